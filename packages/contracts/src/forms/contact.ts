@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { emailText, optionalText, requiredText } from '../text.ts';
+import { type ContactTopic, contactTopics } from '../topics.ts';
+import { commonFields } from './fields.ts';
+
+/** Specification, section 5; labelled "N employees". */
+export const teamSizes = ['1-10', '11-50', '51-200', '200+'] as const;
+
+export const contactFields = {
+  firstName: requiredText(100, 'Enter your first name.'),
+  lastName: requiredText(100, 'Enter your last name.'),
+  email: emailText('Enter a full address, such as name@company.com.'),
+  company: optionalText(200),
+  teamSize: z.optional(z.enum(['', ...teamSizes])),
+  message: requiredText(5000, 'Write what you need, in a sentence or two.'),
+  /** Key of the topic with which the visitor arrived. */
+  topic: z.optional(z.enum(Object.keys(contactTopics) as [ContactTopic, ...ContactTopic[]])),
+};
+
+/** `POST /api/contact` */
+export const contactSchema = z.strictObject({ ...contactFields, ...commonFields });
+export type ContactPayload = z.infer<typeof contactSchema>;

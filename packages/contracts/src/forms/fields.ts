@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** Longest captcha token any provider sends; ALTCHA's is under 1 KB, hosted ones under 5 KB. */
+const CAPTCHA_MAX = 8192;
+
+/**
+ * Fields that every form carries besides its own. `captcha` is the widget's token; the others are added by the browser
+ * and never required: a client without them is not treated as a bot for that alone.
+ */
+export const commonFields = {
+  captcha: z
+    .string('Please complete the CAPTCHA verification.')
+    .check(z.minLength(1, 'Please complete the CAPTCHA verification.'), z.maxLength(CAPTCHA_MAX)),
+  /** Honeypot: invisible to people, so only programs fill it in. */
+  website: z.optional(z.string().check(z.maxLength(200))),
+  /** Milliseconds between showing the form and submitting it. */
+  elapsedMs: z.optional(z.int().check(z.gte(0))),
+};
+
+/** Names of the fields in {@link commonFields}: everything else of a payload is the visitor's. */
+export type CommonField = keyof typeof commonFields;

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { emailText, optionalText } from '../text.ts';
+import { commonFields } from './fields.ts';
+
+/** Specification, section 2, Pricing. */
+export const pricingSolutions = ['CX 1', 'Business', 'Enterprise', 'Custom Solution'] as const;
+export const contactMethods = ['email', 'phone'] as const;
+
+export const pricingExpertFields = {
+  email: emailText('Enter a full address, such as name@company.com.'),
+  solution: z.enum(pricingSolutions, 'Choose a pricing solution.'),
+  contactMethod: z.enum(contactMethods, 'Choose how we should answer.'),
+  phone: optionalText(40),
+  note: optionalText(5000),
+};
+
+const PHONE_MISSING = 'Enter the number on which we should call you.';
+
+/** `POST /api/pricing-expert`; the phone number is required only when the visitor wants to be called. */
+export const pricingExpertSchema = z.strictObject({ ...pricingExpertFields, ...commonFields }).check(
+  z.refine((form) => form.contactMethod !== 'phone' || Boolean(form.phone), {
+    path: ['phone'],
+    error: PHONE_MISSING,
+    // Asked for together with all other corrections, not only once they are made.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  }),
+);
+export type PricingExpertPayload = z.infer<typeof pricingExpertSchema>;

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { emailText, requiredText } from '../text.ts';
+import { commonFields } from './fields.ts';
+
+/** Specification, section 5. */
+export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
+
+export const signupFields = {
+  firstName: requiredText(100, 'Enter your first name.'),
+  lastName: requiredText(100, 'Enter your last name.'),
+  email: emailText('Enter a full address, such as name@company.com.'),
+  company: requiredText(200, 'Enter the name of your company.'),
+  phone: requiredText(40, 'Enter a phone number on which we can reach you.'),
+  employees: z.enum(companySizes, 'Choose the size of your company.'),
+};
+
+/** `POST /api/signup` */
+export const signupSchema = z.strictObject({ ...signupFields, ...commonFields });
+export type SignupPayload = z.infer<typeof signupSchema>;

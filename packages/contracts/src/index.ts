@@ -1,0 +1,14 @@
+export type { BrowserComposition, BrowserRemote, PageProps } from './composition.ts';
+export {
+  type PageInfo,
+  type PageMeta,
+  type PageSummary,
+  pageInfoSchema,
+  pagePathSchema,
+  type SitemapEntry,
+  sitemapCategories,
+} from './page.ts';
+export { RELEASE_CONTRACT, type Release, type ReleasePage, releaseSchema, remoteNameSchema } from './release.ts';
+export { type SiteConfig, siteConfigSchema } from './site.ts';
+export { type ContactTopic, contactPath, contactTopics, parseContactTopic } from './topics.ts';
+export { credentialsSchema, userSchema } from './users.ts';

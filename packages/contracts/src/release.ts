@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { pageInfoSchema } from './page.ts';
+
+/** Version of the contract between a remote's release and the shell; a shell refuses every other. */
+export const RELEASE_CONTRACT = 1;
+
+/** Names of remotes appear in addresses, file names and metrics. */
+export const remoteNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a short lower-case name'));
+
+const filePathSchema = z
+  .string()
+  .check(z.regex(/^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/, 'must be a relative file path'));
+
+const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384-<base64>'));
+
+const fileSchema = z.strictObject({ integrity: integritySchema, size: z.int().check(z.gte(0)) });
+
+const releasePageSchema = z.extend(pageInfoSchema, {
+  /** Script files the page needs, in the order in which they are requested: entry first. */
+  js: z.array(filePathSchema),
+  css: z.array(filePathSchema),
+});
+
+/** `release.json`: all a shell must know to verify, compose and serve one release of a remote. */
+export const releaseSchema = z.strictObject({
+  contract: z.literal(RELEASE_CONTRACT),
+  name: remoteNameSchema,
+  version: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.+-]{0,80}$/, 'must be a version such as "1.0.0-3f9a2c"')),
+  /** Module Federation container. */
+  container: z.strictObject({ name: z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/)), entry: filePathSchema }),
+  /** CommonJS bundle that renders the pages when a site is composed. */
+  server: filePathSchema,
+  /** Every file of the release by its path, the server bundle included. */
+  files: z.record(filePathSchema, fileSchema),
+  pages: z.array(releasePageSchema).check(z.minLength(1)),
+  /** Libraries taken from the shell at run time, with the semver range that the release was built for. */
+  shared: z.record(z.string(), z.string()),
+});
+
+export type Release = z.infer<typeof releaseSchema>;
+export type ReleasePage = Release['pages'][number];

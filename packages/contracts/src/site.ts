@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+const phone = z
+  .string()
+  .check(z.regex(/^\+[0-9 ]{7,20}$/, 'must be an international number such as "+1 202 555 0142"'));
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+const pathOrAddress = z.union([z.string().check(z.regex(/^\/[^\s]*$/)), webAddress]);
+
+/**
+ * What an operator may change about the site without rebuilding anything: it is applied when the shell composes.
+ * Read from the file named by `SITE_CONFIG`; single values may be overridden by `SITE_*` variables.
+ */
+export const siteConfigSchema = z.strictObject({
+  /** Product name; every text that names the product takes it from here. */
+  brand: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** Public origin for canonical links and the sitemap, without a trailing slash. */
+  origin: webAddress.check(
+    z.refine((value) => new URL(value).origin === value, 'must be an origin such as "https://example.com"'),
+  ),
+  phones: z.strictObject({
+    /** US support line. */
+    support: phone,
+    whatsapp: phone,
+  }),
+  email: z.email(),
+  address: z.string().check(z.minLength(1), z.maxLength(120)),
+  socials: z.strictObject({ twitter: webAddress, linkedin: webAddress, facebook: webAddress, youtube: webAddress }),
+  captcha: z.strictObject({
+    /** Address of the widget script. */
+    script: z.string().check(z.minLength(1)),
+    /** Public site key handed to the widget. */
+    siteKey: z.string().check(z.minLength(1)),
+  }),
+  /** Where Sign In leads. */
+  signInUrl: pathOrAddress,
+});
+
+/** See {@link siteConfigSchema}. */
+export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -1,0 +1,36 @@
+/** What a visitor who arrives at `/contact?topic=…` wants; the title is shown on the page and kept with the lead. */
+export const contactTopics = {
+  'sign-in': 'Signing in',
+  chat: 'Live chat',
+  ticket: 'Support ticket',
+  demo: 'Product demo',
+  sales: 'Plans and pricing',
+  'file-sharing': 'File sharing',
+  integrations: 'Integrations',
+  'custom-integration': 'Custom integration',
+  'rate-portal': 'Rate portal access',
+  'rate-specialist': 'Rate specialist',
+  'wholesale-rates': 'Wholesale rates',
+  'sip-trunks': 'SIP trunks',
+  reseller: 'Reseller programme',
+  partner: 'Partner programme',
+  press: 'Press inquiry',
+  careers: 'Job application',
+  training: 'Custom training',
+} as const;
+
+/** Key of a contact topic, as it stands in the address. */
+export type ContactTopic = keyof typeof contactTopics;
+
+/**
+ * Reads the topic of a contact address.
+ * @param value the `topic` query parameter; anything unknown is ignored
+ */
+export function parseContactTopic(value: string | null): ContactTopic | undefined {
+  return value !== null && Object.hasOwn(contactTopics, value) ? (value as ContactTopic) : undefined;
+}
+
+/** Address of the contact page for a topic, so that no page writes it by hand. */
+export function contactPath(topic: ContactTopic): string {
+  return `/contact?topic=${topic}`;
+}
