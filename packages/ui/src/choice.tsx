@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './choice.module.css';
+
+export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
+  type: 'radio' | 'checkbox';
+  /** The words next to it. */
+  children: ReactNode;
+}
+
+/** A radio or a checkbox with its words, 44 px high. */
+export function Choice({ children, ...input }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input {...input} />
+      {children}
+    </label>
+  );
+}

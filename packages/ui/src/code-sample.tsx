@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './code-sample.module.css';
+import { keyboardScroll } from './keyboard-scroll.ts';
+
+export interface CodeSampleProps {
+  /** Names the block: `"Trunk settings"`. */
+  label: string;
+  /** Text with its line breaks; `<b>` for section names and methods. */
+  children: ReactNode;
+}
+
+/** Code to read and copy, on ink; it scrolls when a line is long. */
+export function CodeSample({ label, children }: CodeSampleProps) {
+  return (
+    <section className={styles.sample} data-tone="ink" aria-label={label} {...keyboardScroll}>
+      <pre>
+        <code>{children}</code>
+      </pre>
+    </section>
+  );
+}

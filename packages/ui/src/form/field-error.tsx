@@ -1,0 +1,21 @@
+import { CircleAlert } from 'lucide-react';
+import { Icon } from '../icon.tsx';
+import styles from './field.module.css';
+
+export interface FieldErrorProps {
+  /** Named by the control's `aria-describedby`. */
+  id?: string;
+  /** What to correct; nothing is rendered without it. */
+  children?: string;
+}
+
+/** The sentence below a field that needs a correction. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  if (!children) return null;
+  return (
+    <p className={styles.error} id={id}>
+      <Icon of={CircleAlert} />
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../icon.tsx';
+import styles from './form-message.module.css';
+
+export interface FormMessageProps {
+  /** `ok`: it was sent; `bad`: something needs a correction. */
+  kind: 'ok' | 'bad';
+  /** To move the focus to it. */
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+/** What became of a form, at its top; announced when it appears. */
+export function FormMessage({ kind, ref, children }: FormMessageProps) {
+  return (
+    <div
+      className={`${styles.message} ${styles[kind]}`}
+      role={kind === 'ok' ? 'status' : 'alert'}
+      tabIndex={-1}
+      ref={ref}
+    >
+      <Icon of={kind === 'ok' ? CircleCheck : CircleAlert} />
+      <p>{children}</p>
+    </div>
+  );
+}

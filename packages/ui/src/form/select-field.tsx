@@ -1,0 +1,33 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon.tsx';
+import styles from './field.module.css';
+import { Field, type FieldLook } from './field.tsx';
+import { useField } from './form-state.ts';
+
+export interface SelectFieldProps extends FieldLook, Omit<ComponentProps<'select'>, 'name' | 'className' | 'children'> {
+  options: readonly { value: string; label: string }[];
+  /** Words of the empty option with which the field starts. */
+  placeholder: string;
+}
+
+/** One of several values, from a list that opens. */
+export function SelectField(props: SelectFieldProps) {
+  const { name, label, optional, hideLabel, className, options, placeholder, ...select } = props;
+  const field = useField(name);
+  return (
+    <Field field={field} label={label} optional={optional} hideLabel={hideLabel} className={className}>
+      <span className={styles.select}>
+        <select required={!optional} {...select} {...field.control} className={styles.input}>
+          <option value="">{placeholder}</option>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon of={ChevronDown} />
+      </span>
+    </Field>
+  );
+}

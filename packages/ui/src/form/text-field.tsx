@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import styles from './field.module.css';
+import { Field, type FieldLook } from './field.tsx';
+import { useField } from './form-state.ts';
+
+export interface TextFieldProps extends FieldLook, Omit<ComponentProps<'input'>, 'name' | 'className'> {
+  type?: 'text' | 'email' | 'tel';
+  /** What the browser may fill in: `given-name`, `email`, `tel` … */
+  autoComplete: string;
+}
+
+/** One line of text. */
+export function TextField({ name, label, optional, hideLabel, className, ...input }: TextFieldProps) {
+  const field = useField(name);
+  return (
+    <Field field={field} label={label} optional={optional} hideLabel={hideLabel} className={className}>
+      <input type="text" required={!optional} {...input} {...field.control} className={styles.input} />
+    </Field>
+  );
+}

@@ -1,0 +1,24 @@
+import styles from './related-list.module.css';
+
+export interface RelatedItem {
+  href: string;
+  title: string;
+  /** What it helps with, or its reading time. */
+  text: string;
+}
+
+/** What to read next, in two columns. */
+export function RelatedList({ items }: { items: readonly RelatedItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ href, title, text }) => (
+        <li key={href}>
+          <a href={href}>
+            {title}
+            <span>{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import styles from './agenda.module.css';
+import { Panel } from './panel.tsx';
+
+export interface AgendaEntry {
+  /** `"10:30"`. */
+  time: string;
+  title: string;
+  /** Marks the meeting that runs now: `"8 joined · recording"`. */
+  now?: string;
+}
+
+/** Meetings of a day, one of them running. */
+export function Agenda({ entries }: { entries: readonly AgendaEntry[] }) {
+  return (
+    <Panel className={styles.agenda}>
+      {entries.map(({ time, title, now }) => (
+        <p key={time} className={now && styles.now}>
+          <b>{time}</b>
+          <span>
+            {title}
+            {now && <small>{now}</small>}
+          </span>
+        </p>
+      ))}
+    </Panel>
+  );
+}

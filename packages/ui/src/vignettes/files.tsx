@@ -1,0 +1,25 @@
+import { Icon, type LucideIcon } from '../icon.tsx';
+import styles from './files.module.css';
+import { Panel } from './panel.tsx';
+
+export interface FileEntry {
+  icon: LucideIcon;
+  name: string;
+  /** Team that may read it. */
+  team: string;
+}
+
+/** Files and folders with the team they belong to. */
+export function Files({ entries }: { entries: readonly FileEntry[] }) {
+  return (
+    <Panel className={styles.files}>
+      {entries.map(({ icon, name, team }) => (
+        <p key={name}>
+          <Icon of={icon} />
+          {name}
+          <span>{team}</span>
+        </p>
+      ))}
+    </Panel>
+  );
+}

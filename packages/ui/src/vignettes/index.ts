@@ -1,0 +1,13 @@
+export { Agenda, type AgendaEntry } from './agenda.tsx';
+export { Bars } from './bars.tsx';
+export { CallPanel, type CallPanelProps } from './call-panel.tsx';
+export { type FileEntry, Files } from './files.tsx';
+export { Flow, type FlowStep } from './flow.tsx';
+export { Panel } from './panel.tsx';
+export { Person, type PersonColours } from './person.tsx';
+export { RangeMap } from './range-map.tsx';
+export { Snippet } from './snippet.tsx';
+export { Thread, type ThreadMessage, type ThreadProps } from './thread.tsx';
+export { VideoTiles, type VideoTilesProps } from './video-tiles.tsx';
+export { Vignette, type VignetteProps } from './vignette.tsx';
+export { sentence, type VoiceLine, voiceLine } from './voice-line.ts';

@@ -1,0 +1,62 @@
+export interface VoiceLine {
+  /** First and last x. */
+  from: number;
+  to: number;
+  /** The ridge it runs along: y of x. */
+  ridge: (x: number) => number;
+  /** Height of the voice at x, in units of the drawing. */
+  strength: (x: number) => number;
+}
+
+/** Width of half a wave. */
+const STEP = 20;
+
+/**
+ * The voice line, a row of half waves along a ridge, as the data of an svg path. Call it once per module, not per
+ * render.
+ */
+export function voiceLine({ from, to, ridge, strength }: VoiceLine): string {
+  let x = from;
+  let y = Math.round(ridge(x));
+  let side = -1;
+  let path = `M${x} ${y}`;
+  while (x < to) {
+    const drop = Math.round(ridge(x + STEP)) - y;
+    const peak = drop / 2 + side * 2 * strength(x + STEP / 2);
+    path += `q${STEP / 2} ${short(peak)} ${STEP} ${drop}`.replaceAll(' -', '-');
+    x += STEP;
+    y += drop;
+    side = -side;
+  }
+  return path;
+}
+
+/** One decimal, without the leading zero. */
+function short(value: number) {
+  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+}
+
+/** Words of a sentence: place, length and loudness, over a drawing 1440 units wide. */
+const words = [
+  [180, 60, 26],
+  [330, 40, 14],
+  [520, 80, 34],
+  [690, 50, 12],
+  [840, 60, 22],
+  [1010, 70, 30],
+  [1180, 50, 16],
+  [1330, 60, 22],
+] as const;
+
+/**
+ * Strength of a spoken sentence at x, for {@link voiceLine}.
+ * @param x 0 to 1440
+ * @returns 1 (silence) to about 35 units
+ */
+export function sentence(x: number): number {
+  const loudness = words.reduce(
+    (sum, [at, length, loud]) => sum + loud * Math.exp(-((x - at) ** 2) / (2 * length ** 2)),
+    0,
+  );
+  return loudness * (0.55 + 0.45 * Math.abs(Math.sin(x / 37))) + 1;
+}
