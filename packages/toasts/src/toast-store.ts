@@ -1,0 +1,51 @@
+import { createStore } from 'zustand/vanilla';
+
+/** How long a toast stays in view, in milliseconds (specification, section 9). */
+export const TOAST_DURATION_MS = 5000;
+
+/** How long a closed toast is kept before it is removed, in milliseconds (specification, section 9). */
+export const TOAST_REMOVAL_DELAY_MS = 1_000_000;
+
+/** What a form or a page wants to tell the visitor. */
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** `destructive` interrupts a screen reader; everything else waits its turn. Defaults to `default`. */
+  variant?: 'default' | 'destructive';
+}
+
+/** A message that was raised; `open` turns false when it is closed. */
+export interface Toast extends ToastMessage {
+  id: string;
+  variant: 'default' | 'destructive';
+  open: boolean;
+}
+
+/** One slot, because one toast is visible at a time (specification, section 9). */
+export const toastStore = createStore<{ current?: Toast }>(() => ({}));
+
+let raised = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows a message at the edge of the window and announces it; it takes the place of the one before.
+ * @returns the id to close it with
+ */
+export function toast({ title, description, variant = 'default' }: ToastMessage): string {
+  clearTimeout(removal);
+  raised += 1;
+  const id = `toast-${raised}`;
+  toastStore.setState({ current: { id, title, description, variant, open: true } });
+  return id;
+}
+
+/**
+ * Closes a toast.
+ * @param id only this one; without it, whichever is shown
+ */
+export function dismissToast(id?: string): void {
+  const { current } = toastStore.getState();
+  if (!current?.open || (id !== undefined && id !== current.id)) return;
+  toastStore.setState({ current: { ...current, open: false } });
+  removal = setTimeout(() => toastStore.setState({ current: undefined }), TOAST_REMOVAL_DELAY_MS);
+}
