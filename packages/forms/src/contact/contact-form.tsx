@@ -1,0 +1,63 @@
+import { contactTopics, type SiteConfig } from '@site/contracts';
+import { FormCard, FormHead, FormRow } from '@site/ui/form/form-card.tsx';
+import { SelectField } from '@site/ui/form/select-field.tsx';
+import { TextArea } from '@site/ui/form/text-area.tsx';
+import { TextField } from '@site/ui/form/text-field.tsx';
+import { Tag } from '@site/ui/tag.tsx';
+import { useEffect, useRef } from 'react';
+import { LeadForm } from '../lead-form.tsx';
+import { contactLabels, contactTitle, messageFor, teamSizeOptions } from './content.ts';
+import { useTopic } from './use-topic.ts';
+
+const { fields } = contactLabels;
+
+/**
+ * The contact form on its card, for the first screen of a page.
+ *
+ * The topic in the address (`?topic=`) is shown, starts the message and is sent along.
+ */
+export function ContactForm({ site }: { site: SiteConfig }) {
+  const topic = useTopic();
+  const title = topic && contactTopics[topic];
+  const message = useRef<HTMLTextAreaElement>(null);
+  const suggested = useRef('');
+
+  useEffect(() => {
+    const suggestion = title ? messageFor(title) : '';
+    const isUntouched = !message.current?.value || message.current.value === suggested.current;
+    if (message.current && isUntouched) message.current.value = suggestion;
+    suggested.current = suggestion;
+  }, [title]);
+
+  return (
+    <FormCard>
+      <LeadForm
+        form="contact"
+        site={site}
+        when="shown"
+        name={contactTitle}
+        labels={contactLabels}
+        look="accent"
+        heading={<FormHead title={contactTitle}>{title && <Tag>{title}</Tag>}</FormHead>}
+      >
+        {topic && <input type="hidden" name="topic" value={topic} />}
+        <FormRow>
+          <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
+          <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
+        </FormRow>
+        <TextField name="email" label={fields.email} type="email" autoComplete="email" />
+        <FormRow>
+          <TextField name="company" label={fields.company} optional="optional" autoComplete="organization" />
+          <SelectField
+            name="teamSize"
+            label={fields.teamSize}
+            optional="optional"
+            placeholder="Choose"
+            options={teamSizeOptions}
+          />
+        </FormRow>
+        <TextArea name="message" label={fields.message} ref={message} />
+      </LeadForm>
+    </FormCard>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FieldValues } from './check-form.ts';
+
+/** Text in a form by field name; must be read before its fields are disabled. */
+export function valuesIn(form: HTMLFormElement): FieldValues {
+  const texts = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts);
+}
+
+/** Whether something else than space stands in the e-mail field, disabled or not. */
+export function hasEmail(form: HTMLFormElement): boolean {
+  const field = form.elements.namedItem('email');
+  return field instanceof HTMLInputElement && field.value.trim() !== '';
+}

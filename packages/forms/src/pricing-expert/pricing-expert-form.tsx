@@ -1,0 +1,65 @@
+import type { SiteConfig } from '@site/contracts';
+import { ChoiceGroup } from '@site/ui/form/choice-group.tsx';
+import { FormCard } from '@site/ui/form/form-card.tsx';
+import { SelectField } from '@site/ui/form/select-field.tsx';
+import { TextArea } from '@site/ui/form/text-area.tsx';
+import { TextField } from '@site/ui/form/text-field.tsx';
+import { useEffect, useRef } from 'react';
+import { LeadForm } from '../lead-form.tsx';
+import {
+  methodOptions,
+  type PricingSolution,
+  pricingExpertLabels,
+  pricingExpertTitle,
+  solutionOptions,
+} from './content.ts';
+import styles from './pricing-expert-form.module.css';
+
+export type { PricingSolution };
+
+export interface PricingExpertFormProps {
+  site: SiteConfig;
+  /** Solution to choose for the visitor; whenever it changes, the field follows. */
+  solution?: PricingSolution;
+  /** Told what the visitor has chosen, and nothing when the form has been cleared, so that `solution` can follow. */
+  onSolutionChange?: (solution: PricingSolution | undefined) => void;
+}
+
+const { fields } = pricingExpertLabels;
+
+/** The form that asks for a quote, on its card; the phone number is asked for only by those who want to be called. */
+export function PricingExpertForm({ site, solution, onSolutionChange }: PricingExpertFormProps) {
+  const select = useRef<HTMLSelectElement>(null);
+
+  useEffect(() => {
+    if (select.current && solution) select.current.value = solution;
+  }, [solution]);
+
+  return (
+    <FormCard>
+      <LeadForm
+        form="pricing-expert"
+        site={site}
+        when="near"
+        name={pricingExpertTitle}
+        labels={pricingExpertLabels}
+        onReset={() => onSolutionChange?.(undefined)}
+      >
+        <TextField name="email" label={fields.email} type="email" autoComplete="email" />
+        <SelectField
+          name="solution"
+          label={fields.solution}
+          placeholder="Choose one"
+          options={solutionOptions}
+          ref={select}
+          onChange={({ target: { value } }) =>
+            onSolutionChange?.(solutionOptions.find((option) => option.value === value)?.value)
+          }
+        />
+        <ChoiceGroup name="contactMethod" legend={fields.contactMethod} options={methodOptions} initial="email" />
+        <TextField className={styles.phone} name="phone" label={fields.phone} type="tel" autoComplete="tel" />
+        <TextArea name="note" label={fields.note} optional="optional" />
+      </LeadForm>
+    </FormCard>
+  );
+}

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+import type { Outcome } from './live-form.ts';
+
+/**
+ * Moves the focus to what became of an attempt, unless the visitor has meanwhile gone elsewhere: disabling the fields
+ * has taken it from where it was.
+ * @param form the form element
+ * @param message what stands at the top of the form, if anything does
+ */
+export function useOutcomeFocus(
+  form: RefObject<HTMLFormElement | null>,
+  message: RefObject<HTMLElement | null>,
+  outcome: Outcome | undefined,
+): void {
+  useEffect(() => {
+    const element = form.current;
+    if (!outcome || !element) return;
+    const focused = document.activeElement;
+    if (focused !== document.body && !element.contains(focused)) return;
+    (message.current ?? nextControl(element, outcome))?.focus();
+  }, [form, message, outcome]);
+}
+
+/** Where the visitor goes on: at the field to correct, else at the button, or at the captcha that it waits for. */
+function nextControl(form: HTMLFormElement, { kind }: Outcome): HTMLElement | null {
+  if (kind === 'invalid') return form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  return form.querySelector<HTMLElement>('[type="submit"]:enabled') ?? form.querySelector('.captcha :enabled');
+}
