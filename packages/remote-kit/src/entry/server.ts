@@ -1,0 +1,4 @@
+import pages from '@remote/remote.ts';
+
+export { loadPage } from './browser.ts';
+export { pages };

@@ -1,0 +1,3 @@
+export { definePages, type PageDeclaration } from './define-pages.ts';
+export { pageFolder } from './page-folder.ts';
+export { breadcrumbs, faqPage, type TrailStep, trail } from './structured-data.ts';

@@ -1,0 +1,118 @@
+import path from 'node:path';
+import LightningCssMinifier from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { classNameByContent } from './class-names.ts';
+
+export interface BuildOptions {
+  /** Folder of the application, with `src` in it. */
+  dir: string;
+  /** Folder that receives the output. */
+  output: string;
+  development: boolean;
+}
+
+/**
+ * Options of an application's build. Development builds (`NODE_ENV=development`: unminified, with React's warnings) go
+ * to a folder of their own, so that they never end up in a deploy.
+ * @param dir folder of the application
+ */
+export function buildOptions(dir: string): BuildOptions {
+  const development = process.env.NODE_ENV === 'development';
+  return { dir, output: path.join(dir, development ? 'dist-dev' : 'dist'), development };
+}
+
+const script: RuleSetRule = {
+  test: /\.tsx?$/,
+  resolve: { fullySpecified: false },
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
+    },
+  },
+};
+
+const moduleStyles = {
+  auto: true,
+  getLocalIdent: classNameByContent,
+  exportLocalsConvention: 'as-is',
+  namedExport: false,
+};
+
+const base = ({ dir, development }: BuildOptions): Configuration => ({
+  context: dir,
+  mode: development ? 'development' : 'production',
+  devtool: false,
+  resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { '@remote': path.join(dir, 'src') } },
+  performance: { hints: false },
+  infrastructureLogging: { level: 'error' },
+  stats: 'errors-warnings',
+});
+
+/** Browser build: ES2022, css extracted per chunk, content hashes in all names. */
+export function browserConfig(options: BuildOptions): Configuration {
+  return {
+    ...base(options),
+    name: 'browser',
+    target: ['web', 'es2022'],
+    module: {
+      rules: [
+        script,
+        {
+          test: /\.css$/,
+          use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: moduleStyles } }],
+        },
+        { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [new MiniCssExtractPlugin({ filename: 'static/[name].[contenthash:10].css', ignoreOrder: true })],
+    optimization: {
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          extractComments: true,
+          terserOptions: { compress: { passes: 2 } },
+        }),
+        new LightningCssMinifier({ minify: LightningCssMinifier.lightningCssMinify }),
+      ],
+    },
+    output: {
+      path: options.output,
+      filename: 'static/[name].[contenthash:10].js',
+      chunkFilename: 'static/[name].[contenthash:10].js',
+      assetModuleFilename: 'static/[name].[contenthash:10][ext]',
+    },
+  };
+}
+
+/** Server build: one CommonJS file; styles contribute class names only. */
+export function serverConfig(options: BuildOptions): Configuration {
+  return {
+    ...base(options),
+    name: 'server',
+    target: 'node24',
+    module: {
+      rules: [
+        script,
+        {
+          test: /\.css$/,
+          use: { loader: 'css-loader', options: { modules: { ...moduleStyles, exportOnlyLocals: true } } },
+        },
+        { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource', generator: { emit: false } },
+      ],
+    },
+    optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
+    output: {
+      path: options.output,
+      filename: 'server/[name].[contenthash:16].cjs',
+      assetModuleFilename: 'static/[name].[contenthash:10][ext]',
+      library: { type: 'commonjs2' },
+    },
+  };
+}

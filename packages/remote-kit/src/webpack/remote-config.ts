@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { writeRelease } from '../release/write-release.ts';
+import { browserConfig, buildOptions, serverConfig } from './base-config.ts';
+import { onBothBuilt } from './on-both-built.ts';
+import { sharedLibraries, sharedRanges } from './shared-libraries.ts';
+
+const entry = (file: string) => path.join(import.meta.dirname, '../entry', file);
+
+export interface RemoteOptions {
+  /** Name of the remote in addresses, registry and metrics. */
+  name: string;
+  /** Folder of the remote: `import.meta.dirname`. */
+  dir: string;
+}
+
+/**
+ * The two builds that make a release of a remote: a Module Federation container for browsers and one CommonJS bundle
+ * for the composer. `NODE_ENV=development` builds both unminified, with React's warnings.
+ * @returns a webpack multi-configuration; `release.json` is written when both builds are done
+ */
+export function remoteConfig({ name, dir }: RemoteOptions): Configuration[] {
+  const options = buildOptions(dir);
+  const container = `site_${name.replaceAll('-', '_')}`;
+  const shared = sharedRanges(dir);
+  const parts = { name, dir, output: options.output, container, shared };
+  const release = onBothBuilt((browser, server) => writeRelease(parts, browser, server));
+
+  const browser = browserConfig(options);
+  browser.entry = {};
+  browser.output = {
+    ...browser.output,
+    publicPath: `/remotes/${name}/`,
+    uniqueName: container,
+    clean: { keep: /^(server\/|release)/ },
+  };
+  browser.plugins?.push(
+    new ModuleFederationPlugin({
+      name: container,
+      filename: 'static/remote.[contenthash:10].js',
+      exposes: { './pages': { import: entry('browser.ts'), name: 'pages' } },
+      shared: Object.fromEntries(
+        sharedLibraries.map((library) => [
+          library,
+          { singleton: true, import: false, requiredVersion: shared[library] },
+        ]),
+      ),
+      manifest: false,
+      dts: false,
+      experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+    }),
+    release,
+  );
+
+  const server = serverConfig(options);
+  server.entry = { pages: entry('server.ts') };
+  server.externals = Object.fromEntries(sharedLibraries.map((library) => [library, `commonjs ${library}`]));
+  server.output = { ...server.output, publicPath: `/remotes/${name}/`, clean: { keep: /^(static\/|release)/ } };
+  server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), release];
+
+  return [browser, server];
+}
