@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { browserConfig, buildOptions, onBothBuilt, serverConfig } from '@site/remote-kit/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { writeManifest } from './write-manifest.ts';
+
+const SHARED_PACKAGES = ['react', 'react-dom', '@site/router', '@site/toasts', '@site/forms'];
+
+function sharedVersions(dir: string): Record<string, string> {
+  const { dependencies } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  return Object.fromEntries(SHARED_PACKAGES.map((name) => [name, dependencies[name]]));
+}
+
+/**
+ * The shell's two builds: the scripts that hydrate a composed document, and the bundle with which the composer renders.
+ * @param dir folder of the shell
+ */
+export function shellConfig(dir: string): Configuration[] {
+  const options = buildOptions(dir);
+  const shared = sharedVersions(dir);
+  const constants = new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(shared) });
+  const manifest = onBothBuilt((browser, server) => writeManifest(options.output, shared, browser, server));
+
+  const browser = browserConfig(options);
+  browser.entry = { main: './src/browser/main.tsx', start: './src/browser/start.ts' };
+  browser.output = {
+    ...browser.output,
+    publicPath: '/assets/',
+    uniqueName: 'site_shell',
+    clean: { keep: /^(server\/|shell)/ },
+  };
+  browser.plugins?.push(constants, manifest);
+
+  const server = serverConfig(options);
+  server.entry = { shell: './src/server-entry.tsx' };
+  server.output = { ...server.output, publicPath: '/assets/', clean: { keep: /^(static\/|shell)/ } };
+  server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), constants, manifest];
+
+  return [browser, server];
+}

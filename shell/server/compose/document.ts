@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import type { BrowserComposition, PageMeta, SiteConfig } from '@site/contracts';
+import { escapeAttribute, escapeText, json } from './escape.ts';
+
+export interface Stylesheet {
+  href: string;
+  css: string;
+}
+
+export interface DocumentParts {
+  site: SiteConfig;
+  path: string;
+  meta: PageMeta;
+  body: string;
+  styles: Stylesheet[];
+  /** Addresses of scripts that the page needs, the shell's entry first; fetched once the content is painted. */
+  scripts: string[];
+  start: string;
+  font: string;
+  composition: BrowserComposition;
+  /** Keeps answers that are no page out of search engines. */
+  isIndexed: boolean;
+  /** Development only: a script that reloads the tab after a change. */
+  reloadScript?: string | undefined;
+}
+
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** Strict policy: own files only; styles are allowed by their hash, scripts never inline. */
+export function contentSecurityPolicy(styles: Stylesheet[]): string {
+  const hashes = [...new Set(styles.map(({ css }) => hashOf(css)))];
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${hashes.join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function metaTags({ site, path, meta, isIndexed }: DocumentParts): string {
+  const named = (text: string) => escapeAttribute(text.replaceAll('{brand}', site.brand));
+  const social = meta.social ?? meta;
+  const address = escapeAttribute(new URL(path, site.origin).href);
+  return [
+    `<title>${escapeText(meta.title.replaceAll('{brand}', site.brand))}</title>`,
+    `<meta name="description" content="${named(meta.description)}">`,
+    `<meta name="keywords" content="${named(meta.keywords.join(', '))}">`,
+    isIndexed ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${escapeAttribute(site.brand)}">`,
+    `<meta property="og:title" content="${named(social.title)}">`,
+    `<meta property="og:description" content="${named(social.description)}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta name="twitter:card" content="summary">`,
+  ].join('');
+}
+
+function structuredData({ site, meta }: DocumentParts): string {
+  return (meta.jsonLd ?? [])
+    .map((block) =>
+      json(block).replaceAll('{brand}', json(site.brand).slice(1, -1)).replaceAll('{origin}', site.origin),
+    )
+    .map((block) => `<script type="application/ld+json">${block}</script>`)
+    .join('');
+}
+
+/**
+ * A whole document: complete without JavaScript, painted after one round trip because its styles are in it.
+ * React puts preloads of images before the body's markup; they belong into the head.
+ */
+export function renderDocument(parts: DocumentParts): string {
+  const [, hoisted = '', body = ''] = /^((?:<link\b[^>]*>)*)([\s\S]*)$/.exec(parts.body) ?? [];
+  const styles = parts.styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
+  const [entry, ...ahead] = parts.scripts;
+  const starter = `<script src="${parts.start}" data-entry="${entry}" data-ahead="${ahead.join(' ')}" defer></script>`;
+  const reload = parts.reloadScript ? `<script src="${parts.reloadScript}" defer></script>` : '';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${starter}${reload}</head><body><div id="root">${body}</div><script type="application/json" id="composition">${json(parts.composition)}</script></body></html>`;
+}

@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import vm from 'node:vm';
+import type { BrowserComposition, PageProps, PageSummary, Release, ReleasePage } from '@site/contracts';
+import type { ComponentType } from 'react';
+import type { ComposeJob } from './compose-job.ts';
+import type { ComposedDocument } from './composition.ts';
+import { contentSecurityPolicy, renderDocument, type Stylesheet } from './document.ts';
+import { evaluateBundle, type RemoteBundle } from './evaluate-bundle.ts';
+import { faultIn, regionOf } from './page-html.ts';
+import { shellPageMeta } from './shell-pages.ts';
+
+type ShellBundle = typeof import('../../src/server-entry.tsx');
+
+const read = (file: string) => readFile(file, 'utf8');
+
+function summaries(releases: Release[]): PageSummary[] {
+  return releases.flatMap(({ name, pages }) =>
+    pages.map(({ path, meta, sitemap }) => ({
+      path,
+      remote: name,
+      title: meta.title,
+      description: meta.description,
+      sitemap,
+    })),
+  );
+}
+
+/** The shell's bundle may require what Node brings, and nothing else: it is self-contained. */
+function evaluateShell(code: string): ShellBundle {
+  const module = { exports: {} as ShellBundle };
+  const run = vm.compileFunction(code, ['module', 'exports', 'require', '__dirname'], { filename: 'shell.cjs' });
+  run(module, module.exports, createRequire(import.meta.url), import.meta.dirname);
+  return module.exports;
+}
+
+/** Renders the documents of one composition with one copy of the shell's bundle. */
+export function createRenderer(job: ComposeJob) {
+  const { shell, site, releases } = job;
+  const shellStyles = shell.styles;
+  const bundle = evaluateShell(shell.bundle);
+  const allPages = summaries(releases);
+
+  const composition: BrowserComposition = {
+    id: job.id,
+    site,
+    remotes: Object.fromEntries(
+      releases.map(({ name, version, container }) => [
+        name,
+        { version, container: container.name, entry: `/remotes/${name}/${container.entry}` },
+      ]),
+    ),
+    paths: Object.fromEntries(allPages.map((page) => [page.path, page.remote])),
+  };
+
+  const common = {
+    site,
+    start: `/assets/${shell.start}`,
+    font: `/assets/${shell.font}`,
+    reloadScript: job.reloadScript,
+  };
+
+  const fileOf = (release: Release, name: string) => job.files[release.files[name]?.integrity ?? ''] ?? '';
+
+  const stylesOf = (release: Release, page: ReleasePage): Promise<Stylesheet[]> =>
+    Promise.all(
+      page.css.map(async (name) => ({
+        href: `/remotes/${release.name}/${name}`,
+        css: await read(fileOf(release, name)),
+      })),
+    );
+
+  const shellPage = async (
+    path: string,
+    status: 404 | 503,
+    Page: ComponentType<PageProps>,
+    meta: ReleasePage['meta'],
+  ): Promise<ComposedDocument> => {
+    const body = await bundle.renderBody({ path, site, pages: [], Page });
+    const scripts = [`/assets/${shell.entry}`];
+    const html = renderDocument({
+      ...common,
+      path,
+      meta,
+      body,
+      styles: shellStyles,
+      scripts,
+      composition,
+      isIndexed: false,
+    });
+    return { path, remote: 'shell', status, html, policy: contentSecurityPolicy(shellStyles) };
+  };
+
+  return {
+    /** @throws what the bundle throws while it loads */
+    async load(release: Release): Promise<RemoteBundle> {
+      return evaluateBundle<RemoteBundle>(
+        await read(fileOf(release, release.server)),
+        `${release.name}.cjs`,
+        bundle.shared,
+      );
+    },
+
+    /** @throws when the page throws or what it renders must not go live */
+    async render(
+      release: Release,
+      page: ReleasePage,
+      remote: RemoteBundle,
+    ): Promise<{ document: ComposedDocument; region: string }> {
+      const pages = page.needsPages ? allPages : [];
+      const Page = await remote.loadPage(page.path);
+      const body = await bundle.renderBody({ path: page.path, site, pages, Page });
+      const fault = faultIn(body);
+      if (fault) throw new Error(fault);
+
+      const styles = [...shellStyles, ...(await stylesOf(release, page))];
+      const code = page.interactive
+        ? [
+            ...shell.federation.map((file) => `/assets/${file}`),
+            ...page.js.map((file) => `/remotes/${release.name}/${file}`),
+          ]
+        : [];
+      const html = renderDocument({
+        ...common,
+        path: page.path,
+        meta: page.meta,
+        body,
+        styles,
+        scripts: [`/assets/${shell.entry}`, ...code],
+        composition: {
+          ...composition,
+          page: { path: page.path, remote: release.name, interactive: page.interactive },
+          ...(page.needsPages && { pages }),
+        },
+        isIndexed: true,
+      });
+      const document: ComposedDocument = {
+        path: page.path,
+        remote: release.name,
+        status: 200,
+        html,
+        policy: contentSecurityPolicy(styles),
+      };
+      return { document, region: regionOf(body) };
+    },
+
+    /** Documents for addresses that no remote answers, or not now. */
+    async renderShellPages(): Promise<ComposedDocument[]> {
+      const { NotFound, Unavailable } = bundle.shellPages;
+      const away = Object.keys(job.unavailable).map((path) =>
+        shellPage(path, 503, Unavailable, shellPageMeta.unavailable),
+      );
+      return Promise.all([shellPage('/404', 404, NotFound, shellPageMeta.notFound), ...away]);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigurationError, readEnvironment } from './env.ts';
+import { readRegistry } from './registry/read-registry.ts';
+import { listen } from './serve/listen.ts';
+import { readSiteConfig } from './site-config.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function file(name: string, content: string): string {
+  const target = path.join(folder, name);
+  writeFileSync(target, content);
+  return target;
+}
+
+const site = path.join(import.meta.dirname, '../site.json');
+
+describe('A wrong configuration is answered with one sentence that says what to do:', () => {
+  it('a variable with a value it cannot have', () => {
+    expect(() => readEnvironment({ PORT: 'eighty' })).toThrow(/^Set PORT to something else: .+\.$/);
+    expect(() => readEnvironment({ REFRESH_TOKEN: 'short' })).toThrow(/^Set REFRESH_TOKEN/);
+  });
+
+  it('a site configuration that is missing, no JSON or wrong', async () => {
+    await expect(readSiteConfig('/nowhere/site.json', {})).rejects.toThrow(/^Write the site configuration/);
+    await expect(readSiteConfig(file('half.json', '{'), {})).rejects.toThrow(/it is not JSON\.$/);
+    await expect(readSiteConfig(site, { SITE_EMAIL: 'nobody' })).rejects.toThrow(/^Correct "email"/);
+  });
+
+  it('a registry that is missing, wrong or empty', async () => {
+    await expect(readRegistry('/nowhere/remotes.json')).rejects.toThrow(/^Write the registry/);
+    await expect(readRegistry(file('a.json', '{"x": {}}'))).rejects.toThrow(/^Correct x\.source/);
+    await expect(readRegistry(file('b.json', '{}'))).rejects.toThrow(/^Name at least one remote/);
+    await expect(readRegistry(site, 'marketing')).rejects.toThrow(ConfigurationError);
+  });
+
+  it('a port that is taken', async () => {
+    const first = createServer();
+    const port = await listen(first, 0, '127.0.0.1');
+    await expect(listen(createServer(), port, '127.0.0.1')).rejects.toThrow(`Port ${port} is taken`);
+    expect((first.address() as AddressInfo).port).toBe(port);
+    first.close();
+  });
+});
+
+describe('The registry', () => {
+  it('keeps path prefixes when REMOTES replaces the sources', async () => {
+    const registry = file('remotes.json', '{"help": {"source": "./help", "paths": ["/help"]}}');
+    expect(await readRegistry(registry, 'help=http://localhost:9, news = ./news ')).toEqual([
+      { name: 'help', source: 'http://localhost:9', paths: ['/help'], paused: false },
+      { name: 'news', source: path.resolve('news'), paths: [], paused: false },
+    ]);
+  });
+});
+
+describe('The site configuration', () => {
+  it('takes single values from the environment', async () => {
+    const config = await readSiteConfig(site, { SITE_BRAND: 'Other', SITE_SUPPORT_PHONE: '+1 202 555 0199' });
+    expect(config).toMatchObject({
+      brand: 'Other',
+      phones: { support: '+1 202 555 0199', whatsapp: expect.any(String) },
+    });
+  });
+});

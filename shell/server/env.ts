@@ -1,0 +1,68 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
+const milliseconds = (fallback: number) => z.coerce.number().int().min(10).default(fallback);
+const megabytes = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+const inShell = (name: string) => path.join(import.meta.dirname, '..', name);
+
+/** Every variable the shell reads. Descriptions are the documentation: docs/configuration.md is checked against them. */
+export const environmentSchema = z.object({
+  PORT: port(8080).describe('Port of the site.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; only this machine unless you say otherwise.'),
+  DATA_DIR: z.string().default('.data').describe('Folder for releases, the last good composition and leads.'),
+  REMOTES: z
+    .string()
+    .optional()
+    .describe('`name=URL-or-folder,…`; replaces the sources of the registry file, whose path prefixes still hold.'),
+  REMOTES_FILE: z
+    .string()
+    .default(inShell('remotes.json'))
+    .describe('Registry of remotes: sources, path prefixes, pins.'),
+  REMOTES_POLL_MS: milliseconds(2_000).describe('Pause between two looks for new releases; `npm start` sets 500.'),
+  REMOTE_TIMEOUT_MS: milliseconds(3_000).describe(
+    'Time a remote has to answer with release.json; a file has three times as much.',
+  ),
+  REMOTE_MAX_FILE_MB: megabytes(5).describe('Largest file a release may hold.'),
+  REMOTE_MAX_RELEASE_MB: megabytes(50).describe('Largest release.'),
+  COMPOSE_PAGE_TIMEOUT_MS: milliseconds(5_000).describe('Time one page may take to render; a page takes about 10.'),
+  COMPOSE_MEMORY_MB: megabytes(256).describe('Heap of the thread that composes.'),
+  STORE_MAX_MB: megabytes(512).describe('Size of the release store; what is being served is never removed.'),
+  SITE_CONFIG: z.string().default(inShell('site.json')).describe('Brand, phones, addresses and links of the site.'),
+  FORMS_URL: z
+    .url({ protocol: /^http$/ })
+    .optional()
+    .describe('Address of forms-service; `/api` answers 503 without it.'),
+  REFRESH_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('Bearer token for `POST /-/refresh`; unset: only this machine may refresh.'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('Least important log line to print.'),
+  SHELL_DIST: z.string().default(inShell('dist')).describe("Folder with the shell's own build."),
+  DEV_RELOAD: z
+    .stringbool()
+    .default(false)
+    .describe('Reload open tabs when the composition changes; `npm run dev` sets it.'),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * Reads the environment, the only place where the shell does. Empty variables count as unset, as in Compose files.
+ * @throws ConfigurationError with one sentence that says what to change
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ConfigurationError(`Set ${issue?.path.join('.')} to something else: ${issue?.message}.`);
+}
+
+/** Something an operator has to correct; its message is the sentence to show. */
+export class ConfigurationError extends Error {}

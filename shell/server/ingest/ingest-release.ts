@@ -1,0 +1,68 @@
+import type { Release } from '@site/contracts';
+import { type FileStore, integrityOf } from '../store/file-store.ts';
+import { parseRelease } from './parse-release.ts';
+import { ReleaseRefused } from './release-refused.ts';
+import { type ReleaseSource, type ReleaseText, SourceBroken } from './release-source.ts';
+
+export interface ReleaseLimits {
+  maxFileBytes: number;
+  maxReleaseBytes: number;
+}
+
+const TEXT = /\.(?:js|css|svg|json|txt|html|xml)$/;
+const FILES_AT_ONCE = 8;
+
+/**
+ * Takes all of a release into the store: nothing of it is fetched later, when a visitor waits.
+ * @param name remote whose release this must be
+ * @throws ReleaseRefused when it does not fit the contract or a file is missing, too large or not what it should be
+ * @throws SourceDown when the remote goes away meanwhile
+ */
+export async function ingestRelease(
+  name: string,
+  { text }: ReleaseText,
+  source: ReleaseSource,
+  store: FileStore,
+  limits: ReleaseLimits,
+): Promise<Release> {
+  const release = parseRelease(name, text);
+  checkSizes(release, limits);
+  const files = Object.entries(release.files);
+  const queue = files[Symbol.iterator]();
+  const worker = async () => {
+    for (const [file, { integrity, size }] of queue) await takeFile(release, file, integrity, size, source, store);
+  };
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, worker));
+  return release;
+}
+
+function checkSizes({ files, version }: Release, { maxFileBytes, maxReleaseBytes }: ReleaseLimits): void {
+  let total = 0;
+  for (const [file, { size }] of Object.entries(files)) {
+    total += size;
+    if (size > maxFileBytes)
+      throw new ReleaseRefused(`File ${file} is too large: ${size} bytes, ${maxFileBytes} are allowed.`, version);
+  }
+  if (total > maxReleaseBytes) {
+    throw new ReleaseRefused(`The release is too large: ${total} bytes, ${maxReleaseBytes} are allowed.`, version);
+  }
+}
+
+async function takeFile(
+  { version }: Release,
+  file: string,
+  integrity: string,
+  size: number,
+  source: ReleaseSource,
+  store: FileStore,
+): Promise<void> {
+  if (await store.has(integrity)) return;
+  const content = await source.readFile(file, size).catch((error: unknown) => {
+    if (error instanceof SourceBroken) throw new ReleaseRefused(`The ${error.message}.`, version);
+    throw error;
+  });
+  if (content.length !== size || integrityOf(content) !== integrity) {
+    throw new ReleaseRefused(`File ${file} fails its integrity check: it is not the file that was released.`, version);
+  }
+  await store.write(integrity, content, TEXT.test(file));
+}

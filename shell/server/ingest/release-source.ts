@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Why nothing could be read: the remote is not there, or what is there is not what it says. */
+export class SourceDown extends Error {}
+export class SourceBroken extends Error {}
+
+export interface SourceLimits {
+  /** Time for release.json; a file has three times as much. */
+  timeoutMs: number;
+}
+
+export interface ReleaseText {
+  text: string;
+  /** Changes whenever release.json changes. */
+  tag: string;
+}
+
+/** Where a remote publishes its releases. */
+export interface ReleaseSource {
+  /**
+   * @param knownTag tag of the text that is already known
+   * @returns `unchanged` when release.json is still the known one
+   * @throws SourceDown when there is nothing that could be a release
+   */
+  readRelease(knownTag?: string): Promise<ReleaseText | 'unchanged'>;
+  /**
+   * @param maxBytes stop reading beyond this size
+   * @throws SourceDown when the remote is away, SourceBroken when the file is missing or too large
+   */
+  readFile(file: string, maxBytes: number): Promise<Buffer>;
+}
+
+/** @param location http(s) address or folder that holds release.json */
+export function releaseSource(location: string, limits: SourceLimits): ReleaseSource {
+  return /^https?:\/\//.test(location) ? httpSource(location, limits) : folderSource(location);
+}
+
+function folderSource(folder: string): ReleaseSource {
+  return {
+    async readRelease(knownTag) {
+      const file = path.join(folder, 'release.json');
+      try {
+        const { mtimeMs, size, ino } = await stat(file);
+        const tag = `${mtimeMs}-${size}-${ino}`;
+        return tag === knownTag ? 'unchanged' : { text: await readFile(file, 'utf8'), tag };
+      } catch {
+        throw new SourceDown(`there is no release.json in ${folder}`);
+      }
+    },
+    async readFile(file, maxBytes) {
+      const target = path.join(folder, file);
+      const info = await stat(target).catch(() => {
+        throw new SourceBroken(`file ${file} is missing`);
+      });
+      if (info.size > maxBytes) throw new SourceBroken(`file ${file} is larger than release.json says`);
+      return readFile(target);
+    },
+  };
+}
+
+function httpSource(base: string, { timeoutMs }: SourceLimits): ReleaseSource {
+  const address = (file: string) => new URL(file, base.endsWith('/') ? base : `${base}/`);
+
+  const get = async (file: string, limitMs: number, headers: Record<string, string> = {}) => {
+    try {
+      return await fetch(address(file), { headers, redirect: 'error', signal: AbortSignal.timeout(limitMs) });
+    } catch {
+      throw new SourceDown(`${address(file)} does not answer`);
+    }
+  };
+
+  return {
+    async readRelease(knownTag) {
+      const response = await get(
+        'release.json',
+        timeoutMs,
+        knownTag && isEntityTag(knownTag) ? { 'if-none-match': knownTag } : {},
+      );
+      if (response.status === 304) return 'unchanged';
+      const text = await response.text().catch(() => '');
+      if (!response.ok || text.trimStart().startsWith('<'))
+        throw new SourceDown(`${address('release.json')} has no release`);
+      const tag = response.headers.get('etag') ?? hashOf(text);
+      return tag === knownTag ? 'unchanged' : { text, tag };
+    },
+    async readFile(file, maxBytes) {
+      const response = await get(file, timeoutMs * 3);
+      if (response.status >= 500) throw new SourceDown(`${address(file)} answers ${response.status}`);
+      if (!response.ok || !response.body) throw new SourceBroken(`file ${file} is missing`);
+      return readBody(response.body, file, maxBytes);
+    },
+  };
+}
+
+const isEntityTag = (tag: string) => /^(?:W\/)?"/.test(tag);
+
+/** Stands in for the entity tag of a server that sends none. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+async function readBody(body: ReadableStream<Uint8Array>, file: string, maxBytes: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (size > maxBytes) throw new SourceBroken(`file ${file} is larger than release.json says`);
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof SourceBroken) throw error;
+    throw new SourceDown(`file ${file} could not be read to its end`);
+  }
+  return Buffer.concat(chunks);
+}

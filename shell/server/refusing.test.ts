@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TestRelease } from './testing/remote-folder.ts';
+import { TestShell } from './testing/test-shell.ts';
+
+let shell: TestShell;
+const home = { path: '/' };
+const prices = { path: '/prices' };
+
+beforeEach(async () => {
+  shell = new TestShell();
+  shell.sales.publish({ name: 'sales', version: '1.0.0', pages: [home, prices] });
+  shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
+  await shell.start();
+});
+
+afterEach(() => shell.dispose());
+
+/** Releases that must not go live, each with the reason a team reads. */
+const bad: [string, Omit<TestRelease, 'name' | 'version'>, string | undefined, RegExp][] = [
+  [
+    'throws while rendering',
+    { pages: [home, { ...prices, code: 'throw new Error("no price list");' }] },
+    '/prices',
+    /no price list/,
+  ],
+  ['never ends', { pages: [home, { ...prices, code: 'for (;;) {}' }] }, '/prices', /never ends/],
+  [
+    'takes all memory',
+    { pages: [home, { ...prices, code: 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));' }] },
+    '/prices',
+    /memory/,
+  ],
+  ['renders next to nothing', { pages: [home, { ...prices, html: '<p>Soon.</p>' }] }, '/prices', /next to nothing/],
+  [
+    'brings its own title',
+    {
+      pages: [
+        home,
+        {
+          ...prices,
+          code: "return React.createElement('div', null, React.createElement('title', null, 'Mine'), 'Words '.repeat(20));",
+        },
+      ],
+    },
+    '/prices',
+    /own <title>/,
+  ],
+  ['has no title', { pages: [home, { ...prices, title: '' }] }, '/prices', /title/],
+  ['has no description', { pages: [home, { ...prices, description: ' ' }] }, '/prices', /description/],
+  [
+    'uses style attributes',
+    { pages: [home, { ...prices, html: `<p style="color:red">${'words '.repeat(20)}</p>` }] },
+    '/prices',
+    /style attribute/,
+  ],
+  ['takes a path of another team', { pages: [home, prices, { path: '/help' }] }, '/help', /belongs to help/],
+  ['declares a path twice', { pages: [home, prices, prices] }, '/prices', /declared twice/],
+  ['does not load', { pages: [home], bundle: 'throw new Error("half a file")' }, undefined, /half a file/],
+  ['starts a timer when it loads', { pages: [home], bundle: 'setInterval(() => {}, 1000)' }, undefined, /setInterval/],
+  ['needs a library the shell does not share', { pages: [home], bundle: 'require("left-pad")' }, undefined, /left-pad/],
+  [
+    'asks for another React',
+    { pages: [home, prices], shared: { react: '^18.0.0' } },
+    undefined,
+    /react \^18\.0\.0.*19\./,
+  ],
+  ['asks for a library nobody provides', { pages: [home, prices], shared: { vue: '^3.0.0' } }, undefined, /vue/],
+  ['removes a page to which others link', { pages: [home] }, '/prices', /removes \/prices.*\/help/],
+  [
+    'links to an own page that it does not have',
+    { pages: [home, { ...prices, html: `<p>${'words '.repeat(20)}</p><a href="/prices/2027">next</a>` }] },
+    '/prices',
+    /links to \/prices\/2027/,
+  ],
+  [
+    'does not fit the contract',
+    { pages: [home, prices], change: (release) => ({ ...release, contract: 2 }) },
+    undefined,
+    /contract/,
+  ],
+  [
+    'is too large',
+    {
+      pages: [home, prices],
+      change: (release) => ({
+        ...release,
+        files: { ...release.files, 'static/remote.js': { ...release.files['static/remote.js'], size: 9_000_000 } },
+      }),
+    },
+    undefined,
+    /too large/,
+  ],
+];
+
+describe('A release that must not go live', () => {
+  it.each(bad)(
+    'is refused with a reason when it %s, and the site stays as it was',
+    async (_what, release, page, reason) => {
+      shell.help.publish({
+        name: 'help',
+        version: '1.1.0',
+        pages: [{ path: '/help', html: `<p>${'help '.repeat(20)}</p><a href="/prices">prices</a>` }],
+      });
+      await shell.refresh();
+      const before = await shell.text('/prices');
+
+      shell.sales.publish({ name: 'sales', version: '2.0.0', ...release });
+      const { refused, releases } = await shell.refresh();
+
+      expect(refused).toEqual([
+        {
+          remote: 'sales',
+          version: '2.0.0',
+          ...(page && { page }),
+          reason: expect.stringMatching(reason),
+          at: expect.any(String),
+        },
+      ]);
+      expect(releases.sales?.version).toBe('1.0.0');
+      expect(await shell.text('/prices')).toBe(before);
+    },
+  );
+
+  it('is refused when a file was changed after the build', async () => {
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices] });
+    shell.sales.write('static/only-2.0.0.js', "'9.0.0';");
+    const { refused } = await shell.refresh();
+    expect(refused).toMatchObject([
+      { remote: 'sales', version: '2.0.0', reason: expect.stringMatching(/only-2\.0\.0\.js.*integrity/) },
+    ]);
+  });
+
+  it('is refused when a file is missing, and taken once the file is there', async () => {
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices] });
+    shell.sales.remove('static/only-2.0.0.js');
+    expect((await shell.refresh()).refused).toMatchObject([
+      { reason: expect.stringMatching(/only-2\.0\.0\.js is missing/) },
+    ]);
+
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices] });
+    const { refused, releases } = await shell.refresh();
+    expect(refused).toEqual([]);
+    expect(releases.sales?.version).toBe('2.0.0');
+  });
+
+  it('does not keep the good release of another team from going live', async () => {
+    shell.sales.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [home, { ...prices, code: 'throw new Error("broken");' }],
+    });
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    const { releases, refused } = await shell.refresh();
+    expect(releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '2.0.0' } });
+    expect(refused).toHaveLength(1);
+  });
+
+  it('is forgotten when the team goes back to what is live', async () => {
+    shell.sales.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [home, { ...prices, code: 'throw new Error("broken");' }],
+    });
+    expect((await shell.refresh()).refused).toHaveLength(1);
+    shell.sales.publish({ name: 'sales', version: '1.0.0', pages: [home, prices] });
+    expect((await shell.refresh()).refused).toEqual([]);
+  });
+});
+
+describe('A link that leads nowhere', () => {
+  it('is only a warning when another team may still publish its target', async () => {
+    shell.sales.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [home, { ...prices, html: `<p>${'words '.repeat(20)}</p><a href="/news">news</a>` }],
+    });
+    const { refused, warnings, releases } = await shell.refresh();
+    expect(refused).toEqual([]);
+    expect(releases.sales?.version).toBe('2.0.0');
+    expect(warnings).toEqual([{ remote: 'sales', page: '/prices', message: expect.stringContaining('/news') }]);
+  });
+});

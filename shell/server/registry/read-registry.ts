@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pagePathSchema, remoteNameSchema } from '@site/contracts';
+import * as z from 'zod';
+import { ConfigurationError } from '../env.ts';
+import { tryJson } from '../try-json.ts';
+
+const entrySchema = z.strictObject({
+  /** http(s) address of the folder that holds release.json, or a folder, relative to the registry file. */
+  source: z.string().min(1),
+  /** Paths the team answers for, each with everything below it. */
+  paths: z.array(pagePathSchema).default([]),
+  /** Version to stay on: compose with this release of the store and no other. */
+  pin: z.string().optional(),
+  /** `true`: keep what is live, take no new release. */
+  paused: z.boolean().default(false),
+});
+
+const registrySchema = z.record(remoteNameSchema, entrySchema);
+
+export interface RegisteredRemote extends z.infer<typeof entrySchema> {
+  name: string;
+}
+
+/**
+ * Reads which remotes the site is composed of.
+ * @param file registry file; a missing one is an empty registry as long as `override` names remotes
+ * @param override value of `REMOTES`: `name=URL-or-folder,…`
+ * @throws ConfigurationError when there is no remote or an entry is wrong
+ */
+export async function readRegistry(file: string, override?: string): Promise<RegisteredRemote[]> {
+  const registry = await readFileEntries(file, override !== undefined);
+  const sources = override === undefined ? fileSources(registry, file) : parseOverride(override);
+  if (sources.length === 0) throw new ConfigurationError(`Name at least one remote in ${file} or in REMOTES.`);
+  return sources.map(([name, source]) => ({ paths: [], paused: false, ...registry[name], name, source }));
+}
+
+async function readFileEntries(file: string, isOptional: boolean): Promise<z.infer<typeof registrySchema>> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined && isOptional) return {};
+  if (text === undefined) throw new ConfigurationError(`Write the registry of remotes ${file}, or set REMOTES.`);
+  const parsed = registrySchema.safeParse(tryJson(text));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ConfigurationError(`Correct ${issue?.path.join('.') || 'the JSON'} in ${file}: ${issue?.message}.`);
+}
+
+function fileSources(registry: z.infer<typeof registrySchema>, file: string): [string, string][] {
+  return Object.entries(registry).map(([name, { source }]) => [name, located(source, path.dirname(file))]);
+}
+
+function parseOverride(override: string): [string, string][] {
+  return override.split(',').map((item) => {
+    const [, name, source] = /^\s*([a-z][a-z0-9-]*)\s*=\s*(.+?)\s*$/.exec(item) ?? [];
+    if (!name || !source) {
+      throw new ConfigurationError(`Correct REMOTES: "${item}" is not of the form name=URL-or-folder.`);
+    }
+    return [name, located(source, process.cwd())];
+  });
+}
+
+const located = (source: string, folder: string) =>
+  /^https?:\/\//.test(source) ? source : path.resolve(folder, source);

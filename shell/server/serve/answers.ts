@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { compress, type Encoded } from '../store/compress.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Names and values by turns, as they go over the wire. */
+type HeaderList = string[];
+
+interface Body {
+  content: Buffer;
+  tag: string;
+  headers: HeaderList;
+  /** Headers of the answer to a visitor who already has the content. */
+  unchanged: HeaderList;
+}
+
+/** A finished answer in every encoding: serving it is a look-up and a write. */
+export interface Answer {
+  status: number;
+  bodies: Record<Encoding, Body>;
+}
+
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
+};
+
+/**
+ * Prepares an answer.
+ * @param encoded absent for content that is compressed by its nature
+ * @param headers content type, caching and whatever else is the same in every encoding
+ */
+export function toAnswer(
+  status: number,
+  content: Buffer,
+  encoded: Encoded | undefined,
+  headers: OutgoingHttpHeaders,
+): Answer {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  const body = (encoding: Encoding, bytes: Buffer): Body => {
+    const tag = `"${hash}-${encoding}"`;
+    const unchanged = toList({ ...COMMON, ...headers, etag: tag, vary: 'accept-encoding' });
+    const length = ['content-length', String(bytes.length)];
+    const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+    return { content: bytes, tag, unchanged, headers: [...unchanged, ...length, ...coding] };
+  };
+  const identity = body('identity', content);
+  return {
+    status,
+    bodies: {
+      br: encoded ? body('br', encoded.br) : identity,
+      gzip: encoded ? body('gzip', encoded.gzip) : identity,
+      identity,
+    },
+  };
+}
+
+const toList = (headers: OutgoingHttpHeaders): HeaderList =>
+  Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
+
+/** Compresses a text and prepares its answer. */
+export async function textAnswer(
+  status: number,
+  text: string,
+  headers: OutgoingHttpHeaders,
+  quality: number,
+): Promise<Answer> {
+  const content = Buffer.from(text);
+  return toAnswer(status, content, await compress(content, quality), headers);
+}
+
+function acceptedEncoding(accept: string | undefined): Encoding {
+  if (!accept) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept)) return 'br';
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept) ? 'gzip' : 'identity';
+}
+
+/** Whether the visitor already has the content with this tag (RFC 9110, weak comparison). */
+const isKnown = (tags: string | undefined, tag: string) =>
+  tags?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) === true;
+
+/** Sends an answer: in the best encoding, or as 304 when the visitor already has it. */
+export function send({ status, bodies }: Answer, request: IncomingMessage, response: ServerResponse): void {
+  const asked = request.headers;
+  const { content, headers, unchanged, tag } = bodies[acceptedEncoding(asked['accept-encoding'] as string | undefined)];
+  if (status === 200 && isKnown(asked['if-none-match'], tag)) {
+    response.writeHead(304, unchanged).end();
+    return;
+  }
+  response.writeHead(status, headers);
+  response.end(request.method === 'HEAD' ? undefined : content);
+}
+
+/** A short plain answer that is not worth preparing. */
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  response.writeHead(status, {
+    ...COMMON,
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(`${text}\n`);
+}

@@ -1,0 +1,52 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApiProxy } from './api-proxy.ts';
+
+let seen: IncomingHttpHeaders;
+const service = createServer((request, response) => {
+  seen = request.headers;
+  response.end('ok');
+});
+const front = createServer((request, response) =>
+  createApiProxy(`http://127.0.0.1:${(service.address() as AddressInfo).port}`)(request, response),
+);
+const listening = (server: typeof service) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const call = (headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${(front.address() as AddressInfo).port}/api/contact`, {
+    method: 'POST',
+    headers,
+    body: '{}',
+  });
+
+beforeEach(() => Promise.all([listening(service), listening(front)]));
+afterEach(() => {
+  front.close();
+  service.close();
+});
+
+describe('The way to forms-service', () => {
+  it('puts the address of the visitor behind everything that the visitor claims', async () => {
+    await call({ 'x-forwarded-for': '198.51.100.1, 203.0.113.7' });
+    expect(seen['x-forwarded-for']).toBe('198.51.100.1, 203.0.113.7, 127.0.0.1');
+    await call();
+    expect(seen['x-forwarded-for']).toBe('127.0.0.1');
+  });
+
+  it('keeps the host under which the visitor knows the site', async () => {
+    await call();
+    expect(seen.host).toBe(`127.0.0.1:${(front.address() as AddressInfo).port}`);
+    expect(seen['x-forwarded-host']).toBe(seen.host);
+  });
+
+  it('says 503 and when to try again while the service is away', async () => {
+    service.closeAllConnections();
+    await new Promise((resolve) => service.close(resolve));
+    const proxy = createApiProxy('http://127.0.0.1:9');
+    front.removeAllListeners('request').on('request', proxy);
+    const response = await call();
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+    await listening(service);
+  });
+});

@@ -1,0 +1,57 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import express, { type Request } from 'express';
+import type { Site } from '../site.ts';
+import type { Metrics } from './metrics.ts';
+import type { ReloadStream } from './reload-stream.ts';
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+function mayRefresh(request: Request, token: string | undefined): boolean {
+  if (!token) return LOOPBACK.test(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
+  const given = Buffer.from(request.headers.authorization ?? '');
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+export interface OperationsParts {
+  site: Site;
+  metrics: Metrics;
+  refreshToken: string | undefined;
+  reload: ReloadStream | undefined;
+}
+
+/** Endpoints for operators, under `/-/`. */
+export function createOperations({ site, metrics, refreshToken, reload }: OperationsParts): RequestListener {
+  const app = express();
+  app.disable('x-powered-by');
+  app.use((_request, response, next) => {
+    response.set({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    next();
+  });
+
+  app.get('/-/live', (_request, response) => void response.type('text').send('live\n'));
+  app.get('/-/ready', (_request, response) => {
+    const isReady = site.documents() !== undefined;
+    response
+      .status(isReady ? 200 : 503)
+      .type('text')
+      .send(isReady ? 'ready\n' : 'no composition yet\n');
+  });
+  app.get('/-/composition', (_request, response) => void response.json(site.report()));
+  app.get(
+    '/-/metrics',
+    async (_request, response) => void response.type(metrics.contentType).send(await metrics.text()),
+  );
+  app.post('/-/refresh', async (request, response) => {
+    if (!mayRefresh(request, refreshToken)) {
+      response.status(403).type('text').send('Send the refresh token as a bearer token.\n');
+      return;
+    }
+    await site.refresh();
+    response.json(site.report());
+  });
+  if (reload) app.use('/-/dev', reload.handler);
+  app.use((_request, response) => void response.status(404).type('text').send('There is no such endpoint.\n'));
+  return app;
+}

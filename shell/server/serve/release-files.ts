@@ -1,0 +1,80 @@
+import type { Release } from '@site/contracts';
+import type { FileStore } from '../store/file-store.ts';
+import { type Answer, textAnswer, toAnswer } from './answers.ts';
+import { mediaType } from './media-types.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const LIST_QUALITY = 9;
+
+/** Files of all stored releases under `/remotes/…`, so that tabs opened before a deploy keep working. */
+export interface ReleaseFiles {
+  find(path: string): Promise<Answer | undefined>;
+  /** Takes the stored releases into account; answers of the ones that are served stay in memory. */
+  update(stored: Release[], serving: Release[]): void;
+}
+
+export function createReleaseFiles(store: FileStore): ReleaseFiles {
+  let files = new Map<string, string>();
+  let lists = new Map<string, Release>();
+  let hot = new Set<string>();
+  const memory = new Map<string, Answer>();
+
+  const readAnswer = async (path: string, integrity: string): Promise<Answer> => {
+    const content = await store.read(integrity);
+    const headers = { 'content-type': mediaType(path), 'cache-control': IMMUTABLE };
+    return toAnswer(200, content, await store.readEncoded(integrity), headers);
+  };
+
+  const listAnswer = (release: Release) =>
+    textAnswer(
+      200,
+      JSON.stringify(pageList(release)),
+      { 'content-type': mediaType('.json'), 'cache-control': IMMUTABLE },
+      LIST_QUALITY,
+    );
+
+  return {
+    async find(path) {
+      const known = memory.get(path);
+      if (known) return known;
+      const release = lists.get(path);
+      const integrity = files.get(path);
+      if (!release && !integrity) return undefined;
+      const answer = release ? await listAnswer(release) : await readAnswer(path, integrity ?? '');
+      if (hot.has(path)) memory.set(path, answer);
+      return answer;
+    },
+    update(stored, serving) {
+      // What is served comes last: should two releases share a path, the one that is served has it.
+      const releases = [...stored, ...serving];
+      files = new Map(releases.flatMap(filePaths));
+      lists = new Map(releases.map((release) => [listPath(release), release]));
+      hot = new Set(serving.flatMap((release) => [listPath(release), ...filePaths(release).map(([path]) => path)]));
+      memory.clear();
+    },
+  };
+}
+
+const listPath = ({ name, version }: Release) => `/remotes/${name}/releases/${version}.json`;
+
+const browserFiles = ({ files, server }: Release) => Object.keys(files).filter((file) => file !== server);
+
+/** Address and integrity of each file that browsers may have. */
+const filePaths = (release: Release) =>
+  browserFiles(release).map(
+    (file) => [`/remotes/${release.name}/${file}`, release.files[file]?.integrity ?? ''] as const,
+  );
+
+/** What a tab needs to know of a remote's pages before it goes there. */
+function pageList({ name, pages }: Release) {
+  const address = (file: string) => `/remotes/${name}/${file}`;
+  return pages.map(({ path, meta, sitemap, needsPages, js, css }) => ({
+    path,
+    title: meta.title,
+    description: meta.description,
+    sitemap,
+    needsPages,
+    js: js.map(address),
+    css: css.map(address),
+  }));
+}

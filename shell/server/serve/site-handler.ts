@@ -1,0 +1,78 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type Answer, send, sendText } from './answers.ts';
+import type { Documents } from './documents.ts';
+import type { ReleaseFiles } from './release-files.ts';
+
+export interface SiteHandlerParts {
+  /** The composition that is being served, if there is one yet. */
+  documents: () => Documents | undefined;
+  assets: Map<string, Answer>;
+  files: ReleaseFiles;
+  operations: RequestListener;
+  api: RequestListener;
+  onServed: (status: number) => void;
+}
+
+const pathOf = (url: string) => {
+  const end = url.search(/[?#]/);
+  return end === -1 ? url : url.slice(0, end);
+};
+
+/** Answers every request of the site: pages and files by look-up, everything else by whoever is in charge of it. */
+export function createSiteHandler(parts: SiteHandlerParts): RequestListener {
+  return (request, response) => {
+    const url = request.url ?? '/';
+    const path = pathOf(url);
+    if (path.startsWith('/-/')) return parts.operations(request, response);
+    if (path.startsWith('/api/')) return parts.api(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return sendText(response, 405, 'This address can only be read.', { allow: 'GET, HEAD' });
+    }
+    const answer = parts.documents()?.byPath.get(path) ?? parts.assets.get(path);
+    if (answer) return serve(parts, answer, request, response);
+    if (path.startsWith('/remotes/')) return void serveFile(parts, path, request, response);
+    serveOther(parts, path, url, request, response);
+  };
+}
+
+function serve(
+  { onServed }: SiteHandlerParts,
+  answer: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  send(answer, request, response);
+  onServed(response.statusCode);
+}
+
+async function serveFile(
+  parts: SiteHandlerParts,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const answer = await parts.files.find(path).catch(() => undefined);
+  if (answer) serve(parts, answer, request, response);
+  else sendText(response, 404, 'There is no such file.');
+}
+
+function serveOther(
+  parts: SiteHandlerParts,
+  path: string,
+  url: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const documents = parts.documents();
+  if (!documents) {
+    sendText(response, 503, 'The site is being composed. Please try again in a moment.', { 'retry-after': '2' });
+    return;
+  }
+  const withoutSlash = path.replace(/\/+$/, '');
+  if (path !== withoutSlash && documents.byPath.has(withoutSlash)) {
+    response.writeHead(308, { location: withoutSlash + url.slice(path.length) }).end();
+    return;
+  }
+  if (path.startsWith('/assets/')) sendText(response, 404, 'There is no such file.');
+  else serve(parts, documents.notFound, request, response);
+}

@@ -1,0 +1,22 @@
+import type { ReleasePage, SiteConfig } from '@site/contracts';
+import { escapeText } from '../compose/escape.ts';
+
+/** `sitemap.xml` of the pages that are live (sitemaps.org protocol 0.9). */
+export function sitemap(pages: ReleasePage[], site: SiteConfig, createdAt: string): string {
+  const entries = pages.map(({ path, sitemap: { priority, changeFrequency } }) =>
+    [
+      '<url>',
+      `<loc>${escapeText(new URL(path, site.origin).href)}</loc>`,
+      `<lastmod>${createdAt.slice(0, 10)}</lastmod>`,
+      `<changefreq>${changeFrequency.toLowerCase()}</changefreq>`,
+      `<priority>${priority.toFixed(1)}</priority>`,
+      '</url>',
+    ].join(''),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+/** `robots.txt`: everything may be read except the service's own paths. */
+export function robots(site: SiteConfig): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /-/\n\nSitemap: ${new URL('/sitemap.xml', site.origin).href}\n`;
+}

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { TestShell } from './testing/test-shell.ts';
+
+const shell = new TestShell();
+
+beforeAll(async () => {
+  shell.sales.publish({ name: 'sales', pages: [{ path: '/', title: 'Voice for {brand}' }, { path: '/prices' }] });
+  shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+  await shell.start();
+});
+
+afterAll(() => shell.dispose());
+
+/** The bytes as they travel, which `fetch` would decode. */
+function raw(address: string, encoding: string): Promise<{ body: Buffer; encoding: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    shell.get('/-/live').then(({ url }) => {
+      request(new URL(address, url), { headers: { 'accept-encoding': encoding } }, async (response) => {
+        const body = Buffer.concat(await response.toArray());
+        resolve({ body, encoding: response.headers['content-encoding'] });
+      })
+        .on('error', reject)
+        .end();
+    });
+  });
+}
+
+describe('A document', () => {
+  it('is complete without JavaScript', async () => {
+    const html = await shell.text('/');
+    expect(html).toContain('<title>Voice for Dunevox</title>');
+    expect(html).toContain('<meta name="description" content="Description of /">');
+    expect(html).toContain('<h1>Page /</h1>');
+    expect(html).toContain('<header');
+    expect(html).toContain('<footer');
+  });
+
+  it('allows exactly its own styles and no inline script', async () => {
+    const response = await shell.get('/');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const styles = [...(await response.text()).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+      ([, css]) => css ?? '',
+    );
+    expect(styles.length).toBeGreaterThan(1);
+    for (const css of styles) expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  it('travels as brotli, gzip or plain, whatever the visitor takes', async () => {
+    const plain = await raw('/', 'identity');
+    expect(plain.encoding).toBeUndefined();
+    const brotli = await raw('/', 'gzip, deflate, br, zstd');
+    expect(brotli.encoding).toBe('br');
+    expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
+    expect((await raw('/', 'gzip')).encoding).toBe('gzip');
+    expect((await raw('/', 'br;q=0, gzip')).encoding).toBe('gzip');
+  });
+
+  it('is not sent again to who has it', async () => {
+    const first = await shell.get('/');
+    const tag = first.headers.get('etag') ?? '';
+    const second = await shell.get('/', { headers: { 'if-none-match': `"other", ${tag}` } });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+    expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const head = await shell.get('/', { method: 'HEAD' });
+    const get = await shell.get('/');
+    expect(head.status).toBe(200);
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'));
+    expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
+  });
+
+  it('is found at one address only', async () => {
+    const response = await shell.get('/prices/?from=mail');
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/prices?from=mail');
+  });
+
+  it('can only be read', async () => {
+    const response = await shell.get('/prices', { method: 'POST' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});
+
+describe('Any other address', () => {
+  it('shows the not-found page with status 404', async () => {
+    for (const address of ['/nowhere', '/404/x', '/%00', '/metrics', '/livez', '/readyz', '/__proto__']) {
+      const response = await shell.get(address);
+      expect(response.status, address).toBe(404);
+      expect(await response.text(), address).toContain('404 Page Not Found');
+    }
+  });
+
+  it('does not reach files outside the store', async () => {
+    for (const address of [
+      '/assets/../../package.json',
+      '/remotes/sales/..%2f..%2frelease.json',
+      '/remotes/sales/release.json',
+    ]) {
+      expect((await shell.get(address)).status, address).toBe(404);
+    }
+  });
+});
+
+describe('Files', () => {
+  it('are immutable', async () => {
+    for (const address of ['/remotes/sales/static/remote.js', '/remotes/sales/releases/1.0.0.json']) {
+      expect((await shell.get(address)).headers.get('cache-control'), address).toBe(
+        'public, max-age=31536000, immutable',
+      );
+    }
+  });
+
+  it('of the sitemap and robots come from the composition', async () => {
+    const sitemap = await shell.text('/sitemap.xml');
+    for (const path of ['/', '/prices', '/help']) expect(sitemap).toContain(`<loc>http://localhost:8080${path}</loc>`);
+    expect(await shell.text('/robots.txt')).toContain('Sitemap: http://localhost:8080/sitemap.xml');
+  });
+});
+
+describe('An operator', () => {
+  it('sees what the site is made of', async () => {
+    const report = await shell.report();
+    expect(report.releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '1.0.0' } });
+    expect(report.pages.map(({ path, remote }) => [path, remote])).toEqual([
+      ['/', 'sales'],
+      ['/prices', 'sales'],
+      ['/help', 'help'],
+    ]);
+    expect(report.pages.every(({ bytes }) => bytes > 1_000)).toBe(true);
+    expect(report).toMatchObject({ id: expect.any(String), createdAt: expect.any(String), refused: [], warnings: [] });
+  });
+
+  it('can ask whether the shell is live and ready, and read its metrics', async () => {
+    expect((await shell.get('/-/live')).status).toBe(200);
+    expect((await shell.get('/-/ready')).status).toBe(200);
+    expect(await shell.text('/-/metrics')).toContain('site_compositions_total{outcome="live"} 1');
+  });
+
+  it('is the only one who may refresh', async () => {
+    const forwarded = await shell.get('/-/refresh', { method: 'POST', headers: { 'x-forwarded-for': '192.0.2.1' } });
+    expect(forwarded.status).toBe(403);
+    expect((await shell.get('/-/refresh')).status).toBe(404);
+  });
+
+  it('is told when forms-service is not connected', async () => {
+    const response = await shell.get('/api/contact', { method: 'POST' });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+  });
+});

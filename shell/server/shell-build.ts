@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { ConfigurationError } from './env.ts';
+
+const manifestSchema = z.object({
+  start: z.string(),
+  entry: z.string(),
+  css: z.array(z.string()),
+  federation: z.array(z.string()),
+  font: z.string(),
+  server: z.string(),
+  files: z.array(z.string()),
+  shared: z.record(z.string(), z.string()),
+});
+
+/**
+ * The shell's own build: what documents are rendered and hydrated with. Read once: a build that is replaced under a
+ * running shell takes effect when it restarts.
+ */
+export interface ShellBuild extends z.infer<typeof manifestSchema> {
+  folder: string;
+  /** Text of the server bundle. */
+  bundle: string;
+  styles: { href: string; css: string }[];
+}
+
+/**
+ * @param folder output of the shell's build
+ * @throws ConfigurationError when the shell is not built
+ */
+export async function readShellBuild(folder: string): Promise<ShellBuild> {
+  const read = (file: string) => readFile(path.join(folder, file), 'utf8');
+  try {
+    const manifest = manifestSchema.parse(JSON.parse(await read('shell.json')));
+    const styles = manifest.css.map(async (file) => ({ href: `/assets/${file}`, css: await read(file) }));
+    return { ...manifest, folder, bundle: await read(manifest.server), styles: await Promise.all(styles) };
+  } catch {
+    throw new ConfigurationError(`Build the shell first (npm run build): ${folder} holds no complete build.`);
+  }
+}

@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { type SiteConfig, siteConfigSchema } from '@site/contracts';
+import { ConfigurationError } from './env.ts';
+
+const OVERRIDES: Record<string, [string, string?]> = {
+  SITE_BRAND: ['brand'],
+  SITE_ORIGIN: ['origin'],
+  SITE_EMAIL: ['email'],
+  SITE_ADDRESS: ['address'],
+  SITE_SUPPORT_PHONE: ['phones', 'support'],
+  SITE_WHATSAPP: ['phones', 'whatsapp'],
+  SITE_SIGN_IN_URL: ['signInUrl'],
+  SITE_CAPTCHA_SCRIPT: ['captcha', 'script'],
+  SITE_CAPTCHA_KEY: ['captcha', 'siteKey'],
+  SITE_TWITTER: ['socials', 'twitter'],
+  SITE_LINKEDIN: ['socials', 'linkedin'],
+  SITE_FACEBOOK: ['socials', 'facebook'],
+  SITE_YOUTUBE: ['socials', 'youtube'],
+};
+
+/** Names of the variables that override one value of the site configuration each. */
+export const siteVariables = Object.keys(OVERRIDES);
+
+type Settings = Record<string, unknown>;
+
+function override(settings: Settings, variables: NodeJS.ProcessEnv): Settings {
+  const result = structuredClone(settings);
+  for (const [name, [group, key]] of Object.entries(OVERRIDES)) {
+    const value = variables[name];
+    if (value === undefined) continue;
+    if (key) result[group] = { ...(result[group] as Settings), [key]: value };
+    else result[group] = value;
+  }
+  return result;
+}
+
+/**
+ * Reads the site configuration: a JSON file, single values overridden by the environment.
+ * @param file path of the file
+ * @throws ConfigurationError when it cannot be read or does not fit the schema
+ */
+export async function readSiteConfig(file: string, variables: NodeJS.ProcessEnv = process.env): Promise<SiteConfig> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new ConfigurationError(`Write the site configuration ${file}, or name another file in SITE_CONFIG.`);
+  });
+  const parsed = siteConfigSchema.safeParse(override(parseJson(file, text), variables));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ConfigurationError(
+    `Correct "${issue?.path.join('.')}" in ${file} (or its SITE_ variable): ${issue?.message}.`,
+  );
+}
+
+function parseJson(file: string, text: string): Settings {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ConfigurationError(`Correct ${file}: it is not JSON.`);
+  }
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TestShell } from './testing/test-shell.ts';
+
+let shell: TestShell;
+
+beforeEach(() => {
+  shell = new TestShell();
+  shell.sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }] });
+  shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+});
+
+afterEach(() => shell.dispose());
+
+describe('A remote that is gone', () => {
+  it('is invisible to visitors, also after the shell restarts', async () => {
+    await shell.start();
+    const before = await shell.text('/help');
+    shell.help.remove();
+    shell.sales.remove();
+    await shell.refresh();
+    expect(await shell.text('/help')).toBe(before);
+
+    await shell.stop();
+    await shell.start();
+    expect((await shell.get('/help')).status).toBe(200);
+    expect((await shell.get('/')).status).toBe(200);
+    expect(await shell.text('/remotes/help/static/only-1.0.0.js')).toBe("'1.0.0';");
+  });
+
+  it('answers 503 with the layout on its known paths when it was never seen, and recovers by itself', async () => {
+    shell.help.remove();
+    await shell.start({ REMOTES_POLL_MS: '20' });
+    const away = await shell.get('/help');
+    expect(away.status).toBe(503);
+    expect(away.headers.get('retry-after')).toBe('30');
+    expect(await away.text()).toContain('<header');
+    expect((await shell.get('/prices')).status).toBe(200);
+
+    shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+    await expect.poll(async () => (await shell.get('/help')).status, { timeout: 5_000 }).toBe(200);
+  });
+});
+
+describe('A remote that misbehaves', () => {
+  const answers: [string, (server: Server) => void][] = [
+    ['hangs', (server) => server.on('request', () => {})],
+    [
+      'answers 404 as HTML',
+      (server) =>
+        server.on('request', (_q, r) => r.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>')),
+    ],
+    [
+      'answers HTML with status 200',
+      (server) => server.on('request', (_q, r) => r.end('<!doctype html><title>Login</title>')),
+    ],
+    ['closes the connection', (server) => server.on('request', (q) => q.socket.destroy())],
+  ];
+
+  it.each(answers)('%s: the site stays on what it has and others go live', async (_what, misbehave) => {
+    await shell.start();
+    await shell.stop();
+    const server = createServer();
+    misbehave(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+
+    await shell.start({ REMOTES: `sales=${shell.sales.path},help=${address}` });
+    shell.sales.publish({ name: 'sales', version: '1.1.0', pages: [{ path: '/' }, { path: '/prices' }] });
+    const { releases, refused } = await shell.refresh();
+    expect(releases).toMatchObject({ sales: { version: '1.1.0' }, help: { version: '1.0.0' } });
+    expect(refused).toEqual([]);
+    expect((await shell.get('/help')).status).toBe(200);
+    server.closeAllConnections();
+    server.close();
+  });
+});
+
+describe('A remote behind a web server', () => {
+  it.each([
+    ['with entity tags', true],
+    ['without entity tags', false],
+  ])('%s publishes like a folder', async (_what, hasTags) => {
+    let answered = 0;
+    const server = createServer(async (request, response) => {
+      const content = await readFile(path.join(shell.help.path, request.url ?? '/')).catch(() => undefined);
+      const tag = hasTags && content ? `"${createHash('sha256').update(content).digest('hex')}"` : undefined;
+      if (tag && request.headers['if-none-match'] === tag) return response.writeHead(304).end();
+      answered += 1;
+      response.writeHead(content ? 200 : 404, tag ? { etag: tag } : {}).end(content);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    await shell.start({ REMOTES: `sales=${shell.sales.path},help=${address}`, REMOTES_POLL_MS: '20' });
+    const fetched = answered;
+    await expect.poll(() => answered, { timeout: 2_000 }).toBeGreaterThanOrEqual(hasTags ? fetched : fetched + 3);
+
+    shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help' }] });
+    await expect.poll(async () => (await shell.report()).releases.help?.version, { timeout: 5_000 }).toBe('1.1.0');
+    server.closeAllConnections();
+    server.close();
+  });
+});
+
+describe('A new release', () => {
+  it('is served to new visitors while the files of the old one stay for open tabs', async () => {
+    await shell.start({ REMOTES_POLL_MS: '20' });
+    shell.sales.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [{ path: '/', title: 'A new title' }, { path: '/prices' }],
+    });
+    await expect.poll(() => shell.text('/'), { timeout: 5_000 }).toContain('<title>A new title</title>');
+    expect((await shell.get('/remotes/sales/static/only-1.0.0.js')).status).toBe(200);
+    expect((await shell.get('/remotes/sales/releases/1.0.0.json')).status).toBe(200);
+    expect((await shell.get('/remotes/sales/static/only-2.0.0.js')).status).toBe(200);
+    expect(await shell.text('/remotes/sales/static/remote.js')).toContain('2.0.0');
+  });
+
+  it('never shows its server bundle to visitors', async () => {
+    await shell.start();
+    expect((await shell.get('/remotes/sales/server/pages.cjs')).status).toBe(404);
+  });
+});

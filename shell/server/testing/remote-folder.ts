@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Release } from '@site/contracts';
+
+export interface TestPage {
+  path: string;
+  /** Markup of the page; a heading with enough words unless given. */
+  html?: string;
+  /** Body of the page's component instead of `html`: JavaScript that returns a React element. */
+  code?: string;
+  title?: string;
+  description?: string;
+}
+
+export interface TestRelease {
+  name: string;
+  version?: string;
+  pages: TestPage[];
+  shared?: Record<string, string>;
+  /** Text of the server bundle instead of one that renders `pages`. */
+  bundle?: string;
+  /** Last change to release.json before it is written. */
+  change?: (release: Release) => unknown;
+}
+
+const words = (path: string) => `<h1>Page ${path}</h1><p>A sentence with enough words to be taken for a page.</p>`;
+
+function bundleOf(pages: TestPage[]): string {
+  const components = pages.map(({ path, html = words(path), code }) => {
+    const body =
+      code ?? `return React.createElement('div', { dangerouslySetInnerHTML: { __html: ${JSON.stringify(html)} } });`;
+    return `${JSON.stringify(path)}: function Page(props) { ${body} }`;
+  });
+  return `const React = require('react'); const pages = { ${components.join(',\n')} };\nexports.loadPage = async (path) => pages[path];`;
+}
+
+const describe = (content: string) => ({
+  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
+  size: Buffer.byteLength(content),
+});
+
+/** A folder to which a team publishes releases, as its build would. */
+export class RemoteFolder {
+  readonly path = mkdtempSync(path.join(tmpdir(), 'remote-'));
+
+  /** Writes a complete release; `release.json` last. */
+  publish({ name, version = '1.0.0', pages, shared = { react: '^19.0.0' }, bundle, change }: TestRelease): Release {
+    const contents: Record<string, string> = {
+      'static/remote.js': `globalThis.site_${name} = '${version}';`,
+      'static/page.css': `@layer page { .${name} { color: red } }`,
+      [`static/only-${version}.js`]: `'${version}';`,
+      'server/pages.cjs': bundle ?? bundleOf(pages),
+    };
+    for (const [file, content] of Object.entries(contents)) this.write(file, content);
+    const release: Release = {
+      contract: 1,
+      name,
+      version,
+      container: { name: `site_${name}`, entry: 'static/remote.js' },
+      server: 'server/pages.cjs',
+      files: Object.fromEntries(Object.entries(contents).map(([file, content]) => [file, describe(content)])),
+      pages: pages.map(({ path, title = `Title of ${path}`, description = `Description of ${path}` }) => ({
+        path,
+        meta: { title, description, keywords: ['test'] },
+        sitemap: {
+          title: path,
+          category: 'Core',
+          description,
+          priority: 0.5,
+          changeFrequency: 'Weekly',
+          icon: 'house',
+        },
+        interactive: true,
+        needsPages: false,
+        js: ['static/remote.js'],
+        css: ['static/page.css'],
+      })),
+      shared,
+    };
+    this.write('release.json', JSON.stringify(change?.(release) ?? release));
+    return release;
+  }
+
+  write(file: string, content: string): void {
+    const target = path.join(this.path, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+
+  remove(file = ''): void {
+    rmSync(path.join(this.path, file), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readEnvironment } from '../env.ts';
+import { type Shell, startShell } from '../shell.ts';
+import type { SiteReport } from '../site-report.ts';
+import { RemoteFolder } from './remote-folder.ts';
+
+/** A running shell with its own data folder and two teams that publish to folders. */
+export class TestShell {
+  readonly dataDir = mkdtempSync(path.join(tmpdir(), 'shell-'));
+  readonly sales = new RemoteFolder();
+  readonly help = new RemoteFolder();
+  #shell: Shell | undefined;
+
+  /** @param variables added to the environment; `REMOTES` names the two folders unless given */
+  async start(variables: Record<string, string> = {}): Promise<void> {
+    const registry = path.join(this.dataDir, 'remotes.json');
+    writeFileSync(
+      registry,
+      JSON.stringify({
+        sales: { source: this.sales.path, paths: ['/', '/prices'] },
+        help: { source: this.help.path, paths: ['/help'] },
+      }),
+    );
+    this.#shell = await startShell(
+      readEnvironment({
+        PORT: '0',
+        DATA_DIR: this.dataDir,
+        REMOTES_FILE: registry,
+        REMOTES_POLL_MS: '60000',
+        REMOTE_TIMEOUT_MS: '400',
+        COMPOSE_PAGE_TIMEOUT_MS: '1500',
+        COMPOSE_MEMORY_MB: '128',
+        LOG_LEVEL: 'silent',
+        ...variables,
+      }),
+    );
+  }
+
+  async stop(): Promise<void> {
+    await this.#shell?.stop();
+    this.#shell = undefined;
+  }
+
+  /** Stops the shell and removes everything it and its teams have written. */
+  async dispose(): Promise<void> {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+    this.sales.remove();
+    this.help.remove();
+  }
+
+  get(address: string, init?: RequestInit): Promise<Response> {
+    return fetch(`http://127.0.0.1:${this.#shell?.port}${address}`, { redirect: 'manual', ...init });
+  }
+
+  async text(address: string): Promise<string> {
+    return (await this.get(address)).text();
+  }
+
+  /** Has the shell look at its remotes now. */
+  async refresh(): Promise<SiteReport> {
+    return (await this.get('/-/refresh', { method: 'POST' })).json() as Promise<SiteReport>;
+  }
+
+  async report(): Promise<SiteReport> {
+    return (await this.get('/-/composition')).json() as Promise<SiteReport>;
+  }
+}
