@@ -1,0 +1,34 @@
+import type { PageProps, SiteConfig } from '@site/contracts';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../pages/load-failed.tsx';
+import type { PageContent } from './shown-page.ts';
+
+const UNTOUCHED = { __html: '' };
+
+/** The page's place in the layout, the same element on the server and in the browser. */
+export function PageRegion({ children }: { children: ReactNode }) {
+  return <div id="page">{children}</div>;
+}
+
+interface ShownContentProps {
+  content: PageContent;
+  site: SiteConfig;
+  onRetry: () => void;
+}
+
+/** Fills the page region in the browser; static content is the server's HTML, which React leaves alone. */
+export function ShownContent({ content, site, onRetry }: ShownContentProps) {
+  if (content.kind === 'static') return <div id="page" suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />;
+  if (content.kind === 'failed')
+    return (
+      <PageRegion>
+        <LoadFailed onRetry={onRetry} />
+      </PageRegion>
+    );
+  const props: PageProps = { site, pages: content.pages };
+  return (
+    <PageRegion>
+      <content.Page {...props} />
+    </PageRegion>
+  );
+}

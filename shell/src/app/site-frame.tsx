@@ -1,0 +1,25 @@
+import type { SiteConfig } from '@site/contracts';
+import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import type { ReactNode } from 'react';
+import { SiteLayout } from '../layout/site-layout.tsx';
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
+
+interface SiteFrameProps {
+  site: SiteConfig;
+  path: string;
+  /** What a screen reader is told after a change of page. */
+  announcement: string;
+  children: ReactNode;
+}
+
+/** Everything around a page. The composer and the browser render this same tree. */
+export function SiteFrame({ site, path, announcement, children }: SiteFrameProps) {
+  return (
+    <>
+      <SiteLayout site={site} path={path} newsletter={<NewsletterForm site={site} />}>
+        {children}
+      </SiteLayout>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}

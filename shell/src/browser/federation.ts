@@ -1,0 +1,52 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import injectExternalRuntimeCorePlugin from '@module-federation/inject-external-runtime-core-plugin';
+import type { BrowserComposition, PageProps } from '@site/contracts';
+import * as forms from '@site/forms';
+import * as router from '@site/router';
+import * as toasts from '@site/toasts';
+import type { ComponentType } from 'react';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import versions from '../shared-versions.ts';
+
+interface PagesModule {
+  loadPage(path: string): Promise<ComponentType<PageProps>>;
+}
+
+const eager = (name: keyof typeof versions, module: unknown) => ({
+  version: versions[name],
+  lib: () => module,
+  shareConfig: { singleton: true, requiredVersion: `^${versions[name]}`, eager: true },
+});
+
+const shared = {
+  react: eager('react', React),
+  'react/jsx-runtime': eager('react', jsxRuntime),
+  'react-dom': eager('react-dom', ReactDOM),
+  '@site/router': eager('@site/router', router),
+  '@site/toasts': eager('@site/toasts', toasts),
+  '@site/forms': eager('@site/forms', forms),
+};
+
+/** Module Federation host of this tab: the remotes of the composition in, the libraries that must be one instance out. */
+export function createFederation({ remotes }: BrowserComposition) {
+  const host = createInstance({ name: 'shell', remotes: [], shared, plugins: [injectExternalRuntimeCorePlugin()] });
+  host.registerRemotes(
+    Object.values(remotes).map(({ container, entry }) => ({
+      name: container,
+      entry,
+      entryGlobalName: container,
+      type: 'global' as const,
+    })),
+  );
+
+  return {
+    /** Fetches the code of a page; rejects when the remote's files cannot be had. */
+    async loadPage(remote: string, path: string): Promise<ComponentType<PageProps>> {
+      const module = await host.loadRemote<PagesModule>(`${remotes[remote]?.container}/pages`);
+      if (!module) throw new Error(`Remote ${remote} has no pages.`);
+      return module.loadPage(path);
+    },
+  };
+}

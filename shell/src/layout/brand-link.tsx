@@ -1,0 +1,22 @@
+import styles from './layout.module.css';
+import { currentPage } from './navigation.ts';
+
+interface BrandLinkProps {
+  brand: string;
+  /** Path of the page that is shown, where the link belongs to a navigation that marks it. */
+  path?: string;
+}
+
+/** The way home: the mark (sun, dune, ridge) and the product's name. */
+export function BrandLink({ brand, path }: BrandLinkProps) {
+  return (
+    <a className={styles.logo} href="/" aria-current={currentPage('/', path)}>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <circle className={styles.sun} cx="16" cy="16" r="16" />
+        <path className={styles.dune} d="M.6 20.3c4.2-.2 8-2.3 11.7-6.8 2.3 5.4 6.8 8.6 17.3 11A16 16 0 0 1 .6 20.3Z" />
+        <path className={styles.ridge} d="M12.3 13.5c-1.2 4.5 2.4 6.7.2 15" />
+      </svg>
+      {brand}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SiteConfig } from '@site/contracts';
+import { BrandLink } from './brand-link.tsx';
+import styles from './footer.module.css';
+import { SocialLinks } from './social-links.tsx';
+
+/** The lower part of the footer: how to reach the company, and who it is. */
+export function FooterLegal({ site }: { site: SiteConfig }) {
+  return (
+    <>
+      <ContactLine site={site} />
+      <div className={styles.end}>
+        <BrandLink brand={site.brand} />
+        <p>© {site.brand}. Founded in Dubai in 2020. Prices in USD.</p>
+        <SocialLinks socials={site.socials} />
+      </div>
+    </>
+  );
+}
+
+function ContactLine({ site: { phones, address, email } }: { site: SiteConfig }) {
+  return (
+    <dl className={styles.contact}>
+      <div>
+        <dt>US support</dt>
+        <dd>
+          <a href={`tel:${phones.support.replaceAll(' ', '')}`}>{phones.support}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>WhatsApp</dt>
+        <dd>
+          <a href={`https://wa.me/${phones.whatsapp.replace(/\D/g, '')}`}>{phones.whatsapp}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Headquarters</dt>
+        <dd>{address}</dd>
+      </div>
+      <div>
+        <dt>General inquiries</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+    </dl>
+  );
+}

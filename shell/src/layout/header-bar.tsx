@@ -1,0 +1,62 @@
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Icon } from '@site/ui/icon.tsx';
+import { Wrap } from '@site/ui/section.tsx';
+import { Menu as MenuIcon } from 'lucide-react';
+import { BrandLink } from './brand-link.tsx';
+import styles from './header.module.css';
+import layout from './layout.module.css';
+import { MegaMenu } from './mega-menu.tsx';
+import { SHEET_ID } from './menu-sheet.tsx';
+import { currentPage, mainNavigation } from './navigation.ts';
+import type { PartProps } from './part-props.ts';
+
+/** The bar of the header: complete without script, since HTML opens and closes its popovers. */
+export function HeaderBar({ site, path }: PartProps) {
+  return (
+    <Wrap className={styles.bar}>
+      <BrandLink brand={site.brand} path={path} />
+      <nav className={styles.nav} aria-label="Main">
+        <ul>
+          {mainNavigation.map((entry) => (
+            <li key={entry.label}>
+              {'items' in entry ? (
+                <MegaMenu menu={entry} path={path} />
+              ) : (
+                <a className={styles.entry} href={entry.href} aria-current={currentPage(entry.href, path)}>
+                  {entry.label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.end}>
+        <a
+          className={`${styles.entry} ${styles.wide}`}
+          href={site.signInUrl}
+          aria-current={currentPage(site.signInUrl, path)}
+        >
+          Sign In
+        </a>
+        <span className={styles.medium}>
+          <ButtonLink href="/signup" look="accent" size="sm" aria-current={currentPage('/signup', path)}>
+            Get Started
+          </ButtonLink>
+        </span>
+        <span className={styles.wide}>
+          <ButtonLink href="/signup" look="accent" size="sm" aria-current={currentPage('/signup', path)}>
+            Start Free Trial
+          </ButtonLink>
+        </span>
+        <button
+          className={`${layout.iconButton} ${styles.narrow}`}
+          type="button"
+          popoverTarget={SHEET_ID}
+          aria-label="Open menu"
+        >
+          <Icon of={MenuIcon} />
+        </button>
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,80 @@
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Icon } from '@site/ui/icon.tsx';
+import { Wrap } from '@site/ui/section.tsx';
+import { ChevronDown } from 'lucide-react';
+import header from './header.module.css';
+import styles from './mega-menu.module.css';
+import { currentPage, isInside, type Menu } from './navigation.ts';
+
+/** A header entry with its full-width panel, which sits next to its button so that Tab leads into it. */
+export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {
+  const { id, label, items, aside, foot } = menu;
+  return (
+    <>
+      <button
+        className={header.entry}
+        type="button"
+        popoverTarget={id}
+        aria-current={isInside(menu, path) ? 'true' : undefined}
+      >
+        {label}
+        <Icon of={ChevronDown} />
+      </button>
+      <div className={styles.panel} popover="auto" id={id}>
+        <Wrap className={styles.body}>
+          <ul className={styles.list}>
+            {items.map(({ href, label, description, icon }) => (
+              <li key={href}>
+                <a href={href} aria-current={currentPage(href, path)}>
+                  <span className={styles.tile}>
+                    <Icon of={icon} />
+                  </span>
+                  <b>{label}</b>
+                  <span>{description}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.aside} data-tone="ink">
+            <DuneUnderSun />
+            <b>{aside.title}</b>
+            <p>{aside.text}</p>
+          </div>
+        </Wrap>
+        <div className={styles.foot}>
+          <Wrap className={styles.actions}>
+            <p>{foot.text}</p>
+            <ButtonLink
+              href={foot.second.href}
+              look="line"
+              size="sm"
+              aria-current={currentPage(foot.second.href, path)}
+            >
+              {foot.second.label}
+            </ButtonLink>
+            <ButtonLink
+              href={foot.first.href}
+              look="accent"
+              size="sm"
+              aria-current={currentPage(foot.first.href, path)}
+            >
+              {foot.first.label}
+            </ButtonLink>
+          </Wrap>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function DuneUnderSun() {
+  return (
+    <svg viewBox="0 0 336 224" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <circle className={styles.sun} cx="240" cy="86" r="40" />
+      <circle className={styles.ring} cx="240" cy="86" r="58" opacity=".5" />
+      <circle className={styles.ring} cx="240" cy="86" r="78" opacity=".28" />
+      <path className={styles.lit} d="M0 146c90-8 144-48 206-78-16 34 34 62 10 156H0z" />
+      <path className={styles.shaded} d="M206 68c34 30 76 50 130 56v100H216c24-94-26-122-10-156Z" />
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Icon } from '@site/ui/icon.tsx';
+import { ChevronDown, X } from 'lucide-react';
+import { BrandLink } from './brand-link.tsx';
+import layout from './layout.module.css';
+import styles from './menu-sheet.module.css';
+import { currentPage, isInside, type Menu, mainNavigation } from './navigation.ts';
+import type { PartProps } from './part-props.ts';
+
+/** Element id by which the header's button opens the sheet. */
+export const SHEET_ID = 'menu-sheet';
+
+/** The navigation of narrow screens: slides over the page from the right, one group open at a time. */
+export function MenuSheet({ site, path }: PartProps) {
+  const groups = mainNavigation.filter((entry) => 'items' in entry);
+  const openGroup = groups.find((group) => isInside(group, path)) ?? groups[0];
+
+  return (
+    <div className={styles.sheet} popover="auto" id={SHEET_ID} role="dialog" aria-label="Menu">
+      <div className={styles.top}>
+        <BrandLink brand={site.brand} path={path} />
+        <button
+          className={layout.iconButton}
+          type="button"
+          popoverTarget={SHEET_ID}
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <Icon of={X} />
+        </button>
+      </div>
+      <nav className={styles.body} aria-label="Mobile">
+        <ul>
+          {mainNavigation.map((entry) => (
+            <li key={entry.label}>
+              {'items' in entry ? (
+                <Group menu={entry} path={path} open={entry === openGroup} />
+              ) : (
+                <a href={entry.href} aria-current={currentPage(entry.href, path)}>
+                  {entry.label}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        <ButtonLink href="/signup" look="accent" aria-current={currentPage('/signup', path)}>
+          Start Free Trial
+        </ButtonLink>
+        <ButtonLink href={site.signInUrl} look="line" aria-current={currentPage(site.signInUrl, path)}>
+          Sign In
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Group({ menu, path, open }: { menu: Menu; path: string; open: boolean }) {
+  return (
+    <details name="menu-groups" open={open}>
+      <summary>
+        {menu.label}
+        <Icon of={ChevronDown} />
+      </summary>
+      <ul>
+        {menu.items.map(({ href, label, icon }) => (
+          <li key={href}>
+            <a href={href} aria-current={currentPage(href, path)}>
+              <Icon of={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

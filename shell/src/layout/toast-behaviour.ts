@@ -1,0 +1,60 @@
+import { TOAST_DURATION_MS } from '@site/toasts';
+
+/** How far a toast must be pushed to the right to go away, in CSS pixels (specification, section 9). */
+const SWIPE_THRESHOLD_PX = 50;
+
+/**
+ * Lets a toast close by itself, and by a swipe to the right.
+ * @param signal stops both when the toast is closed or replaced
+ */
+export function attachToast(card: HTMLElement, close: () => void, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  runClock(card, close, signal);
+  followSwipe(card, close, signal);
+}
+
+/** The draining line is the clock itself, so the two cannot disagree; it stands still under pointer or focus. */
+function runClock(card: HTMLElement, close: () => void, signal: AbortSignal): void {
+  const clock = card.animate(
+    { transform: ['scaleX(1)', 'scaleX(0)'] },
+    { duration: TOAST_DURATION_MS, pseudoElement: '::after' },
+  );
+  clock.onfinish = close;
+  signal.addEventListener('abort', () => clock.cancel());
+
+  const region = card.closest('section') ?? card;
+  const hold = () => {
+    if (region.matches(':hover, :focus-within')) clock.pause();
+    else clock.play();
+  };
+  hold();
+  for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
+    region.addEventListener(type, hold, { signal });
+}
+
+function followSwipe(card: HTMLElement, close: () => void, signal: AbortSignal): void {
+  let start: number | undefined;
+  const distance = ({ clientX }: PointerEvent) => (start === undefined ? 0 : Math.max(0, clientX - start));
+
+  const onDown = (event: PointerEvent) => {
+    if (event.target instanceof Element && event.target.closest('button')) return;
+    start = event.clientX;
+    card.setPointerCapture(event.pointerId);
+  };
+  const onMove = (event: PointerEvent) => {
+    if (start !== undefined) card.style.translate = `${distance(event)}px`;
+  };
+  const onUp = (event: PointerEvent) => {
+    if (distance(event) >= SWIPE_THRESHOLD_PX) close();
+    else card.style.translate = '';
+    start = undefined;
+  };
+  const onCancel = () => {
+    card.style.translate = '';
+    start = undefined;
+  };
+  card.addEventListener('pointerdown', onDown, { signal });
+  card.addEventListener('pointermove', onMove, { signal });
+  card.addEventListener('pointerup', onUp, { signal });
+  card.addEventListener('pointercancel', onCancel, { signal });
+}

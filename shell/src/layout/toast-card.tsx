@@ -1,0 +1,43 @@
+import { dismissToast, type Toast } from '@site/toasts';
+import { Icon } from '@site/ui/icon.tsx';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import layout from './layout.module.css';
+import styles from './toast.module.css';
+
+/**
+ * One message. Words and close button are here at once, because a message about a lost connection cannot fetch more
+ * code first; the clock and the swipe come after it, and without them it stays until it is closed.
+ */
+export function ToastCard({ toast: { id, title, description, variant, open } }: { toast: Toast }) {
+  const card = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = card.current;
+    if (!element || !open) return;
+    const shown = new AbortController();
+    import('./toast-behaviour.ts').then(
+      ({ attachToast }) => attachToast(element, () => dismissToast(id), shown.signal),
+      () => {},
+    );
+    return () => shown.abort();
+  }, [id, open]);
+
+  return (
+    <div className={`${styles.card} ${styles[variant]}`} data-tone="ink" hidden={!open} ref={card}>
+      <Icon of={variant === 'destructive' ? CircleAlert : CircleCheck} />
+      <div>
+        <b>{title}</b>
+        {description && <p>{description}</p>}
+      </div>
+      <button
+        className={layout.iconButton}
+        type="button"
+        aria-label="Close notification"
+        onClick={() => dismissToast(id)}
+      >
+        <Icon of={X} />
+      </button>
+    </div>
+  );
+}

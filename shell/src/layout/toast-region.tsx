@@ -1,0 +1,52 @@
+import { dismissToast, useCurrentToast } from '@site/toasts';
+import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import styles from './toast.module.css';
+import { ToastCard } from './toast-card.tsx';
+
+/**
+ * Where messages appear. It is in the document from the start, because screen readers announce only what changes inside
+ * a region they already know. F8 leads into it; leaving it leads back.
+ */
+export function ToastRegion() {
+  const toast = useCurrentToast();
+  const region = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const card = toast && <ToastCard key={toast.id} toast={toast} />;
+  const isAlert = toast?.variant === 'destructive';
+
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      region.current?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (toast?.open === false && region.current?.contains(document.activeElement)) cameFrom.current?.focus();
+  }, [toast?.open]);
+
+  const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      cameFrom.current = relatedTarget;
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dismissToast();
+  };
+
+  return (
+    <section
+      className={styles.region}
+      ref={region}
+      aria-label="Notifications (F8)"
+      tabIndex={-1}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      <div role="status">{!isAlert && card}</div>
+      <div role="alert">{isAlert && card}</div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { showCurrentPage } from './show-current-page.ts';
+
+const NEAR = ['pointerover', 'focusin'];
+
+/**
+ * Brings what HTML cannot do for the menus (arrow keys, a closed tab order in the sheet) once a visitor comes near the
+ * header, and follows the page that is shown.
+ */
+export function useMenuBehaviour(header: RefObject<HTMLElement | null>, path: string) {
+  const shown = useRef(path);
+
+  useEffect(() => {
+    const element = header.current;
+    if (!element) return;
+    const lifetime = new AbortController();
+    const near = () => {
+      for (const type of NEAR) element.removeEventListener(type, near);
+      import('./menu-behaviour.ts').then(({ attachMenus }) => attachMenus(element, lifetime.signal), wait);
+    };
+    const wait = () => {
+      for (const type of NEAR) element.addEventListener(type, near, { signal: lifetime.signal });
+    };
+    if (element.matches(':hover, :focus-within, :has(:popover-open)')) near();
+    else wait();
+    return () => lifetime.abort();
+  }, [header]);
+
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    if (header.current) showCurrentPage(header.current, path);
+  }, [header, path]);
+}

@@ -1,0 +1,29 @@
+import type { SiteConfig } from '@site/contracts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LoadFailed } from './load-failed.tsx';
+import { NotFound } from './not-found.tsx';
+import { Unavailable } from './unavailable.tsx';
+
+const phones = { support: '+1 202 555 0142', whatsapp: '+971 4 555 0142' };
+const site = { phones, email: 'hello@dunevox.example' } as SiteConfig;
+
+test('a visitor at an unknown address reads the words of the specification and finds three ways on', () => {
+  const html = renderToStaticMarkup(<NotFound />);
+  expect(html).toContain('<h1>404 Page Not Found</h1>');
+  expect(html).toContain('Did you forget to add the page to the router?');
+  for (const path of ['/', '/help-center', '/sitemap']) expect(html).toContain(`href="${path}"`);
+});
+
+test('a visitor of a part that is away can try again without script, call or write', () => {
+  const html = renderToStaticMarkup(<Unavailable site={site} />);
+  expect(html).toContain('This part of the site is not available right now');
+  expect(html).toMatch(/<form><button type="submit"[^>]*>Try again/);
+  expect(html).toContain('href="tel:+12025550142"');
+  expect(html).toContain('href="mailto:hello@dunevox.example"');
+});
+
+test('a visitor whose connection was lost can try again in place', () => {
+  const html = renderToStaticMarkup(<LoadFailed onRetry={() => {}} />);
+  expect(html).toMatch(/<button type="button"[^>]*>Try again/);
+});

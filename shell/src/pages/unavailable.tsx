@@ -1,0 +1,30 @@
+import type { SiteConfig } from '@site/contracts';
+import { Button, ButtonLink } from '@site/ui/button.tsx';
+import { Lead, Row, Section } from '@site/ui/section.tsx';
+import styles from './shell-pages.module.css';
+
+/** Stands in for a page whose release has never reached this server; the status is 503. */
+export function Unavailable({ site: { phones, email } }: { site: SiteConfig }) {
+  return (
+    <Section className={styles.message}>
+      <h1>This part of the site is not available right now</h1>
+      <Lead>
+        The rest of the site works, and this page comes back by itself. Try again in a few minutes. If it cannot wait,
+        call <a href={`tel:${phones.support.replaceAll(' ', '')}`}>{phones.support}</a> or write to{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </Lead>
+      <Row>
+        {/* A form asks the server again, with or without script. */}
+        <form>
+          <Button type="submit">Try again</Button>
+        </form>
+        <ButtonLink href="/" look="line">
+          Home
+        </ButtonLink>
+        <ButtonLink href="/system-status" look="line">
+          System Status
+        </ButtonLink>
+      </Row>
+    </Section>
+  );
+}
