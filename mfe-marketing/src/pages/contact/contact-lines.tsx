@@ -1,0 +1,39 @@
+import type { SiteConfig } from '@site/contracts';
+import { Icon, type LucideIcon } from '@site/ui/icon.tsx';
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './contact-lines.module.css';
+import { lines } from './content.ts';
+
+/** Every way to reach the company besides the form. */
+export function ContactLines({ site: { phones, email, address } }: { site: SiteConfig }) {
+  return (
+    <dl className={styles.lines}>
+      <Line icon={Phone} label={lines.support}>
+        <a href={`tel:${phones.support.replaceAll(' ', '')}`}>{phones.support}</a>
+        <small>{lines.supportHours}</small>
+      </Line>
+      <Line icon={MessageCircle} label={lines.whatsapp}>
+        <a href={`https://wa.me/${phones.whatsapp.replace(/\D/g, '')}`}>{phones.whatsapp}</a>
+      </Line>
+      <Line icon={Mail} label={lines.email}>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Line>
+      <Line icon={MapPin} label={lines.address}>
+        {address}
+      </Line>
+    </dl>
+  );
+}
+
+function Line({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon of={icon} />
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
+
+export const contact: PageDeclaration = {
+  path: '/contact',
+  meta: {
+    title: 'Contact: write to a person | {brand}',
+    description:
+      'Ask about plans, numbers, porting or wholesale traffic by form, phone, WhatsApp or e-mail. You get an answer within 24 hours.',
+    keywords: ['contact', 'sales', 'support phone', 'number porting', 'wholesale voice contact'],
+    social: {
+      title: 'Write to a person',
+      description: 'By form, phone, WhatsApp or e-mail. An answer within 24 hours.',
+    },
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'ContactPage',
+        name: 'Contact {brand}',
+        url: '{origin}/contact',
+        about: { '@type': 'Organization', '@id': '{origin}/#organization', name: '{brand}' },
+      },
+      breadcrumbs('Contact', '/contact'),
+    ],
+  },
+  sitemap: {
+    title: 'Contact',
+    category: 'Core',
+    description: 'Message form, phone, WhatsApp, e-mail and address',
+    priority: 0.8,
+    changeFrequency: 'Monthly',
+    icon: 'mail',
+  },
+};

@@ -1,0 +1,13 @@
+import type { PageProps } from '@site/contracts';
+import { ContactForm } from '@site/forms/contact-form.tsx';
+import { HeroForm } from '@site/ui/hero-form.tsx';
+import { ContactLines } from './contact-lines.tsx';
+import { hero } from './content.ts';
+
+export default function ContactPage({ site }: PageProps) {
+  return (
+    <HeroForm title={hero.title} lead={hero.lead} form={<ContactForm site={site} />}>
+      <ContactLines site={site} />
+    </HeroForm>
+  );
+}

@@ -1,0 +1,29 @@
+import { Icon, type LucideIcon } from '@site/ui/icon.tsx';
+import type { ReactNode } from 'react';
+import styles from './features.module.css';
+
+export interface FeatureCellProps {
+  /** Place and colours of the cell. */
+  look: 'phone' | 'video' | 'messaging' | 'plain' | 'integrations';
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** A drawing that shows nothing the text does not say. */
+  children: ReactNode;
+}
+
+/** One of the six tools with its drawing. */
+export function FeatureCell({ look, icon, title, text, children }: FeatureCellProps) {
+  return (
+    <article className={`${styles.cell} ${styles[look]}`} data-tone={look === 'phone' ? 'ink' : undefined}>
+      <div className={styles.text}>
+        <h3>
+          <Icon of={icon} />
+          {title}
+        </h3>
+        <p>{text}</p>
+      </div>
+      <div aria-hidden="true">{children}</div>
+    </article>
+  );
+}

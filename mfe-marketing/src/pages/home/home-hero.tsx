@@ -1,0 +1,37 @@
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Checklist } from '@site/ui/checklist.tsx';
+import { Hero, HeroText } from '@site/ui/hero.tsx';
+import { Row } from '@site/ui/section.tsx';
+import { CallPanel } from '@site/ui/vignettes/call-panel.tsx';
+import { VideoTiles } from '@site/ui/vignettes/video-tiles.tsx';
+import { Vignette } from '@site/ui/vignettes/vignette.tsx';
+import { Play } from 'lucide-react';
+import { hero, offices } from './content.ts';
+import styles from './home-hero.module.css';
+import { Scene } from './scene.tsx';
+
+/** What the product is, in front of the sun and the dunes that run into the next section. */
+export function HomeHero() {
+  return (
+    <Hero className={styles.hero} columnClass={styles.column}>
+      <Scene className={styles.scene} />
+      <HeroText display title={hero.title} lead={hero.lead}>
+        <Row>
+          <ButtonLink go href="/signup">
+            {hero.start}
+          </ButtonLink>
+          <ButtonLink look="line" icon={Play} className={styles.demo} href="/signup">
+            {hero.demo}
+          </ButtonLink>
+        </Row>
+        <Checklist inline items={hero.claims} />
+      </HeroText>
+      <Vignette label={hero.drawing} className={styles.app}>
+        <CallPanel {...hero.call} className={styles.call} />
+        <div className={styles.meeting}>
+          <VideoTiles places={offices} />
+        </div>
+      </Vignette>
+    </Hero>
+  );
+}

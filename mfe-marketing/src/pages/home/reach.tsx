@@ -1,0 +1,24 @@
+import { Section } from '@site/ui/section.tsx';
+import { Stats } from '@site/ui/stats.tsx';
+import { reach } from './content.ts';
+import styles from './reach.module.css';
+
+/** How many use it, and the customer systems it works in. */
+export function Reach() {
+  return (
+    <Section tight tone="ink" label={reach.label} className={styles.reach}>
+      <Stats items={reach.figures} />
+      <div className={styles.crm}>
+        <h2>{reach.crmTitle}</h2>
+        <ul>
+          {reach.crms.map(({ name, does }) => (
+            <li key={name}>
+              <b>{name}</b>
+              <span>{does}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

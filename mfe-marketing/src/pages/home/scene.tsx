@@ -1,0 +1,58 @@
+import { crest, rippleOffsets, voices } from './scene-lines.ts';
+
+const rings = [
+  { radius: 288, opacity: 0.55 },
+  { radius: 362, opacity: 0.34 },
+  { radius: 440, opacity: 0.2 },
+  { radius: 522, opacity: 0.11 },
+];
+
+const litFace = 'M470 600c270-24 500-110 740-252-40 84 70 148 14 282H470Z';
+
+/** The sun behind two dunes; a voice runs down the nearer one. */
+export function Scene({ className }: { className?: string }) {
+  return (
+    <svg className={className} viewBox="0 0 1440 620" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <g fill="none" stroke="var(--sun-500)">
+        {rings.map(({ radius, opacity }) => (
+          <circle key={radius} cx="1066" cy="232" r={radius} opacity={opacity} />
+        ))}
+      </g>
+      <circle cx="1066" cy="232" r="216" fill="var(--sun-500)" />
+      <FarDune />
+      <NearDune />
+    </svg>
+  );
+}
+
+function FarDune() {
+  return (
+    <>
+      <path fill="var(--sand-200)" d="M-10 470C190 466 330 430 500 424s300 24 460 6 300-76 490-46v240H-10Z" />
+      <clipPath id="scene-lit">
+        <path d={litFace} />
+      </clipPath>
+      <path fill="var(--sun-200)" d={litFace} />
+      <g clipPath="url(#scene-lit)" fill="none" stroke="var(--sun-500)" strokeWidth="1.5">
+        <path id="scene-ripple" d="M470 612c270-24 500-110 756-260" />
+        {rippleOffsets.map((y) => (
+          <use key={y} href="#scene-ripple" y={y} />
+        ))}
+      </g>
+      <path fill="var(--gulf-600)" d="M1210 348c74 62 140 96 250 100v182h-236c56-134-54-198-14-282Z" />
+    </>
+  );
+}
+
+function NearDune() {
+  return (
+    <>
+      <path fill="var(--ink-900)" d={crest} />
+      <g fill="none" stroke="var(--gulf-300)" strokeWidth="1.25">
+        {voices.map(({ path, opacity }) => (
+          <path key={opacity} d={path} opacity={opacity} />
+        ))}
+      </g>
+    </>
+  );
+}

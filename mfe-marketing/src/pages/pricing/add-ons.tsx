@@ -1,0 +1,33 @@
+import type { LucideIcon } from '@site/ui/icon.tsx';
+import { Lead, Section } from '@site/ui/section.tsx';
+import { Split } from '@site/ui/split.tsx';
+import { Tile } from '@site/ui/tile.tsx';
+import { ChartLine, Globe, Hash } from 'lucide-react';
+import styles from './add-ons.module.css';
+import { type AddOn, addOns, addOnsHead } from './content.ts';
+
+const icons: Record<AddOn['icon'], LucideIcon> = { globe: Globe, hash: Hash, chart: ChartLine };
+
+/** What can be added to any plan, one per row. */
+export function AddOns() {
+  return (
+    <Section tight>
+      <Split wide>
+        <div>
+          <h2>{addOnsHead.title}</h2>
+          <Lead>{addOnsHead.lead}</Lead>
+        </div>
+        <ul className={styles.rows}>
+          {addOns.map(({ name, description, price, icon }) => (
+            <li key={name}>
+              <Tile of={icons[icon]} className={styles.tile} />
+              <h3>{name}</h3>
+              <p>{description}</p>
+              <b>{price}</b>
+            </li>
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Segment } from '@site/ui/segment.tsx';
+import styles from './billing-period.module.css';
+import { ByPeriod } from './by-period.tsx';
+import { billing, plans } from './content.ts';
+import { yearlySaving } from './yearly-saving.ts';
+
+const saving = yearlySaving(plans);
+
+/** Monthly or yearly, and what the year saves. */
+export function BillingPeriod() {
+  return (
+    <div className={styles.period}>
+      <Segment legend={billing.legend} name="billing-period" options={billing.options} />
+      <p aria-live="polite">
+        <ByPeriod monthly={billing.hint(saving)} yearly={billing.saving(saving)} />
+      </p>
+    </div>
+  );
+}

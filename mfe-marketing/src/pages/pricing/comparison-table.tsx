@@ -1,0 +1,74 @@
+import { Icon } from '@site/ui/icon.tsx';
+import { ScrollFrame } from '@site/ui/scroll-frame.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { Check } from 'lucide-react';
+import styles from './comparison-table.module.css';
+import { type ComparisonGroup, comparison, plans, comparisonWords as words } from './content.ts';
+
+/** All plans side by side, grouped; scrolls in its own frame on phones. */
+export function ComparisonTable() {
+  return (
+    <Section tone="sand">
+      <SectionHead title={words.title} />
+      <ScrollFrame label={words.frame}>
+        <table className={styles.table}>
+          <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>{words.feature}</VisuallyHidden>
+              </th>
+              {plans.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {comparison.map((group) => (
+            <Group key={group.name} {...group} />
+          ))}
+        </table>
+      </ScrollFrame>
+    </Section>
+  );
+}
+
+function Group({ name, rows }: ComparisonGroup) {
+  return (
+    <tbody>
+      <tr>
+        <th colSpan={plans.length + 1} scope="rowgroup">
+          <span>{name}</span>
+        </th>
+      </tr>
+      {rows.map(({ feature, values }) => (
+        <tr key={feature}>
+          <th scope="row">{feature}</th>
+          {plans.map((plan, column) => (
+            <td key={plan.name}>
+              <Value of={values[column]} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+function Value({ of: value }: { of?: string | boolean }) {
+  if (typeof value === 'string') return value;
+  return (
+    <>
+      <VisuallyHidden>{value ? words.included : words.notIncluded}</VisuallyHidden>
+      {value ? (
+        <Icon of={Check} />
+      ) : (
+        <span className={styles.none} aria-hidden="true">
+          –
+        </span>
+      )}
+    </>
+  );
+}

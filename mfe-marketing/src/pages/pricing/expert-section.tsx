@@ -1,0 +1,28 @@
+import { PricingExpertForm, type PricingExpertFormProps } from '@site/forms/pricing-expert-form.tsx';
+import { Kicker, Lead, Section } from '@site/ui/section.tsx';
+import { Split } from '@site/ui/split.tsx';
+import { expert, expertAnchor } from './content.ts';
+import styles from './page.module.css';
+
+/** Ask a person for a price; the form starts with the solution of the plan from which the visitor comes. */
+export function ExpertSection(form: PricingExpertFormProps) {
+  const { contact, careers } = expert.other;
+  return (
+    <Section tone="mist">
+      <Split>
+        <div>
+          <Kicker>{expert.kicker}</Kicker>
+          <h2>{expert.title}</h2>
+          <Lead>{expert.lead}</Lead>
+          <p className={styles.other}>
+            {expert.other.question} <a href={contact.href}>{contact.text}</a> {expert.other.or}{' '}
+            <a href={careers.href}>{careers.text}</a>.
+          </p>
+        </div>
+        <div id={expertAnchor}>
+          <PricingExpertForm {...form} />
+        </div>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Checklist } from '@site/ui/checklist.tsx';
+import { Tag } from '@site/ui/tag.tsx';
+import { toneAttribute } from '@site/ui/tone.ts';
+import type { MouseEvent } from 'react';
+import { ByPeriod } from './by-period.tsx';
+import { billing, expertAnchor, type Plan } from './content.ts';
+import styles from './plan-card.module.css';
+
+export interface PlanCardProps {
+  plan: Plan;
+  /** Leads to the form with this plan chosen. */
+  onChoose: (event: MouseEvent) => void;
+}
+
+/** One plan: for whom, what it costs, what is in it. */
+export function PlanCard({ plan, onChoose }: PlanCardProps) {
+  return (
+    <article className={styles.plan} data-tone={toneAttribute(plan.colour)}>
+      <div>
+        <div className={styles.name}>
+          <h2>{plan.name}</h2>
+          {plan.popular && <Tag look="sun">{billing.popular}</Tag>}
+        </div>
+        <p className={styles.audience}>{plan.description}</p>
+      </div>
+      <p className={styles.price}>
+        <b>
+          <ByPeriod monthly={`$${plan.monthlyPrice}`} yearly={`$${plan.yearlyPrice}`} />
+        </b>{' '}
+        <span>{billing.unit}</span>
+      </p>
+      <Checklist items={plan.features} className={styles.features} />
+      <ButtonLink href={`#${expertAnchor}`} look={plan.buttonVariant} wide onClick={onChoose}>
+        {plan.buttonText}
+      </ButtonLink>
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PricingSolution } from '@site/forms/pricing-expert-form.tsx';
+import { Sun } from '@site/ui/sun.tsx';
+import type { MouseEvent } from 'react';
+import { type Plan, plans } from './content.ts';
+import { PlanCard } from './plan-card.tsx';
+import styles from './plan-cards.module.css';
+
+const rings = [
+  { radius: 82, opacity: 0.6 },
+  { radius: 104, opacity: 0.3 },
+];
+
+export interface PlanCardsProps {
+  onChoose: (event: MouseEvent, solution: PricingSolution) => void;
+}
+
+/** Three joined cards, the sun behind the corner of the popular one. */
+export function PlanCards({ onChoose }: PlanCardsProps) {
+  const card = (plan: Plan) => (
+    <PlanCard key={plan.name} plan={plan} onChoose={(event) => onChoose(event, plan.solution)} />
+  );
+  return (
+    <div className={styles.plans}>
+      <Sun size={240} radius={62} rings={rings} className={styles.sun} />
+      {plans.map(card)}
+    </div>
+  );
+}

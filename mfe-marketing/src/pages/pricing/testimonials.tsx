@@ -1,0 +1,21 @@
+import { type Quote, Quotes } from '@site/ui/quotes.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { testimonials, testimonialsHead as words } from './content.ts';
+
+const quotes: Quote[] = testimonials.map(({ metric, rating, text, name, title, company }) => ({
+  metric,
+  rating: { stars: rating, label: words.stars(rating) },
+  words: text,
+  name,
+  role: `${title}, ${company}`,
+}));
+
+/** What changed for three customers. */
+export function Testimonials() {
+  return (
+    <Section>
+      <SectionHead title={words.title} />
+      <Quotes items={quotes} />
+    </Section>
+  );
+}

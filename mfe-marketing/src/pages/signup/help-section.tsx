@@ -1,0 +1,28 @@
+import { contactPath } from '@site/contracts';
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Lead, Row, Section } from '@site/ui/section.tsx';
+import { Phone } from 'lucide-react';
+import { help } from './content.ts';
+import styles from './help-section.module.css';
+
+/** For visitors who want to talk to a person first. */
+export function HelpSection({ phone }: { phone: string }) {
+  return (
+    <Section tight>
+      <div className={styles.help}>
+        <div>
+          <h2>{help.title}</h2>
+          <Lead>{help.text}</Lead>
+        </div>
+        <Row>
+          <ButtonLink href={contactPath('demo')} go>
+            {help.demo}
+          </ButtonLink>
+          <ButtonLink href={`tel:${phone.replaceAll(' ', '')}`} look="line" icon={Phone}>
+            {help.call(phone)}
+          </ButtonLink>
+        </Row>
+      </div>
+    </Section>
+  );
+}

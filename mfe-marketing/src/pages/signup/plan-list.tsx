@@ -1,0 +1,48 @@
+import { GoLink } from '@site/ui/go-link.tsx';
+import { Lead, Section } from '@site/ui/section.tsx';
+import { Split } from '@site/ui/split.tsx';
+import { Tag } from '@site/ui/tag.tsx';
+import { plans, plansHead, type SignupPlan } from './content.ts';
+import styles from './plan-list.module.css';
+
+/** What comes after the trial, as a narrow list. */
+export function PlanList() {
+  return (
+    <Section tone="sand">
+      <Split wide>
+        <div>
+          <h2>{plansHead.title}</h2>
+          <Lead>{plansHead.lead}</Lead>
+          <GoLink href={plansHead.compare.href} className={styles.compare}>
+            {plansHead.compare.text}
+          </GoLink>
+        </div>
+        <ul className={styles.plans}>
+          {plans.map((plan) => (
+            <PlanRow key={plan.name} {...plan} />
+          ))}
+        </ul>
+      </Split>
+    </Section>
+  );
+}
+
+function PlanRow({ name, price, perUser, description, features, popular }: SignupPlan) {
+  return (
+    <li data-tone={popular ? 'ink' : undefined}>
+      <div className={styles.name}>
+        <h3>{name}</h3>
+        {popular && <Tag look="sun">{plansHead.popular}</Tag>}
+      </div>
+      <p className={styles.price}>
+        <b>{price}</b> {perUser && <span>{plansHead.unit}</span>}
+      </p>
+      <p>{description}</p>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SiteConfig } from '@site/contracts';
+import { SignupForm } from '@site/forms/signup-form.tsx';
+import { Checklist } from '@site/ui/checklist.tsx';
+import { Hero, HeroText } from '@site/ui/hero.tsx';
+import { hero, legal } from './content.ts';
+import styles from './trial-hero.module.css';
+import { TrialPanel } from './trial-panel.tsx';
+
+/** The promise, the form, and what comes with it; on phones in this order. */
+export function TrialHero({ site }: { site: SiteConfig }) {
+  return (
+    <Hero tone="mist" className={styles.hero}>
+      <HeroText title={hero.title(site.brand)} lead={hero.lead}>
+        <Checklist items={hero.claims} inline />
+      </HeroText>
+      <div className={styles.columns}>
+        <div>
+          <SignupForm site={site} />
+          <p className={styles.legal}>
+            {legal.before} <a href={legal.terms.href}>{legal.terms.text}</a> {legal.between}{' '}
+            <a href={legal.privacy.href}>{legal.privacy.text}</a>.
+          </p>
+        </div>
+        <TrialPanel />
+      </div>
+    </Hero>
+  );
+}

@@ -1,0 +1,33 @@
+import { Checklist } from '@site/ui/checklist.tsx';
+import { Sun } from '@site/ui/sun.tsx';
+import { trial } from './content.ts';
+import styles from './trial-panel.module.css';
+
+const rings = [
+  { radius: 82, opacity: 0.6 },
+  { radius: 104, opacity: 0.3 },
+];
+
+/** What the trial includes and how it runs, on ink before the sun. */
+export function TrialPanel() {
+  return (
+    <div className={styles.place}>
+      <Sun size={240} radius={62} rings={rings} className={styles.sun} />
+      <div className={styles.panel} data-tone="ink">
+        <h2>{trial.title}</h2>
+        <Checklist items={trial.items} />
+        <div className={styles.run}>
+          <h3>{trial.run}</h3>
+          <ol className={styles.steps}>
+            {trial.steps.map(({ moment, text }) => (
+              <li key={moment}>
+                <b>{moment}</b>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </div>
+  );
+}

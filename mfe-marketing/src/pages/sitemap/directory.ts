@@ -1,0 +1,28 @@
+import type { PageProps, SitemapEntry } from '@site/contracts';
+import { categoryOrder, files } from './content.ts';
+
+/** A line of the directory. */
+export interface DirectoryEntry extends SitemapEntry {
+  /** Path on this site. */
+  href: string;
+  /** Full address. */
+  url: string;
+}
+
+export interface Category {
+  name: SitemapEntry['category'];
+  entries: DirectoryEntry[];
+}
+
+/**
+ * Everything that is live, by category, the most important page of each first. A
+ * category without pages does not appear.
+ */
+export function directory({ site, pages }: PageProps): Category[] {
+  const entries = [...pages.map(({ path, sitemap }) => ({ ...sitemap, href: path })), ...files]
+    .map((entry) => ({ ...entry, url: site.origin + entry.href }))
+    .sort((a, b) => b.priority - a.priority);
+  return categoryOrder
+    .map((name) => ({ name, entries: entries.filter(({ category }) => category === name) }))
+    .filter((category) => category.entries.length > 0);
+}

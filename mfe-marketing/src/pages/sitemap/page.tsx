@@ -1,0 +1,32 @@
+import type { PageProps } from '@site/contracts';
+import { HeroDocument } from '@site/ui/hero-document.tsx';
+import { Section } from '@site/ui/section.tsx';
+import { CalendarDays } from 'lucide-react';
+import { CategoryFilter } from './category-filter.tsx';
+import { hero } from './content.ts';
+import { directory } from './directory.ts';
+import { DirectoryTable } from './directory-table.tsx';
+import styles from './page.module.css';
+import { SeoPanel } from './seo-panel.tsx';
+
+export default function SitemapPage(props: PageProps) {
+  const { site } = props;
+  const categories = directory(props);
+  return (
+    <>
+      <HeroDocument
+        back={hero.back}
+        title={hero.title}
+        lead={hero.lead(site.brand)}
+        byline={[{ icon: CalendarDays, text: hero.note }]}
+      />
+      <Section tight>
+        <div className={styles.directory}>
+          <CategoryFilter categories={categories} />
+          <DirectoryTable categories={categories} />
+        </div>
+      </Section>
+      <SeoPanel origin={site.origin} entries={categories.flatMap(({ entries }) => entries)} />
+    </>
+  );
+}
