@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './field.module.css';
+
+interface FieldFrame {
+  label: string;
+  /** Unit or "optional", at the right of the label. */
+  hint?: string;
+  /** What is wrong with the text; said to screen readers with the field. */
+  error?: string | undefined;
+  id: string;
+}
+
+/** A number as text: people write "300,000" and "300k". */
+export function NumberField({ label, hint, error, id, ...input }: FieldFrame & ComponentProps<'input'>) {
+  return (
+    <Frame label={label} hint={hint} error={error} id={id}>
+      <input
+        {...input}
+        id={id}
+        className={styles.input}
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId(id) : undefined}
+      />
+    </Frame>
+  );
+}
+
+/** A choice from a list. */
+export function SelectField({ label, hint, id, children, ...select }: FieldFrame & ComponentProps<'select'>) {
+  return (
+    <Frame label={label} hint={hint} id={id}>
+      <select {...select} id={id} className={styles.input}>
+        {children}
+      </select>
+    </Frame>
+  );
+}
+
+function Frame({ label, hint, error, id, children }: FieldFrame & { children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label} {hint && <i>{hint}</i>}
+      </label>
+      {children}
+      {error && (
+        <p className={styles.error} id={errorId(id)}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const errorId = (id: string) => `${id}-error`;

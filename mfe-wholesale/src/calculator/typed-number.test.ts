@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { typedNumber } from './typed-number.ts';
+
+describe('a number a visitor typed', () => {
+  test.each([
+    ['300000', 300_000],
+    ['300,000', 300_000],
+    ['1,250,000', 1_250_000],
+    ['300 000', 300_000],
+    ['300k', 300_000],
+    ['1.5M', 1_500_000],
+    ['$0.0092', 0.0092],
+    ['.0092', 0.0092],
+    ['0,0092', 0.0092],
+    ['0,009', 0.009],
+  ])('"%s" is understood', (text, value) => {
+    expect(typedNumber(text)).toBeCloseTo(value, 10);
+  });
+
+  test.each(['', '  ', 'many', '-5', '0', '1,2,3', '1.2.3', '12e5', '5 minutes', '300,00,000'])(
+    '"%s" is refused',
+    (text) => {
+      expect(typedNumber(text)).toBeUndefined();
+    },
+  );
+});

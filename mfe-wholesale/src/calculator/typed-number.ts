@@ -1,0 +1,20 @@
+const factors: Record<string, number> = { k: 1_000, m: 1_000_000 };
+
+/**
+ * Reads a number as people write it: `300,000`, `300 000`, `300k`, `1.5M`, `$0.0092`, `0,0092`.
+ * @returns `undefined` when it is none, or not a positive one
+ */
+export function typedNumber(text: string): number | undefined {
+  const plain = text.replaceAll(/[\s$]/g, '').toLowerCase();
+  const [, grouped = '', suffix = ''] = /^([\d.,]+)([km]?)$/.exec(plain) ?? [];
+  const digits = withoutGroups(grouped);
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(digits)) return undefined;
+  const value = Number(digits) * (factors[suffix] ?? 1);
+  return value > 0 ? value : undefined;
+}
+
+/** A comma groups thousands where three digits follow each; a single one elsewhere is a decimal comma. */
+function withoutGroups(text: string): string {
+  if (/^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/.test(text)) return text.replaceAll(',', '');
+  return text.includes('.') ? text : text.replace(',', '.');
+}

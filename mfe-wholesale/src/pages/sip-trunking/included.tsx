@@ -1,0 +1,59 @@
+import { Checklist } from '@site/ui/checklist.tsx';
+import { Lead, Section } from '@site/ui/section.tsx';
+import { Split } from '@site/ui/split.tsx';
+import { Stage } from '@site/ui/stage.tsx';
+import { Panel } from '@site/ui/vignettes/panel.tsx';
+import { content } from './content.ts';
+import styles from './included.module.css';
+
+const { title, lead, items, drawing } = content.checklist;
+
+const PER_ROW = 10;
+const PITCH = 20;
+
+export function Included() {
+  return (
+    <Section tone="mist">
+      <Split wide>
+        <div className={styles.text}>
+          <h2>{title}</h2>
+          <Lead>{lead}</Lead>
+          <Checklist items={items} />
+        </div>
+        <Stage label={drawing.label} className={styles.stage}>
+          <Panel className={styles.panel}>
+            <b>{drawing.name}</b>
+            <Channels />
+            <p>
+              {drawing.figures.map((figure) => (
+                <span key={figure}>{figure}</span>
+              ))}
+            </p>
+          </Panel>
+        </Stage>
+      </Split>
+    </Section>
+  );
+}
+
+/** One dot per channel; those with a call on them are filled, the last one of them is ringing. */
+function Channels() {
+  const channels = Array.from({ length: drawing.channels }, (_, index) => index + 1);
+  return (
+    <svg viewBox={`0 0 ${PER_ROW * PITCH} ${(drawing.channels / PER_ROW) * PITCH}`} aria-hidden="true">
+      {channels.map((channel) => (
+        <circle key={channel} {...placeOf(channel)} r="7" className={classOf(channel)} />
+      ))}
+    </svg>
+  );
+}
+
+const placeOf = (channel: number) => ({
+  cx: (((channel - 1) % PER_ROW) + 0.5) * PITCH,
+  cy: (Math.floor((channel - 1) / PER_ROW) + 0.5) * PITCH,
+});
+
+function classOf(channel: number) {
+  if (channel > drawing.busy) return styles.free;
+  return channel === drawing.busy ? styles.ringing : styles.busy;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { savingsAnswer } from './savings-answer.ts';
+import { answers } from './savings-answer-content.ts';
+import { example, exampleAnswer } from './savings-content.ts';
+import { savings, savingsModel } from './savings-model.ts';
+
+const answerTo = (changes: Partial<typeof example>) => savingsAnswer({ ...example, ...changes });
+
+describe('the savings model', () => {
+  test('compares the lines that are paid with the channels that are needed', () => {
+    expect(savings({ lines: 30, linePrice: 32, calls: 24 })).toEqual({
+      now: 960,
+      trunk: 24 * savingsModel.channelPrice,
+      saving: 600,
+      percent: 63,
+      isCapped: false,
+      mbps: 2.4,
+    });
+  });
+
+  test('never promises more than 70%', () => {
+    expect(savings({ lines: 100, linePrice: 50, calls: 5 })).toMatchObject({
+      now: 5_000,
+      trunk: 1_500,
+      percent: 70,
+      isCapped: true,
+    });
+  });
+
+  test('reaches 70% without being cut where the figures give exactly that', () => {
+    expect(savings({ lines: 10, linePrice: 50, calls: 10 })).toMatchObject({ percent: 70, isCapped: false });
+  });
+});
+
+describe('the savings calculator', () => {
+  test('answers the example as the page already says', () => {
+    expect(savingsAnswer(example)).toEqual(exampleAnswer);
+  });
+
+  test('says so when lines are cheaper than channels', () => {
+    const { figure, sentence } = answerTo({ lines: '10', linePrice: '10', calls: '10' });
+    expect(figure).toBe('0%');
+    expect(sentence).toContain(answers.more('$50'));
+  });
+
+  test('says so when both cost the same', () => {
+    expect(answerTo({ lines: '1', linePrice: '15', calls: '1' }).sentence).toContain(answers.same);
+  });
+
+  test('says so when it shows less than the figures give', () => {
+    const { amounts, sentence } = answerTo({ lines: '100', linePrice: '50', calls: '5' });
+    expect(sentence).toContain(answers.capped);
+    expect(amounts?.trunkLabel).toBe(answers.cappedChannels);
+  });
+
+  test.each([
+    ['lines', '0'],
+    ['lines', '2.5'],
+    ['lines', '10,001'],
+    ['linePrice', ''],
+    ['linePrice', '0.5'],
+    ['linePrice', '1,001'],
+    ['calls', 'all'],
+    ['calls', '-3'],
+  ] as const)('asks for %s when it is "%s"', (field, text) => {
+    expect(answerTo({ [field]: text })).toEqual({ ...answers.unknown, errors: { [field]: answers.errors[field] } });
+  });
+});

@@ -1,0 +1,35 @@
+import { NumberField } from '../../calculator/field.tsx';
+import { useAnswer } from '../../calculator/use-answer.ts';
+import styles from './savings.module.css';
+import { calculator, example, exampleAnswer } from './savings-content.ts';
+import { SavingsResult } from './savings-result.tsx';
+
+const { fields } = calculator;
+const names = ['lines', 'linePrice', 'calls'] as const;
+
+const loadArithmetic = () => import('./savings-answer.ts').then(({ savingsAnswer }) => savingsAnswer);
+
+/** Today's lines in, rental of channels out. */
+export function SavingsCalculator() {
+  const [answer, form] = useAnswer(exampleAnswer, loadArithmetic);
+
+  return (
+    <form className={styles.calculator} aria-label={calculator.title} {...form}>
+      <div className={styles.fields}>
+        {names.map((name) => (
+          <NumberField
+            key={name}
+            id={`savings-${name}`}
+            name={name}
+            {...fields[name]}
+            error={answer.errors[name]}
+            inputMode="decimal"
+            defaultValue={example[name]}
+          />
+        ))}
+        <noscript>{calculator.noScript}</noscript>
+      </div>
+      <SavingsResult answer={answer} fields={names.map((name) => `savings-${name}`).join(' ')} />
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Icon, type LucideIcon } from '@site/ui/icon.tsx';
+import { Vignette } from '@site/ui/vignettes/vignette.tsx';
+import { ArrowDown, PhoneCall, Server, ShieldHalf } from 'lucide-react';
+import { content } from './content.ts';
+import styles from './trunk-board.module.css';
+
+const { drawing, pbx, firewall, primary, standby, failover, rows } = content.board;
+
+/** From the PBX through the firewall to two hosts, and the three figures an engineer asks for. */
+export function TrunkBoard() {
+  return (
+    <>
+      <Vignette label={drawing} className={styles.path}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.inUse} d="M14 50H50C68 50 66 20 84 20" />
+          <path className={styles.waiting} d="M50 50C68 50 66 80 84 80" />
+        </svg>
+        <Node icon={PhoneCall} name={pbx} className={styles.pbx} />
+        <Node icon={ShieldHalf} name={firewall} className={styles.firewall} />
+        <Node icon={Server} name={primary.name} state={primary.state} className={styles.primary} />
+        <p className={styles.failover}>
+          <Icon of={ArrowDown} />
+          {failover}
+        </p>
+        <Node icon={Server} name={standby.name} state={standby.state} className={styles.standby} />
+      </Vignette>
+      <dl className={styles.rows}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface NodeProps {
+  icon: LucideIcon;
+  name: string;
+  state?: string;
+  className: string | undefined;
+}
+
+function Node({ icon, name, state, className }: NodeProps) {
+  return (
+    <div className={className}>
+      <Icon of={icon} />
+      <b>{name}</b>
+      {state && <span>{state}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PageProps } from '@site/contracts';
+import { contactPath } from '@site/contracts';
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Checklist } from '@site/ui/checklist.tsx';
+import { CtaBand } from '@site/ui/cta-band.tsx';
+import { Faq } from '@site/ui/faq.tsx';
+import { Lead, Section, SectionHead } from '@site/ui/section.tsx';
+import { Split } from '@site/ui/split.tsx';
+import { ratesPageTiers } from '../../rates/rates-page-tiers.ts';
+import { TierStairs } from '../../rates/tier-stairs.tsx';
+import { ComparisonStrip } from './comparison-strip.tsx';
+import { content } from './content.ts';
+import styles from './page.module.css';
+import { RatesByRegion } from './rates-by-region.tsx';
+import { RatesHero } from './rates-hero.tsx';
+import { Tools } from './tools.tsx';
+
+const { tiers, advantages, faq, closing } = content;
+
+export default function WholesaleVoipRatesPage({ site }: PageProps) {
+  return (
+    <>
+      <RatesHero brand={site.brand} />
+      <ComparisonStrip />
+      <RatesByRegion />
+      <Section tone="mist">
+        <SectionHead title={tiers.title} lead={tiers.lead} split />
+        <TierStairs tiers={ratesPageTiers} />
+      </Section>
+      <Section tone="ink">
+        <SectionHead title={advantages.title} lead={advantages.lead} />
+        <Checklist items={advantages.items} className={styles.advantages} />
+      </Section>
+      <Tools />
+      <Section tone="sand">
+        <Split wide>
+          <div>
+            <h2>{faq.title}</h2>
+            <Lead>
+              {faq.lead} <a href={contactPath('rate-specialist')}>{faq.ask}</a>.
+            </Lead>
+          </div>
+          <Faq name="rates" items={faq.items} />
+        </Split>
+      </Section>
+      <CtaBand title={closing.title} text={closing.text}>
+        <ButtonLink look="accent" href={contactPath('rate-portal')} go>
+          {closing.portal}
+        </ButtonLink>
+        <ButtonLink look="line" href={contactPath('rate-specialist')}>
+          {closing.specialist}
+        </ButtonLink>
+      </CtaBand>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+/** Answers of the rate calculator; amounts arrive as they are shown: `"$1,987"`, `"50,000"`. */
+export const answers = {
+  unknown: { label: 'Monthly cost', figure: '–', sentence: 'The cost appears here when the fields above can be read.' },
+  tooSmall: {
+    label: 'Below the minimum',
+    figure: '–',
+    sentence: (minimum: string) => `Rates start at ${minimum} minutes a month.`,
+  },
+  custom: (amount: string) => `${amount} is before your discount, which is agreed with you.`,
+  less: (saving: string, now: string) => `That is ${saving} less a month than ${now}.`,
+  more: (difference: string, now: string) => `That is ${difference} more a month than ${now}: your rate is good.`,
+  same: (now: string) => `That is what you pay now: ${now} a month.`,
+  alone: 'Enter what you pay now to compare.',
+  errors: {
+    minutes: 'Enter the minutes as a number, such as 300,000 or 300K.',
+    tooManyMinutes: 'Enter at most 1,000,000,000 minutes.',
+    rate: 'Enter a rate per minute below $10, such as 0.0092, or leave the field empty.',
+  },
+} as const;
+
+/** Most minutes per month that the calculator answers. */
+export const mostMinutes = 1_000_000_000;
+
+/** USD per minute; rates from here on are mistyped, no destination of the world costs as much. */
+export const rateLimit = 10;

@@ -1,0 +1,50 @@
+import { contactPath } from '@site/contracts';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { dayText } from '../../rates/day-text.ts';
+import { type RateRegion, rateText } from '../../rates/rate.ts';
+import { rateRegions, ratesValidFrom } from '../../rates/rates-page-rates.ts';
+import { content } from './content.ts';
+import { RateTable } from './rate-table.tsx';
+import styles from './rates-by-region.module.css';
+
+const { title, lead, regions, note, ask, askEnd, legend } = content.rates;
+
+export function RatesByRegion() {
+  return (
+    <Section id="rates">
+      <SectionHead title={title} lead={lead} split />
+      <div className={styles.regions}>
+        <nav aria-label={regions}>
+          <ul>
+            {rateRegions.map((region) => (
+              <li key={region.id}>
+                <a href={`#${region.id}`}>
+                  {region.name} <span className={styles.from}>from {rateText(lowestRate(region))}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p>
+            Rates of <time dateTime={ratesValidFrom}>{dayText(ratesValidFrom)}</time>, {note}{' '}
+            <a href={contactPath('wholesale-rates')}>{ask}</a> {askEnd}
+          </p>
+        </nav>
+        <div className={styles.groups}>
+          <p className={styles.legend}>
+            {legend.map((tier) => (
+              <span key={tier}>{tier}</span>
+            ))}
+          </p>
+          {rateRegions.map((region) => (
+            <section key={region.id} id={region.id} aria-labelledby={`${region.id}-heading`}>
+              <h3 id={`${region.id}-heading`}>{region.name}</h3>
+              <RateTable rates={region.rates} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const lowestRate = ({ rates }: RateRegion) => Math.min(...rates.map(({ rate }) => rate));

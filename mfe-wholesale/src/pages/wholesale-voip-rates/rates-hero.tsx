@@ -1,0 +1,56 @@
+import { Board } from '@site/ui/board.tsx';
+import { ButtonLink } from '@site/ui/button.tsx';
+import { HeroBoard } from '@site/ui/hero-board.tsx';
+import { asrText, rateText } from '../../rates/rate.ts';
+import { RateSheetLink } from '../../rates/rate-sheet-link.tsx';
+import { allRates, rateRegions, ratesValidFrom } from '../../rates/rates-page-rates.ts';
+import { content } from './content.ts';
+import styles from './page.module.css';
+
+const { hero, board } = content;
+
+export function RatesHero({ brand }: { brand: string }) {
+  return (
+    <HeroBoard
+      kicker={hero.kicker}
+      title={hero.title}
+      lead={hero.lead}
+      actions={
+        <>
+          <ButtonLink look="accent" href="#rates">
+            {hero.view}
+          </ButtonLink>
+          <RateSheetLink
+            look="line"
+            regions={rateRegions}
+            validFrom={ratesValidFrom}
+            brand={brand}
+            sheet="wholesale-voip-rates"
+          >
+            {hero.request}
+          </RateSheetLink>
+        </>
+      }
+      board={
+        <Board label={board.label} bar={board.bar}>
+          <BoardRates />
+        </Board>
+      }
+    />
+  );
+}
+
+function BoardRates() {
+  const shown = board.destinations.flatMap((name) => allRates.filter(({ destination }) => destination === name));
+  return (
+    <dl className={styles.boardRates}>
+      {shown.map(({ destination, rate, asr }) => (
+        <div key={destination}>
+          <dt>{destination}</dt>
+          <dd>{rateText(rate)}</dd>
+          <dd>ASR {asrText(asr)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

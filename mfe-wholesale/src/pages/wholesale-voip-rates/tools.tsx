@@ -1,0 +1,33 @@
+import type { LucideIcon } from '@site/ui/icon.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Tile } from '@site/ui/tile.tsx';
+import { ChartLine, Globe, TrendingDown } from 'lucide-react';
+import { content } from './content.ts';
+import { RateCalculator } from './rate-calculator.tsx';
+import styles from './tools.module.css';
+
+const { title, cost, reach, analytics } = content.tools;
+
+export function Tools() {
+  return (
+    <Section id="tools">
+      <SectionHead title={title} />
+      <div className={styles.tools}>
+        <Tool icon={TrendingDown} {...cost} />
+        <Tool icon={Globe} {...reach} />
+        <Tool icon={ChartLine} {...analytics} />
+        <RateCalculator />
+      </div>
+    </Section>
+  );
+}
+
+function Tool({ icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+  return (
+    <article>
+      <Tile of={icon} />
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </article>
+  );
+}
