@@ -1,0 +1,44 @@
+import type { PageSummary } from '@site/contracts';
+import { Icon } from '@site/ui/icon.tsx';
+import { Kicker, Wrap } from '@site/ui/section.tsx';
+import { Clock, Eye } from 'lucide-react';
+import { articleLink } from '../../articles/article-link.ts';
+import { articles } from '../../articles/article-list.ts';
+import { type Guide, guideMeta, guides, guidesTitle } from './content.ts';
+import styles from './guides.module.css';
+
+/** Three guides on the edge of the hero. */
+export function Guides({ pages }: { pages: PageSummary[] }) {
+  return (
+    <Wrap>
+      <ul className={styles.guides} aria-label={guidesTitle}>
+        {guides.map((guide) => (
+          <li key={guide.article}>
+            <GuideCard guide={guide} pages={pages} />
+          </li>
+        ))}
+      </ul>
+    </Wrap>
+  );
+}
+
+function GuideCard({ guide: { article, views }, pages }: { guide: Guide; pages: PageSummary[] }) {
+  const { title, category, teaser } = articles[article];
+  return (
+    <a className={styles.guide} href={articleLink(title, article, pages)}>
+      <Kicker>{category}</Kicker>
+      <h2>{title}</h2>
+      <p>{teaser}</p>
+      <span className={styles.meta}>
+        <span>
+          <Icon of={Clock} />
+          {guideMeta.readTime(article)}
+        </span>
+        <span>
+          <Icon of={Eye} />
+          {guideMeta.views(views)}
+        </span>
+      </span>
+    </a>
+  );
+}

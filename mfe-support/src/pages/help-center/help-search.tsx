@@ -1,0 +1,57 @@
+import type { PageSummary } from '@site/contracts';
+import { Button } from '@site/ui/button.tsx';
+import { HeroSearch } from '@site/ui/hero-search.tsx';
+import { Icon } from '@site/ui/icon.tsx';
+import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { HELP_CENTER } from '../../articles/article-link.ts';
+import { search } from './content.ts';
+import styles from './help-search.module.css';
+import { OftenAsked } from './often-asked.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useHelpIndex } from './use-help-index.ts';
+import { useQueryInAddress } from './use-query-in-address.ts';
+
+/** The search and its results. Without script the form asks for the same page, whose directory then is the answer. */
+export function HelpSearch({ pages }: { pages: PageSummary[] }) {
+  const field = useRef<HTMLInputElement>(null);
+  const { query, setQuery } = useQueryInAddress(field);
+  const [index, loadIndex] = useHelpIndex(pages);
+  const asked = query.trim();
+
+  useEffect(() => {
+    if (asked) loadIndex();
+  }, [asked, loadIndex]);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    field.current?.focus();
+  };
+
+  return (
+    <HeroSearch title={search.title}>
+      <search>
+        <form className={styles.form} action={HELP_CENTER} onSubmit={onSubmit}>
+          <label htmlFor="help-query">
+            <Icon of={Search} />
+            <VisuallyHidden>{search.label}</VisuallyHidden>
+          </label>
+          <input
+            ref={field}
+            id="help-query"
+            name="q"
+            type="search"
+            placeholder={search.placeholder}
+            autoComplete="off"
+            onFocus={loadIndex}
+            onInput={(event) => setQuery(event.currentTarget.value)}
+          />
+          <Button type="submit">{search.button}</Button>
+        </form>
+      </search>
+      <SearchResults query={asked} index={index} />
+      {!asked && <OftenAsked pages={pages} />}
+    </HeroSearch>
+  );
+}

@@ -1,0 +1,18 @@
+import type { PageSummary } from '@site/contracts';
+import { articleLink } from '../../articles/article-link.ts';
+import { oftenAsked, search } from './content.ts';
+import styles from './help-search.module.css';
+
+/** What many look for, below the search field. */
+export function OftenAsked({ pages }: { pages: PageSummary[] }) {
+  return (
+    <p className={styles.asked}>
+      {search.askedLabel}
+      {oftenAsked.map(({ title, article }) => (
+        <a key={title} href={articleLink(title, article, pages)}>
+          {title}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageProps } from '@site/contracts';
+import { Faq } from '@site/ui/faq.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { answers, answersTitle, documentationTitle, recordingsHead, support } from './content.ts';
+import { Documentation } from './documentation.tsx';
+import { Guides } from './guides.tsx';
+import { HelpSearch } from './help-search.tsx';
+import { Recordings } from './recordings.tsx';
+import { SupportChannels } from './support-channels.tsx';
+
+export default function HelpCenterPage({ site, pages }: PageProps) {
+  return (
+    <>
+      <HelpSearch pages={pages} />
+      <Guides pages={pages} />
+      <Section>
+        <SectionHead title={documentationTitle} />
+        <Documentation pages={pages} />
+      </Section>
+      <Section tone="mist">
+        <SectionHead title={answersTitle} />
+        <Faq name="answers" items={answers} columns />
+      </Section>
+      <Section>
+        <SectionHead title={recordingsHead.title} lead={recordingsHead.lead} split />
+        <Recordings />
+      </Section>
+      <Section tone="ink">
+        <SectionHead title={support.title} />
+        <SupportChannels phones={site.phones} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { contactPath } from '@site/contracts';
+import { classNames } from '@site/ui/class-names.ts';
+import { GoLink } from '@site/ui/go-link.tsx';
+import type { HelpEntry } from '../../search/help-entry.ts';
+import { search } from './content.ts';
+import styles from './search-results.module.css';
+import type { HelpIndexState } from './use-help-index.ts';
+
+/** More would be scrolled past, not read. */
+const SHOWN = 8;
+
+export interface SearchResultsProps {
+  /** What the visitor asks, without spaces around it. */
+  query: string;
+  index: HelpIndexState;
+}
+
+/** What was found, below the search field. The sentence above the list is announced whenever it changes. */
+export function SearchResults({ query, index }: SearchResultsProps) {
+  const found = query && index.index ? index.index.find(query) : [];
+  const shown = found.slice(0, SHOWN);
+  const needsPerson = query !== '' && shown.length === 0 && index.status !== 'loading';
+  return (
+    <div className={classNames(query !== '' && styles.results)}>
+      <p role="status">{sentenceFor(query, index, found.length, shown.length)}</p>
+      {shown.length > 0 && (
+        <ol aria-label={search.results}>
+          {shown.map((entry) => (
+            <Result key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {needsPerson && <GoLink href={contactPath('ticket')}>{search.askSupport}</GoLink>}
+    </div>
+  );
+}
+
+function sentenceFor(query: string, { status }: HelpIndexState, found: number, shown: number): string {
+  if (!query) return '';
+  if (status === 'failed') return search.failed;
+  if (status !== 'ready') return search.loading;
+  return found === 0 ? search.none(query) : search.count(found, shown, query);
+}
+
+function Result({ entry: { kind, title, summary, href } }: { entry: HelpEntry }) {
+  return (
+    <li>
+      <h2>{href ? <a href={href}>{title}</a> : title}</h2>
+      <p>{summary}</p>
+      <p className={styles.kind}>{kind}</p>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { contactPath, type SiteConfig } from '@site/contracts';
+import { ButtonLink } from '@site/ui/button.tsx';
+import type { LucideIcon } from '@site/ui/icon.tsx';
+import { Tile } from '@site/ui/tile.tsx';
+import { MessageCircle, Phone, Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { support } from './content.ts';
+import styles from './support-channels.module.css';
+
+/** Three ways to a person. */
+export function SupportChannels({ phones }: Pick<SiteConfig, 'phones'>) {
+  const { chat, phone, ticket } = support;
+  return (
+    <ul className={styles.channels}>
+      <Channel icon={MessageCircle} {...chat}>
+        <ButtonLink href={contactPath('chat')} look="accent">
+          {chat.action}
+        </ButtonLink>
+      </Channel>
+      <Channel icon={Phone} {...phone}>
+        <ButtonLink href={`tel:${phones.support.replaceAll(' ', '')}`} look="line" className={styles.number}>
+          {phones.support}
+        </ButtonLink>
+      </Channel>
+      <Channel icon={Ticket} {...ticket}>
+        <ButtonLink href={contactPath('ticket')} look="line">
+          {ticket.action}
+        </ButtonLink>
+      </Channel>
+    </ul>
+  );
+}
+
+interface ChannelProps {
+  icon: LucideIcon;
+  title: string;
+  availability: string;
+  description: string;
+  /** The button. */
+  children: ReactNode;
+}
+
+function Channel({ icon, title, availability, description, children }: ChannelProps) {
+  return (
+    <li>
+      <Tile of={icon} />
+      <h3>{title}</h3>
+      <p>
+        <b>{availability}</b>
+        <br />
+        {description}
+      </p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Icon } from '@site/ui/icon.tsx';
+import { Bell, CircleCheck } from 'lucide-react';
+import styles from './banner.module.css';
+import { Clock } from './clock.tsx';
+import { banner, subscribe } from './content.ts';
+import { VoiceLines } from './voice-lines.tsx';
+
+/** Everything in one sentence, with the time it was asked. */
+export function Banner() {
+  return (
+    <div className={styles.banner} data-tone="ink">
+      <h1>
+        <Icon of={CircleCheck} />
+        {banner.title}
+      </h1>
+      <div className={styles.row}>
+        <Clock />
+        <ButtonLink href="/signup" look="accent" icon={Bell} newTab={subscribe.newTab}>
+          {subscribe.button}
+        </ButtonLink>
+      </div>
+      <VoiceLines className={styles.voice} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { banner } from './content.ts';
+
+/** Hours and minutes in Dubai. */
+export function gulfTime(now: Date): string {
+  return now.toLocaleTimeString('en-GB', { timeZone: banner.timeZone.name, hour: '2-digit', minute: '2-digit' });
+}
+
+/**
+ * The time in Dubai. The document is older than its reader, so the server names the zone only. No live region: a
+ * screen reader says the time when its reader comes to it, not every minute.
+ */
+export function Clock() {
+  const [time, setTime] = useState<string>();
+
+  useEffect(() => {
+    const tick = () => setTime(gulfTime(new Date()));
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  if (!time) return <p>{banner.zone}</p>;
+  return (
+    <p>
+      {banner.now}{' '}
+      <time>
+        {time} {banner.timeZone.label}
+      </time>
+    </p>
+  );
+}

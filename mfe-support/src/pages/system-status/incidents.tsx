@@ -1,0 +1,34 @@
+import { State } from '@site/ui/state.tsx';
+import { type IncidentStatus, incidents, incidentWords } from './content.ts';
+import { longDay } from './day.ts';
+import styles from './incidents.module.css';
+
+/** Resolved is green, completed blue, everything else grey (specification, section 4). */
+const kinds = { resolved: 'resolved', completed: 'completed', monitoring: 'other' } as const satisfies Record<
+  IncidentStatus,
+  string
+>;
+
+/** The newest first. */
+export function Incidents() {
+  return (
+    <ul className={styles.log}>
+      {incidents.map(({ date, title, status, duration, impact }) => (
+        <li key={date}>
+          <p>
+            <time dateTime={date}>{longDay(date)}</time>
+            <br />
+            {duration}
+          </p>
+          <div>
+            <h3>{title}</h3>
+            <p>{impact}</p>
+          </div>
+          <div>
+            <State kind={kinds[status]}>{incidentWords[status]}</State>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

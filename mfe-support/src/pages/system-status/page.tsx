@@ -1,0 +1,35 @@
+import { Hero } from '@site/ui/hero.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Banner } from './banner.tsx';
+import { incidentsTitle, regionsHead, servicesHead } from './content.ts';
+import { Incidents } from './incidents.tsx';
+import { Regions } from './regions.tsx';
+import { Services } from './services.tsx';
+import { SubscribeCard } from './subscribe-card.tsx';
+import { Summary } from './summary.tsx';
+
+export default function SystemStatusPage() {
+  return (
+    <>
+      <Hero>
+        <Banner />
+        <Summary />
+      </Hero>
+      <Section tight>
+        <SectionHead title={servicesHead.title} />
+        <Services />
+      </Section>
+      <Section tone="mist">
+        <SectionHead title={regionsHead.title} lead={regionsHead.lead} split />
+        <Regions />
+      </Section>
+      <Section>
+        <SectionHead title={incidentsTitle} />
+        <Incidents />
+      </Section>
+      <Section tight>
+        <SubscribeCard />
+      </Section>
+    </>
+  );
+}

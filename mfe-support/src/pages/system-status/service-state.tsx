@@ -1,0 +1,11 @@
+import { State } from '@site/ui/state.tsx';
+import { type ServiceStatus, statusWords } from './content.ts';
+
+/** Whether a status is one we know; a feed may send others. */
+const isKnown = (status: string): status is ServiceStatus => Object.hasOwn(statusWords, status);
+
+/** State of a service or region; an unknown status looks like operational (specification, section 4). */
+export function ServiceState({ status }: { status: string }) {
+  const kind = isKnown(status) ? status : 'operational';
+  return <State kind={kind}>{statusWords[kind]}</State>;
+}

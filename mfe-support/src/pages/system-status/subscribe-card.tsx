@@ -1,0 +1,18 @@
+import { ButtonLink } from '@site/ui/button.tsx';
+import { subscribe } from './content.ts';
+import styles from './page.module.css';
+
+/** The page's sun: an offer to be told. */
+export function SubscribeCard() {
+  return (
+    <div className={styles.subscribe} data-tone="sun">
+      <div>
+        <h2>{subscribe.title}</h2>
+        <p>{subscribe.text}</p>
+      </div>
+      <ButtonLink href="/signup" look="accent" newTab={subscribe.newTab}>
+        {subscribe.button}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { definePages } from '@site/remote-kit';
+import { sipTrunkingConfiguration } from './pages/articles/sip-trunking-configuration/declaration.ts';
+import { helpCenter } from './pages/help-center/declaration.ts';
+import { systemStatus } from './pages/system-status/declaration.ts';
+
+export default definePages([helpCenter, systemStatus, sipTrunkingConfiguration]);

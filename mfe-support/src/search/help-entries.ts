@@ -1,0 +1,62 @@
+import type { PageSummary } from '@site/contracts';
+import { HELP_CENTER, isLive } from '../articles/article-link.ts';
+import { articlePaths, articles } from '../articles/article-list.ts';
+import { articleText } from '../articles/article-text.ts';
+import { answers, type DocumentationTitle, documentation } from '../pages/help-center/content.ts';
+import { documentationAnswers } from './documentation-answers.ts';
+import type { HelpEntry } from './help-entry.ts';
+import { writtenArticles } from './written-articles.ts';
+
+/**
+ * Everything the help search knows: articles and guides, documentation, the knowledge base, and the site's pages.
+ * @param pages all pages of the composition; what is not among them is found but not linked
+ */
+export function helpEntries(pages: PageSummary[]): HelpEntry[] {
+  return [...articleEntries(pages), ...documentationEntries(pages), ...answerEntries(), ...pageEntries(pages)];
+}
+
+function articleEntries(pages: PageSummary[]): HelpEntry[] {
+  return articlePaths.map((path) => {
+    const written = writtenArticles.find((article) => article.path === path);
+    return {
+      id: path,
+      kind: 'Article',
+      title: articles[path].title,
+      summary: articles[path].teaser,
+      ...(written && { text: articleText(written) }),
+      ...(isLive(path, pages) && { href: path }),
+    };
+  });
+}
+
+function documentationEntries(pages: PageSummary[]): HelpEntry[] {
+  return documentation.flatMap((category) =>
+    category.titles.map((entry): HelpEntry => {
+      const { id, title, article }: DocumentationTitle & { id: typeof entry.id } = entry;
+      return {
+        id,
+        kind: 'Documentation',
+        title,
+        summary: documentationAnswers[id],
+        text: category.title,
+        ...(article && isLive(article, pages) && { href: article }),
+      };
+    }),
+  );
+}
+
+const answerEntries = (): HelpEntry[] =>
+  answers.map(({ question, answer }) => ({ id: question, kind: 'Short answer', title: question, summary: answer }));
+
+/** Articles are entries of their own, and the reader is on the help center already. */
+function pageEntries(pages: PageSummary[]): HelpEntry[] {
+  return pages
+    .filter(({ path }) => path !== HELP_CENTER && !path.startsWith('/articles/'))
+    .map(({ path, sitemap }) => ({
+      id: path,
+      kind: 'Page',
+      title: sitemap.title,
+      summary: sitemap.description,
+      href: path,
+    }));
+}

@@ -1,0 +1,42 @@
+import MiniSearch from 'minisearch';
+import type { HelpEntry } from './help-entry.ts';
+
+/** Finds help entries for what a visitor typed. */
+export interface HelpIndex {
+  /** @returns the entries found, the best first; none for an empty query */
+  find(query: string): HelpEntry[];
+}
+
+/** Words that are in every question and tell nothing. */
+const FILLERS = new Set('a an and are be can do does for how i in is it my of on or the to what with your'.split(' '));
+
+/**
+ * Builds the index of the help search. Every word of a query must be found; when nothing has them all, what has some.
+ * Beginnings of words count, and from five letters on one wrong letter in five is forgiven.
+ */
+export function createHelpIndex(entries: HelpEntry[]): HelpIndex {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const index = new MiniSearch<HelpEntry>({
+    fields: ['title', 'summary', 'text'],
+    processTerm: (term) => {
+      const word = term.toLowerCase();
+      return FILLERS.has(word) ? null : word;
+    },
+    searchOptions: {
+      boost: { title: 4, summary: 2 },
+      prefix: (term) => term.length > 1,
+      fuzzy: (term) => (term.length < 5 ? false : 0.2),
+    },
+  });
+  index.addAll(entries);
+
+  const search = (query: string, combineWith: 'AND' | 'OR') =>
+    index.search(query, { combineWith }).flatMap(({ id }) => byId.get(id) ?? []);
+
+  return {
+    find(query) {
+      const complete = search(query, 'AND');
+      return complete.length > 0 ? complete : search(query, 'OR');
+    },
+  };
+}

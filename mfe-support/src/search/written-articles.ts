@@ -1,0 +1,5 @@
+import type { Article } from '../articles/article.ts';
+import { article as sipTrunkingConfiguration } from '../pages/articles/sip-trunking-configuration/content.ts';
+
+/** Articles whose whole text can be searched. */
+export const writtenArticles: readonly Article[] = [sipTrunkingConfiguration];

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@site/remote-kit/webpack';
+
+export default remoteConfig({ name: 'support', dir: import.meta.dirname });
