@@ -1,0 +1,15 @@
+import { ConfigurationError } from '../env.ts';
+import { StoreUnavailable } from '../store/lead-store.ts';
+import { createProgram } from './program.ts';
+
+// A reader that has seen enough, such as `head`, is no mistake.
+process.stdout.on('error', () => process.exit(0));
+
+try {
+  await createProgram().parseAsync();
+} catch (error) {
+  if (error instanceof ConfigurationError) console.error(error.message);
+  else if (error instanceof StoreUnavailable) console.error(`The leads cannot be read right now (${error.code}).`);
+  else console.error(error);
+  process.exitCode = 1;
+}

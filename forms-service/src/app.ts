@@ -1,0 +1,64 @@
+import express, { type Express, type RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { type WidgetFiles, widgetScripts } from './captcha/widget-files.ts';
+import { refuse } from './http/answers.ts';
+import { challengeRoute, scriptRoute } from './http/captcha-routes.ts';
+import { checkOrigin } from './http/check-origin.ts';
+import { formRoute } from './http/form-route.ts';
+import { handleErrors } from './http/handle-errors.ts';
+import { liveRoute, readyRoute } from './http/health-routes.ts';
+import { limitRate, type RateLimiter } from './http/limit-rate.ts';
+import { logRequests } from './http/log-requests.ts';
+import { readBody } from './http/read-body.ts';
+import { contact } from './submissions/contact.ts';
+import { createLeadIds } from './submissions/lead-id.ts';
+import { newsletter } from './submissions/newsletter.ts';
+import { pricingExpert } from './submissions/pricing-expert.ts';
+import { signup } from './submissions/signup.ts';
+import type { Desk } from './submissions/submission.ts';
+
+/** What the application is made of. */
+export interface AppParts extends Pick<Desk, 'store' | 'captcha' | 'clock'> {
+  limiter: RateLimiter;
+  widget: WidgetFiles;
+  logger: Logger;
+  /** Proxies whose X-Forwarded headers are believed. */
+  trustedHops: number;
+  /** Origins that may send forms besides the one that serves them. */
+  origins: string[];
+}
+
+const securityHeaders: RequestHandler = (_request, response, next) => {
+  response.set({ 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'" });
+  next();
+};
+
+/** Answers every method that a route does not have. */
+const only = (allowed: string): RequestHandler => {
+  return (request, response) => {
+    response.set('Allow', allowed);
+    refuse(request, response, 405, `This address answers ${allowed} only.`);
+  };
+};
+
+/** Puts the service together: every address it answers stands here. */
+export function createApp(parts: AppParts): Express {
+  const { store, captcha, clock, limiter, widget, logger, trustedHops, origins } = parts;
+  const desk: Desk = { store, captcha, clock, newLeadId: createLeadIds(clock) };
+  const admit = [...readBody, checkOrigin(origins, trustedHops > 0), limitRate(limiter)];
+
+  const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustedHops);
+  app.use(logRequests(logger), securityHeaders);
+
+  const get = (path: string, handler: RequestHandler) => app.route(path).get(handler).all(only('GET, HEAD'));
+  for (const definition of [newsletter, contact, signup, pricingExpert]) {
+    app.route(`/api/${definition.form}`).post(admit, formRoute(definition, desk)).all(only('POST'));
+  }
+  get('/api/captcha/challenge', challengeRoute(captcha));
+  for (const name of widgetScripts) get(`/api/captcha/${name}`, scriptRoute(widget[name]));
+  get('/livez', liveRoute);
+  get('/readyz', readyRoute(store));
+
+  app.use((request, response) => refuse(request, response, 404, 'There is nothing at this address.'));
+  return app.use(handleErrors(logger));
+}

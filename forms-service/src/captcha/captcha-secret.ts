@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigurationError } from '../env.ts';
+
+function createOnce(file: string): void {
+  try {
+    writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+/**
+ * The secret kept in the data folder, made on first use and readable by this user only.
+ * @throws ConfigurationError when the folder cannot be used
+ */
+export function keptCaptchaSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'captcha-secret');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    createOnce(file);
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigurationError(
+      `Nothing can be kept in ${dataDir} (${code}): choose a writable folder with DATA_DIR.`,
+    );
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { ConfigurationError } from '../env.ts';
+
+/** Scripts of the captcha widget, by the last segment of their address. */
+export const widgetScripts = ['api.js', 'worker.js'] as const;
+
+export type WidgetScript = (typeof widgetScripts)[number];
+
+export interface WidgetFile {
+  plain: Buffer;
+  brotli: Buffer;
+  /** Weak, because it stands for both encodings. */
+  etag: string;
+}
+
+export type WidgetFiles = Record<WidgetScript, WidgetFile>;
+
+function readScript(file: string): WidgetFile {
+  const plain = readFileSync(file);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { plain, brotli: brotliCompressSync(plain), etag: `W/"${hash}"` };
+}
+
+/**
+ * Reads the built widget once, compressed and tagged.
+ * @param folder output of the build
+ * @throws ConfigurationError when it has not been built
+ */
+export function readWidgetFiles(folder: string): WidgetFiles {
+  try {
+    const files = widgetScripts.map((name) => [name, readScript(path.join(folder, name))]);
+    return Object.fromEntries(files) as WidgetFiles;
+  } catch {
+    throw new ConfigurationError('The captcha widget is not built yet: run "node forms-service/build.ts" first.');
+  }
+}

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import * as z from 'zod';
+
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be origins such as "https://www.example.com", separated by commas' })
+  .transform((address) => new URL(address).origin);
+
+const origins = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').filter((entry) => entry.trim() !== ''))
+  .pipe(z.array(z.string().trim().pipe(origin)));
+
+/** Every variable the service reads. Descriptions are the documentation: docs/configuration.md is made from them. */
+export const environmentSchema = z.object({
+  FORMS_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .default(0)
+    .describe('Port of the service; 0 takes a free one, so that two sites run side by side.'),
+  FORMS_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address to listen on; visitors come through the site, so nobody else needs to reach it.'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('.data')
+    .describe('Folder for `leads.sqlite` and for the captcha secret when none is set.'),
+  MONGODB_URI: z
+    .string()
+    .regex(/^mongodb(?:\+srv)?:\/\/\S+$/, 'must be a connection string such as "mongodb://127.0.0.1:27017/site"')
+    .optional()
+    .describe('Keeps leads in this MongoDB database instead of the SQLite file.'),
+  TRUST_PROXY_HOPS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .default(1)
+    .describe(
+      'Proxies in front, the site included: the visitor is that many entries from the end of X-Forwarded-For. 0 when reached directly.',
+    ),
+  SITE_ORIGINS: origins.describe(
+    'Further origins whose pages may send forms, separated by commas; the origin that serves the form always may.',
+  ),
+  CAPTCHA_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'Signs captcha challenges; unset: made once and kept in DATA_DIR. Set the same one for several instances.',
+    ),
+  CAPTCHA_COST: count(5_000)
+    .pipe(z.number().max(1_000_000))
+    .describe('PBKDF2 rounds per try of the 200 to 500 a visitor needs; 5000 is a third of a second on a laptop.'),
+  RATE_LIMIT_PER_MINUTE: count(10).describe('Posts a minute that one visitor address may go on sending.'),
+  RATE_LIMIT_BURST: count(60).describe('Posts that one visitor address may send at once.'),
+  MAX_CONNECTIONS: count(2_000).describe('Open connections; more are refused before they cost memory.'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'])
+    .default('info')
+    .describe('Least important log line to print; `info` has one line per request.'),
+});
+
+/** The parsed environment. */
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Something an operator has to correct; its message is the sentence to show. */
+export class ConfigurationError extends Error {}
+
+/**
+ * Reads the environment, the only place where the service does. Empty variables count as unset, as in Compose files.
+ * @throws ConfigurationError with one sentence that says what to change
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return { ...parsed.data, DATA_DIR: path.resolve(parsed.data.DATA_DIR) };
+  const [issue] = parsed.error.issues;
+  throw new ConfigurationError(`Set ${issue?.path[0]?.toString()} to something else: ${issue?.message}.`);
+}

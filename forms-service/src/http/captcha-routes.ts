@@ -1,0 +1,28 @@
+import { type FormName, formNames, formSchemas } from '@site/contracts/forms';
+import type { RequestHandler } from 'express';
+import type { CaptchaVerifier } from '../captcha/captcha-verifier.ts';
+import type { WidgetFile } from '../captcha/widget-files.ts';
+import { refuse } from './answers.ts';
+
+const isForm = (name: unknown): name is FormName => typeof name === 'string' && Object.hasOwn(formSchemas, name);
+
+/** `GET /api/captcha/challenge?form=`: something to solve, for one form and ten minutes. */
+export function challengeRoute(captcha: CaptchaVerifier): RequestHandler {
+  return async (request, response) => {
+    const { form } = request.query;
+    if (!isForm(form))
+      return refuse(request, response, 400, `Name the form with ?form=, one of ${formNames.join(', ')}.`);
+    response.set('Cache-Control', 'no-store').json(await captcha.createChallenge(form));
+  };
+}
+
+/** `GET /api/captcha/api.js` and the worker script that it starts. */
+export function scriptRoute({ plain, brotli, etag }: WidgetFile): RequestHandler {
+  return (request, response) => {
+    response.set({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' }).type('text/javascript');
+    // Not request.fresh, which follows a client's Cache-Control too: some send no-cache whenever they revalidate.
+    if (request.get('if-none-match')?.includes(etag)) return response.status(304).end();
+    if (request.acceptsEncodings('br') === 'br') return response.set('Content-Encoding', 'br').send(brotli);
+    response.send(plain);
+  };
+}

@@ -1,0 +1,24 @@
+import type { Request, RequestHandler } from 'express';
+import type { Desk, FormDefinition } from '../submissions/submission.ts';
+import { takeSubmission } from '../submissions/take-submission.ts';
+import { refuse } from './answers.ts';
+import { withinPatience } from './within.ts';
+
+/** Visible ASCII, as in draft-ietf-httpapi-idempotency-key-header; browsers send a UUID. */
+const KEY = /^[\x21-\x7e]{1,200}$/;
+const BAD_KEY = 'The Idempotency-Key must be 1 to 200 visible ASCII characters.';
+
+const keyOf = (request: Request) => request.get('idempotency-key');
+
+/** Hands a checked request to its form and answers with what came of it. */
+export function formRoute(definition: FormDefinition, desk: Desk): RequestHandler {
+  return async (request, response) => {
+    const idempotencyKey = keyOf(request);
+    if (idempotencyKey !== undefined && !KEY.test(idempotencyKey)) return refuse(request, response, 400, BAD_KEY);
+    const reply = await withinPatience(takeSubmission(definition, { body: request.body, idempotencyKey }, desk));
+    if (reply.status !== 200) return refuse(request, response, reply.status, reply.sentence);
+    const { success, message, replayed } = reply;
+    if (replayed) response.set('Idempotency-Replayed', 'true');
+    response.set('Cache-Control', 'no-store').json({ success, message });
+  };
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import type { Logger } from 'pino';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** One line per answer. Names the route, never the address: queries and unknown paths may carry anything. */
+export function logRequests(logger: Logger): RequestHandler {
+  return (request, response, next) => {
+    const started = performance.now();
+    const given = request.get('x-request-id');
+    const requestId = given && UUID.test(given) ? given : randomUUID();
+    response.locals.requestId = requestId;
+    response.set('X-Request-Id', requestId);
+    response.once('close', () => {
+      logger.info({
+        requestId,
+        method: request.method,
+        route: request.route?.path ?? 'unknown',
+        status: response.statusCode,
+        finished: response.writableFinished,
+        ms: Math.round(performance.now() - started),
+      });
+    });
+    next();
+  };
+}

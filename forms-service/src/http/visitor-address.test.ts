@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { visitorOf } from './visitor-address.ts';
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:7:1:aaaa:bbbb:cccc:dddd', '2001:db8:7:1::/64'],
+  ['2001:0DB8:0007:0001::1', '2001:db8:7:1::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('takes %s for the visitor %s', (address, visitor) => {
+  expect(visitorOf(address)).toBe(visitor);
+});

@@ -1,0 +1,19 @@
+import { StoreUnavailable } from '../store/lead-store.ts';
+
+/** A visitor is answered within five seconds, whatever the store does. */
+const LONGEST_WAIT_MS = 4_500;
+
+/**
+ * Waits for work that needs the store. Work that takes longer goes on, but nobody was told that it succeeded: a retry
+ * with the same idempotency key finds its result.
+ * @throws StoreUnavailable after four and a half seconds
+ */
+export async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new StoreUnavailable('TIMEOUT')), LONGEST_WAIT_MS);
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

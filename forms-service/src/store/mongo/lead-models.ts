@@ -1,0 +1,60 @@
+import type { FormName } from '@site/contracts/forms';
+import { contactFields } from '@site/contracts/forms/contact';
+import { newsletterFields } from '@site/contracts/forms/newsletter';
+import { pricingExpertFields } from '@site/contracts/forms/pricing-expert';
+import { signupFields } from '@site/contracts/forms/signup';
+import { type Connection, Schema } from 'mongoose';
+import type { LeadState, Receipt } from '../lead-store.ts';
+
+/** One submission is one document, so that one write is all it takes. */
+export interface LeadDocument {
+  _id: string;
+  /** `repeat`: receipt of a submission whose address another lead holds; has no fields. */
+  state: LeadState | 'repeat';
+  createdAt: Date;
+  receipt: Receipt;
+  soleAddress?: string;
+  /** The visitor's fields, under their own names. */
+  [field: string]: unknown;
+}
+
+function leadSchema(fields: object, collection: string): Schema<LeadDocument> {
+  const receipt = new Schema(
+    {
+      idempotencyKey: String,
+      requestHash: { type: String, required: true },
+      captcha: { provider: String, verdict: String, challengeId: String },
+    },
+    { _id: false },
+  );
+  const schema = new Schema<LeadDocument>(
+    {
+      _id: { type: String, required: true },
+      ...Object.fromEntries(Object.keys(fields).map((name) => [name, String])),
+      state: { type: String, required: true },
+      createdAt: { type: Date, required: true },
+      soleAddress: String,
+      receipt: { type: receipt, required: true },
+    },
+    { collection, strict: 'throw', versionKey: false, autoIndex: false, autoCreate: false, bufferCommands: false },
+  );
+  for (const unique of ['receipt.idempotencyKey', 'receipt.captcha.challengeId', 'soleAddress']) {
+    schema.index({ [unique]: 1 }, { unique: true, sparse: true });
+  }
+  return schema;
+}
+
+const defineModel = (connection: Connection, name: string, fields: object) =>
+  connection.model(name, leadSchema(fields, name));
+
+export type LeadModel = ReturnType<typeof defineModel>;
+
+/** Collections of the specification (section 3), and one for the fourth form. */
+export function createLeadModels(connection: Connection): Record<FormName, LeadModel> {
+  return {
+    newsletter: defineModel(connection, 'newsletters', newsletterFields),
+    contact: defineModel(connection, 'contacts', contactFields),
+    signup: defineModel(connection, 'signups', signupFields),
+    'pricing-expert': defineModel(connection, 'pricingExperts', pricingExpertFields),
+  };
+}

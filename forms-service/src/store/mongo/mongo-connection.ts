@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ConnectOptions, Mongoose, mongo, STATES } from 'mongoose';
+import { ConfigurationError } from '../../env.ts';
+import { StoreUnavailable } from '../lead-store.ts';
+import { createLeadModels } from './lead-models.ts';
+
+const RETRY_MS = 1_000;
+
+const options: ConnectOptions = {
+  // A lead is acknowledged when it is on the disks of most members.
+  writeConcern: { w: 'majority', journal: true },
+  serverSelectionTimeoutMS: 2_000,
+  connectTimeoutMS: 2_000,
+  socketTimeoutMS: 4_000,
+  waitQueueTimeoutMS: 2_000,
+  heartbeatFrequencyMS: 2_000,
+  maxPoolSize: 50,
+};
+
+/** Names of errors that no waiting mends. By name, because the parser of addresses has classes of its own. */
+const UNUSABLE = ['MongoParseError', 'MongoRuntimeError', 'MongoInvalidArgumentError'];
+
+/** Fit for logs: messages of the driver quote documents. */
+const codeOf = ({ code, name }: { code?: unknown; name: string }) =>
+  typeof code === 'number' ? `MONGO_${code}` : name;
+
+/**
+ * Connects, and goes on trying in the background while the server is away.
+ * @throws ConfigurationError when the connection string cannot be used
+ */
+export async function connect(uri: string) {
+  const mongoose = new Mongoose();
+  mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
+  const connection = mongoose.createConnection();
+  const models = createLeadModels(connection);
+  const closing = new AbortController();
+  const running = new Set<Promise<unknown>>();
+  /** Why nothing can be kept yet. */
+  let obstacle: string | undefined = 'NOT_CONNECTED';
+
+  async function tryOnce(): Promise<Error | undefined> {
+    try {
+      await connection.openUri(uri, options);
+      for (const model of Object.values(models)) await model.createIndexes();
+      obstacle = undefined;
+      return undefined;
+    } catch (error) {
+      await connection.close();
+      obstacle = codeOf(error as Error);
+      return error as Error;
+    }
+  }
+
+  async function keepTrying(): Promise<void> {
+    while (obstacle && !closing.signal.aborted) {
+      await pause(RETRY_MS, undefined, { signal: closing.signal }).catch(() => undefined);
+      if (!closing.signal.aborted) await tryOnce();
+    }
+  }
+
+  const failure = await tryOnce();
+  // Without the driver's words, which may quote a password.
+  if (failure && UNUSABLE.includes(failure.name)) {
+    throw new ConfigurationError('Correct MONGODB_URI: it is no valid connection string.');
+  }
+  const trying = keepTrying();
+
+  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (obstacle) throw new StoreUnavailable(obstacle);
+    if (connection.readyState !== STATES.connected) throw new StoreUnavailable('DISCONNECTED');
+    try {
+      return await work();
+    } catch (error) {
+      throw error instanceof mongo.MongoError ? new StoreUnavailable(codeOf(error)) : error;
+    }
+  }
+
+  return {
+    models,
+    /** @throws StoreUnavailable when the server cannot do it now; everything else that is thrown is a mistake of ours */
+    use<Result>(work: () => Promise<Result>): Promise<Result> {
+      const result = run(work);
+      running.add(result);
+      const forget = () => void running.delete(result);
+      result.then(forget, forget);
+      return result;
+    },
+    ping: () => connection.db?.command({ ping: 1 }),
+    async close() {
+      closing.abort();
+      await Promise.allSettled([trying, ...running]);
+      await connection.close();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { mongo } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startService } from '../../../test/service.ts';
+import { visitorAt } from '../../../test/visitor.ts';
+import { startTestMongo, type TestMongo } from '../../../test-mongo/start-test-mongo.ts';
+import { openLink } from '../../../test-mongo/unreliable-link.ts';
+import { describeLeadStore } from '../lead-store.contract.ts';
+import { openMongoStore } from './mongo-store.ts';
+
+const named = process.env.TEST_MONGODB_URI ?? process.env.MONGODB_URI;
+let server: TestMongo;
+let client: mongo.MongoClient;
+
+beforeAll(async () => {
+  server = named ? { uri: named, stop: async () => undefined } : await startTestMongo();
+  client = await new mongo.MongoClient(server.uri).connect();
+});
+afterAll(async () => {
+  await client?.close();
+  await server?.stop();
+});
+
+/** @returns the address of a database that is empty, and gone after the test */
+function newDatabase(): URL {
+  const uri = new URL(server.uri);
+  uri.pathname = `/test_${randomUUID().replaceAll('-', '')}`;
+  onTestFinished(async () => void (await client.db(uri.pathname.slice(1)).dropDatabase()));
+  return uri;
+}
+
+describeLeadStore('MongoDB', async () => {
+  const { href } = newDatabase();
+  return () => openMongoStore(href);
+});
+
+describe('the MongoDB lead store', () => {
+  it('keeps the collections and fields of the specification', async () => {
+    const uri = newDatabase();
+    const { address } = await startService({ store: await openMongoStore(uri.href) });
+    for (const form of ['newsletter', 'contact', 'signup', 'pricing-expert'] as const) {
+      expect((await visitorAt(address).send(form)).status).toBe(200);
+    }
+    const database = client.db(uri.pathname.slice(1));
+    const names = (await database.listCollections().toArray()).map(({ name }) => name);
+    expect(names.toSorted()).toEqual(['contacts', 'newsletters', 'pricingExperts', 'signups']);
+    expect(await database.collection('contacts').findOne()).toMatchObject({
+      firstName: 'Mara',
+      lastName: 'Lindqvist',
+      email: 'mara@lantern.example',
+      company: 'Lantern & Sons',
+      teamSize: '11-50',
+      message: expect.any(String),
+      createdAt: expect.any(Date),
+    });
+  });
+
+  it.each(['cut', 'swallow'] as const)(
+    'answers in time while the way to the server is gone (%s), and recovers',
+    async (fault) => {
+      const uri = newDatabase();
+      const link = await openLink(Number(uri.port), uri.hostname);
+      uri.port = String(link.port);
+      uri.searchParams.set('directConnection', 'true');
+      const store = await openMongoStore(uri.href);
+      const { address } = await startService({ store });
+      const visitor = visitorAt(address);
+      const key = { 'idempotency-key': randomUUID() };
+      const captcha = await visitor.captcha('contact');
+
+      link[fault]();
+      const started = performance.now();
+      const answers = await Promise.all([visitor.send('contact', { captcha }, key), fetch(`${address}/readyz`)]);
+      expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+      expect(performance.now() - started).toBeLessThan(5_000);
+
+      link.restore();
+      await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+      expect((await visitor.send('contact', { captcha }, key)).status).toBe(200);
+      expect(await store.list({})).toHaveLength(1);
+      onTestFinished(() => link.close());
+    },
+  );
+
+  it('may be started before its server', async () => {
+    const uri = newDatabase();
+    const link = await openLink(Number(uri.port), uri.hostname);
+    onTestFinished(() => link.close());
+    uri.port = String(link.port);
+    uri.searchParams.set('directConnection', 'true');
+    link.cut();
+    const store = await openMongoStore(uri.href);
+    onTestFinished(() => store.close());
+    await expect(store.check()).rejects.toMatchObject({ code: 'MongooseServerSelectionError' });
+    link.restore();
+    await expect
+      .poll(
+        () =>
+          store.check().then(
+            () => 'ready',
+            () => 'away',
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe('ready');
+  });
+
+  it('stops at once while it waits for its server', async () => {
+    const store = await openMongoStore('mongodb://127.0.0.1:1/site');
+    const started = performance.now();
+    await store.close();
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  it.each(['mongodb://host:port:9/site', 'mongodb:///site', 'mongodb://127.0.0.1:1/site?colour=red'])(
+    'says that a connection string cannot be used: %s',
+    async (uri) => {
+      await expect(openMongoStore(uri)).rejects.toThrow('Correct MONGODB_URI');
+    },
+  );
+});

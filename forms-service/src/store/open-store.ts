@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Environment } from '../env.ts';
+import type { LeadStore } from './lead-store.ts';
+import { openMongoStore } from './mongo/mongo-store.ts';
+import { openSqliteStore } from './sqlite/sqlite-store.ts';
+
+const fileIn = (dataDir: string) => path.join(dataDir, 'leads.sqlite');
+
+/** Opens the store that the environment names: MongoDB when `MONGODB_URI` is set, else a file in `DATA_DIR`. */
+export function openStore({ DATA_DIR, MONGODB_URI }: Environment): Promise<LeadStore> {
+  return MONGODB_URI ? openMongoStore(MONGODB_URI) : openSqliteStore(fileIn(DATA_DIR));
+}
+
+/** @returns whether opening would find a store, instead of creating a file */
+export function storeExists({ DATA_DIR, MONGODB_URI }: Environment): boolean {
+  return MONGODB_URI !== undefined || existsSync(fileIn(DATA_DIR));
+}

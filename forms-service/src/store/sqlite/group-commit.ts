@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import type { Worker } from 'node:worker_threads';
+import { StoreUnavailable } from '../lead-store.ts';
+import type { Command, ThreadAnswer } from './commands.ts';
+
+/** Enough for every open connection; beyond it, waiting would only use memory. */
+const MAX_WAITING = 5_000;
+
+interface Pending {
+  command: Command;
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+}
+
+/**
+ * Sends commands to the store's thread, one group at a time: whatever arrives while the thread waits for the disk goes
+ * into the next group, which is one transaction. A single command is never held back. A rejected command has had no effect.
+ */
+export function createGroupCommit(thread: Worker) {
+  let waiting: Pending[] = [];
+  let running: Pending[] = [];
+  let dead = false;
+
+  function sendNext(): void {
+    if (running.length > 0 || waiting.length === 0) return;
+    [running, waiting] = [waiting, []];
+    thread.postMessage(running.map(({ command }) => command));
+  }
+
+  thread.on('message', (answer: ThreadAnswer) => {
+    const group = running;
+    running = [];
+    sendNext();
+    if ('failed' in answer) for (const { reject } of group) reject(new StoreUnavailable(answer.failed));
+    else for (const [index, { resolve }] of group.entries()) resolve(answer.results[index]);
+  });
+  const fail = (code: string) => {
+    dead = true;
+    for (const { reject } of [...running.splice(0), ...waiting.splice(0)]) reject(new StoreUnavailable(code));
+  };
+  thread.on('error', () => fail('THREAD_FAILED'));
+  thread.on('exit', () => fail('THREAD_ENDED'));
+
+  function submit<Result>(command: Command): Promise<Result> {
+    if (dead || waiting.length >= MAX_WAITING)
+      return Promise.reject(new StoreUnavailable(dead ? 'THREAD_ENDED' : 'OVERLOADED'));
+    return new Promise((resolve, reject) => {
+      waiting.push({ command, resolve: resolve as Pending['resolve'], reject });
+      sendNext();
+    });
+  }
+
+  async function close(): Promise<void> {
+    // Groups run in order: when this one has been answered, all earlier commands have.
+    await submit({ name: 'check' }).catch(() => undefined);
+    if (dead) return;
+    const ended = once(thread, 'exit');
+    thread.postMessage('close');
+    await ended;
+  }
+
+  return { submit, close };
+}

@@ -1,0 +1,40 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** One entry per version of the file; entries are never changed, only added. */
+const migrations = [
+  `CREATE TABLE leads (
+    id TEXT PRIMARY KEY,
+    form TEXT NOT NULL,
+    -- 'repeat': receipt of a submission whose address another lead holds; has no fields
+    state TEXT NOT NULL CHECK (state IN ('stored', 'quarantined', 'repeat')),
+    created_at INTEGER NOT NULL, -- milliseconds since 1970
+    fields TEXT NOT NULL, -- JSON object, the visitor's fields by name
+    sole_address TEXT,
+    idempotency_key TEXT,
+    request_hash TEXT NOT NULL,
+    captcha_provider TEXT NOT NULL,
+    captcha_verdict TEXT NOT NULL,
+    challenge_id TEXT
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX leads_by_key ON leads (form, idempotency_key) WHERE idempotency_key IS NOT NULL;
+  CREATE UNIQUE INDEX leads_by_challenge ON leads (form, challenge_id) WHERE challenge_id IS NOT NULL;
+  CREATE UNIQUE INDEX leads_by_address ON leads (form, sole_address) WHERE sole_address IS NOT NULL;`,
+];
+
+function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.user_version);
+}
+
+/** Brings a file to the present version; safe when two processes open it at the same time. */
+export function migrate(database: DatabaseSync): void {
+  // Without this look, reading leads would wait for the service's writes.
+  if (versionOf(database) === migrations.length) return;
+  database.exec('BEGIN IMMEDIATE');
+  for (const migration of migrations.slice(versionOf(database))) database.exec(migration);
+  database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+}
+
+/** Writes without changing anything: only that shows that the disk takes writes. Needs an open transaction. */
+export function tryWriting(database: DatabaseSync): void {
+  database.exec(`PRAGMA user_version = ${migrations.length}`);
+}

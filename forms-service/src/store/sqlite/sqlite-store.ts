@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { ConfigurationError } from '../../env.ts';
+import type { Earlier, Lead, LeadStore, SaveOutcome } from '../lead-store.ts';
+import { createGroupCommit } from './group-commit.ts';
+
+/**
+ * Opens the lead store in an SQLite file.
+ * @param file is created, with its folder, when missing
+ * @throws ConfigurationError when leads cannot be kept durably there
+ */
+export async function openSqliteStore(file: string): Promise<LeadStore> {
+  const thread = new Worker(new URL('./store-thread.ts', import.meta.url), { workerData: { file } });
+  try {
+    await once(thread, 'message');
+  } catch (error) {
+    throw new ConfigurationError(
+      `Leads cannot be kept in ${file} (${(error as Error).message}): choose a writable folder with DATA_DIR.`,
+    );
+  }
+  const { submit, close } = createGroupCommit(thread);
+  return {
+    save: (lead) => submit<SaveOutcome>({ name: 'save', lead }),
+    findEarlier: (form, idempotencyKey) => submit<Earlier | undefined>({ name: 'findEarlier', form, idempotencyKey }),
+    list: (query) => submit<Lead[]>({ name: 'list', query }),
+    check: () => submit<void>({ name: 'check' }),
+    close,
+  };
+}

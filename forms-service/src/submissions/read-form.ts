@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import type { FormDefinition } from './submission.ts';
+
+/** A body that fits its form. */
+export interface ReadForm {
+  captcha: string;
+  /** What the visitor filled in; empty optional fields are left out. */
+  fields: Record<string, string>;
+  /** Hash of the fields alone: a retry may come with a fresh captcha token. */
+  requestHash: string;
+}
+
+function hashOf(fields: Record<string, string>): string {
+  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
+
+/** Never quotes what was sent: an answer may end up in logs and screenshots. */
+function sentenceFor({ code, path }: { code?: string; path?: PropertyKey[] }): string {
+  if (code === 'unrecognized_keys') return 'This form has fields we do not know. Reload the page and send it again.';
+  if (!path?.length) return 'This is not what the form sends. Reload the page and send it again.';
+  return `Check the field "${String(path[0])}" and send the form again.`;
+}
+
+/**
+ * Checks a body against its form's schema.
+ * @returns the form, or one sentence about the first thing to correct
+ */
+export function readForm(schema: FormDefinition['schema'], body: unknown): ReadForm | { sentence: string } {
+  const parsed = schema.safeParse(body, { error: sentenceFor });
+  if (!parsed.success) return { sentence: parsed.error.issues[0]?.message ?? sentenceFor({}) };
+  const { captcha, website: _honeypot, elapsedMs: _elapsed, ...visitors } = parsed.data;
+  const fields = Object.fromEntries(Object.entries(visitors).filter(([, value]) => value)) as Record<string, string>;
+  return { captcha, fields, requestHash: hashOf(fields) };
+}

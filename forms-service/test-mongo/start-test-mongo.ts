@@ -1,0 +1,75 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+const BINARY = path.join(import.meta.dirname, '../../.cache/test-mongo');
+const START_MS = 20_000;
+
+/** Builds the server; Go itself knows when there is nothing to do. The first build takes about a minute. */
+async function build(): Promise<void> {
+  await mkdir(path.dirname(BINARY), { recursive: true });
+  try {
+    await run('go', ['build', '-o', BINARY, '.'], { cwd: import.meta.dirname });
+  } catch (error) {
+    throw new Error(
+      'The MongoDB test server needs Go 1.24 or newer: install it, or name a server in TEST_MONGODB_URI.',
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilAnswering(address: string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    try {
+      await run(BINARY, ['ping', address]);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await pause(100);
+    }
+  }
+}
+
+/** A running MongoDB-protocol server. */
+export interface TestMongo {
+  uri: string;
+  /** Ends it and removes its files. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server on a free port with files of its own. */
+export async function startTestMongo(): Promise<TestMongo> {
+  await build();
+  const folder = await mkdtemp(path.join(tmpdir(), 'test-mongo-'));
+  const address = `127.0.0.1:${await freePort()}`;
+  const server = spawn(BINARY, [address, folder], { stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  await untilAnswering(address);
+  return {
+    uri: `mongodb://${address}/`,
+    async stop() {
+      server.kill('SIGKILL');
+      await ended;
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { formNames } from '@site/contracts/forms';
+import { describe, expect, it } from 'vitest';
+import { startService, testAltcha } from './service.ts';
+import { filledIn, solve, visitorAt } from './visitor.ts';
+
+const AGAIN = 'confirm it again';
+
+describe('the captcha', () => {
+  it('is required in words', async () => {
+    const { address } = await startService();
+    const response = await visitorAt(address).post('contact', filledIn.contact);
+    expect([response.status, await response.text()]).toEqual([422, 'Please complete the CAPTCHA verification.']);
+  });
+
+  it('is good for one submission', async () => {
+    const { address, store } = await startService();
+    const visitor = visitorAt(address);
+    const body = { ...filledIn.contact, captcha: await visitor.captcha('contact') };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => visitor.post('contact', body)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await store.list({})).toHaveLength(1);
+    const late = await visitor.post('contact', body);
+    expect([late.status, await late.text()]).toEqual([422, expect.stringContaining('already used')]);
+  });
+
+  it('is used up by a subscription that was there already', async () => {
+    const { address } = await startService();
+    const visitor = visitorAt(address);
+    await visitor.send('newsletter');
+    const body = { ...filledIn.newsletter, captcha: await visitor.captcha('newsletter') };
+    expect((await visitor.post('newsletter', body)).status).toBe(200);
+    expect((await visitor.post('newsletter', body)).status).toBe(422);
+  });
+
+  it('is good for ten minutes', async () => {
+    let now = Date.now();
+    const { address, store } = await startService({ captcha: testAltcha(() => new Date(now)) });
+    const visitor = visitorAt(address);
+    const [early, late] = [await visitor.captcha('contact'), await visitor.captcha('contact')];
+    now += 9 * 60_000;
+    expect((await visitor.send('contact', { captcha: early })).status).toBe(200);
+    now += 2 * 60_000;
+    const response = await visitor.send('contact', { captcha: late });
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('expired')]);
+    expect(await store.list({})).toHaveLength(1);
+  });
+
+  it('is good for its own form only', async () => {
+    const { address } = await startService();
+    const visitor = visitorAt(address);
+    const response = await visitor.send('contact', { captcha: await visitor.captcha('newsletter') });
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(AGAIN)]);
+  });
+
+  it('is not to be made elsewhere or changed', async () => {
+    const { address } = await startService();
+    const visitor = visitorAt(address);
+    const token = JSON.parse(Buffer.from(await visitor.captcha('contact'), 'base64').toString());
+    const { challenge, solution } = token;
+    const forgeries = [
+      { challenge: { ...challenge, parameters: { ...challenge.parameters, expiresAt: 9_999_999_999 } }, solution },
+      { challenge: { ...challenge, signature: '00'.repeat(32) }, solution },
+      { challenge, solution: { ...solution, derivedKey: '00'.repeat(32) } },
+      { challenge: { ...challenge, signature: '00' }, solution },
+      { challenge, solution: {} },
+    ];
+    for (const forgery of forgeries) {
+      const captcha = Buffer.from(JSON.stringify(forgery)).toString('base64');
+      expect((await visitor.post('contact', { ...filledIn.contact, captcha })).status).toBe(422);
+    }
+  });
+
+  it.each([
+    'x',
+    'bm90IGpzb24=',
+    Buffer.from('null').toString('base64'),
+    Buffer.from('{"challenge":{"parameters":null},"solution":1}').toString('base64'),
+    '\u0000',
+    'A'.repeat(8_000),
+  ])('is refused cleanly when it is nonsense (%#)', async (captcha) => {
+    const { address } = await startService();
+    const response = await visitorAt(address).post('contact', { ...filledIn.contact, captcha });
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(AGAIN)]);
+  });
+
+  it('can be asked for by every form, and by nothing else', async () => {
+    const { address } = await startService();
+    const ask = (query: string) => fetch(`${address}/api/captcha/challenge${query}`);
+    for (const form of formNames) {
+      const response = await ask(`?form=${form}`);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(await response.json()).toEqual({ parameters: expect.any(Object), signature: expect.any(String) });
+    }
+    for (const query of ['', '?form=toString', '?form=contact&form=signup'])
+      expect((await ask(query)).status).toBe(400);
+  });
+
+  it('is taken by every instance that has the same secret', async () => {
+    const { address } = await startService();
+    const captcha = await solve((await testAltcha().createChallenge('contact')) as Parameters<typeof solve>[0]);
+    expect((await visitorAt(address).post('contact', { ...filledIn.contact, captcha })).status).toBe(200);
+  });
+});
+
+describe('a visitor whose captcha could not be loaded', () => {
+  it('can subscribe; the address is quarantined', async () => {
+    const { address, store } = await startService();
+    const visitor = visitorAt(address);
+    const bypassed = await visitor.post('newsletter', { ...filledIn.newsletter, captcha: 'bypass' });
+    const verified = await visitor.send('newsletter', { email: 'other@lantern.example' });
+    expect(await bypassed.json()).toEqual(await verified.json());
+    expect(await store.list({})).toMatchObject([{ state: 'stored' }, { state: 'quarantined' }]);
+  });
+
+  it('is released by subscribing again with a captcha', async () => {
+    const { address, store } = await startService();
+    const visitor = visitorAt(address);
+    await visitor.post('newsletter', { ...filledIn.newsletter, captcha: 'bypass' });
+    await visitor.send('newsletter');
+    expect(await store.list({})).toMatchObject([{ state: 'stored' }]);
+  });
+
+  it.each(['contact', 'signup', 'pricing-expert'] as const)('is told in %s what else there is', async (form) => {
+    const { address, store } = await startService();
+    const response = await visitorAt(address).send(form, { captcha: 'bypass' });
+    expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('reach us by phone')]);
+    expect(await store.list({})).toEqual([]);
+  });
+});

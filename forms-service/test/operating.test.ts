@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { leads, startProcess } from './process.ts';
+import { temporaryFolder } from './service.ts';
+import { visitorAt } from './visitor.ts';
+
+const rowsIn = async (dataDir: string): Promise<Record<string, string>[]> =>
+  JSON.parse((await leads(dataDir, 'list', '--json')).stdout);
+
+describe('an operator who starts the service', () => {
+  it('needs to set nothing', async () => {
+    const { address, dataDir } = await startProcess();
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect((await visitorAt(address).send('contact')).status).toBe(200);
+    const modes = ['captcha-secret', 'leads.sqlite'].map(async (name) => (await stat(path.join(dataDir, name))).mode);
+    expect((await Promise.all(modes)).map((mode) => mode & 0o777)).toEqual([0o600, 0o600]);
+  });
+
+  it('can do so twice side by side, and again later with the same secret', async () => {
+    const [one, other] = await Promise.all([startProcess(), startProcess()]);
+    expect(one.port).not.toBe(other.port);
+    const captcha = await visitorAt(one.address).captcha('contact');
+    one.child.kill('SIGTERM');
+    await one.ended;
+    const again = await startProcess({ DATA_DIR: one.dataDir });
+    expect((await visitorAt(again.address).send('contact', { captcha })).status).toBe(200);
+  });
+
+  it.each([
+    [{ FORMS_PORT: 'http' }, 'FORMS_PORT'],
+    [{ MONGODB_URI: 'localhost:27017' }, 'MONGODB_URI'],
+    [{ SITE_ORIGINS: 'https://a.example,b' }, 'SITE_ORIGINS'],
+    [{ CAPTCHA_SECRET: 'short' }, 'CAPTCHA_SECRET'],
+    [{ FORMS_HOST: '203.0.113.1' }, 'FORMS_HOST'],
+  ])('is told in one sentence what to correct (%#)', async (given, name) => {
+    const { ended, stdout, stderr } = await startProcess(given);
+    expect(await ended).toBe(1);
+    expect(stderr()).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.\\n$`));
+    expect(stdout()).toBe('');
+  });
+
+  it('is told when the port is taken', async () => {
+    const { port } = await startProcess();
+    const second = await startProcess({ FORMS_PORT: String(port) });
+    expect(await second.ended).toBe(1);
+    expect(second.stderr()).toBe(`Port ${port} is taken: choose another one with FORMS_PORT, or 0 for a free one.\n`);
+  });
+
+  it('is told when leads cannot be kept where DATA_DIR points', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(path.join(folder, 'file'), '');
+    const inFile = await startProcess({ DATA_DIR: path.join(folder, 'file') });
+    await writeFile(path.join(folder, 'leads.sqlite'), 'this is no database, but somebody else’s file\n'.repeat(100));
+    const broken = await startProcess({ DATA_DIR: folder });
+    for (const { ended, stderr } of [inFile, broken]) {
+      expect(await ended).toBe(1);
+      expect(stderr()).toMatch(/^[^\n]*DATA_DIR\.\n$/);
+    }
+  });
+});
+
+describe('a service that is asked to stop', () => {
+  it('answers what it has accepted, under load, and ends well', { timeout: 30_000 }, async () => {
+    const { address, child, ended, dataDir } = await startProcess();
+    const visitor = visitorAt(address);
+    const answered: string[] = [];
+    const failures: unknown[] = [];
+    let stopping = false;
+    const client = async () => {
+      for (;;) {
+        const email = `${randomUUID()}@lantern.example`;
+        try {
+          const { status } = await visitor.post('newsletter', { email, captcha: 'bypass' });
+          if (status === 200) answered.push(email);
+          else failures.push(status);
+        } catch (error) {
+          const { code } = (error as Error).cause as NodeJS.ErrnoException;
+          if (!stopping || code !== 'ECONNREFUSED') failures.push(code);
+          return;
+        }
+        if (answered.length === 200) {
+          stopping = true;
+          child.kill('SIGTERM');
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, client));
+    expect(await ended).toBe(0);
+    expect(failures).toEqual([]);
+    const kept = new Set((await rowsIn(dataDir)).map(({ email }) => email));
+    expect(answered.filter((email) => !kept.has(email))).toEqual([]);
+  });
+
+  it('also stops on Ctrl-C, and when the process that started it is gone', async () => {
+    const [asked, orphan] = await Promise.all([startProcess(), startProcess()]);
+    const exits = [asked, orphan].map(({ child }) => once(child, 'exit').then(([code]) => code));
+    asked.child.kill('SIGINT');
+    orphan.child.disconnect();
+    expect(await Promise.all(exits)).toEqual([0, 0]);
+  });
+});
+
+it('a process killed again and again under load loses and doubles nothing', { timeout: 60_000 }, async () => {
+  const dataDir = await temporaryFolder();
+  let service = await startProcess({ DATA_DIR: dataDir });
+  const acknowledged: string[] = [];
+  let done = false;
+
+  const client = async () => {
+    while (!done) {
+      const key = randomUUID();
+      const body = { email: `${key}@lantern.example`, captcha: 'bypass' };
+      for (let answered = false; !answered && !done; ) {
+        const attempt = visitorAt(service.address).post('newsletter', body, { 'idempotency-key': key });
+        answered = await attempt.then(({ status }) => status === 200).catch(() => false);
+        if (answered) acknowledged.push(body.email);
+      }
+    }
+  };
+  const clients = Promise.all(Array.from({ length: 8 }, client));
+  for (let round = 1; round <= 4; round++) {
+    while (acknowledged.length < round * 50) await new Promise(setImmediate);
+    service.child.kill('SIGKILL');
+    await service.ended;
+    service = await startProcess({ DATA_DIR: dataDir });
+  }
+  done = true;
+  await clients;
+
+  const emails = (await rowsIn(dataDir)).map(({ email }) => email);
+  expect(new Set(emails).size).toBe(emails.length);
+  expect(acknowledged.filter((email) => !emails.includes(email))).toEqual([]);
+});
+
+describe('the leads command', () => {
+  it('lists what came in while the service runs and after it has stopped', async () => {
+    const { address, child, ended, dataDir } = await startProcess();
+    const visitor = visitorAt(address);
+    await visitor.send('contact');
+    await visitor.post('newsletter', { email: 'mara@lantern.example', captcha: 'bypass' });
+    const running = await leads(dataDir, 'list', '--json');
+    expect(running.stderr).toBe('');
+    expect(JSON.parse(running.stdout)).toMatchObject([
+      { form: 'newsletter', state: 'quarantined', email: 'mara@lantern.example', createdAt: expect.any(String) },
+      { form: 'contact', state: 'stored', teamSize: '11-50' },
+    ]);
+    child.kill('SIGTERM');
+    await ended;
+    expect((await leads(dataDir, 'list', '--json')).stdout).toBe(running.stdout);
+    expect(JSON.parse((await leads(dataDir, 'list', '--json', '--form', 'contact')).stdout)).toHaveLength(1);
+    expect(JSON.parse((await leads(dataDir, 'list', '--json', '--limit', '1')).stdout)).toHaveLength(1);
+  });
+
+  it('shows people a table, a lead to a line', async () => {
+    const { address, dataDir } = await startProcess();
+    await visitorAt(address).send('contact', { firstName: 'Mara\nLou' });
+    const { stdout } = await leads(dataDir, 'list');
+    const [headings, line, ...rest] = stdout.split('\n');
+    expect(headings).toMatch(/^When +Form +State +E-mail +Name +Company$/);
+    expect(line).toMatch(/contact +stored +mara@lantern\.example +Mara Lou Lindqvist +Lantern & Sons$/);
+    expect(rest).toEqual(['']);
+  });
+
+  it('creates nothing where there is nothing', async () => {
+    const dataDir = path.join(await temporaryFolder(), 'mistyped');
+    const { code, stdout, stderr } = await leads(dataDir, 'list', '--json');
+    expect([code, stdout]).toEqual([0, '[]\n']);
+    expect(stderr).toContain('No leads have been kept');
+    await expect(stat(dataDir)).rejects.toThrow('ENOENT');
+  });
+
+  it.each([[['list', '--form', 'users']], [['list', '--limit', '0']], [['delete']], [[]]])(
+    'refuses what it does not know: %j',
+    async (options) => {
+      const { code, stdout, stderr } = await leads(await temporaryFolder(), ...options);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).not.toBe('');
+    },
+  );
+
+  it('explains itself with examples', async () => {
+    const { code, stdout } = await leads(await temporaryFolder(), 'list', '--help');
+    expect([code, stdout]).toEqual([0, expect.stringContaining('npm run leads -- list --form contact --limit 20')]);
+  });
+});

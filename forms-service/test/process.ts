@@ -1,0 +1,43 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { temporaryFolder } from './service.ts';
+
+const inService = (...segments: string[]) => path.join(import.meta.dirname, '..', ...segments);
+
+const environment = { CAPTCHA_COST: '1', RATE_LIMIT_BURST: '100000', TRUST_PROXY_HOPS: '0', LOG_LEVEL: 'info' };
+
+function collect(child: ChildProcess, stream: 'stdout' | 'stderr'): () => string {
+  let text = '';
+  child[stream]?.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  return () => text;
+}
+
+/** Runs a file of the service with Node as an operator would, in a folder of its own unless one is given. */
+async function run(file: string, options: string[], given: Record<string, string>) {
+  const dataDir = given.DATA_DIR ?? (await temporaryFolder());
+  const env = { PATH: process.env.PATH, ...environment, DATA_DIR: dataDir, ...given };
+  const child = fork(inService(file), options, { env, silent: true });
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return { child, ended, dataDir, stdout: collect(child, 'stdout'), stderr: collect(child, 'stderr') };
+}
+
+/** Starts the service and waits until it is ready or has ended. */
+export async function startProcess(given: Record<string, string> = {}) {
+  if (!existsSync(inService('dist/captcha/api.js'))) execFileSync(process.execPath, [inService('build.ts')]);
+  const service = await run('src/start.ts', [], given);
+  const ready = once(service.child, 'message').then(([{ port }]) => port as number);
+  const port = await Promise.race([ready, service.ended.then(() => 0)]);
+  return { ...service, port, address: `http://127.0.0.1:${port}` };
+}
+
+/** Runs the `leads` command to its end. */
+export async function leads(dataDir: string, ...options: string[]) {
+  const { ended, stdout, stderr } = await run('src/admin/leads.ts', options, { DATA_DIR: dataDir });
+  return { code: await ended, stdout: stdout(), stderr: stderr() };
+}

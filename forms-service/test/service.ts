@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type AppParts, createApp } from '../src/app.ts';
+import { createAltcha } from '../src/captcha/altcha.ts';
+import type { WidgetFiles } from '../src/captcha/widget-files.ts';
+import { createRateLimiter } from '../src/http/limit-rate.ts';
+import { listen } from '../src/http/listen.ts';
+import { createLogger } from '../src/http/logger.ts';
+import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
+
+/** Key derivation so cheap that a test solves a challenge in milliseconds. */
+export const CHEAP = 1;
+
+const script = { plain: Buffer.from('plain'), brotli: Buffer.from('brotli'), etag: '"tag"' };
+const widget: WidgetFiles = { 'api.js': script, 'worker.js': script };
+
+/** A folder that is gone after the test. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'forms-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Altcha with the secret that all test services share. */
+export function testAltcha(clock = () => new Date()) {
+  return createAltcha({ secret: 'a secret of at least thirty-two characters', cost: CHEAP, clock });
+}
+
+/**
+ * The service on a real socket and a real SQLite file, in this process.
+ * @param given parts that a test wants otherwise
+ */
+export async function startService(given: Partial<AppParts> = {}) {
+  const file = path.join(await temporaryFolder(), 'leads.sqlite');
+  const store = await openSqliteStore(file);
+  const lines: string[] = [];
+  const app = createApp({
+    store,
+    captcha: testAltcha(),
+    limiter: createRateLimiter(1_000, 10_000),
+    widget,
+    logger: createLogger('debug', { write: (line) => void lines.push(line) }),
+    clock: () => new Date(),
+    trustedHops: 0,
+    origins: [],
+    ...given,
+  });
+  const { server, port } = await listen(app, { port: 0, host: '127.0.0.1', maxConnections: 2_000 });
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await store.close();
+  });
+  return { address: `http://127.0.0.1:${port}`, port, file, store, server, lines };
+}

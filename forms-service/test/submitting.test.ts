@@ -1,0 +1,81 @@
+import { formNames } from '@site/contracts/forms';
+import { describe, expect, it } from 'vitest';
+import { startService } from './service.ts';
+import { filledIn, visitorAt } from './visitor.ts';
+
+describe('a visitor who sends a form', () => {
+  it.each(formNames)('is thanked for %s, and the lead is kept as filled in', async (form) => {
+    const { address, store } = await startService();
+    const response = await visitorAt(address).send(form);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ success: true, message: expect.stringMatching(/\.$/) });
+    expect(await store.list({})).toMatchObject([{ form, state: 'stored', fields: filledIn[form] }]);
+  });
+
+  it('may leave optional fields out or empty', async () => {
+    const { address, store } = await startService();
+    const response = await visitorAt(address).send('contact', { company: undefined, teamSize: '' });
+    expect(response.status).toBe(200);
+    const [lead] = await store.list({});
+    expect(Object.keys(lead?.fields ?? {})).toEqual(['firstName', 'lastName', 'email', 'message']);
+  });
+
+  it('is told that a second trial for one address cannot be had, whatever its spelling', async () => {
+    const { address, store } = await startService();
+    const visitor = visitorAt(address);
+    await visitor.send('signup');
+    const again = await visitor.send('signup', { email: 'MARA@lantern.example' });
+    expect(again.status).toBe(200);
+    expect(await again.json()).toEqual({ success: false, message: expect.stringContaining('already a trial') });
+    expect(await store.list({})).toHaveLength(1);
+  });
+
+  it('sees the same answer when subscribing again', async () => {
+    const { address, store } = await startService();
+    const visitor = visitorAt(address);
+    const first = await visitor.send('newsletter');
+    const again = await visitor.send('newsletter', { email: 'mara@LANTERN.example' });
+    expect(await again.json()).toEqual(await first.json());
+    expect(await store.list({})).toHaveLength(1);
+  });
+
+  it('has the words of the topic kept, not its key', async () => {
+    const { address, store } = await startService();
+    await visitorAt(address).send('contact', { topic: 'sign-in' });
+    expect(await store.list({})).toMatchObject([{ fields: { topic: 'Signing in' } }]);
+  });
+
+  it('gets each post kept when no key says that it is a retry', async () => {
+    const { address, store } = await startService();
+    const visitor = visitorAt(address);
+    await visitor.send('contact');
+    await visitor.send('contact');
+    expect(await store.list({})).toHaveLength(2);
+  });
+});
+
+describe('what looks automatic', () => {
+  it.each([
+    ['the invisible field is filled in', { website: 'https://spam.example' }],
+    ['nobody is that fast', { elapsedMs: 12 }],
+  ])('is thanked and quarantined when %s', async (_why, extra) => {
+    const { address, store } = await startService();
+    const response = await visitorAt(address).send('contact', extra);
+    expect(await response.json()).toMatchObject({ success: true });
+    expect(await store.list({})).toMatchObject([{ state: 'quarantined' }]);
+  });
+
+  it('does not keep a person from starting a trial afterwards', async () => {
+    const { address, store } = await startService();
+    const visitor = visitorAt(address);
+    await visitor.send('signup', { website: 'spam' });
+    expect(await (await visitor.send('signup')).json()).toMatchObject({ success: true });
+    expect((await store.list({})).map(({ state }) => state)).toEqual(['stored', 'quarantined']);
+  });
+
+  it('is not what a person does', async () => {
+    const { address, store } = await startService();
+    await visitorAt(address).send('contact', { website: '', elapsedMs: 5_000 });
+    expect(await store.list({})).toMatchObject([{ state: 'stored' }]);
+  });
+});

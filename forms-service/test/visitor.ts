@@ -1,0 +1,59 @@
+import type { FormName } from '@site/contracts/forms';
+import { type Challenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+
+/** What a visitor fills in, one complete example per form. */
+export const filledIn = {
+  newsletter: { email: 'Mara@lantern.example' },
+  contact: {
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
+    email: 'mara@lantern.example',
+    company: 'Lantern & Sons',
+    teamSize: '11-50',
+    message: 'Two offices, forty phones.\nWhat would you advise?',
+  },
+  signup: {
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
+    email: 'mara@lantern.example',
+    company: 'Lantern & Sons',
+    phone: '+1 202 555 0117',
+    employees: '51-200',
+  },
+  'pricing-expert': {
+    email: 'mara@lantern.example',
+    solution: 'Enterprise',
+    contactMethod: 'phone',
+    phone: '+1 202 555 0117',
+    note: 'After four, please.',
+  },
+} satisfies Record<FormName, Record<string, string>>;
+
+/** @returns the token for a challenge, solved for real */
+export async function solve(challenge: Challenge): Promise<string> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** Somebody who sends forms to a service. */
+export function visitorAt(address: string) {
+  async function captcha(form: FormName): Promise<string> {
+    const response = await fetch(`${address}/api/captcha/challenge?form=${form}`);
+    return solve((await response.json()) as Challenge);
+  }
+
+  /** Posts exactly this body. */
+  const post = (form: FormName, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${address}/api/${form}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+    });
+
+  /** Solves a captcha and sends the filled-in form, with changes. */
+  const send = async (form: FormName, changes: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+    post(form, { ...filledIn[form], captcha: await captcha(form), ...changes }, headers);
+
+  return { captcha, post, send };
+}

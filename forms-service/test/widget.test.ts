@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import webpack from 'webpack';
+import { readWidgetFiles } from '../src/captcha/widget-files.ts';
+import config from '../webpack.config.ts';
+import { startService, temporaryFolder } from './service.ts';
+
+const BUDGET_BYTES = 3_000;
+
+async function buildWidget() {
+  const folder = await temporaryFolder();
+  await new Promise((resolve, reject) => {
+    webpack({ ...config, output: { ...config.output, path: folder } }, (error, stats) =>
+      error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(stats),
+    );
+  });
+  return readWidgetFiles(folder);
+}
+
+it('the captcha widget is tiny and runs under a strict content security policy', async () => {
+  const widget = await buildWidget();
+  const sizes = Object.values(widget).map(({ brotli }) => brotli.length);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(BUDGET_BYTES);
+  for (const { plain } of Object.values(widget)) {
+    expect(plain.toString()).not.toMatch(/\beval\(|new Function\(|\.style\b|innerHTML|<style/);
+  }
+});
+
+it('its scripts come compressed, and only once while they have not changed', async () => {
+  const widget = await buildWidget();
+  const { address } = await startService({ widget });
+  const request = (name: string, headers: Record<string, string>) =>
+    fetch(`${address}/api/captcha/${name}`, { headers });
+  for (const name of ['api.js', 'worker.js'] as const) {
+    const compressed = await request(name, { 'accept-encoding': 'br' });
+    expect(compressed.headers.get('content-encoding')).toBe('br');
+    expect(compressed.headers.get('cache-control')).toBe('no-cache');
+    expect(compressed.headers.get('content-type')).toContain('text/javascript');
+    expect(await compressed.text()).toBe(brotliDecompressSync(widget[name].brotli).toString());
+    const plain = await request(name, { 'accept-encoding': 'identity' });
+    expect(await plain.text()).toBe(widget[name].plain.toString());
+    const again = await request(name, { 'if-none-match': compressed.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  }
+});
+
+it('an operator is told to build it first', () => {
+  expect(() => readWidgetFiles(path.join(import.meta.dirname, 'nowhere'))).toThrow('node forms-service/build.ts');
+});

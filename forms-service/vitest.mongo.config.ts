@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that need a MongoDB server: they start one (Go), or use the one that TEST_MONGODB_URI or MONGODB_URI names. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['src/**/*.mongo-test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 300_000,
+  },
+});
