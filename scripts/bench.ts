@@ -1,0 +1,24 @@
+import { measure, measurementNames } from '../e2e/bench/measurements.ts';
+import { cleanUpOnSignals } from '../e2e/bench/resources.ts';
+import { toTable } from '../e2e/bench/table.ts';
+import { build } from './build.ts';
+import { ServiceFailed } from './service.ts';
+
+/** `npm run bench [-- NAME…]`: measures what the site promises and fails when a budget is broken. */
+export async function run(names: string[]): Promise<number> {
+  const unknown = names.find((name) => !measurementNames.includes(name));
+  if (unknown) {
+    console.error(`There is no measurement called "${unknown}": name some of ${measurementNames.join(', ')}.`);
+    return 1;
+  }
+  cleanUpOnSignals();
+  if (!(await build())) return 1;
+  try {
+    const rows = await measure(names.length > 0 ? names : measurementNames);
+    console.log(toTable(rows));
+    return rows.some(({ isMet }) => isMet === false) ? 1 : 0;
+  } catch (error) {
+    if (error instanceof ServiceFailed) return 1;
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from 'playwright';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const files = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  return files.find((file) => {
+    try {
+      accessSync(file, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+function playwrightsOwn(): string | undefined {
+  const file = chromium.executablePath();
+  return file && existsSync(file) ? file : undefined;
+}
+
+/** As root on Debian a browser is one package away. */
+function fromDebian(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.error('installing Chromium with apt-get …');
+  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  try {
+    execFileSync('apt-get', ['update'], quiet);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+  } catch {
+    return undefined;
+  }
+  return onPath();
+}
+
+/**
+ * Finds a Chromium: an installed one, else Playwright's, else Debian's package when this user may install it.
+ * `CHROMIUM` names one directly.
+ * @throws with one sentence that says what to install
+ */
+export function findChromium(): string {
+  const found = process.env.CHROMIUM ?? onPath() ?? playwrightsOwn() ?? fromDebian();
+  if (found) return found;
+  throw new Error(
+    'Browser tests need Chromium: install it (Debian: apt-get install chromium) or run "npx playwright install chromium".',
+  );
+}

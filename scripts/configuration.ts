@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs';
+import * as z from 'zod';
+import { environmentSchema as forms } from '../forms-service/src/env.ts';
+import { environmentSchema as shell } from '../shell/server/env.ts';
+import { siteVariables } from '../shell/server/site-config.ts';
+import { inProject, root } from './root.ts';
+
+/** Where the list of variables is kept. */
+export const configurationFile = inProject('docs/configuration.md');
+
+interface Variable {
+  name: string;
+  fallback: string;
+  meaning: string;
+}
+
+function variables(schema: z.ZodObject): Variable[] {
+  const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(([name, property]) => {
+    const { default: fallback, description = '' } = property as { default?: unknown; description?: string };
+    const shown = fallback === undefined || fallback === '' ? '–' : `\`${String(fallback).replace(`${root}/`, '')}\``;
+    return { name, fallback: shown, meaning: description };
+  });
+}
+
+const table = (rows: Variable[]) =>
+  [
+    '| variable | default | meaning |',
+    '|---|---|---|',
+    ...rows.map(({ name, fallback, meaning }) => `| \`${name}\` | ${fallback} | ${meaning.replaceAll('|', '\\|')} |`),
+  ].join('\n');
+
+/** The page as it follows from the schemas that parse the environment. */
+export function configurationPage(): string {
+  return `# Configuration
+
+Every variable that the servers read, made from the schemas that parse them (\`node scripts/run.mjs configuration\`).
+A wrong value ends a process with one sentence that says what to change.
+
+## Shell
+
+${table(variables(shell))}
+
+## forms-service
+
+${table(variables(forms))}
+
+## Site configuration
+
+\`shell/site.json\` holds brand, origin, phones, addresses, social profiles, captcha key and sign-in address. \`SITE_CONFIG\`
+names another file. Each value may be overridden by a variable: ${siteVariables.map((name) => `\`${name}\``).join(', ')}.
+It is applied when the shell composes: restart the shell, no remote is built again.
+
+## Registry of remotes
+
+\`shell/remotes.json\`: name → \`source\` (address or folder with \`release.json\`), \`paths\` the team answers for, \`pin\` (a version
+to stay on) and \`paused\`. \`REMOTES=name=URL-or-folder,…\` replaces the sources.
+`;
+}
+
+/** Writes the page. */
+export async function run(): Promise<number> {
+  writeFileSync(configurationFile, configurationPage());
+  return 0;
+}

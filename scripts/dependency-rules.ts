@@ -1,0 +1,44 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+const APPLICATIONS = '^(?:shell|mfe-[a-z]+|forms-service)/';
+
+/** What a package may build on besides itself: contracts ← ui, router, toasts ← forms ← applications. */
+const PACKAGES: Record<string, string[]> = {
+  contracts: [],
+  ui: ['contracts'],
+  router: ['contracts'],
+  toasts: ['contracts'],
+  forms: ['contracts', 'ui', 'router', 'toasts'],
+  'remote-kit': ['contracts'],
+};
+
+const packageRules: IForbiddenRuleType[] = Object.entries(PACKAGES).map(([name, allowed]) => ({
+  name: `packages/${name} builds on nothing but ${allowed.join(', ') || 'libraries'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(?:${[name, ...allowed].join('|')})/` },
+}));
+
+/** Directions of imports that keep teams independent of each other; `npm run lint` holds the code against them. */
+export const dependencyRules: IForbiddenRuleType[] = [
+  ...packageRules,
+  { name: 'nothing imports in a circle', severity: 'error', from: {}, to: { circular: true } },
+  {
+    name: 'a package knows no application',
+    severity: 'error',
+    from: { path: '^packages/' },
+    to: { path: APPLICATIONS },
+  },
+  {
+    name: 'an application imports no other',
+    severity: 'error',
+    from: { path: '^(shell|mfe-[a-z]+|forms-service)/' },
+    to: { path: APPLICATIONS, pathNot: '^$1/' },
+  },
+  {
+    name: 'a page imports no other',
+    severity: 'error',
+    from: { path: '^(mfe-[a-z]+)/src/pages/(.+)/[^/]+$' },
+    to: { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' },
+  },
+];

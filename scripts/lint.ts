@@ -1,0 +1,39 @@
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { dependencyRules } from './dependency-rules.ts';
+import { execute } from './execute.ts';
+import { root } from './root.ts';
+
+const FOLDERS = ['packages', 'shell', 'mfe-marketing', 'mfe-wholesale', 'mfe-support', 'forms-service'];
+
+/** Fewer modules than this means that the imports were not read, and nothing was checked. */
+const LEAST_MODULES = 100;
+
+async function checkImports(): Promise<number> {
+  process.chdir(root);
+  const { output } = await cruise(FOLDERS, {
+    ruleSet: { forbidden: dependencyRules },
+    validate: true,
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:dist|dist-dev|node_modules)/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs'],
+      exportsFields: ['exports'],
+      conditionNames: ['import'],
+    },
+  });
+  const { summary } = output as ICruiseResult;
+  for (const { from, to, rule } of summary.violations) console.error(`${from} → ${to}: ${rule.name}.`);
+  if (summary.totalCruised < LEAST_MODULES) console.error('The imports could not be read.');
+  const isGood = summary.error === 0 && summary.totalCruised >= LEAST_MODULES;
+  if (isGood) console.log(`Checked the imports of ${summary.totalCruised} modules.`);
+  return isGood ? 0 : 1;
+}
+
+/** `npm run lint`: rules for single files, then the directions of imports between them. */
+export async function run(): Promise<number> {
+  const files = await execute('biome', ['lint', '--error-on-warnings', '.']);
+  const imports = await checkImports();
+  return files || imports;
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { inProject, root } from './root.ts';
+
+/** Something that is built on its own. */
+export interface Part {
+  name: string;
+  folder: string;
+  /** File that exists when the part is built. */
+  result: string;
+}
+
+const remote = (name: string): Part => ({ name, folder: `mfe-${name}`, result: `mfe-${name}/dist/release.json` });
+
+export const remotes = ['marketing', 'wholesale', 'support'].map(remote);
+
+export const shell: Part = { name: 'shell', folder: 'shell', result: 'shell/dist/shell.json' };
+
+export const parts: Part[] = [
+  shell,
+  ...remotes,
+  { name: 'forms', folder: 'forms-service', result: 'forms-service/dist/captcha/api.js' },
+];
+
+const SOURCES = /\.(?:tsx?|css|json|svg|woff2|png|mjs)$/;
+const isSource = (file: string) => SOURCES.test(file) && !/\.test\.tsx?$/.test(file);
+
+/** A hash of everything a part is built from: its own sources, the packages, and the versions of all libraries. */
+export function inputHash({ folder }: Part): string {
+  const files = globSync([`${folder}/**/*`, 'packages/*/{package.json,src/**/*}', 'package-lock.json'], {
+    cwd: root,
+    exclude: (name) => /(?:^|\/)(?:node_modules|dist|test-mongo|\.data)$/.test(String(name)),
+  });
+  const hash = createHash('sha256');
+  for (const file of files.filter(isSource).sort()) hash.update(file).update(readFileSync(inProject(file)));
+  return hash.digest('hex');
+}

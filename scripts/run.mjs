@@ -1,0 +1,14 @@
+// Plain JavaScript, so that an older Node can still read the one sentence it has to say.
+const NEEDED = 24;
+
+if (Number.parseInt(process.versions.node, 10) < NEEDED) {
+  console.error(
+    `This needs Node ${NEEDED} or newer, and here is ${process.versions.node}: install it from nodejs.org and try again.`,
+  );
+  process.exit(1);
+}
+
+const [verb, ...options] = process.argv.slice(2);
+process.argv.splice(2, 1);
+const { run } = await import(`./${verb}.ts`);
+process.exitCode = (await run(options)) ?? 0;

@@ -1,0 +1,16 @@
+import { build } from './build.ts';
+import { findChromium } from './chromium.ts';
+import { execute } from './execute.ts';
+
+/** `npm run test:e2e [-- PATH]`: journeys through the whole running site in a real browser. */
+export async function run(options: string[]): Promise<number> {
+  if (!(await build())) return 1;
+  let chromium: string;
+  try {
+    chromium = findChromium();
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  }
+  return execute('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...options], { CHROMIUM: chromium });
+}

@@ -1,0 +1,9 @@
+import { build } from './build.ts';
+import { execute } from './execute.ts';
+import { shell } from './parts.ts';
+
+/** `npm run test:unit [-- PATH]`: everything that needs no browser. The composer is tested with the real shell. */
+export async function run(options: string[]): Promise<number> {
+  if (!(await build([shell.name]))) return 1;
+  return execute('vitest', ['run', ...options]);
+}
