@@ -1,0 +1,10 @@
+import type { Page } from 'playwright/test';
+
+/** Follows a link that any page might have; not every page has one to everywhere. */
+export async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address });
+    document.getElementById('page')?.append(link);
+    link.click();
+  }, href);
+}

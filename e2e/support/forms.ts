@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { FormName } from '@site/contracts/forms';
+import type { Locator, Page } from 'playwright/test';
+import { contactLabels, contactTitle } from '../../packages/forms/src/contact/content.ts';
+import { pricingExpertLabels, pricingExpertTitle } from '../../packages/forms/src/pricing-expert/content.ts';
+import { signupLabels, signupTitle } from '../../packages/forms/src/signup/content.ts';
+import { newsletterLabels, newsletterName } from '../../shell/src/newsletter/content.ts';
+import { site } from './pages.ts';
+import { expect, hydrated } from './test.ts';
+
+/** One of the four forms and what a visitor enters into it. */
+export interface FormJourney {
+  form: FormName;
+  path: string;
+  /** Accessible name. */
+  name: string;
+  submit: string;
+  /** Text by field name, without the e-mail address. */
+  entries: Readonly<Record<string, string>>;
+  /** Words of the specification, sections 4 and 8. */
+  words: {
+    pending: string;
+    sent: { title: string; description: string };
+    failed: string;
+    /** Shown when there is no answer at all; Chromium's own words where the form shows the browser's. */
+    unreachable: string;
+  };
+}
+
+const message = {
+  pending: 'Sending...',
+  sent: { title: 'Message sent successfully!', description: "We'll get back to you within 24 hours." },
+  failed: 'Error sending message',
+  unreachable: 'Please try again later.',
+};
+
+export const journeys: Readonly<Record<FormName, FormJourney>> = {
+  newsletter: {
+    form: 'newsletter',
+    path: '/system-status',
+    name: newsletterName,
+    submit: newsletterLabels.submit,
+    entries: {},
+    words: {
+      pending: 'Subscribing...',
+      sent: {
+        title: 'Successfully subscribed!',
+        description: "Thank you for subscribing. You'll receive updates on new features and industry insights.",
+      },
+      failed: 'Subscription failed',
+      unreachable: 'Failed to fetch',
+    },
+  },
+  contact: {
+    form: 'contact',
+    path: '/contact',
+    name: contactTitle,
+    submit: contactLabels.submit,
+    entries: {
+      firstName: 'Noor',
+      lastName: 'Example',
+      company: 'Sandline Freight',
+      teamSize: '11-50',
+      message: 'Two sites, forty phones. What does porting take?',
+    },
+    words: message,
+  },
+  signup: {
+    form: 'signup',
+    path: '/signup',
+    name: signupTitle,
+    submit: signupLabels.submit,
+    entries: {
+      firstName: 'Sami',
+      lastName: 'Example',
+      company: 'Sandline Freight',
+      phone: '+1 202 555 0142',
+      employees: '51-200',
+    },
+    words: {
+      pending: 'Starting Your Trial...',
+      sent: {
+        title: `Welcome to ${site.brand}!`,
+        description: "Your free trial has been activated. We'll send you login details shortly.",
+      },
+      failed: 'Signup Failed',
+      unreachable: 'Failed to fetch',
+    },
+  },
+  'pricing-expert': {
+    form: 'pricing-expert',
+    path: '/pricing',
+    name: pricingExpertTitle,
+    submit: pricingExpertLabels.submit,
+    entries: { solution: 'Enterprise', note: 'Forty users, three queues.' },
+    words: message,
+  },
+};
+
+export const newAddress = (form: FormName) => `${form}-${randomUUID()}@visitor.example`;
+
+export const fieldOf = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
+
+export const submitButton = (form: Locator, { submit }: FormJourney) => form.getByRole('button', { name: submit });
+
+/** Opens the page of a form and waits until the form's code is there. */
+export async function openForm(page: Page, { path, name }: FormJourney): Promise<Locator> {
+  await page.goto(path);
+  await hydrated(page);
+  const form = page.getByRole('form', { name, exact: true });
+  await form.scrollIntoViewIfNeeded();
+  await expect(form.getByText(/I am not a robot|security check could/)).toBeVisible();
+  return form;
+}
+
+/** Enters everything, the address included. */
+export async function fillIn(form: Locator, { entries }: FormJourney, email: string): Promise<void> {
+  for (const [name, text] of Object.entries({ email, ...entries })) {
+    const field = fieldOf(form, name);
+    if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(text);
+    else await field.fill(text);
+  }
+}
+
+/** Ticks the captcha's box, as far as it has not begun by itself, and waits until it is satisfied. */
+export async function passCaptcha(form: Locator): Promise<void> {
+  await form.getByRole('checkbox', { name: /not a robot/ }).check();
+  await expect(form.getByText('Check passed')).toBeAttached({ timeout: 20_000 });
+}
+
+/** Everything a visitor does before pressing the button. */
+export async function prepareForm(page: Page, journey: FormJourney, email: string): Promise<Locator> {
+  const form = await openForm(page, journey);
+  await fillIn(form, journey, email);
+  await passCaptcha(form);
+  return form;
+}
+
+/** A message in the shell's region, with exactly these words. */
+export async function seesToast(page: Page, title: string, description: string): Promise<void> {
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await expect(region.getByText(title, { exact: true })).toBeVisible();
+  await expect(region.getByText(description, { exact: true })).toBeVisible();
+}

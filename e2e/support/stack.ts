@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inProject } from '../../scripts/root.ts';
+import { type Service, startService } from '../../scripts/service.ts';
+
+export const remoteNames = ['marketing', 'wholesale', 'support'] as const;
+export type RemoteName = (typeof remoteNames)[number];
+
+export interface StackOptions {
+  /** Remote → folder or address; the built remotes of this project unless given. */
+  remotes?: Partial<Record<RemoteName, string>>;
+  /** Added to the environment of both servers. */
+  environment?: Record<string, string>;
+}
+
+/** Shell and forms-service as an operator starts them, on free ports, with a data folder of their own. */
+export class Stack {
+  readonly #options: StackOptions;
+  #dataDir = '';
+  #forms: Service | undefined;
+  #shell: Service | undefined;
+
+  constructor(options: StackOptions = {}) {
+    this.#options = options;
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#shell?.port}`;
+  }
+
+  get dataDir(): string {
+    return this.#dataDir;
+  }
+
+  async start(): Promise<void> {
+    this.#dataDir ||= await mkdtemp(path.join(tmpdir(), 'stack-'));
+    await this.startForms();
+    await this.startShell();
+  }
+
+  async startForms(): Promise<void> {
+    this.#forms = await startService(inProject('forms-service/src/start.ts'), this.#environment());
+  }
+
+  async startShell(): Promise<void> {
+    const remotes = remoteNames.map(
+      (name) => `${name}=${this.#options.remotes?.[name] ?? inProject(`mfe-${name}/dist`)}`,
+    );
+    this.#shell = await startService(inProject('shell/server/start.ts'), {
+      ...this.#environment(),
+      NODE_ENV: 'production',
+      PORT: String(this.#shell?.port ?? 0),
+      REMOTES: remotes.join(','),
+      REMOTES_POLL_MS: '100',
+      FORMS_URL: `http://127.0.0.1:${this.#forms?.port}`,
+    });
+  }
+
+  async stopShell(): Promise<void> {
+    await this.#shell?.stop();
+  }
+
+  async stopForms(): Promise<void> {
+    await this.#forms?.stop();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([this.stopShell(), this.stopForms()]);
+    await rm(this.#dataDir, { recursive: true, force: true });
+  }
+
+  #environment(): Record<string, string> {
+    return { DATA_DIR: this.#dataDir, LOG_LEVEL: 'silent', ...this.#options.environment };
+  }
+}

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test';
+import type { SiteReport } from '../../shell/server/site-report.ts';
+import { Stack } from '../support/stack.ts';
+import { Team } from '../support/team.ts';
+import { test as base, expect, hydrated } from '../support/test.ts';
+
+const PAGE = 'pages/sip-trunking/content.ts';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+interface Lab {
+  stack: Stack;
+  team: Team;
+  report(): Promise<SiteReport>;
+}
+
+const test = base.extend<{ lab: Lab }>({
+  lab: async ({}, use) => {
+    const team = new Team('wholesale');
+    await team.start();
+    const lab = new Stack({ remotes: { wholesale: team.url } });
+    await lab.start();
+    await use({
+      stack: lab,
+      team,
+      report: async () => (await fetch(`${lab.url}/-/composition`)).json() as Promise<SiteReport>,
+    });
+    await lab.stop();
+    await team.stop();
+  },
+  baseURL: async ({ lab }, use) => use(lab.stack.url),
+});
+
+/** Gives the page a heading that can be told apart. */
+const headed = (words: string) => (text: string) => text.replace(/title: '[^']*'/, `title: '${words}'`);
+
+test('a new release goes live for new visitors while a tab opened before it keeps working', async ({
+  page,
+  context,
+  lab,
+}) => {
+  await page.goto('/system-status');
+  await hydrated(page);
+
+  await lab.team.publish(PAGE, headed('A heading of the next release'));
+  const visitor = await context.newPage();
+  await expect(async () => {
+    await visitor.goto('/sip-trunking');
+    await expect(heading(visitor)).toHaveText('A heading of the next release', { timeout: 200 });
+  }).toPass({ timeout: 10_000 });
+
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), { href: '/sip-trunking', textContent: 'SIP trunking' });
+    document.getElementById('page')?.append(link);
+    link.click();
+  });
+  await expect(page).toHaveURL(/\/sip-trunking$/);
+  await expect(heading(page)).toBeVisible();
+  await expect(heading(page)).not.toHaveText('A heading of the next release');
+});
+
+test('a release whose page throws is refused with a visible reason and visitors see no difference', async ({
+  page,
+  lab,
+}) => {
+  const before = (await lab.report()).releases.wholesale?.version;
+  const release = await lab.team.publish('pages/sip-trunking/page.tsx', (text) =>
+    text.replace(
+      /(export default function \w+\([^)]*\) \{)/,
+      '$1\n  if (String(1) === "1") throw new Error("half finished");',
+    ),
+  );
+  await expect
+    .poll(async () => (await lab.report()).refused, { timeout: 10_000 })
+    .toEqual([
+      {
+        remote: 'wholesale',
+        version: release.version,
+        page: '/sip-trunking',
+        reason: expect.stringContaining('half finished'),
+        at: expect.any(String),
+      },
+    ]);
+  expect((await lab.report()).releases.wholesale?.version).toBe(before);
+  await page.goto('/sip-trunking');
+  await expect(heading(page)).toBeVisible();
+});
+
+test('a file that was changed after the build is never served', async ({ page, lab }) => {
+  const release = await lab.team.publish(PAGE, headed('A good release'));
+  const { entry } = release.container;
+  await expect.poll(async () => (await lab.report()).releases.wholesale?.version).toBe(release.version);
+
+  await lab.team.goAway();
+  const next = await lab.team.publish(PAGE, headed('A tampered release'));
+  const file = next.pages.find(({ path }) => path === '/sip-trunking')?.js.at(-1) ?? entry;
+  await lab.team.tamper(file);
+  await lab.team.serve();
+  await expect
+    .poll(async () => (await lab.report()).refused.map(({ reason }) => reason))
+    .toEqual([expect.stringMatching(/integrity|larger/)]);
+  await page.goto('/sip-trunking');
+  await expect(heading(page)).toHaveText('A good release');
+});
+
+test('a remote that is stopped is invisible to visitors, also after the shell restarts', async ({ page, lab }) => {
+  await lab.team.goAway();
+  await page.goto('/wholesale-voip-rates');
+  await hydrated(page);
+  await expect(heading(page)).toBeVisible();
+
+  await lab.stack.stopShell();
+  await lab.stack.startShell();
+  await page.goto('/wholesale-voip-rates');
+  await hydrated(page);
+  await expect(heading(page)).toBeVisible();
+  await lab.team.serve();
+});

@@ -1,0 +1,294 @@
+import type { Locator, Page } from 'playwright/test';
+import {
+  type FormJourney,
+  fieldOf,
+  fillIn,
+  journeys,
+  newAddress,
+  openForm,
+  passCaptcha,
+  prepareForm,
+  seesToast,
+  submitButton,
+} from '../support/forms.ts';
+import { leadsOf } from '../support/leads.ts';
+import { site } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+const forms = Object.values(journeys);
+const apiOf = ({ form }: FormJourney) => `**/api/${form}`;
+
+async function holds(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(values)) await expect(fieldOf(form, name)).toHaveValue(text);
+}
+
+const emptied = ({ entries }: FormJourney) =>
+  Object.fromEntries(['email', ...Object.keys(entries)].map((name) => [name, '']));
+
+/** Counts what is sent to the form's address. */
+function countPosts(page: Page, { form }: FormJourney): { count: number } {
+  const posts = { count: 0 };
+  page.on('request', (request) => {
+    if (request.url().endsWith(`/api/${form}`)) posts.count++;
+  });
+  return posts;
+}
+
+for (const journey of forms) {
+  const { form: name, entries, words } = journey;
+
+  test.describe(`The ${name} form`, () => {
+    test('says that it is on its way, then that it arrived, and is kept once', async ({ page, stack }) => {
+      const email = newAddress(name);
+      const form = await prepareForm(page, journey, email);
+      const answer = Promise.withResolvers<void>();
+      await page.route(apiOf(journey), async (route) => {
+        await answer.promise;
+        await route.continue();
+      });
+
+      await submitButton(form, journey).click();
+      await expect(form.getByRole('button', { name: words.pending })).toBeDisabled();
+      await expect(fieldOf(form, 'email')).toBeDisabled();
+      answer.resolve();
+
+      await seesToast(page, words.sent.title, words.sent.description);
+      await expect(form.getByRole('status').filter({ hasText: words.sent.description })).toBeVisible();
+      await holds(form, emptied(journey));
+      await expect(form.getByRole('checkbox', { name: /not a robot/ })).not.toBeChecked();
+      expect(await leadsOf(stack, name, email)).toEqual([
+        expect.objectContaining({ form: name, state: 'stored', email, ...entries }),
+      ]);
+    });
+
+    test('shows why it was refused, keeps what was entered, and can be sent again', async ({
+      page,
+      stack,
+      consoleWatch,
+    }) => {
+      consoleWatch.expectMessage(/status of 422/);
+      const email = newAddress(name);
+      const form = await prepareForm(page, journey, email);
+      await page.route(
+        apiOf(journey),
+        (route) => route.continue({ postData: { ...route.request().postDataJSON(), captcha: 'forged' } }),
+        { times: 1 },
+      );
+      await submitButton(form, journey).click();
+      await seesToast(
+        page,
+        words.failed,
+        '422: The "I am not a robot" check could not be verified. Please confirm it again.',
+      );
+      await holds(form, { email, ...entries });
+      expect(await leadsOf(stack, name, email)).toEqual([]);
+
+      await passCaptcha(form);
+      await submitButton(form, journey).click();
+      await seesToast(page, words.sent.title, words.sent.description);
+      expect(await leadsOf(stack, name, email)).toHaveLength(1);
+    });
+
+    test('survives a lost connection without making two of one', async ({ page, stack, consoleWatch }) => {
+      consoleWatch.expectMessage(/net::ERR_FAILED/);
+      const email = newAddress(name);
+      const form = await prepareForm(page, journey, email);
+      await page.route(
+        apiOf(journey),
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await submitButton(form, journey).click();
+      await seesToast(page, words.failed, words.unreachable);
+      await holds(form, { email, ...entries });
+
+      await submitButton(form, journey).click();
+      await seesToast(page, words.sent.title, words.sent.description);
+      expect(await leadsOf(stack, name, email)).toHaveLength(1);
+    });
+
+    test('makes one of a double click', async ({ page, stack }) => {
+      const email = newAddress(name);
+      const posts = countPosts(page, journey);
+      const form = await prepareForm(page, journey, email);
+      await submitButton(form, journey).dblclick();
+      await seesToast(page, words.sent.title, words.sent.description);
+      expect(posts.count).toBe(1);
+      expect(await leadsOf(stack, name, email)).toHaveLength(1);
+    });
+  });
+}
+
+for (const journey of [journeys.contact, journeys['pricing-expert']]) {
+  test(`the ${journey.form} form asks for the captcha and sends nothing without it`, async ({ page }) => {
+    await page.route('**/api/captcha/challenge**', () => {});
+    const posts = countPosts(page, journey);
+    const form = await openForm(page, journey);
+    await fillIn(form, journey, newAddress(journey.form));
+    await submitButton(form, journey).click();
+    await seesToast(page, 'CAPTCHA Required', 'Please complete the CAPTCHA verification.');
+    expect(posts.count).toBe(0);
+  });
+}
+
+for (const journey of [journeys.newsletter, journeys.signup]) {
+  test(`the ${journey.form} form cannot be sent while the captcha is missing`, async ({ page }) => {
+    const challenge = Promise.withResolvers<void>();
+    await page.route('**/api/captcha/challenge**', async (route) => {
+      await challenge.promise;
+      await route.continue();
+    });
+    const form = await openForm(page, journey);
+    await fillIn(form, journey, newAddress(journey.form));
+    await expect(submitButton(form, journey)).toBeDisabled();
+    challenge.resolve();
+    await passCaptcha(form);
+    await expect(submitButton(form, journey)).toBeEnabled();
+  });
+}
+
+for (const journey of [journeys.contact, journeys.signup, journeys['pricing-expert']]) {
+  test(`the ${journey.form} form helps on when the captcha cannot be had, and comes back by a touch`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.expectMessage(/net::ERR_FAILED/);
+    await page.route('**/api/captcha/api.js', (route) => route.abort());
+    const form = await openForm(page, journey);
+    const help = form.getByRole('alert').filter({ hasText: 'security check' });
+    await expect(help.getByRole('link', { name: site.phones.support })).toBeVisible();
+    await expect(help.getByRole('link', { name: site.email })).toBeVisible();
+
+    await page.unroute('**/api/captcha/api.js');
+    await fillIn(form, journey, newAddress(journey.form));
+    await passCaptcha(form);
+    await expect(help).toBeHidden();
+    await submitButton(form, journey).click();
+    await seesToast(page, journey.words.sent.title, journey.words.sent.description);
+  });
+}
+
+test('the newsletter goes on without the captcha when it cannot be had, and is set aside for a look', async ({
+  page,
+  stack,
+  consoleWatch,
+}) => {
+  consoleWatch.expectMessage(/net::ERR_FAILED/);
+  consoleWatch.expectMessage(/The captcha failed/);
+  const email = newAddress('newsletter');
+  const { newsletter } = journeys;
+  await page.route('**/api/captcha/api.js', (route) => route.abort());
+  const form = await openForm(page, newsletter);
+  await fillIn(form, newsletter, email);
+  await submitButton(form, newsletter).click();
+  await seesToast(page, newsletter.words.sent.title, newsletter.words.sent.description);
+  expect(await leadsOf(stack, 'newsletter', email)).toEqual([expect.objectContaining({ email, state: 'quarantined' })]);
+});
+
+test('the newsletter names a wrong address and sends nothing', async ({ page }) => {
+  const { newsletter } = journeys;
+  const posts = countPosts(page, newsletter);
+  const form = await prepareForm(page, newsletter, 'not-an-address');
+  await submitButton(form, newsletter).click();
+  await seesToast(page, 'Invalid email', 'Please enter a valid email address.');
+  await expect(fieldOf(form, 'email')).toHaveAttribute('aria-invalid', 'true');
+  expect(posts.count).toBe(0);
+});
+
+test('the newsletter button waits for an address', async ({ page }) => {
+  const form = await prepareForm(page, journeys.newsletter, '   ');
+  await expect(submitButton(form, journeys.newsletter)).toBeDisabled();
+  await fieldOf(form, 'email').fill('noor@company.example');
+  await expect(submitButton(form, journeys.newsletter)).toBeEnabled();
+});
+
+test('a second trial for one address is refused with a sentence', async ({ page }) => {
+  const { signup } = journeys;
+  const email = newAddress('signup');
+  const form = await prepareForm(page, signup, email);
+  await submitButton(form, signup).click();
+  await seesToast(page, signup.words.sent.title, signup.words.sent.description);
+
+  await fillIn(form, signup, email);
+  await passCaptcha(form);
+  await submitButton(form, signup).click();
+  await seesToast(
+    page,
+    'Signup Failed',
+    'There is already a trial for this e-mail address. Sign in, or contact us and we will help.',
+  );
+  await holds(form, { email, ...signup.entries });
+});
+
+test('mistakes are listed above the contact form, each with a way to its field', async ({ page }) => {
+  const { contact } = journeys;
+  const posts = countPosts(page, contact);
+  const form = await openForm(page, contact);
+  await submitButton(form, contact).click();
+  const summary = form.getByRole('alert').filter({ hasText: 'Four fields need a correction.' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Message' }).click();
+  await expect(fieldOf(form, 'message')).toBeFocused();
+  await expect(fieldOf(form, 'message')).toHaveAccessibleDescription('Write what you need, in a sentence or two.');
+  expect(posts.count).toBe(0);
+});
+
+test('who wants to be called is asked for a number', async ({ page, stack }) => {
+  const expert = journeys['pricing-expert'];
+  const email = newAddress('pricing-expert');
+  const form = await prepareForm(page, expert, email);
+  await expect(fieldOf(form, 'phone')).toBeHidden();
+  await form.getByRole('radio', { name: 'Phone' }).check();
+  await submitButton(form, expert).click();
+  await expect(fieldOf(form, 'phone')).toHaveAccessibleDescription('Enter the number on which we should call you.');
+  await fieldOf(form, 'phone').fill('+1 202 555 0199');
+  await submitButton(form, expert).click();
+  await seesToast(page, expert.words.sent.title, expert.words.sent.description);
+  expect(await leadsOf(stack, 'pricing-expert', email)).toEqual([
+    expect.objectContaining({ contactMethod: 'phone', phone: '+1 202 555 0199' }),
+  ]);
+});
+
+test('the topic with which a visitor arrived is kept with the message', async ({ page, stack }) => {
+  const email = newAddress('contact');
+  const contact = { ...journeys.contact, path: '/contact?topic=demo' };
+  const form = await prepareForm(page, contact, email);
+  await submitButton(form, contact).click();
+  await seesToast(page, contact.words.sent.title, contact.words.sent.description);
+  expect(await leadsOf(stack, 'contact', email)).toEqual([expect.objectContaining({ topic: 'Product demo' })]);
+});
+
+test('the contact form can be filled in and sent with the keyboard alone', async ({ page, stack }) => {
+  const { contact } = journeys;
+  const email = newAddress('contact');
+  const form = await openForm(page, contact);
+  await page.getByRole('heading', { level: 1 }).click();
+
+  const tabTo = async (target: Locator) => {
+    for (let stop = 0; stop < 20; stop++) {
+      await page.keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error('The keyboard does not reach it.');
+  };
+  for (const [name, text] of [
+    ['firstName', 'Noor'],
+    ['lastName', 'Example'],
+    ['email', email],
+    ['company', 'Sandline Freight'],
+    ['teamSize', '51'],
+    ['message', 'Please call back.'],
+  ] as const) {
+    await tabTo(fieldOf(form, name));
+    await page.keyboard.type(text);
+  }
+  await tabTo(form.getByRole('checkbox', { name: /not a robot/ }));
+  await expect(form.getByText('Check passed')).toBeAttached({ timeout: 20_000 });
+  await tabTo(submitButton(form, contact));
+  await page.keyboard.press('Enter');
+  await seesToast(page, contact.words.sent.title, contact.words.sent.description);
+  expect(await leadsOf(stack, 'contact', email)).toEqual([expect.objectContaining({ teamSize: '51-200' })]);
+});

@@ -1,0 +1,235 @@
+import type { Locator, Page } from 'playwright/test';
+import { pages } from '../support/pages.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const solutions = ['Cloud Phone', 'Video Calling', 'Team Messaging', 'Team Meetings', 'File Sharing', 'Integrations'];
+const resources = ['Resources', 'Help Center', 'API Docs', 'Training'];
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const menuButton = (page: Page, name: string) => mainMenu(page).getByRole('button', { name });
+const solutionsPanel = (page: Page) => page.locator('#menu-solutions');
+const resourcesPanel = (page: Page) => page.locator('#menu-resources');
+const panelLink = (panel: Locator, name: string) => panel.getByRole('link', { name: new RegExp(`^${name}`) });
+
+test.describe('At 1280 px', () => {
+  test('the Solutions menu shows six pages with a description each, and two ways to begin', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await menuButton(page, 'Solutions').click();
+    await expect(solutionsPanel(page)).toBeVisible();
+    await expect(solutionsPanel(page).getByRole('listitem')).toHaveCount(6);
+    for (const name of solutions)
+      await expect(panelLink(solutionsPanel(page), name)).toHaveAttribute('href', /^\/solutions\//);
+    for (const name of ['View Demo', 'Start Free Trial'])
+      await expect(panelLink(solutionsPanel(page), name)).toHaveAttribute('href', '/signup');
+  });
+
+  test('the menus exclude each other and close on Escape, on a click elsewhere and on their own button', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await menuButton(page, 'Solutions').click();
+    await menuButton(page, 'Resources').click();
+    await expect(resourcesPanel(page)).toBeVisible();
+    await expect(solutionsPanel(page)).toBeHidden();
+    for (const name of resources) await expect(panelLink(resourcesPanel(page), name)).toBeVisible();
+    await expect(panelLink(resourcesPanel(page), 'Contact Support')).toHaveAttribute('href', '/contact');
+    await expect(panelLink(resourcesPanel(page), 'Browse Resources')).toHaveAttribute('href', '/resources');
+
+    await page.keyboard.press('Escape');
+    await expect(resourcesPanel(page)).toBeHidden();
+
+    await menuButton(page, 'Resources').click();
+    await page.mouse.click(640, 780);
+    await expect(resourcesPanel(page)).toBeHidden();
+
+    await menuButton(page, 'Resources').click();
+    await menuButton(page, 'Resources').click();
+    await expect(resourcesPanel(page)).toBeHidden();
+  });
+
+  test('a link of a menu leads to its page and closes the menu', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await menuButton(page, 'Resources').click();
+    await panelLink(resourcesPanel(page), 'Help Center').click();
+    await expect(page).toHaveTitle(pages.help.title);
+    await expect(resourcesPanel(page)).toBeHidden();
+  });
+
+  test('the keyboard alone opens a menu, walks through it and goes where it wants', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
+    await expect(menuButton(page, 'Solutions')).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(menuButton(page, 'Solutions')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    await expect(panelLink(solutionsPanel(page), 'Cloud Phone')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(panelLink(solutionsPanel(page), 'Video Calling')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(panelLink(solutionsPanel(page), 'Team Meetings')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(solutionsPanel(page)).toBeHidden();
+    await expect(menuButton(page, 'Solutions')).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton(page, 'Solutions')).toBeFocused();
+
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(menuButton(page, 'Resources')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await expect(panelLink(resourcesPanel(page), 'Help Center')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(pages.help.title);
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('tabbing past the end of a menu closes it, so that it never covers the focus', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await menuButton(page, 'Solutions').focus();
+    await expect(menuButton(page, 'Solutions')).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await expect(panelLink(solutionsPanel(page), 'Start Free Trial')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(mainMenu(page).getByRole('link', { name: 'Pricing' })).toBeFocused();
+    await expect(solutionsPanel(page)).toBeHidden();
+  });
+
+  test('the skip link leads past the header', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  });
+
+  test('the header marks the page that is shown, also after a change of page', async ({ page }) => {
+    await page.goto(pages.pricing.path);
+    await hydrated(page);
+    const current = mainMenu(page).locator('[aria-current]');
+    await expect(current).toHaveText(['Pricing']);
+
+    await menuButton(page, 'Resources').click();
+    await panelLink(resourcesPanel(page), 'Help Center').click();
+    await expect(page).toHaveTitle(pages.help.title);
+    await expect(menuButton(page, 'Resources')).toHaveAttribute('aria-current', 'true');
+    await expect(mainMenu(page).getByRole('link', { name: 'Pricing' })).not.toHaveAttribute('aria-current');
+    await menuButton(page, 'Resources').click();
+    await expect(panelLink(resourcesPanel(page), 'Help Center')).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('Between phone and desktop', () => {
+  test.use({ viewport: { width: 820, height: 900 } });
+
+  test('Get Started stands beside the menu button', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/signup');
+    await expect(header.getByRole('button', { name: 'Open menu' })).toBeVisible();
+    await expect(mainMenu(page)).toBeHidden();
+  });
+});
+
+test.describe('At 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+  const group = (page: Page, name: string) => sheet(page).locator('details').filter({ hasText: name });
+
+  async function openSheet(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(sheet(page)).toBeVisible();
+  }
+
+  test('the sheet opens one group at a time and leads to its pages', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await openSheet(page);
+    await expect(group(page, 'Solutions')).toHaveAttribute('open');
+    await sheet(page).getByText('Resources', { exact: true }).first().tap();
+    await expect(group(page, 'Help Center')).toHaveAttribute('open');
+    await expect(group(page, 'Cloud Phone')).not.toHaveAttribute('open');
+
+    await sheet(page).getByRole('link', { name: 'Help Center' }).tap();
+    await expect(page).toHaveTitle(pages.help.title);
+    await expect(sheet(page)).toBeHidden();
+  });
+
+  test('the sheet stands at the right edge and keeps both actions in view', async ({ page }) => {
+    await page.goto('/');
+    await openSheet(page);
+    await expect
+      .poll(async () => {
+        const box = await sheet(page).boundingBox();
+        return box && { right: Math.round(box.x + box.width), isNarrow: box.width <= 384 };
+      })
+      .toEqual({ right: 390, isNarrow: true });
+    await expect(sheet(page).getByRole('link', { name: 'Start Free Trial' })).toBeInViewport();
+    await expect(sheet(page).getByRole('link', { name: 'Sign In' })).toBeInViewport();
+  });
+
+  test('the focus stays in the sheet until Escape brings it back', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Open menu' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(sheet(page)).toHaveAttribute('aria-modal', 'true');
+    await expect(sheet(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+
+    const links = await sheet(page).locator('a:visible, button:visible, summary:visible').count();
+    for (let stop = 0; stop <= links; stop++) {
+      await page.keyboard.press('Tab');
+      await expect(sheet(page).locator(':focus')).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(sheet(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('the group with the shown page is open and the page marked', async ({ page }) => {
+    await page.goto(pages.help.path);
+    await openSheet(page);
+    await expect(group(page, 'Help Center')).toHaveAttribute('open');
+    await expect(sheet(page).getByRole('link', { name: 'Help Center' })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(sheet(page)).toBeHidden();
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menus open, close and lead on', async ({ page }) => {
+    await page.goto('/');
+    await menuButton(page, 'Solutions').click();
+    await expect(panelLink(solutionsPanel(page), 'Cloud Phone')).toBeVisible();
+    await menuButton(page, 'Resources').click();
+    await expect(solutionsPanel(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(resourcesPanel(page)).toBeHidden();
+    await menuButton(page, 'Resources').click();
+    await panelLink(resourcesPanel(page), 'Help Center').click();
+    await expect(page).toHaveTitle(pages.help.title);
+    await expect(menuButton(page, 'Resources')).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('the sheet of a phone opens, unfolds its groups and leads on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await sheet.getByText('Resources', { exact: true }).first().click();
+    await sheet.getByRole('link', { name: 'Help Center' }).click();
+    await expect(page).toHaveTitle(pages.help.title);
+  });
+});

@@ -1,0 +1,217 @@
+import type { Page } from 'playwright/test';
+import { follow } from '../support/follow.ts';
+import { type ExpectedPage, pages } from '../support/pages.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+/** Puts something into the tab that only a document load takes away. */
+const markTab = (page: Page) => page.evaluate(() => Object.assign(window, { mark: 'same document' }));
+const markOf = (page: Page) => page.evaluate(() => (window as { mark?: string }).mark);
+
+const scriptsOfRemotes = '**/remotes/**/*.js';
+
+async function open(page: Page, { path }: ExpectedPage): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  await markTab(page);
+}
+
+async function shows(page: Page, { path, title, heading }: ExpectedPage): Promise<void> {
+  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true });
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+const isCode = (url: string) => /\.(?:js|css)$/.test(url);
+
+/** Addresses of the scripts and styles that are asked for from now on and come over the network, not from the cache. */
+async function transferredFiles(page: Page): Promise<string[]> {
+  const transferred: string[] = [];
+  const waiting = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.requestServedFromCache', ({ requestId }) => waiting.delete(requestId));
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+    if (isCode(url)) waiting.set(requestId, url);
+  });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache) waiting.delete(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    const url = waiting.get(requestId);
+    if (url) transferred.push(url);
+  });
+  await session.send('Network.enable');
+  return transferred;
+}
+
+test('the header leads to a page of another remote without loading a document', async ({ page }) => {
+  await open(page, pages.status);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+
+  await headerLink(page, 'Pricing').click();
+  await shows(page, pages.pricing);
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', pages.pricing.description);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(page.url()).href);
+  expect(documents).toEqual([]);
+  expect(await markOf(page)).toBe('same document');
+});
+
+test('focus and announcement follow the visitor to the new page', async ({ page }) => {
+  await open(page, pages.home);
+  await footerLink(page, 'System Status').click();
+  await shows(page, pages.status);
+  await expect(page.locator('#main')).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: pages.status.title })).toBeAttached();
+
+  await page.keyboard.press('Tab');
+  const focused = page.locator(':focus');
+  await expect(page.getByRole('main').locator(focused)).toBeVisible();
+});
+
+test('a new page starts at its top', async ({ page }) => {
+  await open(page, pages.rates);
+  await footerLink(page, 'Help Center').click();
+  await shows(page, pages.help);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('back and forward lead through the pages without loading a document', async ({ page }) => {
+  await open(page, pages.sipArticle);
+  await headerLink(page, 'Contact').click();
+  await shows(page, pages.contact);
+  await footerLink(page, 'Sitemap').click();
+  await shows(page, pages.sitemap);
+
+  await page.goBack();
+  await shows(page, pages.contact);
+  await page.goBack();
+  await shows(page, pages.sipArticle);
+  await expect(page.getByRole('main')).toContainText(pages.sipArticle.words[0] ?? '');
+  await page.goForward();
+  await shows(page, pages.contact);
+  expect(await markOf(page)).toBe('same document');
+});
+
+test('a page that was left and opened again is at its top', async ({ page }) => {
+  await open(page, pages.rates);
+  await footerLink(page, 'System Status').click();
+  await shows(page, pages.status);
+  await page.goBack();
+  await shows(page, pages.rates);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a page that is loaded again stays where the visitor was', async ({ page }) => {
+  await open(page, pages.rates);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a link within a page moves the view and leaves the document alone', async ({ page }) => {
+  await open(page, pages.rates);
+  await page.getByRole('link', { name: 'View Live Rates' }).click();
+  await expect(page).toHaveURL(`${pages.rates.path}#rates`);
+  await expect(page.locator('#rates').getByRole('heading', { level: 2 })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(pages.rates.path);
+  expect(await markOf(page)).toBe('same document');
+});
+
+test('a link to a place in another page arrives at that place', async ({ page }) => {
+  await open(page, pages.status);
+  await follow(page, '/#features');
+  await expect(page).toHaveTitle(pages.home.title);
+  await expect(page).toHaveURL('/#features');
+  await expect(page.locator('#features').getByRole('heading', { level: 2 })).toBeInViewport();
+  expect(await markOf(page)).toBe('same document');
+});
+
+for (const [way, click] of [
+  ['with Control or Command', { modifiers: ['ControlOrMeta'] }],
+  ['with the middle button', { button: 'middle' }],
+] as const) {
+  test(`a link clicked ${way} opens in a new tab`, async ({ page, context }) => {
+    await open(page, pages.home);
+    const opened = context.waitForEvent('page');
+    await headerLink(page, 'Pricing').click({
+      ...click,
+      modifiers: [...('modifiers' in click ? click.modifiers : [])],
+    });
+    await shows(await opened, pages.pricing);
+    await shows(page, pages.home);
+  });
+}
+
+test('a link to an address that this tab does not know loads a document', async ({ page, consoleWatch }) => {
+  consoleWatch.expectMessage(/status of 404/);
+  await open(page, pages.home);
+  await follow(page, '/no-such-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  expect(await markOf(page)).toBeUndefined();
+});
+
+test('a page is fetched when the pointer comes near its link, and shown without another transfer', async ({ page }) => {
+  await open(page, pages.home);
+  const arrived: string[] = [];
+  page.on('requestfinished', (request) => void arrived.push(request.url()));
+  const releasePages = page.waitForResponse(/\/releases\//);
+  await headerLink(page, 'Pricing').hover();
+  const listed: { path: string; js: string[]; css: string[] }[] = await (await releasePages).json();
+  const pricing = listed.find(({ path }) => path === pages.pricing.path);
+  const files = [...(pricing?.js ?? []), ...(pricing?.css ?? [])];
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) await expect.poll(() => arrived.some((url) => url.endsWith(file))).toBe(true);
+
+  const transferred = await transferredFiles(page);
+  await headerLink(page, 'Pricing').click();
+  await shows(page, pages.pricing);
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
+  expect(transferred.filter((url) => url.includes('/remotes/'))).toEqual([]);
+});
+
+test('a page whose code cannot be had says so in its place and recovers on "Try again"', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectMessage(/net::ERR_FAILED/);
+  await open(page, pages.home);
+  await page.route(scriptsOfRemotes, (route) => route.abort());
+  await headerLink(page, 'Pricing').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page).toHaveURL(pages.pricing.path);
+  await expect(page.getByRole('banner')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+
+  await page.unroute(scriptsOfRemotes);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await shows(page, pages.pricing);
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
+  expect(await markOf(page)).toBe('same document');
+});
+
+test('a page whose code is gone because the site has moved on is loaded as a document', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectMessage(/net::ERR_FAILED/);
+  await open(page, pages.contact);
+  await page.route(scriptsOfRemotes, (route) => route.abort());
+  await page.route('**', (route) =>
+    route.request().method() === 'HEAD'
+      ? route.fulfill({ headers: { 'x-composition': 'of a later time' } })
+      : route.fallback(),
+  );
+  await follow(page, pages.sipArticle.path);
+  await shows(page, pages.sipArticle);
+  expect(await markOf(page)).toBeUndefined();
+});

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { fetchAll } from '../../mfe-marketing/src/pages/sitemap/content.ts';
+import { follow } from '../support/follow.ts';
+import { pages } from '../support/pages.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const DURATION_MS = 5_000;
+
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
+const toast = (page: Page) => region(page).getByText(fetchAll.where);
+const closeButton = (page: Page) => region(page).getByRole('button', { name: 'Close notification' });
+
+async function raiseToast(page: Page): Promise<void> {
+  await page.getByRole('button', { name: fetchAll.button }).click();
+  await expect(toast(page)).toBeVisible();
+}
+
+/** The line that drains is the clock: what it says, and how far it has come. */
+const clock = (page: Page) =>
+  page.evaluate(() => {
+    const line = document.getAnimations().find(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::after');
+    return { state: line?.playState, duration: line?.effect?.getTiming().duration };
+  });
+
+/** Lets the clock run on to a moment before the toast would go. */
+const runClockDown = (page: Page) =>
+  page.evaluate((time) => {
+    for (const line of document.getAnimations())
+      if ((line.effect as KeyframeEffect).pseudoElement === '::after') line.currentTime = time;
+  }, DURATION_MS - 50);
+
+async function swipe(page: Page, distance: number): Promise<void> {
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error('There is no toast to swipe.');
+  await page.mouse.move(box.x + 10, box.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 10 + distance, box.y + 5, { steps: 4 });
+  await page.mouse.up();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(pages.sitemap.path);
+  await hydrated(page);
+});
+
+test("a toast raised by a remote stands in the shell's region and is announced", async ({ page }) => {
+  await raiseToast(page);
+  const urls = await page.getByRole('table').locator('tbody tr').count();
+  await expect(region(page).getByRole('status')).toContainText(fetchAll.logged(urls));
+});
+
+test('a toast stays on the way to another page', async ({ page }) => {
+  await raiseToast(page);
+  await follow(page, pages.status.path);
+  await expect(page).toHaveTitle(pages.status.title);
+  await expect(toast(page)).toBeVisible();
+});
+
+test('only one toast is in view at a time', async ({ page }) => {
+  await raiseToast(page);
+  await page.getByRole('button', { name: fetchAll.button }).click();
+  await expect(closeButton(page)).toHaveCount(1);
+  await expect(toast(page)).toHaveCount(1);
+});
+
+test('a toast goes after 5000 ms', async ({ page }) => {
+  await raiseToast(page);
+  const shown = performance.now();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => clock(page)).toEqual({ state: 'running', duration: DURATION_MS });
+  await expect(toast(page)).toBeHidden({ timeout: DURATION_MS + 3_000 });
+  expect(performance.now() - shown).toBeGreaterThan(DURATION_MS - 1_000);
+});
+
+test('a toast waits while the pointer or the focus is on it', async ({ page }) => {
+  await raiseToast(page);
+  await toast(page).hover();
+  await expect.poll(async () => (await clock(page)).state).toBe('paused');
+  await runClockDown(page);
+  await page.keyboard.press('F8');
+  await page.mouse.move(0, 0);
+  await page.keyboard.press('Tab');
+  await expect(closeButton(page)).toBeFocused();
+  expect((await clock(page)).state).toBe('paused');
+});
+
+test('a toast that is left goes when its time is over', async ({ page }) => {
+  await raiseToast(page);
+  await toast(page).hover();
+  await expect.poll(async () => (await clock(page)).state).toBe('paused');
+  await runClockDown(page);
+  await page.mouse.move(0, 0);
+  await expect(toast(page)).toBeHidden({ timeout: 2_000 });
+});
+
+test('a swipe of 50 px to the right closes a toast, a shorter one does not', async ({ page }) => {
+  await raiseToast(page);
+  await swipe(page, 49);
+  await expect(toast(page)).toBeVisible();
+  await swipe(page, 50);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('F8 leads to the toast, its button closes it, and the focus returns', async ({ page }) => {
+  await page.getByRole('button', { name: fetchAll.button }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(region(page)).toBeFocused();
+  await expect.poll(async () => (await clock(page)).state).toBe('paused');
+  await page.keyboard.press('Tab');
+  await expect(closeButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: fetchAll.button })).toBeFocused();
+});
+
+test('Escape in the region and a click on the button close a toast', async ({ page }) => {
+  await raiseToast(page);
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Escape');
+  await expect(toast(page)).toBeHidden();
+
+  await raiseToast(page);
+  await closeButton(page).click();
+  await expect(toast(page)).toBeHidden();
+});
+
+test('the region is at most 420 px wide on wide screens', async ({ page }) => {
+  await raiseToast(page);
+  expect((await region(page).boundingBox())?.width).toBeLessThanOrEqual(420);
+});
