@@ -1,0 +1,97 @@
+import { launchBrowser } from './browser.ts';
+import { kilobytes, progress } from './figures.ts';
+import { type FirstLoad, measureFirstLoad, type ScriptSizes } from './first-load.ts';
+import { openResources } from './resources.ts';
+import type { Site } from './site.ts';
+import { layOut, type Row } from './table.ts';
+
+const PAGES_AT_ONCE = 3;
+const CSS_GATE = 12_000;
+const CSS_AIM = 8_000;
+
+interface PageClass {
+  name: string;
+  /** Bytes of script on first load, brotli 11. */
+  gate: number;
+  holds(load: FirstLoad): boolean;
+}
+
+const HAVE_CAPTCHA = ['/contact', '/signup'];
+
+/** A page belongs to the first class that holds it. */
+const classes: PageClass[] = [
+  { name: 'form on first screen', gate: 145_000, holds: ({ path }) => HAVE_CAPTCHA.includes(path) },
+  { name: 'live controls', gate: 118_000, holds: ({ isInteractive }) => isInteractive },
+  { name: 'read-only', gate: 100_000, holds: () => true },
+];
+
+const classOf = (load: FirstLoad) => classes.find(({ holds }) => holds(load));
+const isScriptWithin = (load: FirstLoad) => load.script <= (classOf(load)?.gate ?? 0);
+const isCssWithin = ({ css }: FirstLoad) => css <= CSS_GATE;
+
+/** What a first visit to each page of a running site costs, counted in a real browser. */
+export async function measureBudgets({ url, paths }: Site): Promise<FirstLoad[]> {
+  await using resources = openResources();
+  const browser = await launchBrowser();
+  resources.defer(() => browser.close());
+  const loads: FirstLoad[] = [];
+  const sizes: ScriptSizes = new Map();
+  const queue = paths[Symbol.iterator]();
+  const worker = async () => {
+    for (const path of queue) {
+      loads.push(await measureFirstLoad(browser, new URL(path, url), sizes));
+      progress(`first load ${loads.length}/${paths.length}: ${path}`);
+    }
+  };
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker));
+  return loads.toSorted((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
+}
+
+/** Whether every page keeps every budget. */
+export const keepBudgets = (loads: FirstLoad[]) => loads.every((load) => isScriptWithin(load) && isCssWithin(load));
+
+/** One line per page, and a note on css above the aim. */
+export function describeBudgets(loads: FirstLoad[]): string {
+  const heading = ['page', 'class', 'script', 'gate', 'css', 'gate', 'document', 'ok'];
+  const lines = loads.map((load) => [
+    load.path,
+    classOf(load)?.name ?? '',
+    kilobytes(load.script),
+    kilobytes(classOf(load)?.gate ?? 0),
+    kilobytes(load.css),
+    kilobytes(CSS_GATE),
+    kilobytes(load.document),
+    keepBudgets([load]) ? 'yes' : 'NO',
+  ]);
+  const aboveAim = loads.filter(({ css }) => css > CSS_AIM).map(({ path }) => path);
+  const note = aboveAim.length > 0 ? `\ncss above the aim of ${kilobytes(CSS_AIM)}: ${aboveAim.join(', ')}` : '';
+  return layOut([heading, ...lines]) + note;
+}
+
+/** The worst page of each class. */
+export function budgetRows(loads: FirstLoad[]): Row[] {
+  const scriptRows = classes.toReversed().flatMap((pageClass) => {
+    const worst = largest(
+      loads.filter((load) => classOf(load) === pageClass),
+      'script',
+    );
+    if (!worst) return [];
+    return {
+      what: `JavaScript on first load, ${pageClass.name}`,
+      ours: `${kilobytes(worst.script)} (${worst.path})`,
+      gate: `≤ ${kilobytes(pageClass.gate)}`,
+      isMet: isScriptWithin(worst),
+    };
+  });
+  const worst = largest(loads, 'css');
+  if (!worst) return scriptRows;
+  const cssRow = {
+    what: 'css in the document',
+    ours: `${kilobytes(worst.css)} (${worst.path})`,
+    gate: `≤ ${kilobytes(CSS_GATE)}, aim ${kilobytes(CSS_AIM)}`,
+    isMet: isCssWithin(worst),
+  };
+  return [...scriptRows, cssRow];
+}
+
+const largest = (loads: FirstLoad[], size: 'script' | 'css') => loads.toSorted((a, b) => b[size] - a[size])[0];

@@ -1,0 +1,49 @@
+import { budgetRows, measureBudgets } from './budgets.ts';
+import { measureDocumentsPerSecond } from './documents-per-second.ts';
+import { measureNavigation } from './navigation.ts';
+import { measurePaint } from './paint.ts';
+import { measureReleaseLatency } from './release-latency.ts';
+import { measureRoundTrips } from './round-trips.ts';
+import { type Site, withSite } from './site.ts';
+import { measureSubmissions } from './submissions.ts';
+import type { Row } from './table.ts';
+
+/** Measured on one running site, in this order. */
+const ofSite: Record<string, (site: Site) => Promise<Row | Row[]>> = {
+  budgets: async (site) => budgetRows(await measureBudgets(site)),
+  'round-trips': measureRoundTrips,
+  paint: measurePaint,
+  documents: measureDocumentsPerSecond,
+  navigation: measureNavigation,
+};
+
+/** Measured on processes of their own, when the site is down again and does not disturb. */
+const ofParts: Record<string, () => Promise<Row | Row[]>> = {
+  release: measureReleaseLatency,
+  submissions: measureSubmissions,
+};
+
+export const measurementNames = [...Object.keys(ofSite), ...Object.keys(ofParts)];
+
+/** A measurement that fails is a broken promise too, and must not hide what the others found. */
+async function rowsOf(name: string, work: () => Promise<Row | Row[]>): Promise<Row[]> {
+  try {
+    return [await work()].flat();
+  } catch (error) {
+    return [{ what: name, ours: `failed: ${(error as Error).message}`, gate: '–', isMet: false }];
+  }
+}
+
+/** @param wanted some of {@link measurementNames} */
+export async function measure(wanted: string[]): Promise<Row[]> {
+  const isWanted = ([name]: [string, unknown]) => wanted.includes(name);
+  const rows: Row[] = [];
+  const siteWork = Object.entries(ofSite).filter(isWanted);
+  if (siteWork.length > 0) {
+    await withSite(async (site) => {
+      for (const [name, work] of siteWork) rows.push(...(await rowsOf(name, () => work(site))));
+    });
+  }
+  for (const [name, work] of Object.entries(ofParts).filter(isWanted)) rows.push(...(await rowsOf(name, work)));
+  return rows;
+}

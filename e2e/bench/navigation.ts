@@ -1,0 +1,114 @@
+import type { BrowserComposition } from '@site/contracts';
+import type { Browser, Page } from 'playwright';
+import { launchBrowser } from './browser.ts';
+import { median, progress, withSpread } from './figures.ts';
+import { openResources } from './resources.ts';
+import type { Site } from './site.ts';
+import type { Row } from './table.ts';
+
+const LATENCY_MS = 100;
+const VISITS = 7;
+const GATE_MS = 60;
+/** Nothing has been asked for during this time: the preloads are done. */
+const QUIET_MS = 400;
+
+/** Runs in the page: the first visible link to a page of another remote. */
+function findForeignLink(): string | undefined {
+  const { page, paths } = JSON.parse(
+    document.getElementById('composition')?.textContent ?? '{}',
+  ) as Partial<BrowserComposition>;
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"], footer a[href^="/"]')];
+  const isForeign = ({ pathname }: HTMLAnchorElement) => paths?.[pathname] && paths[pathname] !== page?.remote;
+  return links.find((link) => isForeign(link) && link.checkVisibility())?.getAttribute('href') ?? undefined;
+}
+
+/** Runs in the page: resolves with the time from the click until heading and title are those of another page. */
+function timeNextNavigation(): void {
+  const before = { title: document.title, heading: document.querySelector('h1')?.textContent };
+  const isNew = () => document.title !== before.title && document.querySelector('h1')?.textContent !== before.heading;
+  const time = new Promise<number>((resolve) => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const observer = new MutationObserver(() => {
+          if (!isNew()) return;
+          observer.disconnect();
+          resolve(performance.now() - timeStamp);
+        });
+        observer.observe(document, { childList: true, subtree: true, characterData: true });
+      },
+      { capture: true, once: true },
+    );
+  });
+  Object.assign(window, { navigationTime: time });
+}
+
+/** Resolves when no request has been under way for a while. */
+function quiet(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    const running = new Set<object>();
+    let timer = setTimeout(resolve, QUIET_MS);
+    const restart = () => {
+      clearTimeout(timer);
+      if (running.size === 0) timer = setTimeout(resolve, QUIET_MS);
+    };
+    page.on('request', (request) => {
+      running.add(request);
+      restart();
+    });
+    for (const end of ['requestfinished', 'requestfailed'] as const) {
+      page.on(end as 'requestfinished', (request) => {
+        running.delete(request);
+        restart();
+      });
+    }
+  });
+}
+
+/** A new visitor on the home page goes to a page of another remote, over a network with latency. */
+async function visit(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    await page.goto(url);
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await quiet(page);
+    const href = await page.evaluate(findForeignLink);
+    if (!href) throw new Error('The home page links to no page of another remote.');
+    const link = page.locator(`:is(main, footer) a[href="${href}"]:visible`).first();
+    const settled = quiet(page);
+    await link.hover();
+    await settled;
+    await page.evaluate(timeNextNavigation);
+    await link.click();
+    return await page.evaluate(() => (window as unknown as { navigationTime: Promise<number> }).navigationTime);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Click → new heading and title, after the link was hovered, on first visits. */
+export async function measureNavigation({ url }: Site): Promise<Row> {
+  await using resources = openResources();
+  const browser = await launchBrowser();
+  resources.defer(() => browser.close());
+  const times: number[] = [];
+  for (let number = 1; number <= VISITS; number++) {
+    times.push(await visit(browser, url));
+    progress(`navigation ${number}/${VISITS}: ${times.at(-1)?.toFixed(1)} ms`);
+  }
+  return {
+    what: `first navigation to a page of another remote after hover, ${LATENCY_MS} ms latency, ms`,
+    ours: withSpread(times, 1),
+    gate: `≤ ${GATE_MS}`,
+    isMet: median(times) <= GATE_MS,
+  };
+}

@@ -1,0 +1,78 @@
+import lighthouse from 'lighthouse';
+import { inProject } from '../../scripts/root.ts';
+import { startService } from '../../scripts/service.ts';
+import { launchBrowser } from './browser.ts';
+import { median, progress, withSpread } from './figures.ts';
+import { freePort } from './free-port.ts';
+import { openResources } from './resources.ts';
+import type { Site } from './site.ts';
+import type { Row } from './table.ts';
+
+const PAGES = ['/', '/pricing', '/wholesale-voip-rates', '/contact'];
+const ROUNDS = 3;
+const GATE = 1.35;
+
+/** Lighthouse misses a paint now and then on a busy machine; a page that never paints must still be said to. */
+const ATTEMPTS = 3;
+
+/** One look with a browser of its own, as a new visitor. */
+async function audit(address: string) {
+  await using resources = openResources();
+  const port = await freePort();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  resources.defer(() => browser.close());
+  return await lighthouse(address, { port, logLevel: 'error', onlyAudits: ['largest-contentful-paint'] });
+}
+
+/** Largest contentful paint in milliseconds, simulated for Lighthouse's mid-tier phone on slow 4G. */
+async function largestPaint(address: string): Promise<number> {
+  let reason = '';
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const result = await audit(address);
+    const paint = result?.lhr.audits['largest-contentful-paint'];
+    if (paint?.numericValue !== undefined) return paint.numericValue;
+    reason = result?.lhr.runtimeError?.message ?? paint?.errorMessage ?? 'no reason';
+    progress(`LCP ${address} was not measured: ${reason}`);
+  }
+  throw new Error(`Lighthouse measured no paint of ${address}: ${reason}`);
+}
+
+function paintRow(path: string, ours: number[], reference: number[]): Row {
+  const ratio = median(ours) / median(reference);
+  return {
+    what: `LCP, simulated mobile, ${path}, ms`,
+    ours: withSpread(ours),
+    reference: `${withSpread(reference)} without scripts`,
+    ratio: ratio.toFixed(2),
+    gate: `≤ ${GATE} ×`,
+    isMet: ratio <= GATE,
+  };
+}
+
+/** Compares each page with the same document without scripts, served by the same code; rounds take turns. */
+export async function measurePaint({ url, paths }: Site): Promise<Row[]> {
+  await using resources = openResources();
+  const reference = await startService(inProject('e2e/bench/static-reference.ts'), { SITE_URL: url });
+  resources.defer(() => reference.stop());
+
+  const rows: Row[] = [];
+  for (const path of PAGES.filter((page) => paths.includes(page))) {
+    const ours: number[] = [];
+    const theirs: number[] = [];
+    for (let round = 1; round <= ROUNDS; round++) {
+      ours.push(await largestPaint(new URL(path, url).href));
+      theirs.push(await largestPaint(`http://localhost:${reference.port}${path}`));
+      progress(`LCP ${path}, round ${round}/${ROUNDS}: ${ours.at(-1)?.toFixed(0)} ms, ${theirs.at(-1)?.toFixed(0)} ms`);
+    }
+    rows.push(paintRow(path, ours, theirs));
+  }
+  const missing = PAGES.filter((page) => !paths.includes(page));
+  return [...rows, ...missing.map(missingRow)];
+}
+
+const missingRow = (path: string): Row => ({
+  what: `LCP, simulated mobile, ${path}, ms`,
+  ours: 'the site has no such page',
+  gate: `≤ ${GATE} ×`,
+  isMet: false,
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@site/contracts';
+
+const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const HASH = /\.([0-9a-f]{8,16})\.[a-z0-9]+$/;
+
+/** A built remote to which new releases are published without a build, so that only their way to visitors is timed. */
+export class ReleaseFolder {
+  readonly path: string;
+  readonly #original: string;
+
+  private constructor(original: string, folder: string) {
+    this.#original = original;
+    this.path = folder;
+  }
+
+  static async copyOf(original: string, folder: string): Promise<ReleaseFolder> {
+    await cp(original, folder, { recursive: true });
+    return new ReleaseFolder(original, folder);
+  }
+
+  /**
+   * Writes a release in which every file has a new name and new content, `release.json` last and in one step.
+   * @param word what the titles of its pages begin with
+   * @returns path of a page of it
+   */
+  async publish(word: string): Promise<string> {
+    const text = await readFile(path.join(this.#original, 'release.json'), 'utf8');
+    const names = Object.keys((JSON.parse(text) as Release).files);
+    const toNew = newHashes(names, word);
+    const release = JSON.parse(toNew(text)) as Release;
+    for (const name of names) await this.#write(release, name, toNew, word);
+
+    const pages = release.pages.map((page) => ({
+      ...page,
+      meta: { ...page.meta, title: `${word} ${page.meta.title}` },
+    }));
+    const version = `${release.version}-${word.replaceAll(' ', '-')}`;
+    const target = path.join(this.path, 'release.json');
+    await writeFile(`${target}.new`, JSON.stringify({ ...release, version, pages }));
+    await rename(`${target}.new`, target);
+    return pages[0]?.path ?? '/';
+  }
+
+  async #write(release: Release, name: string, toNew: (text: string) => string, word: string): Promise<void> {
+    const original = await readFile(path.join(this.#original, name));
+    const isText = /\.(?:js|cjs|css)$/.test(name);
+    const content = isText ? Buffer.from(`${toNew(original.toString())}\n/* ${word} */\n`) : original;
+    const target = path.join(this.path, toNew(name));
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+    release.files[toNew(name)] = { integrity: integrityOf(content), size: content.length };
+  }
+}
+
+/** Replaces the hashes in file names wherever they stand, as a build with changed sources would. */
+function newHashes(names: string[], word: string): (text: string) => string {
+  const hashes = names.flatMap((name) => HASH.exec(name)?.[1] ?? []);
+  const renewed = new Map(
+    hashes.map((hash) => [hash, createHash('sha256').update(word).update(hash).digest('hex').slice(0, hash.length)]),
+  );
+  return (text) => [...renewed].reduce((changed, [from, to]) => changed.replaceAll(from, to), text);
+}

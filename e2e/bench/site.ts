@@ -1,0 +1,27 @@
+import { Stack } from '../support/stack.ts';
+import { openResources } from './resources.ts';
+
+export interface Site {
+  url: string;
+  /** Paths of all its pages. */
+  paths: string[];
+}
+
+/** Starts the whole site, gives it to a measurement, and takes it down again. */
+export async function withSite<Result>(measure: (site: Site) => Promise<Result>): Promise<Result> {
+  await using resources = openResources();
+  const stack = new Stack();
+  resources.defer(() => stack.stop());
+  await stack.start();
+  return await measure(await readSite(stack.url));
+}
+
+/**
+ * @param url address of a running site
+ * @throws when it has no pages, so that nothing is measured in vain
+ */
+export async function readSite(url: string): Promise<Site> {
+  const report = (await (await fetch(new URL('/-/composition', url))).json()) as { pages: { path: string }[] };
+  if (report.pages.length === 0) throw new Error(`The site at ${url} has no pages.`);
+  return { url, paths: report.pages.map(({ path }) => path) };
+}

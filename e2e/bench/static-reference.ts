@@ -1,0 +1,37 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Answer, send, textAnswer, toAnswer } from '../../shell/server/serve/answers.ts';
+
+/**
+ * Serves the documents of a running site without their scripts, with the site's own serving code, as a process of its
+ * own: what a static site of the same content would be. `SITE_URL` names the site.
+ */
+const site = process.env.SITE_URL ?? '';
+const DOCUMENT_QUALITY = 9;
+const known = new Map<string, Promise<Answer>>();
+
+const withoutScripts = (html: string) =>
+  html
+    .replaceAll(/<script(?![^>]*ld\+json)\b[^>]*>.*?<\/script>/gs, '')
+    .replaceAll(/<link\b[^>]*\bas="script"[^>]*>/g, '');
+
+const KEPT = ['content-type', 'cache-control', 'content-security-policy', 'x-composition'];
+
+async function fetchAnswer(path: string): Promise<Answer> {
+  const response = await fetch(new URL(path, site));
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => KEPT.includes(name)));
+  if (!headers['content-type']?.startsWith('text/html')) {
+    return toAnswer(response.status, Buffer.from(await response.arrayBuffer()), undefined, headers);
+  }
+  return textAnswer(response.status, withoutScripts(await response.text()), headers, DOCUMENT_QUALITY);
+}
+
+const server = createServer(async (request, response) => {
+  const path = request.url ?? '/';
+  const answer = known.get(path) ?? fetchAnswer(path);
+  known.set(path, answer);
+  send(await answer, request, response);
+});
+server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
+process.once('SIGTERM', () => process.exit(0));
+process.once('SIGINT', () => process.exit(0));
