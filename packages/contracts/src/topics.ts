@@ -12,11 +12,21 @@ export const contactTopics = {
   'rate-specialist': 'Rate specialist',
   'wholesale-rates': 'Wholesale rates',
   'sip-trunks': 'SIP trunks',
+  termination: 'Voice termination',
+  'voip-solutions': 'VoIP solutions',
+  wholesale: 'Wholesale voice',
+  carrier: 'Carrier interconnection',
   reseller: 'Reseller programme',
+  referral: 'Referral programme',
+  'technology-partner': 'Technology partnership',
   partner: 'Partner programme',
   press: 'Press inquiry',
   careers: 'Job application',
   training: 'Custom training',
+  community: 'Community',
+  'api-access': 'API access',
+  security: 'Security question',
+  privacy: 'Privacy request',
 } as const;
 
 /** Key of a contact topic, as it stands in the address. */
