@@ -81,7 +81,7 @@ export const pages = {
   signup: page(signup, signupWords.hero.title(site.brand), [
     ...signupWords.hero.claims,
     ...signupWords.trial.items,
-    ...signupWords.tools.map(({ name }) => name),
+    ...Object.values(signupWords.tools).map(({ title }) => title),
     ...signupWords.plans.map(({ description }) => description),
     signupWords.help.title,
   ]),

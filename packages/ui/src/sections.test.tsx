@@ -1,13 +1,16 @@
+import { Mail, Phone } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Checklist } from './checklist.tsx';
 import { CtaBand } from './cta-band.tsx';
 import { Faq } from './faq.tsx';
+import { FeatureGrid } from './feature-grid.tsx';
 import { Quotes } from './quotes.tsx';
 import { ScrollFrame } from './scroll-frame.tsx';
 import { Section, SectionHead } from './section.tsx';
 import { State } from './state.tsx';
 import { StatStrip, Stats } from './stats.tsx';
+import { Steps } from './steps.tsx';
 
 describe('A section', () => {
   it('sets its tone for everything in it; paper needs none', () => {
@@ -108,4 +111,24 @@ it('A wide table scrolls in a region with a name, reachable by keyboard', () => 
 
 it('A state is said in words', () => {
   expect(renderToStaticMarkup(<State kind="degraded">Degraded</State>)).toContain('>Degraded</span>');
+});
+
+describe('Features', () => {
+  it('stand in their order, each with name and text', () => {
+    const items = { phone: { title: 'Call', text: 'Anywhere.' }, mail: { title: 'Write', text: 'Any time.' } };
+    const html = renderToStaticMarkup(<FeatureGrid items={items} icons={{ phone: Phone, mail: Mail }} />);
+    expect(html.match(/<h3>.*?<\/p>/g)).toEqual(['<h3>Call</h3><p>Anywhere.</p>', '<h3>Write</h3><p>Any time.</p>']);
+  });
+});
+
+describe('Steps', () => {
+  it('are an ordered list whose drawn numbers are not read twice', () => {
+    const html = renderToStaticMarkup(<Steps items={[{ title: 'Apply', text: 'By mail.' }]} />);
+    expect(html).toMatch(/^<ol[^>]*><li><b aria-hidden="true">1<\/b>/);
+  });
+
+  it('with marks are a timeline whose marks are read', () => {
+    const html = renderToStaticMarkup(<Steps items={[{ mark: '2020', title: 'Founded', text: 'In Dubai.' }]} />);
+    expect(html).toContain('<b>2020</b>');
+  });
 });

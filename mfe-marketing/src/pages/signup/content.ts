@@ -4,12 +4,6 @@ export interface TrialStep {
   text: string;
 }
 
-export interface Tool {
-  name: string;
-  text: string;
-  icon: 'phone' | 'video' | 'messages' | 'plug';
-}
-
 export interface SignupPlan {
   name: string;
   /** USD, or in words. */
@@ -55,16 +49,15 @@ export const trial = {
 
 export const toolsTitle = 'On the first day';
 
-export const tools: readonly Tool[] = [
-  {
-    name: 'Answer as a company',
+export const tools = {
+  phone: {
+    title: 'Answer as a company',
     text: 'Set business hours, ring groups and a voicemail that arrives by email.',
-    icon: 'phone',
   },
-  { name: 'Meet in HD', text: 'Video for up to 500 participants, with screen sharing and recording.', icon: 'video' },
-  { name: 'Write and find', text: 'Channels, direct messages and files, all in one search.', icon: 'messages' },
-  { name: 'Keep your tools', text: 'Connect the CRM, and every call is logged where your team works.', icon: 'plug' },
-];
+  video: { title: 'Meet in HD', text: 'Video for up to 500 participants, with screen sharing and recording.' },
+  messages: { title: 'Write and find', text: 'Channels, direct messages and files, all in one search.' },
+  plug: { title: 'Keep your tools', text: 'Connect the CRM, and every call is logged where your team works.' },
+};
 
 export const plansHead = {
   title: 'After the trial',
