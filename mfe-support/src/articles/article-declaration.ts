@@ -16,6 +16,7 @@ export function articleDeclaration(article: Article): PageDeclaration {
       title: `${title} | {brand}`,
       description,
       keywords,
+      social: { title: `${title}: a {brand} guide`, description: teaser },
       jsonLd: [
         articleData(article),
         trail([
