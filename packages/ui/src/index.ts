@@ -26,6 +26,7 @@ export { Prose, type ProseProps } from './prose.tsx';
 export { type Quote, Quotes } from './quotes.tsx';
 export { type RelatedItem, RelatedList } from './related-list.tsx';
 export { Ripples } from './ripples.tsx';
+export { Rows, type RowsItem, type RowsProps } from './rows.tsx';
 export { ScrollFrame, type ScrollFrameProps } from './scroll-frame.tsx';
 export { Kicker, Lead, Row, Section, SectionHead, type SectionHeadProps, type SectionProps, Wrap } from './section.tsx';
 export { Segment, type SegmentProps } from './segment.tsx';
