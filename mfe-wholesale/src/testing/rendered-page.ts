@@ -25,6 +25,12 @@ export function renderedPage(Page: ComponentType<PageProps>) {
     words: textOf(html),
     link: (words: string) => links.find((link) => link.words === words),
     hrefs: links.map(({ href }) => href),
+    questions: [...html.matchAll(/<summary>(.*?)<\/summary>(.*?)<\/details>/gs)].map(
+      ([, question = '', answer = '']) => ({
+        question: textOf(question),
+        answer: textOf(answer),
+      }),
+    ),
     /** Texts of the cells, row by row, head rows left out. */
     rows: [...html.matchAll(/<tr><th scope="row">.*?<\/tr>/gs)].map(([row]) =>
       [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => textOf(cell)),

@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '@site/ui/checklist.tsx';
-import type { FaqItem } from '@site/ui/faq.tsx';
 import type { Stat } from '@site/ui/stats.tsx';
+import type { Question } from '../../questions/questions.tsx';
 
 /** Every word and figure of /sip-trunking but those of the savings calculator. */
 export const content = {
@@ -130,7 +130,7 @@ export const content = {
         question: 'How is it paid?',
         answer: 'Channels by the month, calls by the minute. No setup fees; prepaid, postpaid, or net 15 to net 30.',
       },
-    ] satisfies (FaqItem & { answer: string })[],
+    ] satisfies Question[],
   },
   closing: {
     title: 'Move one line first',

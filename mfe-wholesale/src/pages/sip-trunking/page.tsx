@@ -2,11 +2,9 @@ import { contactPath } from '@site/contracts';
 import { Board } from '@site/ui/board.tsx';
 import { ButtonLink } from '@site/ui/button.tsx';
 import { CtaBand } from '@site/ui/cta-band.tsx';
-import { Faq } from '@site/ui/faq.tsx';
 import { HeroBoard } from '@site/ui/hero-board.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
 import { StatStrip } from '@site/ui/stats.tsx';
+import { Questions } from '../../questions/questions.tsx';
 import { Benefits } from './benefits.tsx';
 import { content } from './content.ts';
 import { Included } from './included.tsx';
@@ -44,17 +42,7 @@ export default function SipTrunkingPage() {
       <Included />
       <SavingsSection />
       <Specification />
-      <Section tone="mist">
-        <Split wide>
-          <div>
-            <h2>{faq.title}</h2>
-            <Lead>
-              {faq.lead} <a href={contactPath('sip-trunks')}>{faq.ask}</a>.
-            </Lead>
-          </div>
-          <Faq name="trunks" items={faq.items} />
-        </Split>
-      </Section>
+      <Questions tone="mist" name="trunks" topic="sip-trunks" {...faq} />
       <CtaBand title={closing.title} text={closing.text}>
         <ButtonLink look="accent" href={contactPath('sip-trunks')} go>
           {closing.trunks}

@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '@site/ui/checklist.tsx';
-import type { FaqItem } from '@site/ui/faq.tsx';
 import type { Stat } from '@site/ui/stats.tsx';
+import type { Question } from '../../questions/questions.tsx';
 
 /** Every word and figure of /wholesale-voip-rates but rates and tiers, which stand in src/rates. */
 export const content = {
@@ -97,7 +97,7 @@ export const content = {
         question: 'Is there a setup fee?',
         answer: 'No. There is a 30-day money-back guarantee, and accounts are set up in under 24 hours.',
       },
-    ] satisfies (FaqItem & { answer: string })[],
+    ] satisfies Question[],
   },
   closing: {
     title: 'Send a test call before you send traffic',

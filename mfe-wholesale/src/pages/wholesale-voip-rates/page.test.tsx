@@ -1,9 +1,8 @@
-import { contactPath, pageInfoSchema } from '@site/contracts';
+import { contactPath } from '@site/contracts';
 import { describe, expect, test } from 'vitest';
 import { ratesPageTiers } from '../../rates/rates-page-tiers.ts';
 import { renderedPage } from '../../testing/rendered-page.ts';
 import { content } from './content.ts';
-import { wholesaleVoipRates } from './declaration.ts';
 import WholesaleVoipRatesPage from './page.tsx';
 import { calculator, exampleAnswer } from './rate-calculator-content.ts';
 
@@ -59,23 +58,8 @@ describe('the wholesale rates page', () => {
     expect(page.link(calculator.launch)?.href).toBe('/signup');
   });
 
-  test('answers five questions, also to search engines', () => {
-    expect(page.html.match(/<details/g)).toHaveLength(5);
-    expect(wholesaleVoipRates.meta.jsonLd?.[1]).toMatchObject({
-      '@type': 'FAQPage',
-      mainEntity: content.faq.items.map(({ question }) => ({ name: question })),
-    });
-  });
-
   test('closes with the rate portal and a rate specialist', () => {
     expect(page.link('Access Rate Portal')?.href).toBe(contactPath('rate-portal'));
     expect(page.link('Speak with Rate Specialist')?.href).toBe(contactPath('rate-specialist'));
-  });
-
-  test('is declared as the contract asks', () => {
-    expect(pageInfoSchema.parse(wholesaleVoipRates)).toMatchObject({
-      path: '/wholesale-voip-rates',
-      interactive: true,
-    });
   });
 });

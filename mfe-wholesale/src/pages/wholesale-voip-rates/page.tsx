@@ -3,9 +3,8 @@ import { contactPath } from '@site/contracts';
 import { ButtonLink } from '@site/ui/button.tsx';
 import { Checklist } from '@site/ui/checklist.tsx';
 import { CtaBand } from '@site/ui/cta-band.tsx';
-import { Faq } from '@site/ui/faq.tsx';
-import { Lead, Section, SectionHead } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Questions } from '../../questions/questions.tsx';
 import { ratesPageTiers } from '../../rates/rates-page-tiers.ts';
 import { TierStairs } from '../../rates/tier-stairs.tsx';
 import { ComparisonStrip } from './comparison-strip.tsx';
@@ -32,17 +31,7 @@ export default function WholesaleVoipRatesPage({ site }: PageProps) {
         <Checklist items={advantages.items} className={styles.advantages} />
       </Section>
       <Tools />
-      <Section tone="sand">
-        <Split wide>
-          <div>
-            <h2>{faq.title}</h2>
-            <Lead>
-              {faq.lead} <a href={contactPath('rate-specialist')}>{faq.ask}</a>.
-            </Lead>
-          </div>
-          <Faq name="rates" items={faq.items} />
-        </Split>
-      </Section>
+      <Questions tone="sand" name="rates" topic="rate-specialist" {...faq} />
       <CtaBand title={closing.title} text={closing.text}>
         <ButtonLink look="accent" href={contactPath('rate-portal')} go>
           {closing.portal}
