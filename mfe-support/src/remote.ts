@@ -1,6 +1,7 @@
 import { definePages } from '@site/remote-kit';
+import { apiDocs } from './pages/api-docs/declaration.ts';
 import { sipTrunkingConfiguration } from './pages/articles/sip-trunking-configuration/declaration.ts';
 import { helpCenter } from './pages/help-center/declaration.ts';
 import { systemStatus } from './pages/system-status/declaration.ts';
 
-export default definePages([helpCenter, systemStatus, sipTrunkingConfiguration]);
+export default definePages([helpCenter, apiDocs, systemStatus, sipTrunkingConfiguration]);

@@ -1,0 +1,52 @@
+import { Icon } from '@site/ui/icon.tsx';
+import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { Check, Copy } from 'lucide-react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import styles from './code-panel.module.css';
+import { words } from './content.ts';
+
+type Outcome = 'copied' | 'selected';
+
+const SHOWN_MS = 2_000;
+
+/** Copies the sample that is shown beside it; where the clipboard is closed, selects it. */
+export function CopyButton({ of: label }: { of: string }) {
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  useEffect(() => {
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const code = shownCode(currentTarget);
+    if (code) setOutcome(await copyOrSelect(code));
+  };
+
+  return (
+    <button type="button" className={styles.copy} onClick={copy}>
+      <Icon of={outcome === 'copied' ? Check : Copy} />
+      {words.copy}
+      <VisuallyHidden>: {label}</VisuallyHidden>
+      <span role="status" className={styles.outcome}>
+        {outcome && words[outcome]}
+      </span>
+    </button>
+  );
+}
+
+function shownCode(button: HTMLElement): HTMLElement | undefined {
+  const samples = button.parentElement?.parentElement?.querySelectorAll<HTMLElement>('[data-language] code') ?? [];
+  return [...samples].find((code) => code.checkVisibility());
+}
+
+async function copyOrSelect(code: HTMLElement): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    return 'copied';
+  } catch {
+    getSelection()?.selectAllChildren(code);
+    return 'selected';
+  }
+}

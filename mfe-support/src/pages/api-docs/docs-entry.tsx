@@ -1,0 +1,29 @@
+import { Prose } from '@site/ui/prose.tsx';
+import { ArticleTable } from '../../articles/article-table.tsx';
+import { InlineWords } from '../../articles/inline-words.tsx';
+import { CodePanel } from './code-panel.tsx';
+import type { DocsSection } from './docs-section.ts';
+import styles from './page.module.css';
+
+/** One part of the documentation: words at the left, what to type at the right. */
+export function DocsEntry({ id, title, request, paragraphs, table, sample }: DocsSection) {
+  return (
+    <section className={styles.entry} aria-labelledby={id}>
+      <Prose>
+        <h2 id={id}>{title}</h2>
+        {request && (
+          <p className={styles.request}>
+            <b>{request.method}</b> <code>{request.path}</code>
+          </p>
+        )}
+        {paragraphs.map((words) => (
+          <p key={words}>
+            <InlineWords of={words} />
+          </p>
+        ))}
+        {table && <ArticleTable {...table} />}
+      </Prose>
+      <CodePanel {...sample} />
+    </section>
+  );
+}
