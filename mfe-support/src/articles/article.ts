@@ -1,15 +1,9 @@
+import type { TextBlockData } from '@site/ui/text-block-data.ts';
 import type { ArticlePath } from './article-list.ts';
-
-/** Words within a line: `` `code` `` and `**strong**` are marked, nothing else. */
-export type Words = string;
 
 /** A part of a section. */
 export type Block<Drawing extends string = string> =
-  | { kind: 'text'; text: Words }
-  | { kind: 'list'; items: readonly Words[] }
-  | { kind: 'steps'; items: readonly Words[] }
-  | { kind: 'note'; level?: 'warn'; text: Words }
-  | { kind: 'table'; label: string; head: readonly string[]; rows: readonly (readonly Words[])[] }
+  | TextBlockData
   /** Lines that start with `[` or `#` stand out. */
   | { kind: 'code'; label: string; code: string }
   | { kind: 'drawing'; drawing: Drawing };

@@ -1,17 +1,18 @@
-import { ScrollFrame } from '@site/ui/scroll-frame.tsx';
-import styles from './article-table.module.css';
 import { InlineWords } from './inline-words.tsx';
+import { ScrollFrame } from './scroll-frame.tsx';
+import styles from './text-table.module.css';
+import type { Words } from './words.ts';
 
-export interface ArticleTableProps {
+export interface TextTableProps {
   /** Names the table. */
   label: string;
   head: readonly string[];
   /** Cells of the body; the first of a row is its heading. */
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly Words[])[];
 }
 
-/** A table within an article, with row headings. */
-export function ArticleTable({ label, head, rows }: ArticleTableProps) {
+/** A table within a text, with row headings. */
+export function TextTable({ label, head, rows }: TextTableProps) {
   return (
     <ScrollFrame label={label}>
       <table className={styles.table}>

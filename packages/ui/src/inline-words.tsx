@@ -1,8 +1,6 @@
-import type { Words } from './article.ts';
+import { LINK, MARKED, type Words } from './words.ts';
 
-const MARKED = /(`[^`]+`|\*\*[^*]+\*\*)/;
-
-/** Renders {@link Words}: code and strong parts within a line. */
+/** Renders {@link Words}: code, strong parts and links within a line. */
 export function InlineWords({ of: words }: { of: Words }) {
   let offset = 0;
   return words.split(MARKED).map((part) => {
@@ -10,6 +8,12 @@ export function InlineWords({ of: words }: { of: Words }) {
     offset += part.length;
     if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
     if (part.startsWith('**')) return <b key={key}>{part.slice(2, -2)}</b>;
-    return part;
+    const [, label, href] = LINK.exec(part) ?? [];
+    if (!href) return part;
+    return (
+      <a key={key} href={href}>
+        {label}
+      </a>
+    );
   });
 }

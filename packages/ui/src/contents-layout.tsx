@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './contents-layout.module.css';
+import { Icon } from './icon.tsx';
+import { Wrap } from './section.tsx';
+
+export interface ContentsEntry {
+  /** Id of an `h2` of the text. */
+  id: string;
+  label: string;
+}
+
+export interface ContentsLayoutProps {
+  /** Heading of the contents: `"On this page"`. */
+  contentsTitle: string;
+  contents: readonly ContentsEntry[];
+  children: ReactNode;
+}
+
+/** Something long with its contents: beside it from 1024 px, folded above it on smaller screens; shows how far one has read. */
+export function ContentsLayout({ contentsTitle, contents, children }: ContentsLayoutProps) {
+  const links = <Links contents={contents} />;
+  return (
+    <>
+      <div className={styles.progress} />
+      <Wrap className={styles.columns}>
+        <nav className={classNames(styles.contents, styles.side)} aria-label={contentsTitle}>
+          <h2>{contentsTitle}</h2>
+          {links}
+        </nav>
+        <details className={classNames(styles.contents, styles.folded)}>
+          <summary>
+            {contentsTitle}
+            <Icon of={ChevronDown} />
+          </summary>
+          <nav aria-label={contentsTitle}>{links}</nav>
+        </details>
+        {children}
+      </Wrap>
+    </>
+  );
+}
+
+function Links({ contents }: { contents: readonly ContentsEntry[] }) {
+  return (
+    <ul>
+      {contents.map(({ id, label }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
