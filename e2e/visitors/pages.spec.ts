@@ -5,12 +5,13 @@ import { yearlySaving } from '../../mfe-marketing/src/pages/pricing/yearly-savin
 import { categoryOrder, fetchAll, files } from '../../mfe-marketing/src/pages/sitemap/content.ts';
 import { documentation, search, support } from '../../mfe-support/src/pages/help-center/content.ts';
 import { banner } from '../../mfe-support/src/pages/system-status/content.ts';
+import { answers as rateAnswers } from '../../mfe-wholesale/src/calculator/rate-answer-content.ts';
+import { rateForm as rates } from '../../mfe-wholesale/src/calculator/rate-form-content.ts';
 import { answers as savingsAnswers } from '../../mfe-wholesale/src/pages/sip-trunking/savings-answer-content.ts';
 import { calculator as savings } from '../../mfe-wholesale/src/pages/sip-trunking/savings-content.ts';
 import { content as ratesPage } from '../../mfe-wholesale/src/pages/wholesale-voip-rates/content.ts';
-import { answers as rateAnswers } from '../../mfe-wholesale/src/pages/wholesale-voip-rates/rate-answer-content.ts';
-import { calculator as rates } from '../../mfe-wholesale/src/pages/wholesale-voip-rates/rate-calculator-content.ts';
 import { rateSheetColumns } from '../../mfe-wholesale/src/rates/rate-sheet.ts';
+import { ratesPageSheet } from '../../mfe-wholesale/src/rates/rates-page-sheet.ts';
 import { contactTopics } from '../../packages/contracts/src/topics.ts';
 import { contactLabels, messageFor } from '../../packages/forms/src/contact/content.ts';
 import { pricingExpertLabels } from '../../packages/forms/src/pricing-expert/content.ts';
@@ -96,7 +97,7 @@ test.describe('Wholesale rates', () => {
     const sheet = await download;
     expect(sheet.suggestedFilename()).toMatch(/^dunevox-wholesale-voip-rates-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...lines] = (await readFile(await sheet.path(), 'utf8')).trim().split(/\r?\n/);
-    expect(head).toBe(rateSheetColumns.join(','));
+    expect(head).toBe(rateSheetColumns(ratesPageSheet).join(','));
     expect(shown).toHaveLength(16);
     expect(lines.map((line) => line.split(',').slice(0, 5))).toEqual(shown);
   });

@@ -4,7 +4,8 @@ import { whenNear } from './when-near.ts';
 /** What stands in the fields of a calculator, by field name. */
 export type Entry<Name extends string> = Record<Name, string>;
 
-interface AnsweredForm {
+/** Props of a form that is answered. */
+export interface AnsweredForm {
   ref: RefObject<HTMLFormElement | null>;
   onInput: () => void;
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { quote, tierFor } from './quote.ts';
-import { ratesPageTiers as tiers } from './rates-page-tiers.ts';
+import { ratesPageMinimum, ratesPageTiers } from './rates-page-tiers.ts';
+import { terminationMinimum, terminationTiers } from './termination-tiers.ts';
+
+const ratesPage = { tiers: ratesPageTiers, minimum: ratesPageMinimum };
+const termination = { tiers: terminationTiers, minimum: terminationMinimum };
 
 describe('the tier of a volume', () => {
   test.each([
@@ -13,8 +17,19 @@ describe('the tier of a volume', () => {
     [4_999_999, 'Enterprise'],
     [5_000_000, 'Carrier'],
     [50_000_000, 'Carrier'],
-  ])('%i minutes a month: %s', (minutes, tier) => {
-    expect(tierFor(minutes, tiers)?.tier).toBe(tier);
+  ])('%i minutes a month on the rates page: %s', (minutes, tier) => {
+    expect(tierFor(minutes, ratesPageTiers)?.tier).toBe(tier);
+  });
+
+  test.each([
+    [99_999, undefined],
+    [100_000, 'Starter'],
+    [500_000, 'Professional'],
+    [2_000_000, 'Enterprise'],
+    [9_999_999, 'Enterprise'],
+    [10_000_000, 'Carrier'],
+  ])('%i minutes a month of termination: %s', (minutes, tier) => {
+    expect(tierFor(minutes, terminationTiers)?.tier).toBe(tier);
   });
 });
 
@@ -24,22 +39,42 @@ describe('the monthly cost', () => {
     [300_000, 'Professional', 1_987],
     [2_000_000, 'Enterprise', 12_240],
   ])('of %i minutes at $0.0072 is that of %s', (minutes, tier, cost) => {
-    expect(quote({ rate: 0.0072, minutes, tiers })).toMatchObject({ kind: 'quote', tier: { tier }, cost });
+    expect(quote({ rate: 0.0072, minutes, ...ratesPage })).toMatchObject({
+      kind: 'quote',
+      tier: { tier },
+      cost: { least: cost, most: cost },
+    });
+  });
+
+  test.each([
+    [500_000, 4_005, 4_228],
+    [2_000_000, 14_240, 16_020],
+  ])('of %i minutes at $0.0089 lies between those of the two ends of the discount', (minutes, least, most) => {
+    expect(quote({ rate: 0.0089, minutes, ...termination })).toMatchObject({ cost: { least, most } });
   });
 
   test('of a custom tier is the one before any discount', () => {
-    expect(quote({ rate: 0.0072, minutes: 6_000_000, tiers })).toMatchObject({
+    expect(quote({ rate: 0.0072, minutes: 6_000_000, ...ratesPage })).toMatchObject({
       tier: { discount: 'custom' },
-      cost: 43_200,
+      cost: { least: 43_200, most: 43_200 },
+    });
+  });
+
+  test('between the minimum volume and the first tier is that of the listed rate', () => {
+    expect(quote({ rate: 0.0089, minutes: 50_000, ...termination })).toEqual({
+      kind: 'quote',
+      tier: undefined,
+      cost: { least: 445, most: 445 },
     });
   });
 
   test('stands next to what the same minutes cost now', () => {
-    expect(quote({ rate: 0.0072, minutes: 300_000, currentRate: 0.0092, tiers })).toMatchObject({ currentCost: 2_760 });
-    expect(quote({ rate: 0.0072, minutes: 300_000, tiers })).not.toHaveProperty('currentCost');
+    const request = { rate: 0.0072, minutes: 300_000, ...ratesPage };
+    expect(quote({ ...request, currentRate: 0.0092 })).toMatchObject({ currentCost: 2_760 });
+    expect(quote(request)).not.toHaveProperty('currentCost');
   });
 
   test('does not exist below the minimum volume', () => {
-    expect(quote({ rate: 0.0072, minutes: 40_000, tiers })).toEqual({ kind: 'too-small', minimum: 50_000 });
+    expect(quote({ rate: 0.0072, minutes: 40_000, ...ratesPage })).toEqual({ kind: 'too-small', minimum: 50_000 });
   });
 });

@@ -1,21 +1,24 @@
-import type { VolumeTier } from './volume-tier.ts';
+import type { RateList } from './rate-list.ts';
+import { discountRange, type VolumeTier } from './volume-tier.ts';
 
-export interface QuoteRequest {
+export interface QuoteRequest extends Pick<RateList, 'tiers' | 'minimum'> {
   /** Listed rate of the destination, USD per minute. */
   rate: number;
   /** Minutes per month. */
   minutes: number;
   /** What the visitor pays now, USD per minute. */
   currentRate?: number | undefined;
-  /** Smallest first; the first one's `from` is the minimum volume. */
-  tiers: readonly VolumeTier[];
 }
 
 export interface Quote {
   kind: 'quote';
-  tier: VolumeTier;
-  /** Whole USD per month; of a custom tier what it would be without any discount. */
-  cost: number;
+  /** None between the minimum volume and the first tier: there the listed rate holds. */
+  tier: VolumeTier | undefined;
+  /**
+   * Whole USD per month, with the largest and with the smallest discount of the tier; of a custom tier what it would be
+   * without any.
+   */
+  cost: { least: number; most: number };
   /** What the same minutes cost the visitor now, whole USD per month. */
   currentCost?: number;
 }
@@ -32,11 +35,12 @@ export function tierFor(minutes: number, tiers: readonly VolumeTier[]): VolumeTi
 }
 
 /** Monthly cost of a volume to one destination, rounded to whole dollars so that the figures shown add up. */
-export function quote({ rate, minutes, currentRate, tiers }: QuoteRequest): Quote | TooSmall {
+export function quote({ rate, minutes, currentRate, tiers, minimum }: QuoteRequest): Quote | TooSmall {
+  if (minutes < minimum) return { kind: 'too-small', minimum };
   const tier = tierFor(minutes, tiers);
-  if (!tier) return { kind: 'too-small', minimum: tiers[0]?.from ?? 0 };
-  const percent = tier.discount === 'custom' ? 0 : tier.discount;
-  const cost = Math.round((minutes * rate * (100 - percent)) / 100);
+  const percent = discountRange(tier?.discount ?? 0);
+  const costAt = (off: number) => Math.round((minutes * rate * (100 - off)) / 100);
+  const cost = { least: costAt(percent.to), most: costAt(percent.from) };
   if (currentRate === undefined) return { kind: 'quote', tier, cost };
   return { kind: 'quote', tier, cost, currentCost: Math.round(minutes * currentRate) };
 }

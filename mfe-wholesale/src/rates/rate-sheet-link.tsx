@@ -1,23 +1,19 @@
 import { ButtonLink, type ButtonLook } from '@site/ui/button.tsx';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { RateRegion } from './rate.ts';
-import { rateSheet, rateSheetName } from './rate-sheet.ts';
+import { type RateSheet, rateSheetFile, rateSheetName } from './rate-sheet.ts';
 
 export interface RateSheetLinkProps extends Pick<ButtonLook, 'look'> {
-  regions: readonly RateRegion[];
-  validFrom: string;
+  sheet: RateSheet;
   brand: string;
-  /** What is in the sheet, as it may stand in a file name. */
-  sheet: string;
   children: ReactNode;
 }
 
 /** Saves the rates shown as a CSV file; the file is in the link, so it works without script and cannot differ. */
-export function RateSheetLink({ regions, validFrom, brand, sheet, look, children }: RateSheetLinkProps) {
-  const file = `data:text/csv;charset=utf-8,${encodeURIComponent(rateSheet(regions, validFrom))}`;
+export function RateSheetLink({ sheet, brand, look, children }: RateSheetLinkProps) {
+  const file = `data:text/csv;charset=utf-8,${encodeURIComponent(rateSheetFile(sheet))}`;
   return (
-    <ButtonLink look={look} icon={Download} href={file} download={rateSheetName(brand, sheet, validFrom)}>
+    <ButtonLink look={look} icon={Download} href={file} download={rateSheetName(brand, sheet)}>
       {children}
     </ButtonLink>
   );

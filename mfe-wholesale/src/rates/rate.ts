@@ -5,16 +5,22 @@ export interface Rate {
   destination: string;
   /** USD per minute before volume discount, with four decimals. */
   rate: number;
+}
+
+export interface RoutedRate extends Rate {
   tier: RouteQuality;
   /** Answer-seizure ratio in percent: answered calls of all that were sent. */
   asr: number;
 }
 
-export interface RateRegion {
-  /** Anchor of the region within the page. */
-  id: string;
+export interface DialledRate extends Rate {
+  /** Country calling code (ITU-T E.164), digits only. */
+  prefix: string;
+}
+
+export interface RateRegion<R extends Rate = Rate> {
   name: string;
-  rates: readonly Rate[];
+  rates: readonly R[];
 }
 
 /** A rate as it is shown and said: `"$0.0038"`. */

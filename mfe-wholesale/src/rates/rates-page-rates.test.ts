@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { allRates, rateRegions, ratesValidFrom } from './rates-page-rates.ts';
+import { allRates, rateRegions } from './rates-page-rates.ts';
+import { ratesValidFrom } from './rates-valid-from.ts';
 
 describe('the rates of the rates page', () => {
   test('cover the four regions with four destinations each', () => {

@@ -1,13 +1,13 @@
-import type { Rate, RateRegion } from './rate.ts';
+import type { RateRegion, RoutedRate } from './rate.ts';
 
-/** First day on which these rates are valid; they change once a month. */
-export const ratesValidFrom = '2026-11-01';
+/** A region with the anchor of its table within the page. */
+export type AnchoredRegion = RateRegion<RoutedRate> & { id: string };
 
 /**
  * Rates of /wholesale-voip-rates. The specification gives the destinations, the tiers' names, the two ends ($0.0038 USA,
  * $0.0175 Qatar) and the least answer-seizure ratios (98%, premium 99.5%); what lies between is ours.
  */
-export const rateRegions: readonly RateRegion[] = [
+export const rateRegions: readonly AnchoredRegion[] = [
   {
     id: 'north-america',
     name: 'North America',
@@ -51,4 +51,4 @@ export const rateRegions: readonly RateRegion[] = [
 ];
 
 /** All rates, in the order of the tables. */
-export const allRates: readonly Rate[] = rateRegions.flatMap(({ rates }) => rates);
+export const allRates: readonly RoutedRate[] = rateRegions.flatMap(({ rates }) => rates);

@@ -1,10 +1,13 @@
 import type { VolumeTier } from './volume-tier.ts';
 
+/** Least minutes per month of /wholesale-voip-rates. */
+export const ratesPageMinimum = 50_000;
+
 /** Volume tiers of /wholesale-voip-rates (specification, section 9, second reading), smallest first. */
 export const ratesPageTiers: readonly VolumeTier[] = [
   {
     tier: 'Starter',
-    from: 50_000,
+    from: ratesPageMinimum,
     volume: '50K–250K',
     discount: 0,
     features: ['Standard routing', 'Email support', 'Monthly billing'],

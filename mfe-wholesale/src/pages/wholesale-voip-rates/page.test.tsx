@@ -1,10 +1,11 @@
 import { contactPath } from '@site/contracts';
 import { describe, expect, test } from 'vitest';
+import { rateForm } from '../../calculator/rate-form-content.ts';
 import { ratesPageTiers } from '../../rates/rates-page-tiers.ts';
 import { renderedPage } from '../../testing/rendered-page.ts';
 import { content } from './content.ts';
 import WholesaleVoipRatesPage from './page.tsx';
-import { calculator, exampleAnswer } from './rate-calculator-content.ts';
+import { exampleAnswer } from './rate-calculator-content.ts';
 
 const page = renderedPage(WholesaleVoipRatesPage);
 
@@ -55,7 +56,7 @@ describe('the wholesale rates page', () => {
     for (const words of ['Cost optimization', 'Global reach', 'Rate analytics', 'Rate calculator'])
       expect(page.words).toContain(words);
     expect(page.words).toContain(`${exampleAnswer.label} ${exampleAnswer.figure} ${exampleAnswer.sentence}`);
-    expect(page.link(calculator.launch)?.href).toBe('/signup');
+    expect(page.link(rateForm.launch)?.href).toBe('/signup');
   });
 
   test('closes with the rate portal and a rate specialist', () => {

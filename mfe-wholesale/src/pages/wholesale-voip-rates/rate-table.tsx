@@ -1,15 +1,12 @@
 import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
-import { asrText, type Rate, rateText } from '../../rates/rate.ts';
+import { asrText, type RoutedRate, rateText } from '../../rates/rate.ts';
+import { RateBar } from '../../rates/rate-bar.tsx';
 import { content } from './content.ts';
 import styles from './rate-table.module.css';
 
 const { columns } = content.rates;
 
-/** Parts of the bar's scale, which ends at two cents: one is a hundredth of a cent. */
-const SCALE = 200;
-const PARTS_PER_USD = 10_000;
-
-export function RateTable({ rates }: { rates: readonly Rate[] }) {
+export function RateTable({ rates }: { rates: readonly RoutedRate[] }) {
   return (
     <table className={styles.table}>
       <thead>
@@ -34,18 +31,12 @@ export function RateTable({ rates }: { rates: readonly Rate[] }) {
   );
 }
 
-function Row({ destination, rate, tier, asr }: Rate) {
+function Row({ destination, rate, tier, asr }: RoutedRate) {
   return (
     <tr>
       <th scope="row">{destination}</th>
       <td className={styles.scale}>
-        <svg viewBox={`0 0 ${SCALE} 8`} preserveAspectRatio="none" aria-hidden="true">
-          <rect
-            className={tier === 'Premium' ? styles.premium : undefined}
-            width={Math.round(rate * PARTS_PER_USD)}
-            height="8"
-          />
-        </svg>
+        <RateBar rate={rate} className={tier === 'Premium' ? styles.premium : undefined} />
       </td>
       <td>{tier}</td>
       <td>{asrText(asr)}</td>

@@ -3,7 +3,8 @@ import { ButtonLink } from '@site/ui/button.tsx';
 import { HeroBoard } from '@site/ui/hero-board.tsx';
 import { asrText, rateText } from '../../rates/rate.ts';
 import { RateSheetLink } from '../../rates/rate-sheet-link.tsx';
-import { allRates, rateRegions, ratesValidFrom } from '../../rates/rates-page-rates.ts';
+import { allRates } from '../../rates/rates-page-rates.ts';
+import { ratesPageSheet } from '../../rates/rates-page-sheet.ts';
 import { content } from './content.ts';
 import styles from './page.module.css';
 
@@ -20,13 +21,7 @@ export function RatesHero({ brand }: { brand: string }) {
           <ButtonLink look="accent" href="#rates">
             {hero.view}
           </ButtonLink>
-          <RateSheetLink
-            look="line"
-            regions={rateRegions}
-            validFrom={ratesValidFrom}
-            brand={brand}
-            sheet="wholesale-voip-rates"
-          >
+          <RateSheetLink look="line" sheet={ratesPageSheet} brand={brand}>
             {hero.request}
           </RateSheetLink>
         </>

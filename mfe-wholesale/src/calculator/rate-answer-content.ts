@@ -1,14 +1,20 @@
-/** Answers of the rate calculator; amounts arrive as they are shown: `"$1,987"`, `"50,000"`. */
+/** Answers of the rate calculator; amounts arrive as they are shown: `"$1,987"`, `"$773 to $900"`, `"50,000"`. */
 export const answers = {
-  unknown: { label: 'Monthly cost', figure: '–', sentence: 'The cost appears here when the fields above can be read.' },
+  unknown: { label: 'Monthly cost', figure: '–', sentence: 'The cost appears here when the fields can be read.' },
   tooSmall: {
     label: 'Below the minimum',
     figure: '–',
     sentence: (minimum: string) => `Rates start at ${minimum} minutes a month.`,
   },
+  tier: (name: string, discount: string) => `${name}, ${discount.toLowerCase()}`,
+  belowTiers: 'Base rate, below the first tier',
+  cost: (least: string, most: string) => `${least}–${most}`,
   custom: (amount: string) => `${amount} is before your discount, which is agreed with you.`,
+  difference: (least: string, most: string) => `${least} to ${most}`,
   less: (saving: string, now: string) => `That is ${saving} less a month than ${now}.`,
   more: (difference: string, now: string) => `That is ${difference} more a month than ${now}: your rate is good.`,
+  between: (more: string, less: string, now: string) =>
+    `That is from ${more} more to ${less} less a month than ${now}, by the discount agreed with you.`,
   same: (now: string) => `That is what you pay now: ${now} a month.`,
   alone: 'Enter what you pay now to compare.',
   errors: {

@@ -1,0 +1,11 @@
+/** Words of the rate calculator that stand on its pages; its answers are in rate-answer-content.ts. */
+export const rateForm = {
+  title: 'Rate calculator',
+  fields: {
+    destination: { label: 'Destination' },
+    minutes: { label: 'Minutes per month' },
+    rate: { label: 'What you pay now', hint: 'USD per minute' },
+  },
+  noScript: 'The calculator needs JavaScript. The rates and tiers on this page are complete without it.',
+  launch: 'Launch Rate Calculator',
+} as const;

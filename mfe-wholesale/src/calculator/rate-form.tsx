@@ -1,0 +1,75 @@
+import { ButtonLink } from '@site/ui/button.tsx';
+import { classNames } from '@site/ui/class-names.ts';
+import type { RateRegion } from '../rates/rate.ts';
+import { NumberField, SelectField } from './field.tsx';
+import type { RateAnswer, RateEntry } from './rate-answer.ts';
+import styles from './rate-form.module.css';
+import { rateForm } from './rate-form-content.ts';
+import type { AnsweredForm } from './use-answer.ts';
+
+const { title, fields, noScript, launch } = rateForm;
+
+export interface RateFormProps {
+  /** Destinations to choose from. */
+  regions: readonly RateRegion[];
+  /** What stands in the fields at first. */
+  example: RateEntry;
+  answer: RateAnswer;
+  /** From `useAnswer`. */
+  form: AnsweredForm;
+  className?: string | undefined;
+}
+
+/** Destination, volume and current rate in, tier and monthly cost out. One per page. */
+export function RateForm({
+  regions,
+  example,
+  answer: { label, figure, sentence, errors },
+  form,
+  className,
+}: RateFormProps) {
+  return (
+    <form className={classNames(styles.form, className)} aria-labelledby="rate-calculator" {...form}>
+      <h3 id="rate-calculator">{title}</h3>
+      <SelectField
+        id="rate-destination"
+        name="destination"
+        label={fields.destination.label}
+        defaultValue={example.destination}
+      >
+        {regions.map(({ name, rates }) => (
+          <optgroup key={name} label={name}>
+            {rates.map(({ destination }) => (
+              <option key={destination}>{destination}</option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      <NumberField
+        id="rate-minutes"
+        name="minutes"
+        label={fields.minutes.label}
+        error={errors.minutes}
+        inputMode="decimal"
+        defaultValue={example.minutes}
+      />
+      <NumberField
+        id="rate-now"
+        name="rate"
+        label={fields.rate.label}
+        hint={fields.rate.hint}
+        error={errors.rate}
+        inputMode="decimal"
+        defaultValue={example.rate}
+      />
+      <output htmlFor="rate-destination rate-minutes rate-now">
+        <span>{label}</span> <b>{figure}</b>
+        <span>{sentence}</span>
+      </output>
+      <noscript>{noScript}</noscript>
+      <ButtonLink href="/signup" wide>
+        {launch}
+      </ButtonLink>
+    </form>
+  );
+}

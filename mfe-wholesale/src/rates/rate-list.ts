@@ -1,0 +1,11 @@
+import type { Rate } from './rate.ts';
+import type { VolumeTier } from './volume-tier.ts';
+
+/** What a page sells minutes at. */
+export interface RateList {
+  rates: readonly Rate[];
+  /** Smallest first. */
+  tiers: readonly VolumeTier[];
+  /** Minutes per month from which there are rates; the first tier may begin later. */
+  minimum: number;
+}
