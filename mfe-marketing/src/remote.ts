@@ -1,8 +1,9 @@
 import { definePages } from '@site/remote-kit';
+import { about } from './pages/about/declaration.ts';
 import { contact } from './pages/contact/declaration.ts';
 import { home } from './pages/home/declaration.ts';
 import { pricing } from './pages/pricing/declaration.ts';
 import { signup } from './pages/signup/declaration.ts';
 import { sitemap } from './pages/sitemap/declaration.ts';
 
-export default definePages([home, pricing, contact, signup, sitemap]);
+export default definePages([home, pricing, contact, signup, sitemap, about]);

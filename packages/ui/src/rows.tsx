@@ -24,7 +24,7 @@ export interface RowsProps {
 /** A list to go down: mark, words and action of each row under a hairline. */
 export function Rows({ items, className }: RowsProps) {
   return (
-    <ul className={classNames(styles.rows, className)}>
+    <ul className={classNames(styles.rows, items.some(({ action }) => action) && styles.acted, className)}>
       {items.map(({ mark, title, text, more, action }) => (
         <li key={title}>
           <div className={styles.mark}>{mark}</div>

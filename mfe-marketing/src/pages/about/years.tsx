@@ -1,0 +1,23 @@
+import { Lead, Section } from '@site/ui/section.tsx';
+import { Split } from '@site/ui/split.tsx';
+import { Steps } from '@site/ui/steps.tsx';
+import { milestones } from '../../company/milestones.ts';
+import { timeline } from './content.ts';
+import styles from './page.module.css';
+
+const years = milestones.map(({ year, title, story }) => ({ mark: year, title, text: story }));
+
+/** How the company came about, with the years in the margin. */
+export function Years() {
+  return (
+    <Section>
+      <Split wide className={styles.years}>
+        <div>
+          <h2>{timeline.title}</h2>
+          <Lead>{timeline.lead}</Lead>
+        </div>
+        <Steps items={years} />
+      </Split>
+    </Section>
+  );
+}
