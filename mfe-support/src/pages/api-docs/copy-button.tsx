@@ -1,5 +1,4 @@
 import { Icon } from '@site/ui/icon.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
 import { Check, Copy } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import styles from './code-panel.module.css';
@@ -25,19 +24,20 @@ export function CopyButton({ of: label }: { of: string }) {
   };
 
   return (
-    <button type="button" className={styles.copy} onClick={copy}>
-      <Icon of={outcome === 'copied' ? Check : Copy} />
-      {words.copy}
-      <VisuallyHidden>: {label}</VisuallyHidden>
+    <div className={styles.action}>
+      <button type="button" className={styles.copy} aria-label={`${words.copy}: ${label}`} onClick={copy}>
+        <Icon of={outcome === 'copied' ? Check : Copy} />
+        {words.copy}
+      </button>
       <span role="status" className={styles.outcome}>
         {outcome && words[outcome]}
       </span>
-    </button>
+    </div>
   );
 }
 
 function shownCode(button: HTMLElement): HTMLElement | undefined {
-  const samples = button.parentElement?.parentElement?.querySelectorAll<HTMLElement>('[data-language] code') ?? [];
+  const samples = button.closest('section')?.querySelectorAll<HTMLElement>('[data-language] code') ?? [];
   return [...samples].find((code) => code.checkVisibility());
 }
 
