@@ -1,5 +1,6 @@
 import { definePages } from '@site/remote-kit';
 import { sipTrunking } from './pages/sip-trunking/declaration.ts';
+import { wholesaleVoipExperts } from './pages/wholesale-voip-experts/declaration.ts';
 import { wholesaleVoipRates } from './pages/wholesale-voip-rates/declaration.ts';
 
-export default definePages([sipTrunking, wholesaleVoipRates]);
+export default definePages([sipTrunking, wholesaleVoipExperts, wholesaleVoipRates]);

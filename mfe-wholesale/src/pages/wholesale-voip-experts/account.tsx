@@ -1,0 +1,36 @@
+import { Checklist } from '@site/ui/checklist.tsx';
+import { Lead, Section } from '@site/ui/section.tsx';
+import { Split } from '@site/ui/split.tsx';
+import { Stage } from '@site/ui/stage.tsx';
+import { Agenda } from '@site/ui/vignettes/agenda.tsx';
+import { Panel } from '@site/ui/vignettes/panel.tsx';
+import styles from './account.module.css';
+import { content } from './content.ts';
+import { TraceLine } from './trace-line.tsx';
+
+const { title, lead, items, drawing } = content.checklist;
+
+/** What belongs to an account, next to a night in which it was needed. */
+export function Account() {
+  return (
+    <Section tone="mist">
+      <Split>
+        <Stage label={drawing.label} className={styles.stage}>
+          <Panel className={styles.delay}>
+            <p>
+              <b>{drawing.name}</b>
+              {drawing.limit}
+            </p>
+            <TraceLine trace={drawing.trace} />
+          </Panel>
+          <Agenda entries={drawing.log} />
+        </Stage>
+        <div className={styles.text}>
+          <h2>{title}</h2>
+          <Lead>{lead}</Lead>
+          <Checklist items={items} />
+        </div>
+      </Split>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Board } from '@site/ui/board.tsx';
+import styles from './console.module.css';
+import { content } from './content.ts';
+import { TraceLine } from './trace-line.tsx';
+
+const { board, console: reading } = content;
+
+/** What an engineer has on the wall: four figures, each with its last hour. */
+export function Console() {
+  return (
+    <Board label={board.label} bar={board.bar}>
+      <dl className={styles.figures}>
+        {reading.figures.map(({ short, value, unit, trace }) => (
+          <div key={short}>
+            <dt>{short}</dt>
+            <dd>{value}</dd>
+            <dd>
+              {board.now} {trace.values.at(-1)}
+              {unit}
+              <TraceLine trace={trace} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Board>
+  );
+}

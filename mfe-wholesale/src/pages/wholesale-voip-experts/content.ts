@@ -1,0 +1,197 @@
+import type { ChecklistItem } from '@site/ui/checklist.tsx';
+import type { Stat } from '@site/ui/stats.tsx';
+import type { AgendaEntry } from '@site/ui/vignettes/agenda.tsx';
+import type { Question } from '../../questions/questions.tsx';
+import type { Trace } from './trace.ts';
+
+/** One of the four figures by which a route is judged. */
+export interface QualityFigure {
+  short: string;
+  name: string;
+  /** What is promised: `"98%+"`. */
+  value: string;
+  meaning: string;
+  /** What happens when the figure is missed. */
+  action: string;
+  /** Unit of the trace, as it follows a value: `"%"`. */
+  unit: string;
+  /** An hour of an example route. */
+  trace: Trace;
+}
+
+/** Every word and figure of /wholesale-voip-experts. */
+export const content = {
+  hero: {
+    kicker: 'Wholesale VoIP experts',
+    title: 'Four figures say how a call went.',
+    lead: 'Our engineers read them for every route, around the clock, and move your traffic before your customers notice.',
+    start: 'Get Started Today',
+    read: 'How to read them',
+  },
+  board: { label: 'The four figures of an example route', bar: 'Console · one hour of an example route', now: 'now' },
+  console: {
+    title: 'How to read the console',
+    lead: 'The dashed line is the limit. What happens when a figure crosses it is written down, and the same for everybody.',
+    figures: [
+      {
+        short: 'ASR',
+        name: 'Answer-seizure ratio',
+        value: '98%+',
+        meaning: 'Calls answered, of all that seized a line.',
+        action: 'Below 98%, the route stops taking new calls.',
+        unit: '%',
+        trace: {
+          limit: 98,
+          from: 97,
+          to: 100,
+          values: [98.9, 99.1, 98.8, 98.6, 98.9, 99.2, 99.3, 99, 98.7, 98.4, 98.5, 98.9, 99.1, 99.4, 99.2, 99, 99.1],
+        },
+      },
+      {
+        short: 'ACD',
+        name: 'Average call duration',
+        value: '180+ s',
+        meaning: 'People leave a bad line early.',
+        action: 'Below 180 seconds, an engineer listens to test calls.',
+        unit: ' s',
+        trace: {
+          limit: 180,
+          from: 150,
+          to: 240,
+          values: [204, 210, 207, 198, 194, 199, 206, 215, 219, 212, 205, 201, 208, 216, 221, 214, 218],
+        },
+      },
+      {
+        short: 'PDD',
+        name: 'Post-dial delay',
+        value: 'under 3 s',
+        meaning: 'From the last digit to the first ring.',
+        action: 'At 3 seconds, the next carrier gets the call.',
+        unit: ' s',
+        trace: {
+          limit: 3,
+          from: 0.6,
+          to: 3.6,
+          values: [1.7, 1.6, 1.9, 2.2, 2, 1.8, 1.7, 1.9, 2.3, 2.5, 2.2, 1.9, 1.6, 1.7, 1.8, 1.6, 1.7],
+        },
+      },
+      {
+        short: 'Completion',
+        name: 'Completed calls',
+        value: 'up to 98%',
+        meaning: 'Calls that end because somebody hangs up.',
+        action: 'Every other ending goes to the carrier with its code.',
+        unit: '%',
+        trace: {
+          limit: 98,
+          from: 94,
+          to: 99,
+          values: [96.8, 97.1, 97, 96.6, 96.9, 97.3, 97.5, 97.2, 96.7, 96.4, 96.8, 97.2, 97.6, 97.7, 97.4, 97.6, 97.8],
+        },
+      },
+    ] satisfies QualityFigure[],
+  },
+  checklist: {
+    title: 'In every account',
+    lead: 'From 100,000 minutes a month.',
+    items: [
+      { lead: 'An engineer with a name.', text: 'The one who set up your interconnection.' },
+      { lead: 'The console.', text: 'The four figures by destination, carrier and hour.' },
+      { lead: 'Test calls.', text: 'Every day, to the destinations you send most.' },
+      { lead: 'Failure codes.', text: 'Each call that did not complete, with the reason.' },
+      { lead: 'A limit on fraud.', text: 'Unusual destinations stop at a sum you set.' },
+      { lead: 'A monthly review.', text: 'One page: what moved, and what we did.' },
+      { lead: 'No setup fees.', text: 'And a 30-day money-back guarantee.' },
+    ] satisfies ChecklistItem[],
+    drawing: {
+      label:
+        'A night on one route: post-dial delay rises to 3.4 seconds, a second carrier takes over, and it falls again.',
+      name: 'Post-dial delay, Nairobi',
+      limit: 'limit 3 s',
+      trace: {
+        limit: 3,
+        from: 0.8,
+        to: 3.8,
+        values: [1.7, 1.8, 1.7, 1.9, 1.8, 2, 2.6, 3.1, 3.4, 2.1, 1.6, 1.7, 1.6, 1.7, 1.6],
+      } satisfies Trace,
+      log: [
+        { time: '02:14', title: 'Delay at 3.4 s, alarm' },
+        { time: '02:14', title: 'Second carrier takes the route', now: 'after 22 seconds' },
+        { time: '02:16', title: 'Delay at 1.6 s, alarm closed' },
+        { time: '06:00', title: 'Test calls clean, first carrier back' },
+      ] satisfies AgendaEntry[],
+    },
+  },
+  benefits: {
+    title: 'What changes with an engineer on the line',
+    lead: 'Routing is a table. Somebody has to decide what may stand in it.',
+    rates: 'See the rates they route by',
+    items: {
+      routes: {
+        title: 'Routes are heard, not only priced',
+        text: 'A carrier joins the table after its test calls sound right. The cheapest offer alone never does.',
+      },
+      cost: {
+        title: 'Cost comes down and stays down',
+        text: 'Least-cost routing above a floor on quality: up to 60% less than buying from one carrier.',
+      },
+      faults: {
+        title: 'Faults are moved around',
+        text: 'A failed route is left in under 30 seconds. Finding out why comes after.',
+      },
+      codecs: {
+        title: 'Codecs are settled once',
+        text: 'G.711, G.722 or G.729, agreed per trunk, so that no call is converted twice.',
+      },
+      start: {
+        title: 'The start takes days',
+        text: 'Accounts within 24 hours, interconnections in 24–48 hours. Several switches take 1–2 weeks.',
+      },
+    },
+  },
+  years: {
+    figure: '15+',
+    title: 'years on carrier networks',
+    text: 'ISDN, SS7, then SIP: the people on shift have moved traffic from one to the next and know where it breaks.',
+    stats: [
+      { value: '200+', label: 'carrier partners' },
+      { value: 'under 100 ms', label: 'latency' },
+      { value: '24/7', label: 'engineers on shift' },
+    ] satisfies Stat[],
+  },
+  faq: {
+    title: 'Questions to an engineer',
+    lead: 'Is yours more technical?',
+    ask: 'Send it',
+    items: [
+      {
+        question: 'Where do the four figures come from?',
+        answer: 'From the signalling of every call, not from samples. You see the console that our engineers see.',
+      },
+      {
+        question: 'How much traffic do we need to send?',
+        answer: '100,000 minutes a month. Above 10 million, routes and terms are made for you.',
+      },
+      {
+        question: 'What happens at three in the morning?',
+        answer:
+          'The same as at noon. A route that fails is left in under 30 seconds, and an engineer on shift finds out why.',
+      },
+      {
+        question: 'Which codecs do you carry?',
+        answer: 'G.711, G.722 and G.729. With G.711 a call takes about 100 Kbps in each direction.',
+      },
+      {
+        question: 'How long does an interconnection take?',
+        answer:
+          'Accounts are open in under 24 hours. A standard interconnection takes 24–48 hours, a complex one 1–2 weeks.',
+      },
+    ] satisfies Question[],
+  },
+  closing: {
+    title: 'Show us your worst route',
+    text: 'Send the destination and the figures you see today. An engineer answers within 24 hours.',
+    ask: 'Ask an Engineer',
+    trial: 'Start Free Trial',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
+import { content } from './content.ts';
+
+const path = '/wholesale-voip-experts';
+const title = 'Wholesale VoIP Experts';
+
+export const wholesaleVoipExperts: PageDeclaration = {
+  path,
+  meta: {
+    title: 'Wholesale VoIP experts on shift 24/7 | {brand}',
+    description:
+      'Engineers with 15+ years on carrier networks watch your routes: ASR 98%+, ACD 180+ s, PDD under 3 s, completion up to 98%. From 100,000 minutes a month.',
+    keywords: ['wholesale VoIP experts', 'VoIP engineers', 'ASR', 'ACD', 'PDD', 'call completion', 'voice quality'],
+    social: {
+      title: 'Four figures say how a call went',
+      description: 'Engineers who read ASR, ACD, PDD and completion for every route, around the clock.',
+    },
+    jsonLd: [breadcrumbs(title, path), faqPage(content.faq.items)],
+  },
+  sitemap: {
+    title,
+    category: 'VoIP',
+    description: 'Engineers, the four quality figures they watch and what they do about them',
+    priority: 0.7,
+    changeFrequency: 'Monthly',
+    icon: 'users',
+  },
+  interactive: false,
+};
