@@ -1,7 +1,8 @@
 import { definePages } from '@site/remote-kit';
 import { apiDocs } from './pages/api-docs/declaration.ts';
+import { networkOptimization } from './pages/articles/network-optimization/declaration.ts';
 import { sipTrunkingConfiguration } from './pages/articles/sip-trunking-configuration/declaration.ts';
 import { helpCenter } from './pages/help-center/declaration.ts';
 import { systemStatus } from './pages/system-status/declaration.ts';
 
-export default definePages([helpCenter, apiDocs, systemStatus, sipTrunkingConfiguration]);
+export default definePages([apiDocs, networkOptimization, sipTrunkingConfiguration, helpCenter, systemStatus]);

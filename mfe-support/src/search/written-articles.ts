@@ -1,5 +1,6 @@
 import type { Article } from '../articles/article.ts';
+import { article as networkOptimization } from '../pages/articles/network-optimization/content.ts';
 import { article as sipTrunkingConfiguration } from '../pages/articles/sip-trunking-configuration/content.ts';
 
 /** Articles whose whole text can be searched. */
-export const writtenArticles: readonly Article[] = [sipTrunkingConfiguration];
+export const writtenArticles: readonly Article[] = [sipTrunkingConfiguration, networkOptimization];
