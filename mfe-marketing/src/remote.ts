@@ -5,5 +5,6 @@ import { home } from './pages/home/declaration.ts';
 import { pricing } from './pages/pricing/declaration.ts';
 import { signup } from './pages/signup/declaration.ts';
 import { sitemap } from './pages/sitemap/declaration.ts';
+import { solutions } from './solutions/solutions.ts';
 
-export default definePages([home, pricing, contact, signup, sitemap, about]);
+export default definePages([home, pricing, contact, signup, sitemap, about, ...solutions]);

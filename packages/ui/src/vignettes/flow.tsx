@@ -1,4 +1,5 @@
 import { PhoneIncoming } from 'lucide-react';
+import { classNames } from '../class-names.ts';
 import { Icon, type LucideIcon } from '../icon.tsx';
 import styles from './flow.module.css';
 
@@ -10,18 +11,29 @@ export interface FlowStep {
   to: string;
 }
 
+export interface FlowProps {
+  /** Where it begins: `"Main line"`. */
+  from: string;
+  /** An incoming call unless given. */
+  icon?: LucideIcon;
+  steps: readonly FlowStep[];
+  /** The way that no call takes at the moment: no sun. */
+  waiting?: boolean;
+  className?: string;
+}
+
 /** How an incoming call is routed; stands on ink. */
-export function Flow({ from, steps }: { from: string; steps: readonly FlowStep[] }) {
+export function Flow({ from, icon = PhoneIncoming, steps, waiting, className }: FlowProps) {
   return (
-    <div className={styles.flow}>
+    <div className={classNames(styles.flow, waiting && styles.waiting, className)}>
       <p>
-        <Icon of={PhoneIncoming} />
+        <Icon of={icon} />
         {from}
       </p>
       <ol>
-        {steps.map(({ icon, when, to }) => (
+        {steps.map(({ icon: stepIcon, when, to }) => (
           <li key={when}>
-            <Icon of={icon} />
+            <Icon of={stepIcon} />
             {when}
             <b>{to}</b>
           </li>

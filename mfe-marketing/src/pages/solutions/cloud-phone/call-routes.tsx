@@ -1,0 +1,52 @@
+import { Icon } from '@site/ui/icon.tsx';
+import { Stage } from '@site/ui/stage.tsx';
+import { Sun } from '@site/ui/sun.tsx';
+import { Flow } from '@site/ui/vignettes/flow.tsx';
+import { sentence, voiceLine } from '@site/ui/vignettes/voice-line.ts';
+import { PhoneIncoming } from 'lucide-react';
+import styles from './call-routes.module.css';
+import { routing } from './content.ts';
+
+const rings = [
+  { radius: 66, opacity: 0.7 },
+  { radius: 82, opacity: 0.4 },
+  { radius: 99, opacity: 0.2 },
+];
+
+const WAVE = 400;
+
+/** Louder the nearer it is to the sun, at its left end. */
+const caller = voiceLine({
+  from: 0,
+  to: WAVE,
+  ridge: () => 40,
+  strength: (x) => sentence(440 + x) * (1 - x / WAVE) + 0.5,
+});
+
+/** A ringing call and the two ways it can take. */
+export function CallRoutes() {
+  return (
+    <Stage tone="ink" label={routing.drawing} className={styles.stage}>
+      <div className={styles.call}>
+        <Sun size={200} radius={52} rings={rings} className={styles.sun} />
+        <Icon of={PhoneIncoming} />
+        <p>
+          <b>{routing.line}</b>
+          {routing.state}
+        </p>
+        <svg
+          className={styles.caller}
+          viewBox={`0 0 ${WAVE} 80`}
+          preserveAspectRatio="xMinYMid slice"
+          aria-hidden="true"
+        >
+          <path d={caller} />
+        </svg>
+      </div>
+      <div className={styles.routes}>
+        <Flow {...routing.open} />
+        <Flow {...routing.closed} waiting className={styles.closed} />
+      </div>
+    </Stage>
+  );
+}

@@ -1,0 +1,16 @@
+import { solutionDeclaration } from '../../../solutions/solution-declaration.ts';
+
+export const cloudPhone = solutionDeclaration({
+  name: 'Cloud Phone',
+  path: '/solutions/cloud-phone',
+  title: 'Cloud phone: numbers, call routing and queues | {brand}',
+  description:
+    'Business numbers, call routing by the hour, queues, recording and voicemail by email, on desk phones, laptops and mobiles. Calls to 200+ countries from $0.02/min.',
+  keywords: ['cloud phone', 'business phone system', 'call routing', 'call queue', 'hosted PBX', 'call recording'],
+  social: {
+    title: 'Every call finds somebody',
+    description: 'One company number, routing you draw yourself, and every phone rings: desk, laptop and mobile.',
+  },
+  summary: 'Business numbers, call routing, queues and recording',
+  icon: 'phone',
+});

@@ -1,0 +1,22 @@
+import { FeatureGrid } from '@site/ui/feature-grid.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { CircleDot, Globe, Hash, ListOrdered, Route, Voicemail } from 'lucide-react';
+import { features } from './content.ts';
+
+const icons = {
+  numbers: Hash,
+  routing: Route,
+  queues: ListOrdered,
+  recording: CircleDot,
+  voicemail: Voicemail,
+  abroad: Globe,
+};
+
+export function Features() {
+  return (
+    <Section>
+      <SectionHead split title={features.title} lead={features.lead} />
+      <FeatureGrid items={features.items} icons={icons} />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
+
+export interface Solution extends Pick<PageDeclaration['meta'], 'title' | 'description' | 'keywords'> {
+  /** Name of the product, as in the menu. */
+  name: string;
+  path: `/solutions/${string}`;
+  social: { title: string; description: string };
+  /** One line of the sitemap. */
+  summary: string;
+  icon: string;
+}
+
+/** Declares the page of one product: what the six have in common is said here once. */
+export function solutionDeclaration({ name, path, summary, icon, ...meta }: Solution): PageDeclaration {
+  return {
+    path,
+    interactive: false,
+    meta: {
+      ...meta,
+      jsonLd: [
+        breadcrumbs(name, path),
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Service',
+          name,
+          serviceType: name,
+          description: meta.description,
+          url: `{origin}${path}`,
+          provider: { '@type': 'Organization', '@id': '{origin}/#organization', name: '{brand}' },
+          audience: { '@type': 'BusinessAudience', name: 'Businesses' },
+        },
+      ],
+    },
+    sitemap: {
+      title: name,
+      category: 'Solutions',
+      description: summary,
+      priority: 0.8,
+      changeFrequency: 'Monthly',
+      icon,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '@site/ui/button.tsx';
+import { HeroStage } from '@site/ui/hero-stage.tsx';
+import type { ReactNode } from 'react';
+
+interface Action {
+  text: string;
+  href: string;
+}
+
+export interface SolutionHeroProps {
+  kicker: string;
+  title: string;
+  lead: string;
+  first: Action;
+  second: Action;
+  /** A `Stage` with the drawing of this product. */
+  children: ReactNode;
+}
+
+/** What the product is, two ways on, and its drawing. */
+export function SolutionHero({ first, second, children, ...text }: SolutionHeroProps) {
+  return (
+    <HeroStage
+      {...text}
+      actions={
+        <>
+          <ButtonLink go href={first.href}>
+            {first.text}
+          </ButtonLink>
+          <ButtonLink look="line" href={second.href}>
+            {second.text}
+          </ButtonLink>
+        </>
+      }
+      stage={children}
+    />
+  );
+}

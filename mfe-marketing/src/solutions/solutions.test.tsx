@@ -1,0 +1,96 @@
+import { type PageProps, pageInfoSchema } from '@site/contracts';
+import type { ChecklistItem } from '@site/ui/checklist.tsx';
+import type { Feature } from '@site/ui/feature-grid.tsx';
+import { type ComponentType, createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import * as cloudPhone from '../pages/solutions/cloud-phone/content.ts';
+import CloudPhonePage from '../pages/solutions/cloud-phone/page.tsx';
+import { solutions } from './solutions.ts';
+
+interface Words {
+  hero: { title: string; lead: string; first: Action; second: Action };
+  features: { title: string; items: Record<string, Feature> };
+  benefits: { title: string; items: readonly ChecklistItem[] };
+  closing: { title: string; start: string; second: Action };
+}
+
+interface Action {
+  text: string;
+  href: string;
+}
+
+const pages: Record<string, { words: Words; Page: ComponentType<PageProps> }> = {
+  '/solutions/cloud-phone': { words: cloudPhone, Page: CloudPhonePage },
+};
+
+/** A page as visitors get it, with the words of its links. */
+function rendered(Page: ComponentType<PageProps>) {
+  const html = renderToStaticMarkup(
+    createElement(Page, { site: { brand: 'Sandline' } as PageProps['site'], pages: [] }),
+  );
+  const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, inner = '']) => ({
+    href,
+    text: inner.replaceAll(/<svg.*?<\/svg>/gs, ''),
+  }));
+  return { html, links };
+}
+
+const bold = (item: ChecklistItem) => (typeof item === 'string' ? item : item.lead);
+
+describe.each(solutions)('$path', ({ path, meta, ...declaration }) => {
+  const page = pages[path];
+  if (!page) throw new Error(`Add the words and the page of ${path} to this test`);
+  const { words } = page;
+  const { html, links } = rendered(page.Page);
+
+  it('says in one heading what the product does', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain(`>${words.hero.title}</h1>`);
+  });
+
+  it('has two ways on below the heading', () => {
+    expect(links.slice(0, 2)).toEqual([words.hero.first, words.hero.second]);
+  });
+
+  it('describes six features', () => {
+    const features = Object.values(words.features.items);
+    expect(features).toHaveLength(6);
+    for (const { title, text } of features) expect(html).toContain(`<h3>${title}</h3><p>${text}</p>`);
+  });
+
+  it('lists at most eight benefits', () => {
+    expect(words.benefits.items.length).toBeLessThanOrEqual(8);
+    for (const item of words.benefits.items) expect(html).toContain(`>${bold(item)}<`);
+  });
+
+  it('ends with the way to the signup', () => {
+    expect(links.slice(-2)).toEqual([{ href: '/signup', text: words.closing.start }, words.closing.second]);
+  });
+
+  it('shows at least two drawings, each a sentence to those who cannot see it', () => {
+    const labels = [...html.matchAll(/<figure role="img" aria-label="([^"]+)"/g)].map(([, label]) => label);
+    expect(labels.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it('does all its work without script', () => {
+    expect(declaration.interactive).toBe(false);
+    expect(html).not.toContain('style=');
+  });
+
+  it('stands in the sitemap as the specification says', () => {
+    expect(pageInfoSchema.parse({ path, meta, ...declaration }).sitemap).toMatchObject({
+      category: 'Solutions',
+      priority: 0.8,
+      changeFrequency: 'Monthly',
+    });
+  });
+
+  it('tells search engines where it belongs and what is offered', () => {
+    expect(meta.jsonLd).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: '{brand}' }, { item: `{origin}${path}` }] },
+      { '@type': 'Service', url: `{origin}${path}` },
+    ]);
+  });
+});
