@@ -1,6 +1,6 @@
+import { InlineWords } from '@site/ui/inline-words.tsx';
 import { Prose } from '@site/ui/prose.tsx';
-import { ArticleTable } from '../../articles/article-table.tsx';
-import { InlineWords } from '../../articles/inline-words.tsx';
+import { TextTable } from '@site/ui/text-table.tsx';
 import { CodePanel } from './code-panel.tsx';
 import type { DocsSection } from './docs-section.ts';
 import styles from './page.module.css';
@@ -21,7 +21,7 @@ export function DocsEntry({ id, title, request, paragraphs, table, sample }: Doc
             <InlineWords of={words} />
           </p>
         ))}
-        {table && <ArticleTable {...table} />}
+        {table && <TextTable {...table} />}
       </Prose>
       <CodePanel {...sample} />
     </section>
