@@ -1,8 +1,16 @@
 import { definePages } from '@site/remote-kit';
 import { apiDocs } from './pages/api-docs/declaration.ts';
+import { callAnalytics } from './pages/articles/call-analytics/declaration.ts';
 import { networkOptimization } from './pages/articles/network-optimization/declaration.ts';
 import { sipTrunkingConfiguration } from './pages/articles/sip-trunking-configuration/declaration.ts';
 import { helpCenter } from './pages/help-center/declaration.ts';
 import { systemStatus } from './pages/system-status/declaration.ts';
 
-export default definePages([apiDocs, networkOptimization, sipTrunkingConfiguration, helpCenter, systemStatus]);
+export default definePages([
+  apiDocs,
+  networkOptimization,
+  sipTrunkingConfiguration,
+  helpCenter,
+  systemStatus,
+  callAnalytics,
+]);

@@ -1,0 +1,34 @@
+import { Diagram, DiagramNote } from '@site/ui/diagram.tsx';
+import { crest, hours, litFace, peak, people, ripples } from './day-lines.ts';
+
+/** The calls of a day as a dune, under the line of what the people on shift can take. */
+export function DayDrawing() {
+  return (
+    <Diagram
+      label={`Calls from 8:00 to 18:00, highest at 10:30 with ${peak.calls} in half an hour; the line above shows the people needed, ${peak.agents} at the top and five at lunch`}
+    >
+      <svg viewBox="0 0 640 264" aria-hidden="true">
+        <circle cx={peak.x + 34} cy={peak.y + 4} r="44" fill="var(--sun-500)" />
+        <path d={crest} fill="var(--ink-900)" />
+        <path d={litFace} fill="var(--gulf-600)" />
+        <g fill="none" stroke="var(--gulf-300)" strokeWidth="1.25">
+          {ripples.map(({ path, opacity }) => (
+            <path key={opacity} d={path} opacity={opacity} />
+          ))}
+        </g>
+        <path d={people} fill="none" stroke="var(--ink-900)" strokeWidth="2" />
+        <text x={peak.x} y={peak.top - 10} textAnchor="middle">
+          {peak.agents} people
+        </text>
+        <text data-tone="ink" x={peak.x} y={peak.y + 62} textAnchor="middle">
+          {peak.calls} calls
+        </text>
+        {hours.map(({ hour, x }) => (
+          <DiagramNote key={hour} x={x} y="256" textAnchor="middle">
+            {hour}:00
+          </DiagramNote>
+        ))}
+      </svg>
+    </Diagram>
+  );
+}
