@@ -89,7 +89,7 @@ export const content = {
           values: [96.8, 97.1, 97, 96.6, 96.9, 97.3, 97.5, 97.2, 96.7, 96.4, 96.8, 97.2, 97.6, 97.7, 97.4, 97.6, 97.8],
         },
       },
-    ] satisfies QualityFigure[],
+    ] satisfies [QualityFigure, QualityFigure, QualityFigure, QualityFigure],
   },
   checklist: {
     title: 'In every account',

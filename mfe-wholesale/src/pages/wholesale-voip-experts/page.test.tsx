@@ -20,7 +20,7 @@ describe('the page of the wholesale VoIP experts', () => {
   });
 
   test('draws an example that keeps what is promised', () => {
-    const [asr, acd, pdd, completion] = figures.map(({ trace }) => trace);
+    const [{ trace: asr }, { trace: acd }, { trace: pdd }, { trace: completion }] = figures;
     expect(Math.min(...asr.values)).toBeGreaterThanOrEqual(asr.limit);
     expect(Math.min(...acd.values)).toBeGreaterThanOrEqual(acd.limit);
     expect(Math.max(...pdd.values)).toBeLessThan(pdd.limit);
