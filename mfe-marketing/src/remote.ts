@@ -1,5 +1,6 @@
 import { definePages } from '@site/remote-kit';
 import { about } from './pages/about/declaration.ts';
+import { careers } from './pages/careers/declaration.ts';
 import { contact } from './pages/contact/declaration.ts';
 import { home } from './pages/home/declaration.ts';
 import { pricing } from './pages/pricing/declaration.ts';
@@ -7,4 +8,4 @@ import { signup } from './pages/signup/declaration.ts';
 import { sitemap } from './pages/sitemap/declaration.ts';
 import { solutions } from './solutions/solutions.ts';
 
-export default definePages([home, pricing, contact, signup, sitemap, about, ...solutions]);
+export default definePages([home, pricing, contact, signup, sitemap, about, ...solutions, careers]);

@@ -1,0 +1,49 @@
+import { contactPath } from '@site/contracts';
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Rows } from '@site/ui/rows.tsx';
+import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { type Job, jobs, jobsWords } from './content.ts';
+import styles from './page.module.css';
+
+const rows = jobs.map((job) => ({
+  mark: <Terms {...job} />,
+  title: job.title,
+  text: job.description,
+  more: { label: jobsWords.requirements, content: <Requirements {...job} /> },
+  action: (
+    <ButtonLink href={contactPath('careers')} look="line" size="sm">
+      {jobsWords.apply}
+      <VisuallyHidden>: {job.title}</VisuallyHidden>
+    </ButtonLink>
+  ),
+}));
+
+/** The open positions, one row each. */
+export function Jobs() {
+  return (
+    <div>
+      <VisuallyHidden as="h2">{jobsWords.heading}</VisuallyHidden>
+      <Rows items={rows} />
+    </div>
+  );
+}
+
+function Terms({ department, location, type }: Job) {
+  return (
+    <ul className={styles.terms}>
+      <li>{department}</li>
+      <li>{location}</li>
+      <li>{type}</li>
+    </ul>
+  );
+}
+
+function Requirements({ requirements }: Job) {
+  return (
+    <ul className={styles.requirements}>
+      {requirements.map((requirement) => (
+        <li key={requirement}>{requirement}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { contactPath } from '@site/contracts';
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Checklist } from '@site/ui/checklist.tsx';
+import { CtaBand } from '@site/ui/cta-band.tsx';
+import { HeroPlain } from '@site/ui/hero-plain.tsx';
+import { Lead, Section, SectionHead } from '@site/ui/section.tsx';
+import { Split } from '@site/ui/split.tsx';
+import { Steps } from '@site/ui/steps.tsx';
+import { benefits, benefitsHead, closing, hero, hiring, hiringSteps, values, valuesTitle } from './content.ts';
+import { Jobs } from './jobs.tsx';
+import styles from './page.module.css';
+
+export default function CareersPage() {
+  return (
+    <>
+      <HeroPlain title={hero.title} lead={hero.lead}>
+        <Jobs />
+      </HeroPlain>
+      <Section tone="sand">
+        <SectionHead title={valuesTitle} />
+        <ul className={styles.values}>
+          {values.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        <SectionHead split title={benefitsHead.title} lead={benefitsHead.lead} />
+        <Checklist items={benefits} className={styles.benefits} />
+      </Section>
+      <Section tone="mist">
+        <Split wide className={styles.hiring}>
+          <div>
+            <h2>{hiring.title}</h2>
+            <Lead>{hiring.lead}</Lead>
+          </div>
+          <Steps items={hiringSteps} />
+        </Split>
+      </Section>
+      <CtaBand title={closing.title} text={closing.text}>
+        <ButtonLink href={contactPath('careers')} look="accent" go>
+          {closing.apply}
+        </ButtonLink>
+        <ButtonLink href={closing.about.href} look="line">
+          {closing.about.text}
+        </ButtonLink>
+      </CtaBand>
+    </>
+  );
+}
