@@ -1,0 +1,24 @@
+import { FeatureGrid } from '@site/ui/feature-grid.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { ArrowLeftRight, FileSignature, IdCard, Split, Tags, Waypoints } from 'lucide-react';
+import { content } from './content.ts';
+
+const { title, items } = content.benefits;
+
+const icons = {
+  second: Split,
+  direct: Waypoints,
+  contract: FileSignature,
+  cost: Tags,
+  caller: IdCard,
+  both: ArrowLeftRight,
+};
+
+export function Benefits() {
+  return (
+    <Section>
+      <SectionHead title={title} />
+      <FeatureGrid items={items} icons={icons} />
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Checklist } from '@site/ui/checklist.tsx';
+import { classNames } from '@site/ui/class-names.ts';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Stage } from '@site/ui/stage.tsx';
+import { asrText } from '../../rates/rate.ts';
+import styles from './choice.module.css';
+import { type Candidate, content } from './content.ts';
+
+const { title, lead, drawing, included, items } = content.choice;
+
+/** The carriers for one destination in the order of this hour, and what every interconnection includes. */
+export function Choice() {
+  return (
+    <Section tone="mist">
+      <SectionHead title={title} lead={lead} split />
+      <Stage label={drawing.label} tone="ink" className={styles.stage}>
+        <p>
+          <b>{drawing.name}</b> {drawing.hour}
+        </p>
+        <ol>
+          {drawing.candidates.map((candidate) => (
+            <Row key={candidate.name} {...candidate} />
+          ))}
+        </ol>
+      </Stage>
+      <h3 className={styles.included}>{included}</h3>
+      <Checklist items={items} className={styles.items} />
+    </Section>
+  );
+}
+
+function Row({ name, asr, state, share }: Candidate) {
+  return (
+    <li className={classNames(share === undefined && styles.rests)}>
+      <b>{name}</b>
+      <span>
+        {drawing.asr} {asrText(asr)}
+      </span>
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 4H100" />
+        {share !== undefined && <path className={styles.share} d={`M0 4H${share}`} />}
+      </svg>
+      <span>{share === undefined ? state : `${share}%`}</span>
+    </li>
+  );
+}

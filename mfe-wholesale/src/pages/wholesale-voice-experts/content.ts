@@ -1,0 +1,147 @@
+import type { ChecklistItem } from '@site/ui/checklist.tsx';
+import type { Stat } from '@site/ui/stats.tsx';
+import type { Question } from '../../questions/questions.tsx';
+
+/** One of the carriers that can take a call. */
+export interface Candidate {
+  name: string;
+  /** Answer-seizure ratio of the last hour, in percent. */
+  asr: number;
+  state: string;
+  /** Share of the calls, in percent; none while the route rests. */
+  share?: number;
+}
+
+/** Every word and figure of /wholesale-voice-experts but the routes, which stand in routes.ts. */
+export const content = {
+  hero: {
+    kicker: 'Wholesale voice experts',
+    title: '200+ carriers, one handshake.',
+    lead: 'Hand us your calls once. For each destination they take the carrier that answers best this hour, and the next one when it stops.',
+    rates: 'Get Wholesale Rates',
+    routes: 'See the Routes',
+  },
+  board: {
+    label: 'Voice routes from Dubai',
+    bar: 'Voice routes from Dubai · true distance and bearing',
+    drawing: 'A map with routes from Dubai to thirteen cities on five continents, drawn at true distance and bearing.',
+  },
+  stats: {
+    label: 'Wholesale voice in figures',
+    items: [
+      { value: '200+', label: 'carrier partners' },
+      { value: '98%+', label: 'of calls answered (ASR)' },
+      { value: '180+ s', label: 'average call (ACD)' },
+      { value: '24–48 h', label: 'to interconnect' },
+    ] satisfies Stat[],
+  },
+  routes: {
+    title: 'Eight routes and their price',
+    lead: 'What a minute costs follows the carriers on a route, not the kilometres.',
+    columns: {
+      route: 'Route from Dubai',
+      distance: 'Distance',
+      carriers: 'Carriers',
+      tier: 'Tier',
+      asr: 'ASR',
+      rate: 'USD/min',
+    },
+    km: (km: number) => `${km.toLocaleString('en')} km`,
+    sheet: ['Route from Dubai', 'Destination', 'Carriers', 'Tier', 'ASR', 'USD per minute'],
+    valid: 'Valid from',
+    note: 'before volume discount.',
+    all: 'All rates by region',
+  },
+  benefits: {
+    title: 'What 200 partners change',
+    items: {
+      second: {
+        title: 'Always a next route',
+        text: 'No destination hangs on one partner. A silent carrier is left in under 30 seconds.',
+      },
+      direct: {
+        title: 'Direct where it counts',
+        text: 'Direct or first-choice routes to the networks that take most of your calls.',
+      },
+      contract: {
+        title: 'One contract',
+        text: 'One interconnection, one invoice and one number to call instead of 200.',
+      },
+      cost: {
+        title: 'A better price per route',
+        text: 'Carriers compete for every destination. Buyers save 25% on average.',
+      },
+      caller: {
+        title: 'Callers stay themselves',
+        text: 'The number you send is the number shown, where the country allows it.',
+      },
+      both: {
+        title: 'Traffic both ways',
+        text: 'Bring your own routes: what you sell us is settled against what you buy.',
+      },
+    },
+  },
+  choice: {
+    title: 'How a call finds its carrier',
+    lead: 'The table for every destination is sorted again each hour: first by what was answered, then by price. Below 98%, a route rests.',
+    drawing: {
+      label:
+        'Four carriers for calls to mobiles in Kenya: the direct route takes 62%, two others 27% and 11%, and one with an answer-seizure ratio of 96.9% rests.',
+      name: 'Kenya, mobile',
+      hour: 'this hour',
+      asr: 'ASR',
+      candidates: [
+        { name: 'Direct route', asr: 99.1, state: 'first', share: 62 },
+        { name: 'Carrier in Nairobi', asr: 98.6, state: 'second', share: 27 },
+        { name: 'Carrier in Johannesburg', asr: 98.2, state: 'third', share: 11 },
+        { name: 'Carrier in London', asr: 96.9, state: 'rests' },
+      ] satisfies Candidate[],
+    },
+    included: 'Part of every interconnection',
+    items: [
+      { lead: 'Test calls first.', text: 'To your own destinations, before any traffic.' },
+      { lead: 'Accounts in under 24 hours.', text: 'With addresses and a test number.' },
+      { lead: 'G.711, G.722 and G.729.', text: 'In the order your switch prefers.' },
+      { lead: 'Delay under 3 seconds.', text: 'From the last digit to the first ring.' },
+      { lead: 'Daily figures.', text: 'ASR, ACD and PDD for each destination.' },
+      { lead: 'Call records.', text: 'As files, each morning, for your own billing.' },
+      { lead: 'Rates once a month.', text: 'With the day from which they are valid.' },
+      { lead: 'Support 24/7.', text: 'A carrier desk that picks up the phone.' },
+    ] satisfies ChecklistItem[],
+  },
+  faq: {
+    title: 'Before you interconnect',
+    lead: 'A case of your own?',
+    ask: 'Write to the carrier desk',
+    items: [
+      {
+        question: 'Which volume makes sense?',
+        answer: 'From 100,000 minutes a month. Above 10 million, routes and prices are agreed for you.',
+      },
+      {
+        question: 'Whose network do my calls take?',
+        answer:
+          'That of the carrier that answers best for this destination. There are 200+ of them, and your call records name the route.',
+      },
+      {
+        question: 'Can we sell you our routes?',
+        answer: 'Yes. Your routes are tested like any other, and both directions can be settled on one invoice.',
+      },
+      {
+        question: 'What are the payment terms?',
+        answer: 'Net 15 to net 30, prepaid, postpaid or on credit. There are no setup fees.',
+      },
+      {
+        question: 'What do we need on our side?',
+        answer:
+          'A switch or session border controller that speaks SIP, a fixed address, and about 100 Kbps for each call at the busiest hour.',
+      },
+    ] satisfies Question[],
+  },
+  closing: {
+    title: 'Carrying calls by the day after tomorrow',
+    text: 'Standard interconnections take 24–48 hours, complex ones 1–2 weeks. Name your switch and your five largest destinations.',
+    interconnect: 'Interconnect',
+    trial: 'Start Free Trial',
+  },
+} as const;

@@ -1,0 +1,22 @@
+import { GoLink } from '@site/ui/go-link.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { dayText } from '../../rates/day-text.ts';
+import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
+import { content } from './content.ts';
+import { RouteTable } from './route-table.tsx';
+import styles from './routes-section.module.css';
+
+const { title, lead, valid, note, all } = content.routes;
+
+export function RoutesSection() {
+  return (
+    <Section tone="sand" id="routes">
+      <SectionHead title={title} lead={lead} split />
+      <RouteTable />
+      <p className={styles.note}>
+        {valid} {dayText(ratesValidFrom)}, {note}
+        <GoLink href="/wholesale-voip-rates">{all}</GoLink>
+      </p>
+    </Section>
+  );
+}
