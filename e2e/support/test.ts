@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { Stack } from './stack.ts';
 
 /** Messages a test expects, because it breaks something on purpose. */
@@ -12,21 +12,33 @@ interface Fixtures {
 
 interface WorkerFixtures {
   stack: Stack;
+  /** A tab that stays open, for tests that look at one page after the other. */
+  tab: Page;
+  /** The same with JavaScript switched off. */
+  plainTab: Page;
 }
 
-function watchConsole(page: Page): { watch: ConsoleWatch; unexpected: string[] } {
+/** Notes what the console says until it is told to stop. */
+function watchConsole(page: Page) {
   const expected: RegExp[] = [];
   const unexpected: string[] = [];
   const note = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) unexpected.push(text);
   };
-  page.on('console', (message) => {
+  const onMessage = (message: ConsoleMessage) => {
     if (message.type() === 'error' || message.type() === 'warning')
       note(`${message.text()} (${message.location().url})`);
-  });
-  page.on('pageerror', (error) => note(error.stack ?? error.message));
-  return { watch: { expectMessage: (pattern) => void expected.push(pattern) }, unexpected };
+  };
+  const onError = (error: Error) => note(error.stack ?? error.message);
+  page.on('console', onMessage).on('pageerror', onError);
+  return {
+    watch: { expectMessage: (pattern: RegExp) => void expected.push(pattern) },
+    unexpected,
+    stop: () => void page.off('console', onMessage).off('pageerror', onError),
+  };
 }
+
+const viewport = { width: 1280, height: 800 };
 
 /**
  * Tests of the whole site. Each worker has one running stack; `page` fails its test on any console error or warning
@@ -42,11 +54,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  tab: [
+    async ({ browser, stack }, use) => {
+      const context = await browser.newContext({ baseURL: stack.url, viewport });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  plainTab: [
+    async ({ browser, stack }, use) => {
+      const context = await browser.newContext({ baseURL: stack.url, viewport, javaScriptEnabled: false });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ stack }, use) => use(stack.url),
   consoleWatch: [
     async ({ page }, use) => {
-      const { watch, unexpected } = watchConsole(page);
+      const { watch, unexpected, stop } = watchConsole(page);
       await use(watch);
+      stop();
       expect(unexpected).toEqual([]);
     },
     { auto: true },

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { fetchAll } from '../../mfe-marketing/src/pages/sitemap/content.ts';
 import { inProject } from '../../scripts/root.ts';
-import { allPages, pages } from '../support/pages.ts';
+import { everyPage, pages } from '../support/pages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+import { tour } from '../support/tour.ts';
 
 const axe = readFileSync(inProject('node_modules/axe-core/axe.min.js'), 'utf8');
 const widths = [390, 1440];
@@ -30,10 +31,11 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await hydrated(page);
 }
 
-for (const { path } of allPages) {
-  test(`${path} has no barrier that axe finds, and fits 320 px`, async ({ page }) => {
-    for (const width of widths) {
-      await open(page, path, width);
+for (const { path } of everyPage) {
+  tour(`${path} has no barrier that axe finds, and fits 320 px`, async ({ page }) => {
+    await open(page, path, 1440);
+    for (const width of [1440, 820, 390]) {
+      await page.setViewportSize({ width, height: 900 });
       expect(await violations(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 700 });

@@ -1,7 +1,8 @@
 import type { Page, Response } from 'playwright/test';
 import { follow } from '../support/follow.ts';
-import { allPages, pages } from '../support/pages.ts';
+import { everyPage, pages } from '../support/pages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+import { tour } from '../support/tour.ts';
 
 /** All scripts that the tab has received so far. */
 function receivedScripts(page: Page): Response[] {
@@ -12,16 +13,47 @@ function receivedScripts(page: Page): Response[] {
   return scripts;
 }
 
-const ofRemotes = (scripts: Response[]) =>
-  scripts.map((script) => script.url()).filter((url) => url.includes('/remotes/'));
+/** Files of remotes that the shown document has fetched so far. */
+const remoteFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/remotes/')),
+  );
 
-for (const { path, heading } of allPages) {
-  test(`${path} comes to life without a word in the console`, async ({ page }) => {
-    await page.goto(path);
+/**
+ * Words of the main part as the document brought them, and as they are shown now.
+ * @param selector what must not change when the page comes to life
+ */
+const wordsBeforeAndAfter = (page: Page, html: string, selector: string) =>
+  page.evaluate(
+    ([text, wanted]) => {
+      const wordsOf = (shown: Document) =>
+        [...shown.querySelectorAll(wanted)].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
+      return { before: wordsOf(new DOMParser().parseFromString(text, 'text/html')), after: wordsOf(document) };
+    },
+    [html, selector] as const,
+  );
+
+const HEADINGS = 'main :is(h1, h2, h3, h4)';
+
+for (const { path, isReadOnly } of everyPage) {
+  tour(`${path} comes to life with the words of its document, and without one in the console`, async ({ page }) => {
+    const response = await page.goto(path);
     await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const html = (await response?.text()) ?? '';
+    // Live controls answer to the visitor and to the time of day.
+    const { before, after } = await wordsBeforeAndAfter(page, html, isReadOnly ? 'main' : HEADINGS);
+    expect(before).not.toEqual([]);
+    expect(after).toEqual(before);
+
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
+    if (!isReadOnly) return;
+    expect(await remoteFiles(page)).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).hover();
+    await expect.poll(() => remoteFiles(page)).not.toEqual([]);
   });
 }
 
@@ -44,20 +76,7 @@ test('pages of all remotes run on one React', async ({ page }) => {
 
   const texts = await Promise.all(scripts.map((script) => script.text()));
   const holding = (mark: RegExp) => texts.filter((text) => mark.test(text)).length;
-  expect(ofRemotes(scripts).length).toBeGreaterThan(3);
+  expect(scripts.filter((script) => script.url().includes('/remotes/')).length).toBeGreaterThan(3);
   expect(holding(/\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/)).toBe(1);
   expect(holding(/__REACT_DEVTOOLS_GLOBAL_HOOK__/)).toBe(1);
 });
-
-for (const { path } of allPages.filter(({ isReadOnly }) => isReadOnly)) {
-  test(`${path} fetches no code of a remote until a visitor approaches a link`, async ({ page }) => {
-    const scripts = receivedScripts(page);
-    await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(ofRemotes(scripts)).toEqual([]);
-
-    await page.getByRole('link', { name: 'Contact', exact: true }).first().hover();
-    await expect.poll(() => ofRemotes(scripts)).not.toEqual([]);
-  });
-}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
+import { article as sipArticle } from '../../mfe-support/src/pages/articles/sip-trunking-configuration/content.ts';
 import { follow } from '../support/follow.ts';
-import { type ExpectedPage, pages } from '../support/pages.ts';
+import { type NamedPage, pages } from '../support/pages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 /** Puts something into the tab that only a document load takes away. */
@@ -9,13 +10,13 @@ const markOf = (page: Page) => page.evaluate(() => (window as { mark?: string })
 
 const scriptsOfRemotes = '**/remotes/**/*.js';
 
-async function open(page: Page, { path }: ExpectedPage): Promise<void> {
+async function open(page: Page, { path }: NamedPage): Promise<void> {
   await page.goto(path);
   await hydrated(page);
   await markTab(page);
 }
 
-async function shows(page: Page, { path, title, heading }: ExpectedPage): Promise<void> {
+async function shows(page: Page, { path, title, heading }: NamedPage): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -91,7 +92,7 @@ test('back and forward lead through the pages without loading a document', async
   await shows(page, pages.contact);
   await page.goBack();
   await shows(page, pages.sipArticle);
-  await expect(page.getByRole('main')).toContainText(pages.sipArticle.words[0] ?? '');
+  await expect(page.getByRole('main')).toContainText(sipArticle.lead);
   await page.goForward();
   await shows(page, pages.contact);
   expect(await markOf(page)).toBe('same document');

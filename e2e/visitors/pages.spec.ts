@@ -15,7 +15,7 @@ import { ratesPageSheet } from '../../mfe-wholesale/src/rates/rates-page-sheet.t
 import { contactTopics } from '../../packages/contracts/src/topics.ts';
 import { contactLabels, messageFor } from '../../packages/forms/src/contact/content.ts';
 import { pricingExpertLabels } from '../../packages/forms/src/pricing-expert/content.ts';
-import { allPages, pages, site } from '../support/pages.ts';
+import { everyPage, pages, site } from '../support/pages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
 const SAVING = `Save ${yearlySaving(plans)}% annually`;
@@ -197,7 +197,7 @@ test.describe('Sitemap', () => {
   test('shows every page, and only those of the chosen category', async ({ page }) => {
     await open(page, '/sitemap');
     const rows = page.getByRole('table').locator('tbody tr:visible');
-    await expect(rows).toHaveCount(allPages.length + files.length);
+    await expect(rows).toHaveCount(everyPage.length + files.length);
 
     for (const category of categoryOrder) {
       const radio = page.getByRole('radio', { name: new RegExp(`^${category} `) });
@@ -217,7 +217,7 @@ test.describe('Sitemap', () => {
     const logged = page.waitForEvent('console');
     await page.getByRole('button', { name: fetchAll.button }).click();
     const lines = (await logged).text().split('\n');
-    const expected = [...allPages.map(({ path }) => path), ...files.map(({ href }) => href)];
+    const expected = [...everyPage.map(({ path }) => path), ...files.map(({ href }) => href)];
     expect(lines.sort()).toEqual(expected.map((path) => new URL(path, site.origin).href).sort());
     await expect(page.getByText(fetchAll.logged(expected.length))).toBeVisible();
     const listed = new Set(lines.map((line) => new URL(line).pathname));
