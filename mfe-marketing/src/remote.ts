@@ -3,9 +3,10 @@ import { about } from './pages/about/declaration.ts';
 import { careers } from './pages/careers/declaration.ts';
 import { contact } from './pages/contact/declaration.ts';
 import { home } from './pages/home/declaration.ts';
+import { integrationsPage } from './pages/integrations/declaration.ts';
 import { pricing } from './pages/pricing/declaration.ts';
 import { signup } from './pages/signup/declaration.ts';
 import { sitemap } from './pages/sitemap/declaration.ts';
 import { solutions } from './solutions/solutions.ts';
 
-export default definePages([home, pricing, contact, signup, sitemap, about, ...solutions, careers]);
+export default definePages([home, pricing, integrationsPage, contact, signup, sitemap, about, ...solutions, careers]);

@@ -1,0 +1,51 @@
+import { ButtonLink } from '@site/ui/button.tsx';
+import { CtaBand } from '@site/ui/cta-band.tsx';
+import { HeroPlain } from '@site/ui/hero-plain.tsx';
+import { Rows } from '@site/ui/rows.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Stats } from '@site/ui/stats.tsx';
+import { closing, hero, integrations, others, popular } from './content.ts';
+import { CustomIntegration } from './custom-integration.tsx';
+import { NameTiles } from './name-tiles.tsx';
+import styles from './page.module.css';
+
+export default function IntegrationsPage() {
+  return (
+    <>
+      <HeroPlain title={hero.title} lead={hero.lead}>
+        <div className={styles.figures}>
+          <Stats items={hero.figures} ruled />
+        </div>
+      </HeroPlain>
+      <Section tone="sand">
+        <SectionHead title={popular.title} lead={popular.lead} split />
+        <NameTiles items={integrations.filter((integration) => integration.popular)} />
+      </Section>
+      <Section>
+        <SectionHead title={others.title} lead={others.lead} />
+        <Rows
+          items={integrations
+            .filter((integration) => !integration.popular)
+            .map(({ name, category, description, features }) => ({
+              mark: category,
+              title: name,
+              text: (
+                <>
+                  {description} <span className={styles.features}>{features.join(' · ')}</span>
+                </>
+              ),
+            }))}
+        />
+      </Section>
+      <CustomIntegration />
+      <CtaBand title={closing.title} text={closing.text}>
+        <ButtonLink href="/signup" look="accent" go>
+          {closing.trial}
+        </ButtonLink>
+        <ButtonLink href="/solutions/integrations" look="line">
+          {closing.product}
+        </ButtonLink>
+      </CtaBand>
+    </>
+  );
+}
