@@ -5,8 +5,20 @@ import { contact } from './pages/contact/declaration.ts';
 import { home } from './pages/home/declaration.ts';
 import { integrationsPage } from './pages/integrations/declaration.ts';
 import { pricing } from './pages/pricing/declaration.ts';
+import { privacyPolicy } from './pages/privacy-policy/declaration.ts';
 import { signup } from './pages/signup/declaration.ts';
 import { sitemap } from './pages/sitemap/declaration.ts';
 import { solutions } from './solutions/solutions.ts';
 
-export default definePages([home, pricing, integrationsPage, contact, signup, sitemap, about, ...solutions, careers]);
+export default definePages([
+  home,
+  pricing,
+  integrationsPage,
+  contact,
+  signup,
+  sitemap,
+  about,
+  ...solutions,
+  careers,
+  privacyPolicy,
+]);

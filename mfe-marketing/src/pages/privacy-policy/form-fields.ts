@@ -1,0 +1,48 @@
+import type { FormName } from '@site/contracts/forms';
+
+interface FormFields {
+  form: string;
+  /** Stored with every entry: words by name of the field. */
+  always: Readonly<Record<string, string>>;
+  /** Stored if the visitor filled them in. */
+  optional: Readonly<Record<string, string>>;
+}
+
+/** What each form of the site stores; a test holds it against the forms themselves. */
+export const formFields: Readonly<Record<FormName, FormFields>> = {
+  contact: {
+    form: 'Contact',
+    always: { firstName: 'first name', lastName: 'last name', email: 'email', message: 'message' },
+    optional: { company: 'company', teamSize: 'team size', topic: 'topic of the link you came by' },
+  },
+  signup: {
+    form: 'Free trial',
+    always: {
+      firstName: 'first name',
+      lastName: 'last name',
+      email: 'email',
+      company: 'company',
+      phone: 'phone',
+      employees: 'company size',
+    },
+    optional: {},
+  },
+  'pricing-expert': {
+    form: 'Pricing expert',
+    always: { email: 'email', solution: 'solution', contactMethod: 'email or phone, for the answer' },
+    optional: { phone: 'phone', note: 'note' },
+  },
+  newsletter: { form: 'Newsletter', always: { email: 'email' }, optional: {} },
+};
+
+const listed = (fields: FormFields['always']) => {
+  const words = Object.values(fields).join(', ');
+  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Nothing else';
+};
+
+/** One row per form: name, fields always stored, fields stored if given. */
+export const formFieldRows = Object.values(formFields).map(({ form, always, optional }) => [
+  form,
+  listed(always),
+  listed(optional),
+]);
