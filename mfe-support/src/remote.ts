@@ -1,6 +1,7 @@
 import { definePages } from '@site/remote-kit';
 import { apiDocs } from './pages/api-docs/declaration.ts';
 import { callAnalytics } from './pages/articles/call-analytics/declaration.ts';
+import { microsoftTeamsIntegration } from './pages/articles/microsoft-teams-integration/declaration.ts';
 import { networkOptimization } from './pages/articles/network-optimization/declaration.ts';
 import { sipTrunkingConfiguration } from './pages/articles/sip-trunking-configuration/declaration.ts';
 import { helpCenter } from './pages/help-center/declaration.ts';
@@ -13,4 +14,5 @@ export default definePages([
   helpCenter,
   systemStatus,
   callAnalytics,
+  microsoftTeamsIntegration,
 ]);

@@ -1,7 +1,13 @@
 import type { Article } from '../articles/article.ts';
 import { article as callAnalytics } from '../pages/articles/call-analytics/content.ts';
+import { article as microsoftTeamsIntegration } from '../pages/articles/microsoft-teams-integration/content.ts';
 import { article as networkOptimization } from '../pages/articles/network-optimization/content.ts';
 import { article as sipTrunkingConfiguration } from '../pages/articles/sip-trunking-configuration/content.ts';
 
 /** Articles whose whole text can be searched. */
-export const writtenArticles: readonly Article[] = [sipTrunkingConfiguration, networkOptimization, callAnalytics];
+export const writtenArticles: readonly Article[] = [
+  sipTrunkingConfiguration,
+  networkOptimization,
+  callAnalytics,
+  microsoftTeamsIntegration,
+];
