@@ -1,7 +1,14 @@
 import { definePages } from '@site/remote-kit';
 import { sipTrunking } from './pages/sip-trunking/declaration.ts';
+import { voipResellerMustHave } from './pages/voip-reseller-must-have/declaration.ts';
 import { wholesaleVoiceExperts } from './pages/wholesale-voice-experts/declaration.ts';
 import { wholesaleVoipExperts } from './pages/wholesale-voip-experts/declaration.ts';
 import { wholesaleVoipRates } from './pages/wholesale-voip-rates/declaration.ts';
 
-export default definePages([sipTrunking, wholesaleVoiceExperts, wholesaleVoipExperts, wholesaleVoipRates]);
+export default definePages([
+  sipTrunking,
+  voipResellerMustHave,
+  wholesaleVoiceExperts,
+  wholesaleVoipExperts,
+  wholesaleVoipRates,
+]);

@@ -1,0 +1,29 @@
+import { Stage } from '@site/ui/stage.tsx';
+import { balancePath, breakEvenX, fullStart, HEIGHT, smallStart, WIDTH, zero } from './break-even.ts';
+import styles from './break-even-chart.module.css';
+import { content } from './content.ts';
+
+const { label, above, below, ticks, unit } = content.breakEven.drawing;
+
+export function BreakEvenChart() {
+  return (
+    <Stage label={label} className={styles.stage}>
+      <div className={styles.plot}>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <path className={styles.zero} d={`M0 ${zero}H${WIDTH}`} />
+          <path className={styles.full} d={balancePath(fullStart)} />
+          <path className={styles.small} d={balancePath(smallStart)} />
+          <path className={styles.even} d={`M${breakEvenX(smallStart)} ${zero}h0M${breakEvenX(fullStart)} ${zero}h0`} />
+        </svg>
+        <span>{above}</span>
+        <span>{below}</span>
+      </div>
+      <p>
+        {ticks.map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </p>
+      <p className={styles.unit}>{unit}</p>
+    </Stage>
+  );
+}

@@ -1,0 +1,35 @@
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Stats } from '@site/ui/stats.tsx';
+import { BreakEvenChart } from './break-even-chart.tsx';
+import styles from './break-even-section.module.css';
+import { content } from './content.ts';
+
+const { title, lead, starts, stats } = content.breakEven;
+
+const thousands = (usd: number) => `$${usd / 1000}K`;
+
+/** What a start costs and when it is earned, small and full. */
+export function BreakEvenSection() {
+  return (
+    <Section id="break-even">
+      <SectionHead title={title} lead={lead} split />
+      <div className={styles.columns}>
+        <BreakEvenChart />
+        <ul className={styles.starts}>
+          {starts.map(({ name, cost, breakEven, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <p>
+                <b>
+                  {thousands(cost)}, even after {breakEven} months
+                </b>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Stats items={stats} ruled />
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { balance, balancePath, breakEvenX, fullStart, HEIGHT, smallStart, WIDTH, zero } from './break-even.ts';
+
+describe.each([smallStart, fullStart])('$name', (start) => {
+  test('begins with what it costs and is even in its month', () => {
+    expect(balance(start, 0)).toBe(-start.cost);
+    expect(balance(start, start.breakEven)).toBe(0);
+  });
+
+  test('is drawn through the point at which it is even, within the drawing', () => {
+    const points = [...balancePath(start).matchAll(/[ML](\d+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    expect(points).toContainEqual([breakEvenX(start), zero]);
+    expect(points.at(-1)?.[0]).toBe(WIDTH);
+    for (const [, y] of points) {
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(HEIGHT);
+    }
+  });
+});
+
+test('a start costs 5K–25K USD and is even after 6–12 months', () => {
+  expect(smallStart).toMatchObject({ cost: 5000, breakEven: 6 });
+  expect(fullStart).toMatchObject({ cost: 25_000, breakEven: 12 });
+});

@@ -1,0 +1,33 @@
+import { content, type Start } from './content.ts';
+
+/** The drawing: twelve months wide, from the deepest spending to what the small start has earned by then. */
+export const MONTHS = 12;
+const MONTH_WIDTH = 50;
+export const WIDTH = MONTHS * MONTH_WIDTH;
+export const HEIGHT = 300;
+const USD_PER_UNIT = 130;
+const TOP_USD = 12_000;
+
+/** Income grows with the number of customers, so the sum of it grows faster than in a straight line. */
+const GROWTH = 1.6;
+
+/** What a start has earned in all after some months, less what it cost; zero at its break-even. */
+export const balance = ({ cost, breakEven }: Pick<Start, 'cost' | 'breakEven'>, month: number) =>
+  cost * ((month / breakEven) ** GROWTH - 1);
+
+const xOf = (month: number) => month * MONTH_WIDTH;
+const yOf = (usd: number) => Math.round(((TOP_USD - usd) / USD_PER_UNIT) * 10) / 10;
+
+/** Height of the line between spent and earned. */
+export const zero = yOf(0);
+
+/** A start as a line over the months. */
+export const balancePath = (start: Start) =>
+  Array.from({ length: 2 * MONTHS + 1 }, (_, half) => half / 2)
+    .map((month) => `${month ? 'L' : 'M'}${xOf(month)} ${yOf(balance(start, month))}`)
+    .join('');
+
+/** Where a start crosses zero. */
+export const breakEvenX = ({ breakEven }: Pick<Start, 'breakEven'>) => xOf(breakEven);
+
+export const [smallStart, fullStart] = content.breakEven.starts;
