@@ -4,6 +4,7 @@ import { careers } from './pages/careers/declaration.ts';
 import { contact } from './pages/contact/declaration.ts';
 import { home } from './pages/home/declaration.ts';
 import { integrationsPage } from './pages/integrations/declaration.ts';
+import { partners } from './pages/partners/declaration.ts';
 import { pricing } from './pages/pricing/declaration.ts';
 import { privacyPolicy } from './pages/privacy-policy/declaration.ts';
 import { signup } from './pages/signup/declaration.ts';
@@ -21,4 +22,5 @@ export default definePages([
   ...solutions,
   careers,
   privacyPolicy,
+  partners,
 ]);

@@ -5,6 +5,8 @@ import styles from './quotes.module.css';
 export interface Quote {
   /** What changed, as a figure: `"−38%"`. */
   metric: string;
+  /** What the words are about. */
+  title?: string;
   /** Full stars, 1 to 5, and how they are read out. */
   rating?: { stars: number; label: string };
   words: string;
@@ -13,14 +15,15 @@ export interface Quote {
   role: string;
 }
 
-/** What customers say, three side by side, each under the figure it explains. */
+/** What customers say, two or three side by side, each under the figure it explains. */
 export function Quotes({ items }: { items: readonly Quote[] }) {
   return (
     <div className={styles.quotes}>
-      {items.map(({ metric, rating, words, name, role }) => (
+      {items.map(({ metric, title, rating, words, name, role }) => (
         <figure key={name}>
           <p className={styles.metric}>{metric}</p>
           {rating && <Stars {...rating} />}
+          {title && <h3>{title}</h3>}
           <blockquote>{words}</blockquote>
           <figcaption>
             <b>{name}</b>

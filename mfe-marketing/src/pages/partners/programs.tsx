@@ -1,0 +1,28 @@
+import { contactPath } from '@site/contracts';
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Checklist } from '@site/ui/checklist.tsx';
+import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { programs, programsHead } from './content.ts';
+import styles from './page.module.css';
+
+/** The programs in joined columns, each under what it earns. */
+export function Programs() {
+  return (
+    <div className={styles.programs}>
+      {programs.map(({ title, figure, description, benefits, topic }) => (
+        <article key={title}>
+          <h3>{title}</h3>
+          <p className={styles.figure}>
+            <b>{figure.value}</b> {figure.label}
+          </p>
+          <p>{description}</p>
+          <Checklist items={benefits} />
+          <ButtonLink href={contactPath(topic)} wide>
+            {programsHead.join}
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          </ButtonLink>
+        </article>
+      ))}
+    </div>
+  );
+}
