@@ -1,7 +1,9 @@
 import { definePages } from '@site/remote-kit';
 import { apiDocs } from './pages/api-docs/declaration.ts';
+import { businessContinuity } from './pages/articles/business-continuity/declaration.ts';
 import { callAnalytics } from './pages/articles/call-analytics/declaration.ts';
 import { microsoftTeamsIntegration } from './pages/articles/microsoft-teams-integration/declaration.ts';
+import { multiSiteDeployment } from './pages/articles/multi-site-deployment/declaration.ts';
 import { networkOptimization } from './pages/articles/network-optimization/declaration.ts';
 import { sipTrunkingConfiguration } from './pages/articles/sip-trunking-configuration/declaration.ts';
 import { helpCenter } from './pages/help-center/declaration.ts';
@@ -9,10 +11,12 @@ import { systemStatus } from './pages/system-status/declaration.ts';
 
 export default definePages([
   apiDocs,
+  businessContinuity,
+  callAnalytics,
+  microsoftTeamsIntegration,
+  multiSiteDeployment,
   networkOptimization,
   sipTrunkingConfiguration,
   helpCenter,
   systemStatus,
-  callAnalytics,
-  microsoftTeamsIntegration,
 ]);

@@ -310,7 +310,7 @@ export const article: Article<NetworkDrawing> = {
             ['Bad at the same minute each hour', 'Backup or sync', 'Traffic graph; give it CS1 and a limit'],
             ['One desk only', 'Cable, port, headset', 'Swap with the neighbour'],
             ['One floor only', 'Uplink or access point', 'Error counters, channel use'],
-            ['All sites at once', 'Host or transit', '`mtr` from two providers, then System Status'],
+            ['All sites at once', 'Host or transit', '`mtr` from two providers, then [System Status](/system-status)'],
             ['Sound one way, or none', 'NAT or firewall', 'Not quality: check ports and SIP ALG'],
             [
               'Echo of your own voice',

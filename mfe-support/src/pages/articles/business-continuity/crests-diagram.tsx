@@ -1,0 +1,53 @@
+import { Diagram, DiagramNote } from '@site/ui/diagram.tsx';
+import { fallen, standing, voices, whole } from './crest-lines.ts';
+
+/** A crest that has broken, and the next one, to which the call has moved. */
+export function CrestsDiagram() {
+  return (
+    <Diagram label="One crest breaks and its sun goes out; in under 30 seconds the call moves to the next crest, where the voice line runs on">
+      <svg viewBox="0 -4 640 256" aria-hidden="true">
+        <circle cx="165" cy="98" r="26" fill="none" stroke="var(--stone-500)" strokeWidth="2" strokeDasharray="4 6" />
+        <path d={standing} fill="var(--gulf-600)" />
+        <path d={fallen} fill="var(--gulf-400)" />
+        <CallOnNextCrest />
+        <g fill="none" stroke="var(--ink-900)" strokeWidth="2">
+          <path d="M198 76C250 32 350 26 408 62" strokeDasharray="5 6" />
+          <path d="m397 48 12 14-18 3" />
+        </g>
+        <text x="300" y="24" textAnchor="middle">
+          under 30 s
+        </text>
+        <text x="100" y="240" textAnchor="middle">
+          Out of service
+        </text>
+        <text x="464" y="240" textAnchor="middle">
+          Takes the call
+        </text>
+        <DiagramNote x="300" y="70" textAnchor="middle">
+          for new calls
+        </DiagramNote>
+      </svg>
+    </Diagram>
+  );
+}
+
+function CallOnNextCrest() {
+  return (
+    <>
+      <clipPath id="next-crest">
+        <path d={whole} />
+      </clipPath>
+      <circle cx="464" cy="92" r="30" fill="var(--sun-500)" />
+      <g fill="none" stroke="var(--sun-500)">
+        <circle cx="464" cy="92" r="42" />
+        <circle cx="464" cy="92" r="55" opacity=".5" />
+      </g>
+      <path d={whole} fill="var(--ink-900)" />
+      <g clipPath="url(#next-crest)" fill="none" stroke="var(--gulf-300)" strokeWidth="1.25">
+        {voices.map(({ path, opacity }) => (
+          <path key={opacity} d={path} opacity={opacity} />
+        ))}
+      </g>
+    </>
+  );
+}

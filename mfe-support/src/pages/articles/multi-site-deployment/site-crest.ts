@@ -1,0 +1,35 @@
+import { voiceLine } from '@site/ui/vignettes/voice-line.ts';
+
+const BASE = 222;
+
+/** Ridge of the dune that all sites stand on: two tops, level ground at both ends. */
+const ridge = (x: number) =>
+  Math.round(BASE - 96 * Math.exp(-(((x - 250) / 130) ** 2)) - 62 * Math.exp(-(((x - 470) / 90) ** 2)));
+
+const points = Array.from({ length: 33 }, (_, index) => index * 20);
+
+export const crest = `M${points.map((x) => `${x} ${ridge(x)}`).join('L')}V${BASE}H0Z`;
+
+/** Sites in the order in which they join; the radius grows with their people. */
+export const sites = [
+  { name: 'Nairobi', x: 92, radius: 13 },
+  { name: 'London', x: 184, radius: 19 },
+  { name: 'Dubai', x: 290, radius: 28 },
+  { name: 'Mumbai', x: 408, radius: 17 },
+  { name: 'Singapore', x: 548, radius: 22 },
+].map((site) => ({ ...site, y: ridge(site.x) }));
+
+/** One voice under all sites, quieter the deeper it runs. */
+export const voices = [
+  { below: 16, loudness: 5, opacity: 0.9 },
+  { below: 34, loudness: 3.5, opacity: 0.6 },
+  { below: 52, loudness: 2.5, opacity: 0.35 },
+].map(({ below, loudness, opacity }) => ({
+  opacity,
+  path: voiceLine({
+    from: 0,
+    to: 640,
+    ridge: (x) => ridge(x) + below,
+    strength: (x) => loudness * Math.abs(Math.sin(x / 47)) + 0.5,
+  }),
+}));

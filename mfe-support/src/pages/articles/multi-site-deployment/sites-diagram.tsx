@@ -1,0 +1,33 @@
+import { Diagram, DiagramNote } from '@site/ui/diagram.tsx';
+import { crest, sites, voices } from './site-crest.ts';
+
+/** Offices as suns behind one crest, through which the same voice runs. */
+export function SitesDiagram() {
+  return (
+    <Diagram label="Five offices, from Nairobi to Singapore, stand as suns on one crest; the same voice line runs under all of them">
+      <svg viewBox="0 40 640 212" aria-hidden="true">
+        <clipPath id="site-crest">
+          <path d={crest} />
+        </clipPath>
+        {sites.map(({ name, x, y, radius }) => (
+          <g key={name}>
+            <circle cx={x} cy={y - radius / 3} r={radius} fill="var(--sun-500)" />
+            <circle cx={x} cy={y - radius / 3} r={radius + 9} fill="none" stroke="var(--sun-500)" />
+            <text x={x} y={y - radius * 1.4 - 20} textAnchor="middle">
+              {name}
+            </text>
+          </g>
+        ))}
+        <path d={crest} fill="var(--ink-900)" />
+        <g clipPath="url(#site-crest)" fill="none" stroke="var(--gulf-300)" strokeWidth="1.25">
+          {voices.map(({ path, opacity }) => (
+            <path key={opacity} d={path} opacity={opacity} />
+          ))}
+        </g>
+        <DiagramNote x="320" y="245" textAnchor="middle">
+          one numbering plan, one directory, one way to route a call
+        </DiagramNote>
+      </svg>
+    </Diagram>
+  );
+}
