@@ -9,6 +9,7 @@ import { pricing } from './pages/pricing/declaration.ts';
 import { privacyPolicy } from './pages/privacy-policy/declaration.ts';
 import { signup } from './pages/signup/declaration.ts';
 import { sitemap } from './pages/sitemap/declaration.ts';
+import { termsOfService } from './pages/terms-of-service/declaration.ts';
 import { solutions } from './solutions/solutions.ts';
 
 export default definePages([
@@ -23,4 +24,5 @@ export default definePages([
   careers,
   privacyPolicy,
   partners,
+  termsOfService,
 ]);
