@@ -37,7 +37,7 @@ describe.each(pages)('$path', ({ declaration, html, hrefs, questions }) => {
   test('answers five questions, to search engines in the same words', () => {
     expect(questions).toHaveLength(5);
     const asked = questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } }));
-    expect(declaration.meta.jsonLd).toMatchObject([
+    expect(declaration.meta.jsonLd?.slice(0, 2)).toMatchObject([
       { '@type': 'BreadcrumbList' },
       { '@type': 'FAQPage', mainEntity: asked },
     ]);

@@ -1,13 +1,22 @@
 import styles from './tier-stairs.module.css';
 import { discountText, type VolumeTier } from './volume-tier.ts';
 
+export interface TierStairsProps {
+  tiers: readonly VolumeTier[];
+  /** The tier that is the visitor's, and the words that say so. */
+  mark?: { tier: string | undefined; words: string };
+}
+
 /** Four tiers as steps: height is volume, the last one is ink with the dune corner. Stacked on phones. */
-export function TierStairs({ tiers }: { tiers: readonly VolumeTier[] }) {
+export function TierStairs({ tiers, mark }: TierStairsProps) {
   return (
     <ol className={styles.stairs}>
       {tiers.map(({ tier, volume, discount, features }) => (
         <li key={tier}>
-          <p className={styles.top}>{discountText(discount)}</p>
+          <p className={styles.top}>
+            {discountText(discount)}
+            {mark?.tier === tier && <span>{mark.words}</span>}
+          </p>
           <h3>
             {tier} <span>{volume} min</span>
           </h3>

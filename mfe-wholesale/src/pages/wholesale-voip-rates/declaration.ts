@@ -1,4 +1,8 @@
 import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
+import { rateProduct } from '../../rates/rate-product.ts';
+import { allRates } from '../../rates/rates-page-rates.ts';
+import { ratesPageMinimum } from '../../rates/rates-page-tiers.ts';
+import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
 import { content } from './content.ts';
 
 const path = '/wholesale-voip-rates';
@@ -15,7 +19,18 @@ export const wholesaleVoipRates: PageDeclaration = {
       title: 'Every minute has a price. Here it is.',
       description: 'Wholesale VoIP rates from $0.0038 per minute, with volume tiers, calculator and rate sheet.',
     },
-    jsonLd: [breadcrumbs(title, path), faqPage(content.faq.items)],
+    jsonLd: [
+      breadcrumbs(title, path),
+      faqPage(content.faq.items),
+      rateProduct({
+        name: title,
+        description: 'VoIP minutes to sixteen destinations in four regions, before volume discount',
+        path,
+        rates: allRates,
+        minimum: ratesPageMinimum,
+        validFrom: ratesValidFrom,
+      }),
+    ],
   },
   sitemap: {
     title,

@@ -1,0 +1,33 @@
+import { contactPath, type PageProps } from '@site/contracts';
+import { ButtonLink } from '@site/ui/button.tsx';
+import { CtaBand } from '@site/ui/cta-band.tsx';
+import { Questions } from '../../questions/questions.tsx';
+import { Benefits } from './benefits.tsx';
+import { CalculatorSection } from './calculator-section.tsx';
+import { content } from './content.ts';
+import { Included } from './included.tsx';
+import { RatesHero } from './rates-hero.tsx';
+import { TerminationTable } from './termination-table.tsx';
+
+const { faq, closing } = content;
+
+export default function WholesaleVoiceTerminationRatesPage({ site }: PageProps) {
+  return (
+    <>
+      <RatesHero brand={site.brand} />
+      <TerminationTable />
+      <CalculatorSection />
+      <Benefits />
+      <Included />
+      <Questions name="price-list" topic="wholesale-rates" {...faq} />
+      <CtaBand title={closing.title} text={closing.text}>
+        <ButtonLink look="accent" href={contactPath('rate-specialist')} go>
+          {closing.compare}
+        </ButtonLink>
+        <ButtonLink look="line" href="/signup">
+          {closing.trial}
+        </ButtonLink>
+      </CtaBand>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { contactPath } from '@site/contracts';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { dayText } from '../../rates/day-text.ts';
+import { rateText } from '../../rates/rate.ts';
+import { RateBar } from '../../rates/rate-bar.tsx';
+import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
+import { terminationRates } from '../../rates/termination-rates.ts';
+import { content } from './content.ts';
+import styles from './termination-table.module.css';
+
+const { title, lead, name, columns, scale, from, note, ask, askEnd } = content.table;
+
+const prices = terminationRates.map(({ rate }) => rate);
+const lowest = rateText(Math.min(...prices));
+const highest = rateText(Math.max(...prices));
+
+/** All rates in one table, lowest first: their bars together are the slope of a dune. */
+export function TerminationTable() {
+  return (
+    <Section id="rates">
+      <SectionHead title={title(lowest, highest)} lead={lead} split />
+      <table className={styles.table} aria-label={name}>
+        <thead>
+          <tr>
+            <th scope="col">{columns.destination}</th>
+            <th scope="col">{columns.prefix}</th>
+            <th scope="col">{columns.region}</th>
+            <th scope="col">
+              <VisuallyHidden>{scale}</VisuallyHidden>
+            </th>
+            <th scope="col">{columns.rate}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {terminationRates.map(({ destination, prefix, region, rate }) => (
+            <tr key={destination}>
+              <th scope="row">{destination}</th>
+              <td>+{prefix}</td>
+              <td>{region}</td>
+              <td>
+                <RateBar rate={rate} />
+              </td>
+              <td>{rateText(rate)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.foot}>
+        {from} <time dateTime={ratesValidFrom}>{dayText(ratesValidFrom)}</time>, {note}{' '}
+        <a href={contactPath('termination')}>{ask}</a> {askEnd}
+      </p>
+    </Section>
+  );
+}
