@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { answers } from '../../mfe-wholesale/src/calculator/rate-answer-content.ts';
+import { rateForm } from '../../mfe-wholesale/src/calculator/rate-form-content.ts';
+import { content as termination } from '../../mfe-wholesale/src/pages/voip-termination/content.ts';
+import { content } from '../../mfe-wholesale/src/pages/wholesale-voice-termination-rates/content.ts';
+import { rateSheetColumns } from '../../mfe-wholesale/src/rates/rate-sheet.ts';
+import { terminationSheet } from '../../mfe-wholesale/src/rates/termination-sheet.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const PATH = '/wholesale-voice-termination-rates';
+
+const cellsOf = async (file: string) =>
+  (await readFile(file, 'utf8'))
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => line.split(','));
+
+test.describe('Termination rates', () => {
+  test('the downloaded sheet holds exactly the rates that the table shows', async ({ page }) => {
+    await page.goto(PATH);
+    const shown: string[][] = [];
+    for (const row of await page.locator('#rates tbody tr').all()) {
+      const [destination = '', prefix = '', region = '', , rate = ''] = await row.locator('th, td').allTextContents();
+      shown.push([destination, prefix.replace('+', ''), region, rate.replace('$', '')]);
+    }
+    expect(shown).toHaveLength(16);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: content.hero.sheet }).click();
+    const sheet = await download;
+    expect(sheet.suggestedFilename()).toMatch(/^dunevox-voice-termination-rates-\d{4}-\d\d-\d\d\.csv$/);
+    const [head, ...lines] = await cellsOf(await sheet.path());
+    expect(head).toEqual(rateSheetColumns(terminationSheet));
+    expect(lines.map((cells) => cells.slice(0, 4))).toEqual(shown);
+  });
+
+  test('the termination page offers the same sheet', async ({ page }) => {
+    await page.goto('/voip-termination');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: termination.hero.rates }).click();
+    const [, ...lines] = await cellsOf(await (await download).path());
+    expect(lines.map((cells) => cells.slice(0, 4))).toEqual(terminationSheet.rows);
+  });
+
+  test('the calculator marks the step of a volume and gives both ends of its cost', async ({ page }) => {
+    await page.goto(PATH);
+    await hydrated(page);
+    await page.getByRole('link', { name: content.hero.calculate }).click();
+    const form = page.getByRole('form', { name: rateForm.title });
+    const answer = form.getByRole('status');
+    const marked = page.locator('#calculator li').filter({ hasText: content.calculator.mark });
+    await expect(marked.getByRole('heading')).toContainText('Professional');
+
+    await form.getByLabel(rateForm.fields.destination.label).selectOption('Egypt');
+    await form.getByLabel(rateForm.fields.minutes.label).fill('2M');
+    await form.getByLabel(rateForm.fields.rate.label).fill('0.021');
+    await expect(answer).toContainText('Enterprise, 10–20% off');
+    await expect(answer).toContainText('$31,200–$35,100');
+    await expect(answer).toContainText(answers.less('$6,900 to $10,800', '$42,000'));
+    await expect(marked.getByRole('heading')).toContainText('Enterprise');
+
+    await form.getByLabel(rateForm.fields.minutes.label).fill('60,000');
+    await expect(answer).toContainText(answers.belowTiers);
+    await expect(marked).toHaveCount(0);
+
+    await form.getByLabel(rateForm.fields.minutes.label).fill('40,000');
+    await expect(answer).toContainText(answers.tooSmall.sentence('50,000'));
+  });
+
+  test('says what is wrong with a number at its field', async ({ page }) => {
+    await page.goto(PATH);
+    await hydrated(page);
+    const minutes = page.getByLabel(rateForm.fields.minutes.label);
+    await minutes.fill('many');
+    await expect(minutes).toHaveAccessibleDescription(answers.errors.minutes);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('rates, stairs and sheet are all there, and the calculator says what it needs', async ({ page }) => {
+      await page.goto(PATH);
+      await expect(page.locator('#calculator noscript')).toBeVisible();
+      await expect(page.getByRole('table', { name: content.table.name }).locator('tbody tr')).toHaveCount(16);
+      await expect(page.getByRole('link', { name: content.hero.sheet })).toHaveAttribute('download', /\.csv$/);
+    });
+  });
+});

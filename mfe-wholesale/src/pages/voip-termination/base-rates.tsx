@@ -1,0 +1,33 @@
+import { GoLink } from '@site/ui/go-link.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { dayText } from '../../rates/day-text.ts';
+import { rateText } from '../../rates/rate.ts';
+import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
+import { terminationRates } from '../../rates/termination-rates.ts';
+import styles from './base-rates.module.css';
+import { content } from './content.ts';
+
+const { title, lead, from, calculate } = content.rates;
+
+/** The sixteen rates as a plain list; bars and calling codes stand on the page of the rates. */
+export function BaseRates() {
+  return (
+    <Section>
+      <SectionHead title={title} lead={lead} split />
+      <dl className={styles.rates}>
+        {terminationRates.map(({ destination, rate }) => (
+          <div key={destination}>
+            <dt>{destination}</dt>
+            <dd>{rateText(rate)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.foot}>
+        <span>
+          {from} <time dateTime={ratesValidFrom}>{dayText(ratesValidFrom)}</time>
+        </span>
+        <GoLink href="/wholesale-voice-termination-rates#calculator">{calculate}</GoLink>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Icon, type LucideIcon } from '@site/ui/icon.tsx';
+import { Phone, RadioTower, Route, Server, ShieldHalf } from 'lucide-react';
+import { asrText } from '../../rates/rate.ts';
+import { callPath, type Hop } from './call-path.ts';
+import styles from './call-path-table.module.css';
+import { content } from './content.ts';
+
+const { from, columns, meanings } = content.board;
+
+const icons = [ShieldHalf, Route, RadioTower, Phone];
+
+/** The way of a call from hop to hop, with what is measured at each. */
+export function CallPath() {
+  return (
+    <>
+      <table className={styles.path}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Node icon={Server} />
+              {from}
+            </th>
+            <th scope="col">{columns.asr}</th>
+            <th scope="col">{columns.acd}</th>
+            <th scope="col">{columns.pdd}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {callPath.map((hop, index) => (
+            <HopRow key={hop.name} {...hop} icon={icons[index] ?? Server} />
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.meanings}>
+        {meanings.map((meaning) => (
+          <li key={meaning}>{meaning}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function HopRow({ name, asr, acd, pdd, icon }: Hop & { icon: LucideIcon }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Node icon={icon} />
+        {name}
+      </th>
+      <td>{asrText(asr)}</td>
+      <td>{acd} s</td>
+      <td>{pdd.toFixed(1)} s</td>
+    </tr>
+  );
+}
+
+const Node = ({ icon }: { icon: LucideIcon }) => (
+  <i>
+    <Icon of={icon} />
+  </i>
+);

@@ -1,0 +1,45 @@
+import { contactPath, type PageProps } from '@site/contracts';
+import { ButtonLink } from '@site/ui/button.tsx';
+import { CtaBand } from '@site/ui/cta-band.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { whole } from '../../calculator/amounts.ts';
+import { Questions } from '../../questions/questions.tsx';
+import { largestTerminationDiscount, terminationMinimum, terminationTiers } from '../../rates/termination-tiers.ts';
+import { TierStairs } from '../../rates/tier-stairs.tsx';
+import { BaseRates } from './base-rates.tsx';
+import { content } from './content.ts';
+import { Grades } from './grades.tsx';
+import { Hops } from './hops.tsx';
+import { Included } from './included.tsx';
+import { TerminationHero } from './termination-hero.tsx';
+
+const { tiers, faq, closing } = content;
+
+export default function VoipTerminationPage({ site }: PageProps) {
+  return (
+    <>
+      <TerminationHero brand={site.brand} />
+      <Hops />
+      <Section tone="sand">
+        <SectionHead
+          title={tiers.title}
+          lead={tiers.lead(whole(terminationMinimum), largestTerminationDiscount)}
+          split
+        />
+        <TierStairs tiers={terminationTiers} />
+      </Section>
+      <BaseRates />
+      <Grades />
+      <Included />
+      <Questions name="termination" topic="termination" {...faq} />
+      <CtaBand title={closing.title} text={closing.text}>
+        <ButtonLink look="accent" href={contactPath('termination')} go>
+          {closing.ask}
+        </ButtonLink>
+        <ButtonLink look="line" href="/signup">
+          {closing.trial}
+        </ButtonLink>
+      </CtaBand>
+    </>
+  );
+}
