@@ -56,7 +56,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   tab: [
     async ({ browser, stack }, use) => {
-      const context = await browser.newContext({ baseURL: stack.url, viewport });
+      // So that no check meets a transition on its way.
+      const context = await browser.newContext({ baseURL: stack.url, viewport, reducedMotion: 'reduce' });
       await use(await context.newPage());
       await context.close();
     },

@@ -46,7 +46,7 @@ test('a new release goes live for new visitors while a tab opened before it keep
   await expect(async () => {
     await visitor.goto('/sip-trunking');
     await expect(heading(visitor)).toHaveText('A heading of the next release', { timeout: 200 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 
   await page.evaluate(() => {
     const link = Object.assign(document.createElement('a'), { href: '/sip-trunking', textContent: 'SIP trunking' });
@@ -70,7 +70,7 @@ test('a release whose page throws is refused with a visible reason and visitors 
     ),
   );
   await expect
-    .poll(async () => (await lab.report()).refused, { timeout: 10_000 })
+    .poll(async () => (await lab.report()).refused)
     .toEqual([
       {
         remote: 'wholesale',

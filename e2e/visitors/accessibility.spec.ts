@@ -25,6 +25,8 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);

@@ -83,6 +83,7 @@ test.describe('At 1280 px', () => {
     await page.keyboard.press('ArrowRight');
     await expect(menuButton(page, 'Resources')).toBeFocused();
     await page.keyboard.press('ArrowDown');
+    await expect(panelLink(resourcesPanel(page), 'Resources')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(panelLink(resourcesPanel(page), 'Help Center')).toBeFocused();
     await page.keyboard.press('Enter');
@@ -108,6 +109,7 @@ test.describe('At 1280 px', () => {
     await hydrated(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/#main');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   });

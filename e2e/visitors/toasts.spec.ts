@@ -29,6 +29,16 @@ const runClockDown = (page: Page) =>
       if ((line.effect as KeyframeEffect).pseudoElement === '::after') line.currentTime = time;
   }, DURATION_MS - 50);
 
+/** Runs in the page: no toast goes while a busy machine is still on its way to it. */
+function slowAnimations(): void {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...settings) {
+    const animation = animate.apply(this, settings);
+    animation.playbackRate = 0.05;
+    return animation;
+  };
+}
+
 async function swipe(page: Page, distance: number): Promise<void> {
   const box = await toast(page).boundingBox();
   if (!box) throw new Error('There is no toast to swipe.');
@@ -39,6 +49,7 @@ async function swipe(page: Page, distance: number): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
+  await page.addInitScript(slowAnimations);
   await page.goto(pages.sitemap.path);
   await hydrated(page);
 });
@@ -65,11 +76,10 @@ test('only one toast is in view at a time', async ({ page }) => {
 
 test('a toast goes after 5000 ms', async ({ page }) => {
   await raiseToast(page);
-  const shown = performance.now();
   await page.mouse.move(0, 0);
   await expect.poll(() => clock(page)).toEqual({ state: 'running', duration: DURATION_MS });
-  await expect(toast(page)).toBeHidden({ timeout: DURATION_MS + 3_000 });
-  expect(performance.now() - shown).toBeGreaterThan(DURATION_MS - 1_000);
+  await runClockDown(page);
+  await expect(toast(page)).toBeHidden();
 });
 
 test('a toast waits while the pointer or the focus is on it', async ({ page }) => {
@@ -90,7 +100,7 @@ test('a toast that is left goes when its time is over', async ({ page }) => {
   await expect.poll(async () => (await clock(page)).state).toBe('paused');
   await runClockDown(page);
   await page.mouse.move(0, 0);
-  await expect(toast(page)).toBeHidden({ timeout: 2_000 });
+  await expect(toast(page)).toBeHidden();
 });
 
 test('a swipe of 50 px to the right closes a toast, a shorter one does not', async ({ page }) => {
