@@ -1,6 +1,6 @@
 import { voiceLine } from '@site/ui/vignettes/voice-line.ts';
 
-const GROUND = 214;
+const GROUND = 206;
 
 const hill = (top: number, height: number, width: number) => (x: number) =>
   Math.round(GROUND - height * Math.exp(-(((x - top) / width) ** 2)));
@@ -16,13 +16,13 @@ function along(ridge: (x: number) => number, from: number, to: number, lowered =
 }
 
 /** The part of the first crest that still stands, up to the crack. */
-export const standing = `M${along(first, 0, 170)}l-10 26 14 24-12 26 8 26V${GROUND}H0Z`;
+export const standing = `M${along(first, -80, 170)}l-10 26 14 24-12 26 8 26V${GROUND}H-80Z`;
 
 /** The part that has come down. */
 export const fallen = `M${along(first, 200, 340, 26)}V${GROUND}H188l-8-26 14-24-10-18Z`;
 
-/** The crest that takes the call. */
-export const whole = `M${along(next, 240, 640)}V${GROUND}H240Z`;
+/** The crest that takes the call, and the ground under both. */
+export const whole = `M${along(next, 200, 720)}V320H-80V${GROUND}H200Z`;
 
 /** The voice runs on through the next crest, quieter the deeper. */
 export const voices = [
@@ -33,7 +33,7 @@ export const voices = [
   opacity,
   path: voiceLine({
     from: 240,
-    to: 640,
+    to: 720,
     ridge: (x) => next(x) + below,
     strength: (x) => loudness * Math.abs(Math.sin(x / 41)) + 0.5,
   }),

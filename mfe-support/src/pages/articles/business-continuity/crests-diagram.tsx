@@ -5,7 +5,7 @@ import { fallen, standing, voices, whole } from './crest-lines.ts';
 export function CrestsDiagram() {
   return (
     <Diagram label="One crest breaks and its sun goes out; in under 30 seconds the call moves to the next crest, where the voice line runs on">
-      <svg viewBox="0 -4 640 256" aria-hidden="true">
+      <svg viewBox="0 -4 640 240" overflow="visible" aria-hidden="true">
         <circle cx="165" cy="98" r="26" fill="none" stroke="var(--stone-500)" strokeWidth="2" strokeDasharray="4 6" />
         <path d={standing} fill="var(--gulf-600)" />
         <path d={fallen} fill="var(--gulf-400)" />
@@ -17,12 +17,14 @@ export function CrestsDiagram() {
         <text x="300" y="24" textAnchor="middle">
           under 30 s
         </text>
-        <text x="100" y="240" textAnchor="middle">
-          Out of service
-        </text>
-        <text x="464" y="240" textAnchor="middle">
-          Takes the call
-        </text>
+        <g data-tone="ink">
+          <text x="104" y="232" textAnchor="middle">
+            Out of service
+          </text>
+          <text x="464" y="232" textAnchor="middle">
+            Takes the call
+          </text>
+        </g>
         <DiagramNote x="300" y="70" textAnchor="middle">
           for new calls
         </DiagramNote>
@@ -34,16 +36,13 @@ export function CrestsDiagram() {
 function CallOnNextCrest() {
   return (
     <>
-      <clipPath id="next-crest">
-        <path d={whole} />
-      </clipPath>
       <circle cx="464" cy="92" r="30" fill="var(--sun-500)" />
       <g fill="none" stroke="var(--sun-500)">
         <circle cx="464" cy="92" r="42" />
         <circle cx="464" cy="92" r="55" opacity=".5" />
       </g>
       <path d={whole} fill="var(--ink-900)" />
-      <g clipPath="url(#next-crest)" fill="none" stroke="var(--gulf-300)" strokeWidth="1.25">
+      <g fill="none" stroke="var(--gulf-300)" strokeWidth="1.25">
         {voices.map(({ path, opacity }) => (
           <path key={opacity} d={path} opacity={opacity} />
         ))}

@@ -1,14 +1,14 @@
 import { voiceLine } from '@site/ui/vignettes/voice-line.ts';
 
-const BASE = 222;
+const BASE = 206;
 
-/** Ridge of the dune that all sites stand on: two tops, level ground at both ends. */
+/** Ridge of the dune that all sites stand on: two tops; it runs beyond both edges of the drawing. */
 const ridge = (x: number) =>
   Math.round(BASE - 96 * Math.exp(-(((x - 250) / 130) ** 2)) - 62 * Math.exp(-(((x - 470) / 90) ** 2)));
 
-const points = Array.from({ length: 33 }, (_, index) => index * 20);
+const points = Array.from({ length: 41 }, (_, index) => index * 20 - 80);
 
-export const crest = `M${points.map((x) => `${x} ${ridge(x)}`).join('L')}V${BASE}H0Z`;
+export const crest = `M${points.map((x) => `${x} ${ridge(x)}`).join('L')}V320H-80Z`;
 
 /** Sites in the order in which they join; the radius grows with their people. */
 export const sites = [
@@ -27,8 +27,8 @@ export const voices = [
 ].map(({ below, loudness, opacity }) => ({
   opacity,
   path: voiceLine({
-    from: 0,
-    to: 640,
+    from: -80,
+    to: 720,
     ridge: (x) => ridge(x) + below,
     strength: (x) => loudness * Math.abs(Math.sin(x / 47)) + 0.5,
   }),

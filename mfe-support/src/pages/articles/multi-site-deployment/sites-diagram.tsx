@@ -5,10 +5,7 @@ import { crest, sites, voices } from './site-crest.ts';
 export function SitesDiagram() {
   return (
     <Diagram label="Five offices, from Nairobi to Singapore, stand as suns on one crest; the same voice line runs under all of them">
-      <svg viewBox="0 40 640 212" aria-hidden="true">
-        <clipPath id="site-crest">
-          <path d={crest} />
-        </clipPath>
+      <svg viewBox="0 24 640 218" overflow="visible" aria-hidden="true">
         {sites.map(({ name, x, y, radius }) => (
           <g key={name}>
             <circle cx={x} cy={y - radius / 3} r={radius} fill="var(--sun-500)" />
@@ -19,14 +16,16 @@ export function SitesDiagram() {
           </g>
         ))}
         <path d={crest} fill="var(--ink-900)" />
-        <g clipPath="url(#site-crest)" fill="none" stroke="var(--gulf-300)" strokeWidth="1.25">
+        <g fill="none" stroke="var(--gulf-300)" strokeWidth="1.25">
           {voices.map(({ path, opacity }) => (
             <path key={opacity} d={path} opacity={opacity} />
           ))}
         </g>
-        <DiagramNote x="320" y="245" textAnchor="middle">
-          one numbering plan, one directory, one way to route a call
-        </DiagramNote>
+        <g data-tone="ink">
+          <DiagramNote x="320" y="234" textAnchor="middle">
+            one numbering plan, one directory, one way to route a call
+          </DiagramNote>
+        </g>
       </svg>
     </Diagram>
   );

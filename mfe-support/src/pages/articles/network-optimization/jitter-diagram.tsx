@@ -5,7 +5,7 @@ import { dune, lineAfter, lineBefore, packetsAfter, packetsBefore, shade } from 
 export function JitterDiagram() {
   return (
     <Diagram label="A voice line arrives uneven and with gaps, passes a queue that puts voice first, and leaves in step, one packet every 20 milliseconds">
-      <svg viewBox="0 0 640 250" aria-hidden="true">
+      <svg viewBox="0 0 640 250" overflow="visible" aria-hidden="true">
         <g fill="none" strokeWidth="2.5" strokeLinecap="round">
           <path d={lineBefore} stroke="var(--dusk-600)" />
           <path d={lineAfter} stroke="var(--gulf-600)" />

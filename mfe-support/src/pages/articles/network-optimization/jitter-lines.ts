@@ -23,16 +23,16 @@ export const packetsAfter = Array.from({ length: 9 }, (_, index) => onCrest(372 
 
 /** Point of the crest at x: a dune whose top lies in the middle of the drawing. */
 function onCrest(x: number) {
-  return { x, y: Math.round(240 - 82 * Math.exp(-(((x - 320) / 140) ** 2))) };
+  return { x, y: Math.round(236 - 78 * Math.exp(-(((x - 320) / 140) ** 2))) };
 }
 
-const ridge = Array.from({ length: 31 }, (_, index) => onCrest(20 + index * 20));
+const ridge = Array.from({ length: 41 }, (_, index) => onCrest(index * 20 - 80));
 
 /** Outline of the dune. */
-export const dune = `M${ridge.map(({ x, y }) => `${x} ${y}`).join('L')}V240H20Z`;
+export const dune = `M${ridge.map(({ x, y }) => `${x} ${y}`).join('L')}V320H-80Z`;
 
 /** The face in the shade: from the top down to the right. */
-export const shade = `M320 158C296 186 348 204 312 240H620V${onCrest(620).y}${ridge
+export const shade = `M320 158C296 186 348 206 308 248C290 270 300 290 290 320H720V240${ridge
   .filter(({ x }) => x > 320)
   .reverse()
   .map(({ x, y }) => `L${x} ${y}`)
