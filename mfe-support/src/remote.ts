@@ -2,6 +2,7 @@ import { definePages } from '@site/remote-kit';
 import { apiDocs } from './pages/api-docs/declaration.ts';
 import { businessContinuity } from './pages/articles/business-continuity/declaration.ts';
 import { callAnalytics } from './pages/articles/call-analytics/declaration.ts';
+import { hipaaCompliance } from './pages/articles/hipaa-compliance/declaration.ts';
 import { microsoftTeamsIntegration } from './pages/articles/microsoft-teams-integration/declaration.ts';
 import { multiSiteDeployment } from './pages/articles/multi-site-deployment/declaration.ts';
 import { networkOptimization } from './pages/articles/network-optimization/declaration.ts';
@@ -16,6 +17,7 @@ export default definePages([
   microsoftTeamsIntegration,
   multiSiteDeployment,
   networkOptimization,
+  hipaaCompliance,
   sipTrunkingConfiguration,
   helpCenter,
   systemStatus,

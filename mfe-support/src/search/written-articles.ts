@@ -1,6 +1,7 @@
 import type { Article } from '../articles/article.ts';
 import { article as businessContinuity } from '../pages/articles/business-continuity/content.ts';
 import { article as callAnalytics } from '../pages/articles/call-analytics/content.ts';
+import { article as hipaaCompliance } from '../pages/articles/hipaa-compliance/content.ts';
 import { article as microsoftTeamsIntegration } from '../pages/articles/microsoft-teams-integration/content.ts';
 import { article as multiSiteDeployment } from '../pages/articles/multi-site-deployment/content.ts';
 import { article as networkOptimization } from '../pages/articles/network-optimization/content.ts';
@@ -13,5 +14,6 @@ export const writtenArticles: readonly Article[] = [
   microsoftTeamsIntegration,
   multiSiteDeployment,
   networkOptimization,
+  hipaaCompliance,
   sipTrunkingConfiguration,
 ];
