@@ -1,4 +1,4 @@
-import type { AgendaEntry, FlowStep, ThreadProps, VideoTilesProps } from '@site/ui';
+import type { AgendaEntry, FlowStep, ThreadProps } from '@site/ui';
 import { Clock, FileSpreadsheet, FileText, Folder, Globe, Hash } from 'lucide-react';
 
 export const hero = {
@@ -57,7 +57,7 @@ export const features = {
 } as const;
 
 /** Offices in the drawings of a video meeting. */
-export const offices: VideoTilesProps['places'] = ['Dubai', 'London', 'Nairobi', 'Mumbai'];
+export const offices = ['Dubai', 'London', 'Nairobi', 'Mumbai'];
 
 export const callRoute: { from: string; steps: FlowStep[] } = {
   from: 'Main line',

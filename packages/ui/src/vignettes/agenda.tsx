@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import styles from './agenda.module.css';
 import { Panel } from './panel.tsx';
 
@@ -10,9 +11,9 @@ export interface AgendaEntry {
 }
 
 /** Meetings of a day, one of them running. */
-export function Agenda({ entries }: { entries: readonly AgendaEntry[] }) {
+export function Agenda({ entries, className }: { entries: readonly AgendaEntry[]; className?: string }) {
   return (
-    <Panel className={styles.agenda}>
+    <Panel className={classNames(styles.agenda, className)}>
       {entries.map(({ time, title, now }) => (
         <p key={time} className={now && styles.now}>
           <b>{time}</b>

@@ -1,9 +1,9 @@
 import { Grid3x3, MicOff, Pause, PhoneForwarded, PhoneOff } from 'lucide-react';
 import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
 import { LiveDot } from '../live-dot.tsx';
 import { Bars } from './bars.tsx';
 import styles from './call-panel.module.css';
+import { Keys } from './keys.tsx';
 
 export interface CallPanelProps {
   /** `"On a call"`. */
@@ -31,13 +31,7 @@ export function CallPanel({ state, clock, who, line, className }: CallPanelProps
       <p className={styles.who}>{who}</p>
       <p className={styles.line}>{line}</p>
       <Bars />
-      <div className={styles.keys}>
-        {[MicOff, Pause, PhoneForwarded, Grid3x3, PhoneOff].map((key) => (
-          <span key={key.displayName}>
-            <Icon of={key} />
-          </span>
-        ))}
-      </div>
+      <Keys icons={[MicOff, Pause, PhoneForwarded, Grid3x3, PhoneOff]} />
     </div>
   );
 }

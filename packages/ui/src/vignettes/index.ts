@@ -3,6 +3,7 @@ export { Bars } from './bars.tsx';
 export { CallPanel, type CallPanelProps } from './call-panel.tsx';
 export { type FileEntry, Files } from './files.tsx';
 export { Flow, type FlowProps, type FlowStep } from './flow.tsx';
+export { Keys, type KeysProps } from './keys.tsx';
 export { Panel } from './panel.tsx';
 export { Person, type PersonColours } from './person.tsx';
 export { RangeMap } from './range-map.tsx';

@@ -1,4 +1,5 @@
 import { FileText, Hash } from 'lucide-react';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
 import { Panel } from './panel.tsx';
 import styles from './thread.module.css';
@@ -20,12 +21,13 @@ export interface ThreadProps {
   /** `"14 members"`. */
   members: string;
   messages: readonly ThreadMessage[];
+  className?: string;
 }
 
 /** A channel with messages. */
-export function Thread({ channel, members, messages }: ThreadProps) {
+export function Thread({ channel, members, messages, className }: ThreadProps) {
   return (
-    <Panel className={styles.thread}>
+    <Panel className={classNames(styles.thread, className)}>
       <p className={styles.bar}>
         <Icon of={Hash} />
         {channel}
