@@ -6,14 +6,25 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as cloudPhone from '../pages/solutions/cloud-phone/content.ts';
 import CloudPhonePage from '../pages/solutions/cloud-phone/page.tsx';
+import * as fileSharing from '../pages/solutions/file-sharing/content.ts';
+import FileSharingPage from '../pages/solutions/file-sharing/page.tsx';
+import * as teamMeetings from '../pages/solutions/team-meetings/content.ts';
+import TeamMeetingsPage from '../pages/solutions/team-meetings/page.tsx';
+import * as teamMessaging from '../pages/solutions/team-messaging/content.ts';
+import TeamMessagingPage from '../pages/solutions/team-messaging/page.tsx';
+import * as videoCalling from '../pages/solutions/video-calling/content.ts';
+import VideoCallingPage from '../pages/solutions/video-calling/page.tsx';
 import { solutions } from './solutions.ts';
 
 interface Words {
   hero: { title: string; lead: string; first: Action; second: Action };
   features: { title: string; items: Record<string, Feature> };
-  benefits: { title: string; items: readonly ChecklistItem[] };
+  benefits: { title: string; items: readonly Benefit[] };
   closing: { title: string; start: string; second: Action };
 }
+
+/** A line of a checklist or a row. */
+type Benefit = ChecklistItem | { title: string };
 
 interface Action {
   text: string;
@@ -22,6 +33,10 @@ interface Action {
 
 const pages: Record<string, { words: Words; Page: ComponentType<PageProps> }> = {
   '/solutions/cloud-phone': { words: cloudPhone, Page: CloudPhonePage },
+  '/solutions/video-calling': { words: videoCalling, Page: VideoCallingPage },
+  '/solutions/team-messaging': { words: teamMessaging, Page: TeamMessagingPage },
+  '/solutions/team-meetings': { words: teamMeetings, Page: TeamMeetingsPage },
+  '/solutions/file-sharing': { words: fileSharing, Page: FileSharingPage },
 };
 
 /** A page as visitors get it, with the words of its links. */
@@ -36,7 +51,10 @@ function rendered(Page: ComponentType<PageProps>) {
   return { html, links };
 }
 
-const bold = (item: ChecklistItem) => (typeof item === 'string' ? item : item.lead);
+function nameOf(benefit: Benefit) {
+  if (typeof benefit === 'string') return benefit;
+  return 'title' in benefit ? benefit.title : benefit.lead;
+}
 
 describe.each(solutions)('$path', ({ path, meta, ...declaration }) => {
   const page = pages[path];
@@ -61,7 +79,7 @@ describe.each(solutions)('$path', ({ path, meta, ...declaration }) => {
 
   it('lists at most eight benefits', () => {
     expect(words.benefits.items.length).toBeLessThanOrEqual(8);
-    for (const item of words.benefits.items) expect(html).toContain(`>${bold(item)}<`);
+    for (const benefit of words.benefits.items) expect(html).toContain(`>${nameOf(benefit)}<`);
   });
 
   it('ends with the way to the signup', () => {

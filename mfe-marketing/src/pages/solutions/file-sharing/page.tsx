@@ -1,0 +1,39 @@
+import { FeatureGrid } from '@site/ui/feature-grid.tsx';
+import { Rows } from '@site/ui/rows.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { FileClock, Link2, ScanText, SquareArrowDown, WifiOff, ZoomIn } from 'lucide-react';
+import { SolutionHero } from '../../../solutions/solution-hero.tsx';
+import { TrialBand } from '../../../solutions/trial-band.tsx';
+import { benefits, closing, features, hero } from './content.ts';
+import { FolderStack } from './folder-stack.tsx';
+import styles from './page.module.css';
+import { Rights } from './rights.tsx';
+
+const icons = {
+  drop: SquareArrowDown,
+  versions: FileClock,
+  preview: ZoomIn,
+  links: Link2,
+  search: ScanText,
+  offline: WifiOff,
+};
+
+export default function FileSharingPage() {
+  return (
+    <>
+      <SolutionHero {...hero}>
+        <FolderStack />
+      </SolutionHero>
+      <Rights />
+      <Section tone="sand">
+        <SectionHead title={features.title} lead={features.lead} />
+        <FeatureGrid items={features.items} icons={icons} />
+      </Section>
+      <Section tone="mist">
+        <SectionHead title={benefits.title} />
+        <Rows items={benefits.items} className={styles.periods} />
+      </Section>
+      <TrialBand {...closing} />
+    </>
+  );
+}

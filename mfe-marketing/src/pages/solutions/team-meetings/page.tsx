@@ -1,0 +1,46 @@
+import { Checklist } from '@site/ui/checklist.tsx';
+import { FeatureGrid } from '@site/ui/feature-grid.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Split } from '@site/ui/split.tsx';
+import { Stats } from '@site/ui/stats.tsx';
+import { CalendarClock, DoorOpen, Globe, PhoneCall, Presentation, Users } from 'lucide-react';
+import { SolutionHero } from '../../../solutions/solution-hero.tsx';
+import { TrialBand } from '../../../solutions/trial-band.tsx';
+import { benefits, closing, features, hero } from './content.ts';
+import { Morning } from './morning.tsx';
+import styles from './page.module.css';
+import { Recording } from './recording.tsx';
+
+const icons = {
+  calendar: CalendarClock,
+  join: PhoneCall,
+  zones: Globe,
+  large: Users,
+  webinars: Presentation,
+  groups: DoorOpen,
+};
+
+export default function TeamMeetingsPage() {
+  return (
+    <>
+      <SolutionHero {...hero}>
+        <Morning />
+      </SolutionHero>
+      <Recording />
+      <Section tone="sand">
+        <SectionHead split title={features.title} lead={features.lead} />
+        <FeatureGrid items={features.items} icons={icons} />
+      </Section>
+      <Section tone="ink">
+        <Split>
+          <div className={styles.left}>
+            <h2>{benefits.title}</h2>
+            <Stats ruled items={benefits.figures} />
+          </div>
+          <Checklist items={benefits.items} />
+        </Split>
+      </Section>
+      <TrialBand {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Vignette } from '@site/ui/vignettes/vignette.tsx';
+import { recording } from './content.ts';
+import styles from './recording.module.css';
+import { HEIGHT, voices, WIDTH } from './voices.ts';
+
+/** A meeting as it is kept: its voices, and what each chapter left behind. */
+export function Recording() {
+  const { title, lead, drawing, speakers, chapters } = recording;
+  return (
+    <Section>
+      <SectionHead title={title} lead={lead} />
+      <Vignette label={drawing} className={styles.recording}>
+        <p>
+          {speakers.map((speaker) => (
+            <span key={speaker}>{speaker}</span>
+          ))}
+        </p>
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          {voices.map((path, speaker) => (
+            <path key={speakers[speaker]} d={path} />
+          ))}
+        </svg>
+      </Vignette>
+      <ol className={styles.chapters}>
+        {chapters.map(({ from, title: chapter, left }) => (
+          <li key={from}>
+            <span>{from}</span>
+            <h3>{chapter}</h3>
+            <p>{left}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '@site/ui/icon.tsx';
+import { Stage } from '@site/ui/stage.tsx';
+import { Thread } from '@site/ui/vignettes/thread.tsx';
+import { Hash } from 'lucide-react';
+import { conversation } from './content.ts';
+import styles from './conversation.module.css';
+
+/** A channel that is read, in front of those that wait. */
+export function Conversation() {
+  const { drawing, channels, thread } = conversation;
+  return (
+    <Stage label={drawing} className={styles.stage}>
+      <div className={styles.channels} data-tone="ink">
+        <p>{channels.title}</p>
+        {channels.items.map(({ name, unread }) => (
+          <p key={name} className={name === thread.channel ? styles.current : undefined}>
+            <Icon of={Hash} />
+            {name}
+            {unread > 0 && <b>{unread}</b>}
+          </p>
+        ))}
+      </div>
+      <Thread {...thread} className={styles.thread} />
+    </Stage>
+  );
+}

@@ -1,0 +1,38 @@
+import { FeatureGrid } from '@site/ui/feature-grid.tsx';
+import { Rows } from '@site/ui/rows.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { AtSign, BellOff, Hash, MessageSquareReply, MessagesSquare, UserRoundPlus } from 'lucide-react';
+import { SolutionHero } from '../../../solutions/solution-hero.tsx';
+import { TrialBand } from '../../../solutions/trial-band.tsx';
+import { benefits, closing, features, hero } from './content.ts';
+import { Conversation } from './conversation.tsx';
+import { Search } from './search.tsx';
+
+const icons = {
+  channels: Hash,
+  direct: MessagesSquare,
+  threads: MessageSquareReply,
+  mentions: AtSign,
+  quiet: BellOff,
+  guests: UserRoundPlus,
+};
+
+export default function TeamMessagingPage() {
+  return (
+    <>
+      <SolutionHero {...hero}>
+        <Conversation />
+      </SolutionHero>
+      <Section>
+        <SectionHead title={benefits.title} />
+        <Rows items={benefits.items} />
+      </Section>
+      <Search />
+      <Section tone="sand">
+        <SectionHead split title={features.title} lead={features.lead} />
+        <FeatureGrid items={features.items} icons={icons} />
+      </Section>
+      <TrialBand {...closing} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Icon } from '@site/ui/icon.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Vignette } from '@site/ui/vignettes/vignette.tsx';
+import { Search as Magnifier } from 'lucide-react';
+import { search } from './content.ts';
+import styles from './search.module.css';
+
+/** One word, and where it is found: in a message, in a file, in a voicemail. */
+export function Search() {
+  const { title, lead, drawing, term, count, found } = search;
+  return (
+    <Section tone="ink">
+      <SectionHead split title={title} lead={lead} />
+      <Vignette label={drawing} className={styles.search}>
+        <p className={styles.field}>
+          <Icon of={Magnifier} />
+          <b>{term}</b>
+          <span>{count}</span>
+        </p>
+        <div className={styles.found}>
+          {found.map(({ icon, kind, text, place }) => (
+            <div key={kind}>
+              <p className={styles.kind}>
+                <Icon of={icon} />
+                {kind}
+              </p>
+              <p>
+                <Marked text={text} />
+              </p>
+              <p className={styles.place}>{place}</p>
+            </div>
+          ))}
+        </div>
+      </Vignette>
+    </Section>
+  );
+}
+
+const word = new RegExp(`(${search.term})`, 'i');
+
+/** A text with the word that was searched for. */
+function Marked({ text }: { text: string }) {
+  return text.split(word).map((part) => (word.test(part) ? <mark key={part}>{part}</mark> : part));
+}

@@ -1,0 +1,46 @@
+import { Checklist } from '@site/ui/checklist.tsx';
+import { FeatureGrid } from '@site/ui/feature-grid.tsx';
+import { GoLink } from '@site/ui/go-link.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Split } from '@site/ui/split.tsx';
+import { ArrowRightLeft, Captions, LayoutGrid, Link, ScreenShare, Video } from 'lucide-react';
+import { SolutionHero } from '../../../solutions/solution-hero.tsx';
+import { TrialBand } from '../../../solutions/trial-band.tsx';
+import { benefits, closing, features, hero } from './content.ts';
+import styles from './page.module.css';
+import { Rooms } from './rooms.tsx';
+import { TileWall } from './tile-wall.tsx';
+
+const icons = {
+  picture: Video,
+  share: ScreenShare,
+  wall: LayoutGrid,
+  captions: Captions,
+  guests: Link,
+  upgrade: ArrowRightLeft,
+};
+
+export default function VideoCallingPage() {
+  return (
+    <>
+      <SolutionHero {...hero}>
+        <TileWall />
+      </SolutionHero>
+      <Rooms />
+      <Section>
+        <SectionHead title={features.title} lead={features.lead} />
+        <FeatureGrid items={features.items} icons={icons} />
+      </Section>
+      <Section tone="sand">
+        <Split wide className={styles.benefits}>
+          <div>
+            <h2>{benefits.title}</h2>
+            <GoLink href={benefits.more.href}>{benefits.more.text}</GoLink>
+          </div>
+          <Checklist items={benefits.items} />
+        </Split>
+      </Section>
+      <TrialBand {...closing} tone="mist" />
+    </>
+  );
+}

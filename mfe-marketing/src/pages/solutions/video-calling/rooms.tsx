@@ -1,0 +1,68 @@
+import { GoLink } from '@site/ui/go-link.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Vignette } from '@site/ui/vignettes/vignette.tsx';
+import { rooms } from './content.ts';
+import styles from './rooms.module.css';
+
+/** A tile with its space to the next one. */
+const WIDTH = 10;
+const HEIGHT = 7;
+
+/** How many fit, plan by plan, drawn tile by tile. */
+export function Rooms() {
+  const { title, lead, unit, sizes, drawing, more } = rooms;
+  return (
+    <Section tone="ink">
+      <SectionHead split title={title} lead={lead} />
+      <SeatPattern />
+      <ul className={styles.rooms}>
+        {sizes.map(({ plan, participants, columns }) => (
+          <li key={plan}>
+            <Vignette label={drawing(participants)}>
+              <Seats columns={columns} rows={participants / columns} />
+            </Vignette>
+            <p>
+              <b>{participants}</b>
+              {unit}
+              <span>{plan}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <GoLink href={more.href} className={styles.more}>
+        {more.text}
+      </GoLink>
+    </Section>
+  );
+}
+
+/** As many tiles as participants; the first one speaks. */
+function Seats({ columns, rows }: { columns: number; rows: number }) {
+  const width = columns * WIDTH;
+  const height = rows * HEIGHT;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <path d={`M0 0h${width}v${height}H0z`} fill="url(#seats)" />
+      <Seat x={0} y={0} colour="sun-500" />
+    </svg>
+  );
+}
+
+const colours = ['gulf-300', 'gulf-600', 'gulf-400', 'ink-600', 'sand-300', 'gulf-700'];
+
+/** Six tiles that all rooms repeat. */
+function SeatPattern() {
+  return (
+    <svg width="0" height="0" aria-hidden="true">
+      <pattern id="seats" width={3 * WIDTH} height={2 * HEIGHT} patternUnits="userSpaceOnUse">
+        {colours.map((colour, index) => (
+          <Seat key={colour} x={(index % 3) * WIDTH} y={Math.floor(index / 3) * HEIGHT} colour={colour} />
+        ))}
+      </pattern>
+    </svg>
+  );
+}
+
+function Seat({ x, y, colour }: { x: number; y: number; colour: string }) {
+  return <rect x={x} y={y} width={WIDTH - 1.4} height={HEIGHT - 1.4} rx="1" fill={`var(--${colour})`} />;
+}

@@ -1,0 +1,24 @@
+import { LiveDot } from '@site/ui/live-dot.tsx';
+import { Stage } from '@site/ui/stage.tsx';
+import { Keys } from '@site/ui/vignettes/keys.tsx';
+import { VideoTiles } from '@site/ui/vignettes/video-tiles.tsx';
+import { Mic, PhoneOff, ScreenShare, Users, Video } from 'lucide-react';
+import { wall } from './content.ts';
+import styles from './tile-wall.module.css';
+
+/** A call of nine offices on the sun. */
+export function TileWall() {
+  return (
+    <Stage tone="sun" label={wall.drawing} className={styles.stage}>
+      <div className={styles.window} data-tone="ink">
+        <p className={styles.bar}>
+          <LiveDot />
+          <b>{wall.name}</b>
+          <span>{wall.clock}</span>
+        </p>
+        <VideoTiles wall places={wall.places} />
+        <Keys icons={[Mic, Video, ScreenShare, Users, PhoneOff]} className={styles.keys} />
+      </div>
+    </Stage>
+  );
+}
