@@ -7,6 +7,7 @@ export { Keys, type KeysProps } from './keys.tsx';
 export { Panel } from './panel.tsx';
 export { Person, type PersonColours } from './person.tsx';
 export { RangeMap } from './range-map.tsx';
+export { Seal, type SealColours } from './seal.tsx';
 export { Snippet } from './snippet.tsx';
 export { Thread, type ThreadMessage, type ThreadProps } from './thread.tsx';
 export { VideoTiles, type VideoTilesProps } from './video-tiles.tsx';

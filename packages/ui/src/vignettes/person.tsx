@@ -1,4 +1,4 @@
-type PaletteToken = `${'ink' | 'gulf' | 'sand' | 'sun'}-${number}`;
+import type { PaletteToken } from './palette-token.ts';
 
 /** Palette tokens of a {@link Person}: `"gulf-300"`. */
 export interface PersonColours {

@@ -7,6 +7,7 @@ import { CallPanel } from './call-panel.tsx';
 import { Files } from './files.tsx';
 import { Flow } from './flow.tsx';
 import { RangeMap } from './range-map.tsx';
+import { Seal } from './seal.tsx';
 import { Thread } from './thread.tsx';
 import { VideoTiles } from './video-tiles.tsx';
 
@@ -26,6 +27,7 @@ const drawings = {
   files: <Files entries={[{ icon: Folder, name: 'Site plans', team: 'Everyone' }]} />,
   'a route': <Flow from="Main line" steps={[{ icon: Globe, when: 'After hours', to: 'On-call mobile' }]} />,
   'the map': <RangeMap />,
+  'a seal': <Seal sky="gulf-200" sun="sun-500" dune="gulf-700" />,
 };
 
 describe.each(Object.entries(drawings))('The drawing of %s', (_, drawing) => {
