@@ -9,6 +9,7 @@ import { networkOptimization } from './pages/articles/network-optimization/decla
 import { sipTrunkingConfiguration } from './pages/articles/sip-trunking-configuration/declaration.ts';
 import { helpCenter } from './pages/help-center/declaration.ts';
 import { systemStatus } from './pages/system-status/declaration.ts';
+import { training } from './pages/training/declaration.ts';
 
 export default definePages([
   apiDocs,
@@ -21,4 +22,5 @@ export default definePages([
   sipTrunkingConfiguration,
   helpCenter,
   systemStatus,
+  training,
 ]);

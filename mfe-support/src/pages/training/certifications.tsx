@@ -1,0 +1,42 @@
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Seal } from '@site/ui/vignettes/seal.tsx';
+import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import styles from './certifications.module.css';
+import { type Certification, certifications, certificationsHead, newTab } from './content.ts';
+
+const { title, lead, requirements: needed, valid, get } = certificationsHead;
+
+export function Certifications() {
+  return (
+    <Section tone="ink">
+      <SectionHead title={title} lead={lead} split />
+      <ul className={styles.seals}>
+        {certifications.map((certification) => (
+          <Card key={certification.title} {...certification} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Card({ title, description, requirements, validity, colours }: Certification) {
+  return (
+    <li>
+      <Seal {...colours} />
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <p className={styles.needed}>{needed}</p>
+      <ul>
+        {requirements.map((requirement) => (
+          <li key={requirement}>{requirement}</li>
+        ))}
+      </ul>
+      <p className={styles.valid}>{valid(validity)}</p>
+      <ButtonLink href="/signup" look="line" size="sm" newTab={newTab}>
+        {get}
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,193 @@
+import type { Feature } from '@site/ui/feature-grid.tsx';
+import type { SealColours } from '@site/ui/vignettes/seal.tsx';
+
+export type CourseLevel = 'Beginner' | 'Intermediate' | 'Advanced' | 'Developer';
+
+export interface Course {
+  title: string;
+  level: CourseLevel;
+  /** Hours. */
+  duration: number;
+  format: 'Self-paced' | 'Live online' | 'On site';
+  description: string;
+  modules: readonly string[];
+}
+
+export interface Certification {
+  title: string;
+  description: string;
+  requirements: readonly string[];
+  /** Years. */
+  validity: number;
+  colours: SealColours;
+}
+
+export interface Resource {
+  title: string;
+  type: 'Video' | 'Template' | 'Checklist' | 'Glossary';
+  description: string;
+}
+
+export const newTab = 'opens in a new tab';
+
+export const courses: readonly Course[] = [
+  {
+    title: 'Phones, numbers and people',
+    level: 'Beginner',
+    duration: 2,
+    format: 'Self-paced',
+    description: 'Add colleagues, give them numbers, and set up the first phone on a desk and in a pocket.',
+    modules: ['Users and roles', 'Numbers and extensions', 'Desk phones and apps', 'Voicemail and forwarding'],
+  },
+  {
+    title: 'Queues and business hours',
+    level: 'Intermediate',
+    duration: 3,
+    format: 'Live online',
+    description: 'Build the way a call takes, from the greeting to the person who answers, also on holidays.',
+    modules: ['Business hours and holidays', 'Menus that callers finish', 'Queues and overflow', 'Call reports'],
+  },
+  {
+    title: 'SIP trunks and voice quality',
+    level: 'Advanced',
+    duration: 4,
+    format: 'On site',
+    description: 'Connect a PBX to two hosts, read a SIP trace, and find out why a call sounds as it does.',
+    modules: [
+      'Trunks, hosts and failover',
+      'Codecs and bandwidth',
+      'Reading a SIP trace',
+      'Jitter, loss and delay',
+      'Emergency calls',
+    ],
+  },
+  {
+    title: 'Building with the API',
+    level: 'Developer',
+    duration: 6,
+    format: 'Self-paced',
+    description: 'Start calls, send messages and follow events from your own software, in a test account.',
+    modules: [
+      'Keys and authentication',
+      'Calls and messages',
+      'Contacts from a CRM',
+      'Webhooks and their signatures',
+      'Errors and retries',
+      'A call log of your own',
+    ],
+  },
+];
+
+const hours = courses.reduce((sum, { duration }) => sum + duration, 0);
+
+export const hero = {
+  title: `From the first phone to the API in ${hours} hours`,
+  lead: 'Four courses, three ways to take them, and three certificates that are valid for 2 years.',
+  start: 'Start Learning',
+  drawing: `${hours} hours of courses: ${courses.map(({ duration, level }) => `${duration} ${level}`).join(', ')}.`,
+  hours: (count: number) => `${count} h`,
+};
+
+export const coursesHead = {
+  title: 'Courses',
+  lead: 'Each one ends with a task that works in your own account.',
+  hours: (count: number) => `${count} hours`,
+  modules: (count: number) => `${count} modules`,
+  start: 'Start Course',
+};
+
+export const formatsHead = {
+  title: 'Three ways to take them',
+  lead: 'The content is the same. What differs is who asks the questions.',
+};
+
+export const formats = {
+  selfPaced: {
+    title: 'Self-paced',
+    text: 'Recordings and exercises at any hour. Stop after a module and go on where you stopped.',
+  },
+  live: {
+    title: 'Live online',
+    text: 'A trainer, at most twelve people and shared screens. Every second week, recorded for you.',
+  },
+  onSite: {
+    title: 'On site',
+    text: 'A trainer in your office, with your phones, your PBX and your call flows. From six people.',
+  },
+} satisfies Record<string, Feature>;
+
+export const certificationsHead = {
+  title: 'Certificates',
+  lead: 'For administrators, engineers and developers. Renewed by a one-hour exam.',
+  requirements: 'What you need',
+  valid: (years: number) => `Valid for ${years} years`,
+  get: 'Get Certified',
+};
+
+export const certifications: readonly Certification[] = [
+  {
+    title: 'Certified Administrator',
+    description: 'Runs a phone system for up to 500 people.',
+    requirements: ['Phones, numbers and people', 'Queues and business hours', 'Exam of 60 minutes, 80% to pass'],
+    validity: 2,
+    colours: { sky: 'gulf-200', sun: 'sun-500', dune: 'gulf-600' },
+  },
+  {
+    title: 'Certified Voice Engineer',
+    description: 'Connects a PBX and keeps its calls clear.',
+    requirements: [
+      'SIP trunks and voice quality',
+      'A year of work with SIP or a PBX',
+      'Lab of 90 minutes: find four faults',
+    ],
+    validity: 2,
+    colours: { sky: 'sun-400', sun: 'sand-50', dune: 'ink-700' },
+  },
+  {
+    title: 'Certified Developer',
+    description: 'Ships an integration that survives a bad day.',
+    requirements: [
+      'Building with the API',
+      'One integration in use, with its code',
+      'Review of 45 minutes with our engineers',
+    ],
+    validity: 2,
+    colours: { sky: 'ink-600', sun: 'sun-500', dune: 'gulf-300' },
+  },
+];
+
+export const resourcesHead = {
+  title: 'Free, without an account',
+  lead: 'What course members use most, for everybody.',
+  open: 'Open',
+};
+
+export const resources: readonly Resource[] = [
+  {
+    title: 'The first week in four recordings',
+    type: 'Video',
+    description: 'Your first call, a call queue, Microsoft Teams and the call reports: 18 minutes in all.',
+  },
+  {
+    title: 'Call flow on one page',
+    type: 'Template',
+    description: 'Boxes for hours, menus, queues and what happens when nobody answers. Draw first, click later.',
+  },
+  {
+    title: 'Before you move your numbers',
+    type: 'Checklist',
+    description: 'Twelve lines to tick, from the last bill to the day on which nobody is on holiday.',
+  },
+  {
+    title: 'Words of the trade',
+    type: 'Glossary',
+    description: 'Sixty terms from ACD to webhook, each in one sentence.',
+  },
+];
+
+export const custom = {
+  title: 'A course for your team',
+  text: 'Your phones, your call flows, your questions, on site or online. We answer within 24 hours.',
+  request: 'Request Custom Training',
+  browse: 'Browse Resources',
+};

@@ -1,0 +1,53 @@
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Rows } from '@site/ui/rows.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { type Course, courses, coursesHead, newTab } from './content.ts';
+import styles from './courses.module.css';
+import { HoursBar } from './hours-bar.tsx';
+
+const { title, lead, hours, modules, start } = coursesHead;
+
+const rows = courses.map((course) => ({
+  mark: <Effort {...course} />,
+  title: course.title,
+  text: course.description,
+  more: { label: modules(course.modules.length), content: <Modules {...course} /> },
+  action: (
+    <ButtonLink href="/signup" look="line" size="sm" newTab={newTab}>
+      {start}
+      <VisuallyHidden>: {course.title}</VisuallyHidden>
+    </ButtonLink>
+  ),
+}));
+
+export function Courses() {
+  return (
+    <Section tone="sand">
+      <SectionHead title={title} lead={lead} split />
+      <Rows items={rows} />
+    </Section>
+  );
+}
+
+function Effort({ level, duration, format }: Course) {
+  return (
+    <p className={styles.effort}>
+      <b>{level}</b>
+      <HoursBar level={level} duration={duration} />
+      <span>
+        {hours(duration)}, {format.toLowerCase()}
+      </span>
+    </p>
+  );
+}
+
+function Modules({ modules }: Pick<Course, 'modules'>) {
+  return (
+    <ol className={styles.modules}>
+      {modules.map((module) => (
+        <li key={module}>{module}</li>
+      ))}
+    </ol>
+  );
+}
