@@ -2,6 +2,7 @@ import { defineConfig } from 'playwright/test';
 
 export default defineConfig({
   testDir: import.meta.dirname,
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -8,6 +8,10 @@ export const sitemap: PageDeclaration = {
     description:
       'All pages of {brand} by category, with address, priority and update frequency, and the sitemap.xml and robots.txt that search engines read.',
     keywords: ['sitemap', 'site directory', 'all pages', 'sitemap.xml'],
+    social: {
+      title: 'Every page, in one table',
+      description: 'Pages and files by category, with address, priority and update frequency.',
+    },
     jsonLd: [
       trail([
         { name: 'Home', path: '/' },

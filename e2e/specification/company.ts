@@ -1,0 +1,58 @@
+import * as about from '../../mfe-marketing/src/pages/about/content.ts';
+import * as careers from '../../mfe-marketing/src/pages/careers/content.ts';
+import * as partners from '../../mfe-marketing/src/pages/partners/content.ts';
+import { privacyPolicy } from '../../mfe-marketing/src/pages/privacy-policy/content.ts';
+import { termsOfService } from '../../mfe-marketing/src/pages/terms-of-service/content.ts';
+import site from '../../shell/site.json' with { type: 'json' };
+import type { Demand } from './demand.ts';
+
+/** The company, and what it signs. */
+export const company = {
+  '/about': {
+    category: 'Company',
+    priority: 0.8,
+    facts: {
+      'global regions': [about.figures.find(({ label }) => label === 'global regions')?.value, '12'],
+    },
+    words: ['founded in Dubai in 2020'],
+  },
+  '/careers': {
+    category: 'Company',
+    facts: {
+      'open positions, one in each department': [
+        careers.jobs.map(({ department }) => department).toSorted(),
+        ['Customer Success', 'Design', 'Engineering', 'Infrastructure', 'Product', 'Sales'],
+      ],
+      'steps of hiring': [careers.hiringSteps.length, 4],
+      'values and benefits': [careers.values.length > 0 && careers.benefits.length > 0, true],
+    },
+  },
+  '/press': 'awaited',
+  '/partners': {
+    category: 'Company',
+    facts: {
+      figures: [
+        partners.figures.items.map(({ value, label }) => `${value} ${label}`),
+        ['50K+ customers', '40+ countries', '99.9% uptime', '30% margins'],
+      ],
+      groups: [partners.partnerGroups.map(({ title }) => title), ['Technology', 'Channel', 'Service']],
+      programs: [partners.programs.map(({ title }) => title), ['Reseller', 'Referral', 'Technology integration']],
+      'success stories': [partners.stories.length, 2],
+    },
+    words: [
+      ...['Apply Now', 'Join Program', 'Become a Partner', 'Contact Partner Team'],
+      ...['up to 30%', '10%', 'recurring', 'Monthly payouts'],
+    ],
+  },
+  '/privacy-policy': {
+    category: 'Legal',
+    facts: { 'sections to read': [privacyPolicy(site).sections.length > 0, true] },
+    words: ['30 days to 7 years', '12 months', 'within 30 days', 'minimum age of a user is 16', 'UAE', 'EU', 'US'],
+  },
+  '/terms-of-service': {
+    category: 'Legal',
+    facts: { 'numbered sections': [termsOfService(site).sections.length, 10] },
+    words: ["30 days' notice", 'last 12 months of payments', 'courts of Dubai', 'United Arab Emirates'],
+  },
+  '/cookie-policy': 'awaited',
+} satisfies Record<string, Demand | 'awaited'>;

@@ -1,0 +1,39 @@
+import * as integrations from '../../mfe-marketing/src/pages/integrations/content.ts';
+import * as cloudPhone from '../../mfe-marketing/src/pages/solutions/cloud-phone/content.ts';
+import type { Demand } from './demand.ts';
+
+interface Solution {
+  features: { items: Readonly<Record<string, unknown>> };
+  benefits: { items: readonly unknown[] };
+}
+
+/** Hero, six features, benefits, closing call to action. */
+const solution = ({ features, benefits }: Solution, words: readonly string[] = []): Demand => ({
+  category: 'Solutions',
+  priority: 0.8,
+  facts: {
+    features: [Object.keys(features.items).length, 6],
+    'a list of benefits': [benefits.items.length > 0, true],
+  },
+  words,
+  links: ['/signup'],
+});
+
+export const products = {
+  '/features': 'awaited',
+  '/integrations': {
+    priority: 0.7,
+    facts: {
+      integrations: [integrations.integrations.length, 12],
+      'popular ones': [integrations.integrations.filter(({ popular }) => popular).length, 7],
+    },
+    words: ['500+'],
+  },
+  '/security': 'awaited',
+  '/solutions/cloud-phone': solution(cloudPhone),
+  '/solutions/video-calling': 'awaited',
+  '/solutions/team-messaging': 'awaited',
+  '/solutions/team-meetings': 'awaited',
+  '/solutions/file-sharing': 'awaited',
+  '/solutions/integrations': 'awaited',
+} satisfies Record<string, Demand | 'awaited'>;

@@ -1,0 +1,73 @@
+import { sitemapCategories } from '@site/contracts';
+import { describe, expect, it } from 'vitest';
+import { files } from '../../mfe-marketing/src/pages/sitemap/content.ts';
+import { company } from './company.ts';
+import type { Demand } from './demand.ts';
+import { plansAndForms } from './plans-and-forms.ts';
+import { products } from './products.ts';
+import { compact, declaredPages, renderedPage } from './rendered-page.ts';
+import { support } from './support.ts';
+import { wholesalePages } from './wholesale.ts';
+
+/** Articles to which the specification links without routing them. */
+const ADDED = 4;
+const ROUTES = 39;
+
+const specification: Record<string, Demand | 'awaited'> = {
+  ...plansAndForms,
+  ...products,
+  ...company,
+  ...wholesalePages,
+  ...support,
+};
+
+describe('The site', () => {
+  it('has every route of the specification, the four added articles, and no other', () => {
+    expect(Object.keys(specification)).toHaveLength(ROUTES + ADDED);
+    for (const { path } of declaredPages) expect(Object.keys(specification)).toContain(path);
+  });
+
+  it('lists pages and files in the nine categories of the sitemap', () => {
+    expect(sitemapCategories).toHaveLength(9);
+    expect(files).toHaveLength(2);
+  });
+
+  it.each(['title', 'description'] as const)(
+    'gives every page its own %s, for itself and for social networks',
+    (word) => {
+      for (const { path, meta } of declaredPages) {
+        expect.soft(meta.social?.[word], path).toBeTruthy();
+        expect.soft(meta.keywords.length, path).toBeGreaterThan(0);
+      }
+      const own = declaredPages.map(({ meta }) => meta[word]);
+      const social = declaredPages.map(({ meta }) => meta.social?.[word]);
+      expect(new Set(own).size).toBe(declaredPages.length);
+      expect(new Set(social).size).toBe(declaredPages.length);
+    },
+  );
+});
+
+const rows = declaredPages.flatMap((page) => {
+  const demand = specification[page.path];
+  return demand && demand !== 'awaited' ? [{ ...page, demand }] : [];
+});
+
+describe.each(rows)('$path', ({ demand, ...page }) => {
+  const { category, priority, facts = {}, words = [], links = [] } = demand;
+
+  it('stands where it belongs in the sitemap', () => {
+    expect(page.sitemap).toMatchObject({ ...(category && { category }), ...(priority && { priority }) });
+    expect(page.sitemap.priority).toBeGreaterThanOrEqual(0.3);
+  });
+
+  it.each(Object.entries(facts))('has its %s', (_name, [found, wanted]) => {
+    expect(found).toEqual(wanted);
+  });
+
+  it('says what the specification says, and leads where it leads', async () => {
+    const html = await renderedPage(page);
+    const text = compact(html);
+    for (const word of words) expect.soft(text).toContain(compact(word));
+    for (const href of links) expect.soft(html).toContain(`href="${href}`);
+  });
+});
