@@ -80,8 +80,9 @@ describe('the VoIP termination page', () => {
   });
 
   test('leads to the signup, the contact form and the calculator', () => {
-    expect(page.link(content.hero.start)?.href).toBe('/signup');
-    expect(page.link(content.closing.ask)?.href).toBe(contactPath('termination'));
+    for (const words of [content.hero.start, content.closing.ask])
+      expect(page.link(words)?.href).toBe(contactPath('termination'));
+    expect(page.link(content.closing.trial)?.href).toBe('/signup');
     expect(page.link(content.rates.calculate)?.href).toBe('/wholesale-voice-termination-rates#calculator');
   });
 });

@@ -1,3 +1,4 @@
+import { contactPath } from '@site/contracts';
 import { Board } from '@site/ui/board.tsx';
 import { ButtonLink } from '@site/ui/button.tsx';
 import { HeroBoard } from '@site/ui/hero-board.tsx';
@@ -19,7 +20,7 @@ export function TerminationHero({ brand }: { brand: string }) {
           <RateSheetLink look="accent" sheet={terminationSheet} brand={brand}>
             {hero.rates}
           </RateSheetLink>
-          <ButtonLink look="line" href="/signup">
+          <ButtonLink look="line" href={contactPath('termination')}>
             {hero.start}
           </ButtonLink>
         </>

@@ -1,0 +1,56 @@
+/** A part of what a call costs, in cents of the dollar that it costs on an old line. */
+export interface CallCost {
+  name: string;
+  oldLine: number;
+  voip: number;
+  /** What takes the difference away. */
+  title: string;
+  text: string;
+}
+
+/**
+ * One call split into its costs: an example at the largest saving, which is the specification's (60%); the split is
+ * ours. Minutes stand last, because they are what is left.
+ */
+export const callCosts: readonly CallCost[] = [
+  {
+    name: 'Line rental',
+    oldLine: 30,
+    voip: 6,
+    title: 'The line is there already',
+    text: 'Calls share your internet line, at about 100 Kbps each. Nobody rents a pair of wires per call.',
+  },
+  {
+    name: 'Equipment',
+    oldLine: 20,
+    voip: 5,
+    title: 'The exchange leaves the cupboard',
+    text: 'Phones and apps register with our hosts. There is no cabinet to service, insure or replace.',
+  },
+  {
+    name: 'Changes',
+    oldLine: 12,
+    voip: 4,
+    title: 'Changes are typed, not driven to',
+    text: 'A new colleague, a new opening hour, a new office: a form in the browser, done in a minute.',
+  },
+  {
+    name: 'Features',
+    oldLine: 6,
+    voip: 3,
+    title: 'Features come together',
+    text: 'Voicemail, queues and recording are part of the service, not licences per desk.',
+  },
+  {
+    name: 'Minutes',
+    oldLine: 32,
+    voip: 22,
+    title: 'Minutes are bought in bulk',
+    text: '200+ carrier partners compete for each destination, and rates are updated monthly.',
+  },
+];
+
+type Line = 'oldLine' | 'voip';
+
+/** What the call costs altogether on a line, in cents. */
+export const totalCost = (line: Line) => callCosts.reduce((sum, cost) => sum + cost[line], 0);

@@ -1,0 +1,27 @@
+import { Rows } from '@site/ui/rows.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { callCosts } from './call-costs.ts';
+import { content } from './content.ts';
+import styles from './costs.module.css';
+
+const { title, lead } = content.costs;
+
+/** What each cost loses, and why. */
+export function Costs() {
+  return (
+    <Section id="costs">
+      <SectionHead title={title} lead={lead} split />
+      <Rows
+        className={styles.rows}
+        items={callCosts.map(({ name, oldLine, voip, ...words }) => ({
+          mark: (
+            <>
+              <b>−{oldLine - voip}¢</b> {name}
+            </>
+          ),
+          ...words,
+        }))}
+      />
+    </Section>
+  );
+}

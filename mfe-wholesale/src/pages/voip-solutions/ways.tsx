@@ -1,0 +1,29 @@
+import { GoLink } from '@site/ui/go-link.tsx';
+import { Icon } from '@site/ui/icon.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Cloud, Network, Server } from 'lucide-react';
+import { content } from './content.ts';
+import styles from './ways.module.css';
+
+const { title, lead, items } = content.ways;
+
+const icons = { trunks: Server, cloud: Cloud, minutes: Network };
+const tones = { trunks: undefined, cloud: undefined, minutes: 'ink' };
+
+export function Ways() {
+  return (
+    <Section tone="mist">
+      <SectionHead title={title} lead={lead} />
+      <ul className={styles.ways}>
+        {(Object.keys(icons) as (keyof typeof icons)[]).map((key) => (
+          <li key={key} data-tone={tones[key]}>
+            <Icon of={icons[key]} />
+            <h3>{items[key].title}</h3>
+            <p>{items[key].text}</p>
+            <GoLink href={items[key].href}>{items[key].link}</GoLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
