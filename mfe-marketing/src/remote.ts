@@ -2,6 +2,7 @@ import { definePages } from '@site/remote-kit';
 import { about } from './pages/about/declaration.ts';
 import { careers } from './pages/careers/declaration.ts';
 import { contact } from './pages/contact/declaration.ts';
+import { cookiePolicy } from './pages/cookie-policy/declaration.ts';
 import { home } from './pages/home/declaration.ts';
 import { integrationsPage } from './pages/integrations/declaration.ts';
 import { partners } from './pages/partners/declaration.ts';
@@ -25,4 +26,5 @@ export default definePages([
   privacyPolicy,
   partners,
   termsOfService,
+  cookiePolicy,
 ]);

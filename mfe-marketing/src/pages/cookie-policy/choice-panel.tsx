@@ -1,0 +1,52 @@
+import { Button } from '@site/ui/button.tsx';
+import { Note } from '@site/ui/note.tsx';
+import { Lead, Row, Wrap } from '@site/ui/section.tsx';
+import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import styles from './choice-panel.module.css';
+import { CookieTable } from './cookie-table.tsx';
+import { optionalTypeIds } from './cookie-types.ts';
+import { panel } from './panel-words.ts';
+import { useCookieChoice } from './use-cookie-choice.ts';
+
+/** Anchor of the panel. */
+export const panelId = 'your-choice';
+
+/** Where a visitor decides; does nothing before its script is there, and says so where there is none. */
+export function ChoicePanel() {
+  const { switchedOn, state, isReady, toggle, decide } = useCookieChoice();
+  return (
+    <Wrap className={styles.space}>
+      <section className={styles.panel} aria-labelledby={panelId}>
+        <h2 id={panelId}>{panel.title}</h2>
+        <Lead>{panel.lead}</Lead>
+        <form
+          autoComplete="off"
+          onSubmit={(event) => {
+            event.preventDefault();
+            decide(switchedOn);
+          }}
+        >
+          <fieldset disabled={!isReady}>
+            <VisuallyHidden as="legend">{panel.legend}</VisuallyHidden>
+            <CookieTable switchedOn={switchedOn} onToggle={toggle} />
+            <div className={styles.decide}>
+              <p>{state}</p>
+              <Row className={styles.buttons}>
+                <Button look="line" onClick={() => decide(optionalTypeIds)}>
+                  {panel.acceptAll}
+                </Button>
+                <Button look="line" onClick={() => decide([])}>
+                  {panel.rejectOptional}
+                </Button>
+                <Button type="submit">{panel.save}</Button>
+              </Row>
+            </div>
+          </fieldset>
+        </form>
+        <div className={styles.withoutScript}>
+          <Note kind="warn">{panel.withoutScript}</Note>
+        </div>
+      </section>
+    </Wrap>
+  );
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepChoice, readChoice } from './cookie-choice.ts';
+
+const now = new Date('2025-03-03T10:00:00Z');
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+};
+
+beforeEach(() => {
+  stored.clear();
+  vi.useFakeTimers({ now });
+  vi.stubGlobal('localStorage', storage);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('A cookie choice', () => {
+  it('is read as it was kept', () => {
+    expect(keepChoice(['functional'])).toEqual({ allowed: ['functional'], chosenAt: now });
+    expect(readChoice()).toEqual({ allowed: ['functional'], chosenAt: now });
+  });
+
+  it('to allow nothing is a choice as well', () => {
+    keepChoice([]);
+    expect(readChoice()).toEqual({ allowed: [], chosenAt: now });
+  });
+
+  it('is asked for when there is none', () => {
+    expect(readChoice()).toBeUndefined();
+  });
+
+  it('holds for a year', () => {
+    keepChoice(['analytics']);
+    vi.setSystemTime('2026-03-03T09:59:59Z');
+    expect(readChoice()?.allowed).toEqual(['analytics']);
+    vi.setSystemTime('2026-03-03T10:00:00Z');
+    expect(readChoice()).toBeUndefined();
+  });
+
+  it('knows no types but ours', () => {
+    stored.set('cookie-choice', JSON.stringify({ version: 1, allowed: ['marketing', 'essential', 7], chosenAt: now }));
+    expect(readChoice()?.allowed).toEqual(['marketing']);
+  });
+
+  it.each([
+    ['no JSON', '{"version":1,'],
+    ['no object', '"all"'],
+    ['null', 'null'],
+    ['another version', JSON.stringify({ version: 2, allowed: [], chosenAt: now })],
+    ['types that are no list', JSON.stringify({ version: 1, allowed: { analytics: true }, chosenAt: now })],
+    ['no day', JSON.stringify({ version: 1, allowed: [] })],
+    ['a day that is none', JSON.stringify({ version: 1, allowed: [], chosenAt: 'yesterday' })],
+  ])('is asked for again when what is kept is %s', (_, value) => {
+    stored.set('cookie-choice', value);
+    expect(readChoice()).toBeUndefined();
+  });
+
+  it('is neither read nor kept when the browser blocks storage', () => {
+    vi.stubGlobal('localStorage', undefined);
+    expect(readChoice()).toBeUndefined();
+    expect(keepChoice(['analytics'])).toBeUndefined();
+  });
+});

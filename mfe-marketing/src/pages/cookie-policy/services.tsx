@@ -1,0 +1,46 @@
+import { NewTab } from '@site/ui/new-tab.tsx';
+import { Tag } from '@site/ui/tag.tsx';
+import { services as words } from './content.ts';
+import styles from './services.module.css';
+import { type ThirdPartyService, thirdPartyServices } from './third-party-services.ts';
+
+/** Software and services of others, each with what it would do and when. */
+export function Services() {
+  return (
+    <ul className={styles.services}>
+      {thirdPartyServices.map((service) => (
+        <li key={service.name}>
+          <div>
+            <h3>{service.name}</h3>
+            <Tag look={service.inUse ? 'sun' : 'line'}>{service.inUse ? words.inUse : words.notInUse}</Tag>
+          </div>
+          <Facts {...service} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ purpose, cookies, retention, type, privacy }: ThirdPartyService) {
+  const facts = { purpose, cookies, retention, loads: words.loads[type], privacy: <PrivacyLink {...privacy} /> };
+  return (
+    <dl>
+      {(Object.keys(facts) as (keyof typeof facts)[]).map((name) => (
+        <div key={name}>
+          <dt>{words.facts[name]}</dt>
+          <dd>{facts[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PrivacyLink({ label, href }: ThirdPartyService['privacy']) {
+  if (href.startsWith('/')) return <a href={href}>{label}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {label}
+      <NewTab words={words.newTab} />
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { panel } from './panel-words.ts';
+import styles from './switch.module.css';
+
+export interface SwitchProps {
+  /** What it switches, for screen readers. */
+  label: string;
+  on: boolean;
+  /** Without it the switch cannot be moved. */
+  onToggle?: () => void;
+}
+
+/** On or off, also said in words. */
+export function Switch({ label, on, onToggle }: SwitchProps) {
+  const { always, on: allowed, off } = panel.states;
+  return (
+    <label className={styles.switch}>
+      <input type="checkbox" role="switch" checked={on} aria-checked={on} disabled={!onToggle} onChange={onToggle} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span aria-hidden="true">{onToggle ? (on ? allowed : off) : always}</span>
+    </label>
+  );
+}
