@@ -8,6 +8,7 @@ import { multiSiteDeployment } from './pages/articles/multi-site-deployment/decl
 import { networkOptimization } from './pages/articles/network-optimization/declaration.ts';
 import { sipTrunkingConfiguration } from './pages/articles/sip-trunking-configuration/declaration.ts';
 import { helpCenter } from './pages/help-center/declaration.ts';
+import { resources } from './pages/resources/declaration.ts';
 import { systemStatus } from './pages/system-status/declaration.ts';
 import { training } from './pages/training/declaration.ts';
 
@@ -21,6 +22,7 @@ export default definePages([
   hipaaCompliance,
   sipTrunkingConfiguration,
   helpCenter,
+  resources,
   systemStatus,
   training,
 ]);

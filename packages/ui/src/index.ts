@@ -9,6 +9,7 @@ export { type ContentsEntry, ContentsLayout, type ContentsLayoutProps } from './
 export { CrestEdge } from './crest-edge.tsx';
 export { CtaBand, type CtaBandProps } from './cta-band.tsx';
 export { Diagram, DiagramNote, type DiagramProps } from './diagram.tsx';
+export { type EditorialItem, EditorialList, type EditorialListProps } from './editorial-list.tsx';
 export { Faq, type FaqItem, type FaqProps } from './faq.tsx';
 export { type Feature, FeatureGrid, type FeatureGridProps } from './feature-grid.tsx';
 export { GoLink } from './go-link.tsx';

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Checklist } from './checklist.tsx';
 import { CtaBand } from './cta-band.tsx';
+import { EditorialList } from './editorial-list.tsx';
 import { Faq } from './faq.tsx';
 import { FeatureGrid } from './feature-grid.tsx';
 import { Quotes } from './quotes.tsx';
@@ -131,4 +132,17 @@ describe('Steps', () => {
     const html = renderToStaticMarkup(<Steps items={[{ mark: '2020', title: 'Founded', text: 'In Dubai.' }]} />);
     expect(html).toContain('<b>2020</b>');
   });
+});
+
+it('An editorial list names the text behind every link', () => {
+  const items = ['First', 'Second', 'Third'].map((title) => ({
+    category: 'Guide',
+    title,
+    text: 'An excerpt.',
+    href: `/${title.toLowerCase()}`,
+    picture: <svg aria-hidden="true" />,
+  }));
+  const html = renderToStaticMarkup(<EditorialList read="Read More" items={items} />);
+  expect(html.match(/<h3>/g)).toHaveLength(3);
+  expect(html).toMatch(/<a href="\/second"[^>]*>Read More<span[^>]*>: Second<\/span>/);
 });

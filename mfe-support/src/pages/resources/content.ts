@@ -1,0 +1,93 @@
+import { type ArticlePath, articlePaths, articles } from '../../articles/article-list.ts';
+import { documentation } from '../help-center/content.ts';
+
+const minutes = articlePaths.reduce((sum, path) => sum + articles[path].minutes, 0);
+const tasks = documentation.reduce((sum, { titles }) => sum + titles.length, 0);
+
+export const hero = {
+  title: 'Read before you switch',
+  lead: 'Blog, case studies and guides for people who choose, install and run business phones: figures, tables and configuration, no form in between.',
+  figures: [
+    { value: `${articlePaths.length}`, label: 'articles, free to read' },
+    { value: `${minutes} min`, label: 'to read them all' },
+    { value: `${tasks}`, label: 'set-up tasks in the help center' },
+  ],
+};
+
+export interface Featured {
+  category: 'Guide' | 'Case study' | 'Blog';
+  title: string;
+  text: string;
+  /** What Read More opens. */
+  article: ArticlePath;
+}
+
+export const featuredTitle = 'Three to start with';
+
+export const featured: readonly [Featured, Featured, Featured] = [
+  {
+    category: 'Guide',
+    title: 'Leave the old PBX without losing a call',
+    text: 'What to count before you order, whom to move first, when to port the numbers, and how to go back if the first morning goes wrong.',
+    article: '/articles/ucaas-migration-guide',
+  },
+  {
+    category: 'Case study',
+    title: 'Twelve offices, one phone system',
+    text: 'A worked example: fifteen weeks from the survey to the head office, with the numbering plan and the cut-over day.',
+    article: '/articles/multi-site-deployment',
+  },
+  {
+    category: 'Blog',
+    title: 'Your speed test says nothing about calls',
+    text: 'Latency, jitter, loss and what people hear. Where the delay is spent, and the two parts you can win back.',
+    article: '/articles/network-optimization',
+  },
+];
+
+export const words = {
+  read: 'Read More',
+  readingTime: (article: ArticlePath) => `${articles[article].minutes} min read`,
+};
+
+export const index = {
+  title: 'All articles',
+  lead: 'Shortest first, with the minutes that reading takes.',
+  line: (article: ArticlePath) => `${articles[article].minutes} min · ${articles[article].teaser}`,
+};
+
+export const shortestFirst = articlePaths.toSorted((a, b) => articles[a].minutes - articles[b].minutes);
+
+export const elsewhere = {
+  title: 'Other ways to learn',
+  items: [
+    {
+      mark: 'Look it up',
+      title: 'Help center',
+      text: 'Search the documentation, short answers and all articles at once, or ask a person.',
+      href: '/help-center',
+      action: 'Open the help center',
+    },
+    {
+      mark: 'Build',
+      title: 'API documentation',
+      text: 'REST endpoints, webhooks and authentication, with samples to copy.',
+      href: '/api-docs',
+      action: 'Read the API docs',
+    },
+    {
+      mark: 'Take a course',
+      title: 'Training',
+      text: 'Four courses, from beginner to developer, and three certifications that are valid for 2 years.',
+      href: '/training',
+      action: 'See the courses',
+    },
+  ],
+};
+
+export const closing = {
+  title: 'Try what you have read',
+  text: 'The trial needs no credit card. Questions are answered within 24 hours.',
+  trial: 'Start Free Trial',
+  ask: 'Ask a question',
+};

@@ -1,0 +1,39 @@
+import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
+import { featured } from './content.ts';
+
+export const resources: PageDeclaration = {
+  path: '/resources',
+  interactive: false,
+  needsPages: true,
+  meta: {
+    title: 'Resources: blog, case studies and guides | {brand}',
+    description:
+      'Articles on moving from a PBX, running phones in many offices and tuning a network for voice, and the way to help center, API documentation and training.',
+    keywords: ['business phone guides', 'VoIP blog', 'UCaaS case study', 'SIP articles', 'VoIP resources'],
+    social: {
+      title: 'Read before you switch: {brand} resources',
+      description: 'Guides, case studies and articles about business phones, with figures and configuration.',
+    },
+    jsonLd: [
+      breadcrumbs('Resources', '/resources'),
+      {
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        itemListElement: featured.map(({ title, article }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name: title,
+          url: `{origin}${article}`,
+        })),
+      },
+    ],
+  },
+  sitemap: {
+    title: 'Resources',
+    category: 'Resources',
+    description: 'Blog and articles, case studies and guides',
+    priority: 0.8,
+    changeFrequency: 'Weekly',
+    icon: 'newspaper',
+  },
+};
