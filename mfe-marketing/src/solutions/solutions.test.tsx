@@ -8,6 +8,8 @@ import * as cloudPhone from '../pages/solutions/cloud-phone/content.ts';
 import CloudPhonePage from '../pages/solutions/cloud-phone/page.tsx';
 import * as fileSharing from '../pages/solutions/file-sharing/content.ts';
 import FileSharingPage from '../pages/solutions/file-sharing/page.tsx';
+import * as integrations from '../pages/solutions/integrations/content.ts';
+import IntegrationsSolutionPage from '../pages/solutions/integrations/page.tsx';
 import * as teamMeetings from '../pages/solutions/team-meetings/content.ts';
 import TeamMeetingsPage from '../pages/solutions/team-meetings/page.tsx';
 import * as teamMessaging from '../pages/solutions/team-messaging/content.ts';
@@ -37,6 +39,7 @@ const pages: Record<string, { words: Words; Page: ComponentType<PageProps> }> = 
   '/solutions/team-messaging': { words: teamMessaging, Page: TeamMessagingPage },
   '/solutions/team-meetings': { words: teamMeetings, Page: TeamMeetingsPage },
   '/solutions/file-sharing': { words: fileSharing, Page: FileSharingPage },
+  '/solutions/integrations': { words: integrations, Page: IntegrationsSolutionPage },
 };
 
 /** A page as visitors get it, with the words of its links. */

@@ -1,0 +1,36 @@
+import { Icon } from '@site/ui/icon.tsx';
+import { Stage } from '@site/ui/stage.tsx';
+import { Panel } from '@site/ui/vignettes/panel.tsx';
+import { Check, Minus, ShieldCheck } from 'lucide-react';
+import styles from './consent.module.css';
+import { benefits } from './content.ts';
+
+/** What an app asks for before it is connected. */
+export function Consent() {
+  const { drawing, title, question, asked, never, allow, cancel } = benefits.consent;
+  return (
+    <Stage label={drawing} className={styles.stage}>
+      <Panel className={styles.panel}>
+        <p className={styles.title}>
+          <Icon of={ShieldCheck} />
+          {title}
+        </p>
+        <p>{question}</p>
+        {asked.map((permission) => (
+          <p key={permission} className={styles.permission}>
+            <Icon of={Check} />
+            {permission}
+          </p>
+        ))}
+        <p className={`${styles.permission} ${styles.never}`}>
+          <Icon of={Minus} />
+          <s>{never}</s>
+        </p>
+        <div className={styles.answers}>
+          <b>{allow}</b>
+          <span>{cancel}</span>
+        </div>
+      </Panel>
+    </Stage>
+  );
+}

@@ -1,0 +1,23 @@
+import { solutionDeclaration } from '../../../solutions/solution-declaration.ts';
+
+export const integrationsSolution = solutionDeclaration({
+  name: 'Integrations',
+  path: '/solutions/integrations',
+  title: 'Connect calls to 500+ apps with one-click OAuth | {brand}',
+  description:
+    'Connect the CRM, help desk and calendar to your phone system: 500+ apps, one-click OAuth, custom workflows of three choices, analytics, and an API for the rest.',
+  keywords: [
+    'phone integrations',
+    'CRM integration',
+    'one-click OAuth',
+    'workflow automation',
+    'call analytics',
+    'webhooks',
+  ],
+  social: {
+    title: 'One line into 500+ apps',
+    description: 'One-click OAuth, workflows of three choices, and call analytics next to deals and tickets.',
+  },
+  summary: '500+ apps, one-click OAuth, custom workflows and analytics',
+  icon: 'plug',
+});
