@@ -7,6 +7,7 @@ import { microsoftTeamsIntegration } from './pages/articles/microsoft-teams-inte
 import { multiSiteDeployment } from './pages/articles/multi-site-deployment/declaration.ts';
 import { networkOptimization } from './pages/articles/network-optimization/declaration.ts';
 import { sipTrunkingConfiguration } from './pages/articles/sip-trunking-configuration/declaration.ts';
+import { ucaasMigrationGuide } from './pages/articles/ucaas-migration-guide/declaration.ts';
 import { helpCenter } from './pages/help-center/declaration.ts';
 import { resources } from './pages/resources/declaration.ts';
 import { systemStatus } from './pages/system-status/declaration.ts';
@@ -20,6 +21,7 @@ export default definePages([
   multiSiteDeployment,
   networkOptimization,
   hipaaCompliance,
+  ucaasMigrationGuide,
   sipTrunkingConfiguration,
   helpCenter,
   resources,

@@ -6,6 +6,7 @@ import { article as microsoftTeamsIntegration } from '../pages/articles/microsof
 import { article as multiSiteDeployment } from '../pages/articles/multi-site-deployment/content.ts';
 import { article as networkOptimization } from '../pages/articles/network-optimization/content.ts';
 import { article as sipTrunkingConfiguration } from '../pages/articles/sip-trunking-configuration/content.ts';
+import { article as ucaasMigrationGuide } from '../pages/articles/ucaas-migration-guide/content.ts';
 
 /** Articles whose whole text can be searched. */
 export const writtenArticles: readonly Article[] = [
@@ -15,5 +16,6 @@ export const writtenArticles: readonly Article[] = [
   multiSiteDeployment,
   networkOptimization,
   hipaaCompliance,
+  ucaasMigrationGuide,
   sipTrunkingConfiguration,
 ];
