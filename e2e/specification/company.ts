@@ -1,5 +1,7 @@
 import * as about from '../../mfe-marketing/src/pages/about/content.ts';
 import * as careers from '../../mfe-marketing/src/pages/careers/content.ts';
+import { cookieTypes, optionalTypeIds } from '../../mfe-marketing/src/pages/cookie-policy/cookie-types.ts';
+import { thirdPartyServices } from '../../mfe-marketing/src/pages/cookie-policy/third-party-services.ts';
 import * as partners from '../../mfe-marketing/src/pages/partners/content.ts';
 import { privacyPolicy } from '../../mfe-marketing/src/pages/privacy-policy/content.ts';
 import { termsOfService } from '../../mfe-marketing/src/pages/terms-of-service/content.ts';
@@ -54,5 +56,21 @@ export const company = {
     facts: { 'numbered sections': [termsOfService(site).sections.length, 10] },
     words: ["30 days' notice", 'last 12 months of payments', 'courts of Dubai', 'United Arab Emirates'],
   },
-  '/cookie-policy': 'awaited',
+  '/cookie-policy': {
+    category: 'Legal',
+    facts: {
+      'types of cookies, and how long each is kept': [
+        Object.values(cookieTypes).map(({ title, duration }) => `${title}: ${duration}`),
+        [
+          'Essential: Session to 1 year',
+          'Analytics: Up to 2 years',
+          'Functional: Up to 1 year',
+          'Marketing: Up to 1 year',
+        ],
+      ],
+      'types that can be switched off': [optionalTypeIds, ['analytics', 'functional', 'marketing']],
+      'third-party services': [thirdPartyServices.length > 0, true],
+    },
+    words: ['Accept all', 'Reject optional', 'Save choice'],
+  },
 } satisfies Record<string, Demand | 'awaited'>;
