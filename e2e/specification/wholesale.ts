@@ -1,5 +1,6 @@
 import { content as trunking } from '../../mfe-wholesale/src/pages/sip-trunking/content.ts';
 import { content as reseller } from '../../mfe-wholesale/src/pages/voip-reseller-must-have/content.ts';
+import { content as solutions } from '../../mfe-wholesale/src/pages/voip-solutions/content.ts';
 import { content as termination } from '../../mfe-wholesale/src/pages/voip-termination/content.ts';
 import { content as voiceExperts } from '../../mfe-wholesale/src/pages/wholesale-voice-experts/content.ts';
 import { content as terminationPrices } from '../../mfe-wholesale/src/pages/wholesale-voice-termination-rates/content.ts';
@@ -31,7 +32,10 @@ const destinationsOf = (region: string) =>
 
 /** Wholesale and VoIP pages. */
 export const wholesalePages = {
-  '/voip-solutions': 'awaited',
+  '/voip-solutions': wholesale(solutions, [
+    ...['up to 60%', 'about 100 Kbps', '24–48', '1–2 weeks', 'under 100 ms', 'under 30 s', '100,000', ...CODECS],
+    ...['Get Started Today', '30-day money-back guarantee', 'no setup fees'],
+  ]),
   '/wholesale-voip-experts': wholesale(voipExperts, [
     ...['15+', '200+', '100,000', '98%+', 'up to 98%', '180', 'under 3 s', 'up to 60%'],
     ...['24–48', '1–2 weeks', '10 million', 'under 30 s', ...CODECS],
@@ -101,4 +105,4 @@ export const wholesalePages = {
       ],
     },
   ),
-} satisfies Record<string, Demand | 'awaited'>;
+} satisfies Record<string, Demand>;
