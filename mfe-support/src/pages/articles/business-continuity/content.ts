@@ -308,7 +308,7 @@ export const article: Article<ContinuityDrawing> = {
     '/articles/hipaa-compliance',
   ],
   offer: {
-    title: 'Build the second crest before you need it',
+    title: 'Build your second crest',
     text: 'Try forwarding and failover in the trial. No credit card.',
   },
 };
