@@ -8,6 +8,7 @@ import { multiSiteDeployment } from './pages/articles/multi-site-deployment/decl
 import { networkOptimization } from './pages/articles/network-optimization/declaration.ts';
 import { sipTrunkingConfiguration } from './pages/articles/sip-trunking-configuration/declaration.ts';
 import { ucaasMigrationGuide } from './pages/articles/ucaas-migration-guide/declaration.ts';
+import { community } from './pages/community/declaration.ts';
 import { helpCenter } from './pages/help-center/declaration.ts';
 import { resources } from './pages/resources/declaration.ts';
 import { systemStatus } from './pages/system-status/declaration.ts';
@@ -26,5 +27,6 @@ export default definePages([
   helpCenter,
   resources,
   systemStatus,
+  community,
   training,
 ]);

@@ -1,0 +1,19 @@
+import { type CommunityEvent, eventsHead } from './content.ts';
+
+const noon = (date: string) => new Date(`${date}T12:00Z`);
+const inUtc = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+const day = inUtc({ day: 'numeric' });
+const month = inUtc({ month: 'long', year: 'numeric' });
+
+/** Day of the month: `"10"`. */
+export const dayOf = (date: string) => day.format(noon(date));
+
+/** The rest of the date: `"December 2026"`. */
+export const monthOf = (date: string) => month.format(noon(date));
+
+const { online, city } = eventsHead.places;
+
+export const isOnline = (type: CommunityEvent['type']) => type !== 'In-Person';
+
+export const placeOf = (type: CommunityEvent['type']) => (isOnline(type) ? online : city);

@@ -1,0 +1,56 @@
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Rows } from '@site/ui/rows.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Tag } from '@site/ui/tag.tsx';
+import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { type CommunityEvent, events, eventsHead, newTab } from './content.ts';
+import { dayOf, monthOf, placeOf } from './event-words.ts';
+import styles from './events.module.css';
+import { targetPath } from './target-path.ts';
+
+const { title, lead, zone, attending, register } = eventsHead;
+
+const rows = events.map((event) => ({
+  mark: <EventDate {...event} />,
+  title: event.title,
+  text: <EventText {...event} />,
+  action: (
+    <ButtonLink href={targetPath('signup')} size="sm" newTab={newTab}>
+      {register}
+      <VisuallyHidden>: {event.title}</VisuallyHidden>
+    </ButtonLink>
+  ),
+}));
+
+export function Events() {
+  return (
+    <Section>
+      <SectionHead title={title} lead={lead} split />
+      <Rows items={rows} />
+    </Section>
+  );
+}
+
+function EventDate({ date }: CommunityEvent) {
+  return (
+    <time dateTime={date} className={styles.date}>
+      <b>{dayOf(date)}</b> {monthOf(date)}
+    </time>
+  );
+}
+
+function EventText({ type, time, attendees, description }: CommunityEvent) {
+  return (
+    <>
+      {description}
+      <span className={styles.facts}>
+        <Tag>{type}</Tag>
+        <span>
+          {time.from}–{time.to} {zone}
+        </span>
+        <span>{placeOf(type)}</span>
+        <span>{attending(attendees)}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { contactPath } from '@site/contracts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import {
+  ambassadors,
+  ambassadorsHead,
+  closing,
+  events,
+  eventsHead,
+  hero,
+  newTab,
+  spotlights,
+  stats,
+  ways,
+} from './content.ts';
+import { community } from './declaration.ts';
+import { dayOf, monthOf, placeOf } from './event-words.ts';
+import CommunityPage from './page.tsx';
+import { targetPath } from './target-path.ts';
+
+const html = renderToStaticMarkup(<CommunityPage />);
+const words = html
+  .replaceAll(/<svg.*?<\/svg>/gs, '')
+  .replaceAll(/<[^>]+>/g, ' ')
+  .replaceAll(/\s+/g, ' ');
+const links = [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inner = '']) => ({
+  attributes,
+  words: inner.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, ''),
+}));
+
+describe('the community page', () => {
+  it('counts its members, answers and groups', () => {
+    for (const { value, label } of stats.items) expect(words).toContain(`${label} ${value}`);
+  });
+
+  it('lists an event of each type in the order of their days, none of them past', () => {
+    expect(events.map(({ type }) => type)).toEqual(['Webinar', 'In-Person', 'Workshop', 'Panel']);
+    const days = events.map(({ date }) => date);
+    expect(days.toSorted()).toEqual(days);
+    for (const day of days) expect(day > '2026-11-30').toBe(true);
+  });
+
+  it('shows of every event its date, time, place and how many attend', () => {
+    for (const { date, title, type, time, attendees, description } of events) {
+      expect(html).toContain(`<time dateTime="${date}"`);
+      expect(words).toContain(`${dayOf(date)} ${monthOf(date)} ${title} ${description} ${type}`);
+      expect(words).toContain(`${time.from}–${time.to} GST ${placeOf(type)} ${eventsHead.attending(attendees)}`);
+    }
+  });
+
+  it('writes a day out, wherever the server stands', () => {
+    expect(`${dayOf('2027-01-01')} ${monthOf('2027-01-01')}`).toBe('1 January 2027');
+  });
+
+  it('offers four ways to connect', () => {
+    expect(Object.keys(ways)).toHaveLength(4);
+    for (const { title, text } of Object.values(ways)) expect(words).toContain(`${title} ${text}`);
+  });
+
+  it('lets three members speak, each under a figure', () => {
+    expect(spotlights).toHaveLength(3);
+    for (const quote of spotlights)
+      expect(words).toContain(`${quote.metric} ${quote.words} ${quote.name} ${quote.role}`);
+  });
+
+  it('names three ambassadors by their role', () => {
+    expect(ambassadors).toHaveLength(3);
+    for (const { role, name, place, text } of ambassadors)
+      expect(words).toContain(`${role} ${name} , ${place} ${text}`);
+  });
+
+  it.each([
+    [hero.join, '/signup'],
+    ...events.map(({ title }) => [`${eventsHead.register}: ${title}`, '/signup']),
+    ...Object.values(ways).map(({ action, target }) => [action, targetPath(target)]),
+    ...ambassadors.map(({ role }) => [ambassadorsHead.ask(role.toLowerCase()), contactPath('community')]),
+    [closing.join, '/signup'],
+    [closing.contact, contactPath('community')],
+  ])('opens "%s" in a new tab and says so', (label, href) => {
+    const link = links.find((one) => one.words === `${label} (${newTab})`);
+    expect(link?.attributes).toContain(`href="${href}"`);
+    expect(link?.attributes).toContain('target="_blank" rel="noopener"');
+  });
+
+  it('leads to the signup, the resources and the contact form', () => {
+    const targets = new Set(Object.values(ways).map(({ target }) => target));
+    expect([...targets].toSorted()).toEqual(['contact', 'resources', 'signup']);
+  });
+});
+
+it('search engines get every event with its time in Dubai and its place', () => {
+  const listings = community.meta.jsonLd?.slice(0, -1) ?? [];
+  expect(listings).toMatchObject(
+    events.map(({ title }) => ({ '@type': 'Event', name: title, organizer: { name: '{brand}' } })),
+  );
+  expect(listings[0]).toMatchObject({
+    startDate: '2026-12-10T16:00:00+04:00',
+    endDate: '2026-12-10T17:00:00+04:00',
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+  });
+  expect(listings[1]).toMatchObject({ location: { address: { addressLocality: 'Dubai' } } });
+});

@@ -1,0 +1,11 @@
+import { contactPath } from '@site/contracts';
+import type { CommunityTarget } from './content.ts';
+
+const paths: Record<CommunityTarget, string> = {
+  signup: '/signup',
+  resources: '/resources',
+  contact: contactPath('community'),
+};
+
+/** Address behind a link of the community page. */
+export const targetPath = (target: CommunityTarget) => paths[target];

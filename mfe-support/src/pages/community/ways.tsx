@@ -1,0 +1,31 @@
+import { Icon } from '@site/ui/icon.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { BookOpenText, Headset, MapPinned, MessagesSquare } from 'lucide-react';
+import { ways, waysHead } from './content.ts';
+import { NewTabLink } from './new-tab-link.tsx';
+import styles from './ways.module.css';
+
+const icons = { forum: MessagesSquare, groups: MapPinned, recipes: BookOpenText, officeHours: Headset };
+
+export function Ways() {
+  return (
+    <Section tone="mist">
+      <SectionHead title={waysHead.title} lead={waysHead.lead} />
+      <ul className={styles.ways}>
+        {(Object.keys(icons) as (keyof typeof icons)[]).map((key) => {
+          const { title, text, action, target } = ways[key];
+          return (
+            <li key={key}>
+              <Icon of={icons[key]} />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <NewTabLink target={target} words={action} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
