@@ -1,4 +1,5 @@
 import * as integrations from '../../mfe-marketing/src/pages/integrations/content.ts';
+import * as security from '../../mfe-marketing/src/pages/security/content.ts';
 import * as cloudPhone from '../../mfe-marketing/src/pages/solutions/cloud-phone/content.ts';
 import type { Demand } from './demand.ts';
 
@@ -29,7 +30,25 @@ export const products = {
     },
     words: ['500+'],
   },
-  '/security': 'awaited',
+  '/security': {
+    category: 'Product',
+    priority: 0.7,
+    facts: {
+      'security features': [security.securityFeatures.length, 8],
+      'compliance badges': [security.complianceBadges.length, 4],
+      'data controls': [
+        security.dataControls.map(({ title, value }) => `${title}: ${value}`),
+        [
+          'Retention: 30 days to 7 years',
+          'Residency: UAE, EU or US',
+          'Deletion: Within 30 days',
+          'Security logs: 12 months',
+          'Export: At any time',
+        ],
+      ],
+    },
+    links: ['/contact?topic=security'],
+  },
   '/solutions/cloud-phone': solution(cloudPhone),
   '/solutions/video-calling': 'awaited',
   '/solutions/team-messaging': 'awaited',

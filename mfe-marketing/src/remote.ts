@@ -8,6 +8,7 @@ import { integrationsPage } from './pages/integrations/declaration.ts';
 import { partners } from './pages/partners/declaration.ts';
 import { pricing } from './pages/pricing/declaration.ts';
 import { privacyPolicy } from './pages/privacy-policy/declaration.ts';
+import { security } from './pages/security/declaration.ts';
 import { signup } from './pages/signup/declaration.ts';
 import { sitemap } from './pages/sitemap/declaration.ts';
 import { termsOfService } from './pages/terms-of-service/declaration.ts';
@@ -27,4 +28,5 @@ export default definePages([
   partners,
   termsOfService,
   cookiePolicy,
+  security,
 ]);

@@ -1,0 +1,24 @@
+import { Seal } from '@site/ui/vignettes/seal.tsx';
+import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import styles from './badge-row.module.css';
+import { complianceBadges, complianceHead } from './content.ts';
+
+/** The four standards as seals; what they mean stands further down. */
+export function BadgeRow() {
+  return (
+    <div className={styles.row}>
+      <VisuallyHidden as="h2">{complianceHead.badges}</VisuallyHidden>
+      <ul>
+        {complianceBadges.map(({ name, kind, colours }) => (
+          <li key={name}>
+            <Seal {...colours} />
+            <p>
+              <b>{name}</b>
+              {kind}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

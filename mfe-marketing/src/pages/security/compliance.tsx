@@ -1,0 +1,25 @@
+import styles from './compliance.module.css';
+import { complianceBadges, complianceHead } from './content.ts';
+
+const { questions } = complianceHead;
+
+/** Each standard: what it is, what a customer gets, and what it does not say. */
+export function Compliance() {
+  return (
+    <ul className={styles.columns}>
+      {complianceBadges.map(({ name, meaning, ask, limit }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <dl>
+            <dt>{questions.meaning}</dt>
+            <dd>{meaning}</dd>
+            <dt>{questions.ask}</dt>
+            <dd>{ask}</dd>
+            <dt>{questions.limit}</dt>
+            <dd>{limit}</dd>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

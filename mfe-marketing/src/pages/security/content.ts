@@ -1,0 +1,166 @@
+import type { ChecklistItem } from '@site/ui/checklist.tsx';
+import type { SealColours } from '@site/ui/vignettes/seal.tsx';
+
+export const hero = {
+  title: 'Encrypted on the way, locked where it lies',
+  lead: 'Eight measures that protect every account, four standards and laws that we answer to, and the settings with which you decide where data lives and how long.',
+  ask: 'Ask a security question',
+};
+
+export interface SecurityFeature {
+  title: string;
+  text: string;
+}
+
+export const featuresHead = {
+  title: 'Eight measures',
+  lead: 'They are on from the first call. Where you can go further, the row says how.',
+};
+
+export const securityFeatures: readonly SecurityFeature[] = [
+  {
+    title: 'Encryption on the way',
+    text: 'Signalling travels over TLS, voice and video over SRTP, web and API over HTTPS. A phone that cannot encrypt is shown as such, and you can refuse it.',
+  },
+  {
+    title: 'Encryption at rest',
+    text: 'Recordings, voicemail, messages, files and their backups are encrypted on disk. Keys are kept apart from the data they open.',
+  },
+  {
+    title: 'Sign-in',
+    text: 'A second factor for every user, which an administrator can require. With the Scale plan, people sign in through your own directory and lose access the minute you remove them there.',
+  },
+  {
+    title: 'Roles and permissions',
+    text: 'A user sees what the role allows. Listening to recordings, exporting data and changing call routes are permissions of their own, so that nobody needs all three.',
+  },
+  {
+    title: 'Security log',
+    text: 'Every sign-in, export and change of a setting, with person, time and address. Kept for 12 months; search it or send it to your own log system.',
+  },
+  {
+    title: 'Protection from toll fraud',
+    text: 'You name the countries that may be called and a daily limit for each user. At the limit calls stop, and the administrator hears of it at once.',
+  },
+  {
+    title: 'Guarded signalling',
+    text: 'Devices and trunks that guess passwords are locked out. Floods of requests are dropped at the edge of the network, before they reach the servers that carry calls.',
+  },
+  {
+    title: 'A second path',
+    text: 'If a host stops answering, calls take another one in under 30 seconds. Backups lie in the region you chose, and restoring them is practised.',
+  },
+];
+
+export interface ComplianceBadge {
+  name: string;
+  /** Report, certificate or law. */
+  kind: string;
+  /** What it is. */
+  meaning: string;
+  /** What a customer can have from us. */
+  ask: string;
+  /** What nobody should read into it. */
+  limit: string;
+  colours: SealColours;
+}
+
+export const complianceHead = {
+  badges: 'What we answer to',
+  title: 'What the four names mean for you',
+  lead: 'Two are papers that independent auditors write about us. Two are laws; no badge proves that one keeps them.',
+  questions: { meaning: 'What it is', ask: 'What you get', limit: 'What it does not say' },
+};
+
+export const complianceBadges: readonly ComplianceBadge[] = [
+  {
+    name: 'SOC 2 Type II',
+    kind: 'Auditor’s report',
+    meaning: 'An independent auditor tests over a period of months whether our controls were in place and worked.',
+    ask: 'The full report, under a confidentiality agreement. Read the exceptions first.',
+    limit: 'How you have set up your own account.',
+    colours: { sky: 'gulf-200', sun: 'sun-500', dune: 'gulf-600' },
+  },
+  {
+    name: 'ISO 27001',
+    kind: 'Certificate',
+    meaning: 'A system for managing risks: each is written down, has an owner and is looked at again every year.',
+    ask: 'The certificate and the statement of applicability, which lists the controls it covers.',
+    limit: 'That a product has no flaw. It certifies how we work.',
+    colours: { sky: 'sun-400', sun: 'sand-50', dune: 'ink-900' },
+  },
+  {
+    name: 'GDPR',
+    kind: 'Law of the European Union',
+    meaning: 'The rules for personal data of people in the EU. In your account you decide and we process for you.',
+    ask: 'A data processing agreement, the list of our processors, and the EU as a region.',
+    limit: 'That your own notices and legal grounds are in order.',
+    colours: { sky: 'ink-800', sun: 'sun-500', dune: 'ink-600' },
+  },
+  {
+    name: 'HIPAA',
+    kind: 'Law of the United States',
+    meaning: 'The rules for health data. A phone system is one of many things that a practice must have under control.',
+    ask: 'A business associate agreement and the settings that the Security Rule asks for.',
+    limit: 'That a practice is compliant because its phone system could be.',
+    colours: { sky: 'sand-200', sun: 'sun-500', dune: 'gulf-700' },
+  },
+];
+
+export interface DataControl {
+  title: string;
+  /** The setting or the promise. */
+  value: string;
+  text: string;
+}
+
+export const controlsHead = {
+  title: 'Your data, your settings',
+  lead: 'An administrator sets these once for the account, and each change stands in the security log.',
+};
+
+export const dataControls: readonly DataControl[] = [
+  {
+    title: 'Retention',
+    value: '30 days to 7 years',
+    text: 'One period for recordings, one for messages, one for files.',
+  },
+  { title: 'Residency', value: 'UAE, EU or US', text: 'Content and backups stay in the region you pick.' },
+  { title: 'Deletion', value: 'Within 30 days', text: 'From running systems and from backups.' },
+  { title: 'Security logs', value: '12 months', text: 'For everybody, whatever the retention is.' },
+  { title: 'Export', value: 'At any time', text: 'Content and call records, in formats that machines read.' },
+];
+
+/** What the drawing of the settings shows. */
+export const settings = {
+  label:
+    'Settings of an account: recordings kept for one year on a scale from 30 days to 7 years, region UAE, second factor required, security log of 12 months',
+  title: 'Data and retention',
+  retention: { name: 'Keep recordings', value: '1 year', from: '30 days', to: '7 years' },
+  region: { name: 'Region', options: ['UAE', 'EU', 'US'], chosen: 'UAE' },
+  factor: 'Require a second factor',
+  announce: 'Announce recordings',
+  deleted: { name: 'Deleted data', value: 'removed within 30 days' },
+  log: { name: 'Security log', value: '12 months' },
+} as const;
+
+export const checklist = {
+  title: 'Seven things to set on the first day',
+  lead: 'They close the doors through which most accounts are lost.',
+  items: [
+    { lead: 'Require a second factor.', text: 'For administrators first, then for everybody.' },
+    { lead: 'Name two administrators.', text: 'One is on holiday when it matters.' },
+    { lead: 'Limit countries and sums.', text: 'The countries you call, and what a day may cost.' },
+    { lead: 'Choose the region.', text: 'Before the first recording: moving content takes time.' },
+    { lead: 'Set retention.', text: 'As short as your duties allow: what is gone cannot leak.' },
+    { lead: 'Announce recordings.', text: 'In many countries everybody on the call must be told.' },
+    { lead: 'Send the security log on.', text: 'To a system that your administrators cannot change.' },
+  ] satisfies ChecklistItem[],
+};
+
+export const closing = {
+  title: 'Ask what your auditor will ask',
+  text: 'Questionnaires, reports, a flaw that you have found: an engineer answers within 24 hours.',
+  ask: 'Write to security',
+  privacy: 'Read the Privacy Policy',
+};

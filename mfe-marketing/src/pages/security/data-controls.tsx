@@ -1,0 +1,34 @@
+import { Lead, Section } from '@site/ui/section.tsx';
+import { Split } from '@site/ui/split.tsx';
+import { Stage } from '@site/ui/stage.tsx';
+import { controlsHead, dataControls, settings } from './content.ts';
+import styles from './data-controls.module.css';
+import { SettingsPanel } from './settings-panel.tsx';
+
+/** What a customer decides about data, beside the settings with which it is done. */
+export function DataControls() {
+  return (
+    <Section tone="sand">
+      <Split>
+        <div>
+          <h2>{controlsHead.title}</h2>
+          <Lead>{controlsHead.lead}</Lead>
+          <dl className={styles.controls}>
+            {dataControls.map(({ title, value, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>
+                  <b>{value}</b>
+                  {text}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <Stage label={settings.label}>
+          <SettingsPanel />
+        </Stage>
+      </Split>
+    </Section>
+  );
+}

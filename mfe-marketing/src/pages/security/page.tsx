@@ -1,0 +1,61 @@
+import { contactPath } from '@site/contracts';
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Checklist } from '@site/ui/checklist.tsx';
+import { CtaBand } from '@site/ui/cta-band.tsx';
+import { HeroPlain } from '@site/ui/hero-plain.tsx';
+import { Rows } from '@site/ui/rows.tsx';
+import { Lead, Section, SectionHead } from '@site/ui/section.tsx';
+import { Split } from '@site/ui/split.tsx';
+import { BadgeRow } from './badge-row.tsx';
+import { Compliance } from './compliance.tsx';
+import { checklist, closing, complianceHead, featuresHead, hero, securityFeatures } from './content.ts';
+import { DataControls } from './data-controls.tsx';
+import styles from './page.module.css';
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+export default function SecurityPage() {
+  return (
+    <>
+      <HeroPlain
+        title={hero.title}
+        lead={hero.lead}
+        aside={<ButtonLink href={contactPath('security')}>{hero.ask}</ButtonLink>}
+      >
+        <BadgeRow />
+      </HeroPlain>
+      <Section tone="mist">
+        <SectionHead split title={featuresHead.title} lead={featuresHead.lead} />
+        <Rows
+          items={securityFeatures.map(({ title, text }, index) => ({
+            mark: <span className={styles.number}>{twoDigits(index + 1)}</span>,
+            title,
+            text,
+          }))}
+        />
+      </Section>
+      <Section>
+        <SectionHead title={complianceHead.title} lead={complianceHead.lead} />
+        <Compliance />
+      </Section>
+      <DataControls />
+      <Section tone="ink">
+        <Split wide className={styles.checklist}>
+          <div>
+            <h2>{checklist.title}</h2>
+            <Lead>{checklist.lead}</Lead>
+          </div>
+          <Checklist items={checklist.items} />
+        </Split>
+      </Section>
+      <CtaBand title={closing.title} text={closing.text}>
+        <ButtonLink href={contactPath('security')} look="accent" go>
+          {closing.ask}
+        </ButtonLink>
+        <ButtonLink href="/privacy-policy" look="line">
+          {closing.privacy}
+        </ButtonLink>
+      </CtaBand>
+    </>
+  );
+}
