@@ -1,7 +1,9 @@
 import { type ArticlePath, articles } from '../../mfe-support/src/articles/article-list.ts';
 import { endpoints, events } from '../../mfe-support/src/pages/api-docs/content.ts';
+import * as community from '../../mfe-support/src/pages/community/content.ts';
 import * as help from '../../mfe-support/src/pages/help-center/content.ts';
 import * as status from '../../mfe-support/src/pages/system-status/content.ts';
+import * as training from '../../mfe-support/src/pages/training/content.ts';
 import type { Demand } from './demand.ts';
 
 /** A help article, with its reading time where the specification gives one. */
@@ -44,8 +46,39 @@ export const support = {
     words: ['All Systems Operational', 'GST', 'Subscribe to Updates'],
     links: ['/signup'],
   },
-  '/training': 'awaited',
-  '/community': 'awaited',
+  '/training': {
+    category: 'Support',
+    facts: {
+      courses: [
+        training.courses.map(({ level, duration }) => [level, duration]),
+        [
+          ['Beginner', 2],
+          ['Intermediate', 3],
+          ['Advanced', 4],
+          ['Developer', 6],
+        ],
+      ],
+      formats: [Object.keys(training.formats).length, 3],
+      'years for which its certifications are valid': [
+        training.certifications.map(({ validity }) => validity),
+        [2, 2, 2],
+      ],
+      'free resources': [training.resources.length, 4],
+    },
+    words: [training.custom.request, 'opens in a new tab'],
+    links: ['/signup', '/resources', '/contact'],
+  },
+  '/community': {
+    category: 'Support',
+    facts: {
+      'ways to connect': [Object.keys(community.ways).length, 4],
+      'upcoming events': [community.events.map(({ type }) => type), ['Webinar', 'In-Person', 'Workshop', 'Panel']],
+      spotlights: [community.spotlights.length, 3],
+      ambassadors: [community.ambassadors.length, 3],
+    },
+    words: ['Register', ...community.stats.items.map(({ value }) => value)],
+    links: ['/signup', '/resources', '/contact'],
+  },
   '/articles/ucaas-migration-guide': 'awaited',
   '/articles/sip-trunking-configuration': article('/articles/sip-trunking-configuration', 8),
   '/articles/microsoft-teams-integration': article('/articles/microsoft-teams-integration', 10),
