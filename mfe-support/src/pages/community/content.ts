@@ -111,10 +111,10 @@ export const ways = {
     action: 'Join a Group',
     target: 'signup',
   },
-  recipes: {
-    title: 'Recipes',
-    text: 'Call flows, scripts and checklists that members use themselves, with their notes.',
-    action: 'Browse Recipes',
+  reading: {
+    title: 'Reading list',
+    text: 'Guides and worked examples that members recommend, corrected when something changes.',
+    action: 'Browse Resources',
     target: 'resources',
   },
   officeHours: {
@@ -131,7 +131,7 @@ export const spotlights: readonly Quote[] = [
   {
     metric: '9 days',
     words:
-      'Our 300 phones moved in nine days. The plan was a recipe from here, with the notes of those who tried it before.',
+      'Our 300 phones moved in nine days. The plan was an answer from here, with the notes of three who had done it.',
     name: 'Idris Sample',
     role: 'IT manager, a hotel group',
   },
@@ -160,7 +160,7 @@ export const ambassadors: readonly Ambassador[] = [
     name: 'Mira Sample',
     role: 'Administration',
     place: 'Muscat',
-    text: 'Looks after 40 shops and their opening hours, and keeps the recipes for queues.',
+    text: 'Looks after 40 shops and their opening hours, and answers most questions about queues.',
     colours: { background: 'gulf-200', head: 'sand-400', shoulders: 'ink-700' },
   },
   {

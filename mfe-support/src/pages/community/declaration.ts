@@ -10,7 +10,7 @@ export const community: PageDeclaration = {
   meta: {
     title: 'Community: forum, events and ambassadors | {brand}',
     description:
-      'Where administrators, engineers and developers help each other: forum, local groups, recipes and office hours, four upcoming events and three ambassadors.',
+      'Where administrators, engineers and developers help each other: forum, local groups, reading list and office hours, four upcoming events and three ambassadors.',
     keywords: ['VoIP community', 'SIP forum', 'telecom events', 'phone system administrators', 'developer community'],
     social: {
       title: 'Ask people who have done it',

@@ -5,7 +5,7 @@ import { ways, waysHead } from './content.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import styles from './ways.module.css';
 
-const icons = { forum: MessagesSquare, groups: MapPinned, recipes: BookOpenText, officeHours: Headset };
+const icons = { forum: MessagesSquare, groups: MapPinned, reading: BookOpenText, officeHours: Headset };
 
 export function Ways() {
   return (

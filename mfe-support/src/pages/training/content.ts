@@ -1,5 +1,6 @@
 import type { Feature } from '@site/ui/feature-grid.tsx';
 import type { SealColours } from '@site/ui/vignettes/seal.tsx';
+import { type ArticlePath, articles } from '../../articles/article-list.ts';
 
 export type CourseLevel = 'Beginner' | 'Intermediate' | 'Advanced' | 'Developer';
 
@@ -23,8 +24,9 @@ export interface Certification {
 }
 
 export interface Resource {
-  title: string;
-  type: 'Video' | 'Template' | 'Checklist' | 'Glossary';
+  /** Stands on /resources, free to read. */
+  article: ArticlePath;
+  type: 'Guide' | 'Handbook' | 'Configuration' | 'Integration';
   description: string;
 }
 
@@ -158,30 +160,31 @@ export const certifications: readonly Certification[] = [
 
 export const resourcesHead = {
   title: 'Free, without an account',
-  lead: 'What course members use most, for everybody.',
+  lead: 'One text for each course, to read before you decide.',
+  minutes: (article: ArticlePath) => `${articles[article].minutes} min`,
   open: 'Open',
 };
 
 export const resources: readonly Resource[] = [
   {
-    title: 'The first week in four recordings',
-    type: 'Video',
-    description: 'Your first call, a call queue, Microsoft Teams and the call reports: 18 minutes in all.',
+    article: '/articles/ucaas-migration-guide',
+    type: 'Guide',
+    description: 'What to count before you order, whom to move first, and when to bring the numbers.',
   },
   {
-    title: 'Call flow on one page',
-    type: 'Template',
-    description: 'Boxes for hours, menus, queues and what happens when nobody answers. Draw first, click later.',
+    article: '/articles/call-analytics',
+    type: 'Handbook',
+    description: 'Which figures of a day of calls say something about your queues, and which do not.',
   },
   {
-    title: 'Before you move your numbers',
-    type: 'Checklist',
-    description: 'Twelve lines to tick, from the last bill to the day on which nobody is on holiday.',
+    article: '/articles/sip-trunking-configuration',
+    type: 'Configuration',
+    description: 'A trunk with two hosts, from the firewall to the first call that fails over.',
   },
   {
-    title: 'Words of the trade',
-    type: 'Glossary',
-    description: 'Sixty terms from ACD to webhook, each in one sentence.',
+    article: '/articles/microsoft-teams-integration',
+    type: 'Integration',
+    description: 'One number per person in two directories, and calls from Teams over your own lines.',
   },
 ];
 

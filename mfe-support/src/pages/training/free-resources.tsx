@@ -4,19 +4,20 @@ import { Rows } from '@site/ui/rows.tsx';
 import { Lead, Section } from '@site/ui/section.tsx';
 import { Split } from '@site/ui/split.tsx';
 import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { articles } from '../../articles/article-list.ts';
 import { newTab, resources, resourcesHead } from './content.ts';
 import styles from './free-resources.module.css';
 
-const { title, lead, open } = resourcesHead;
+const { title, lead, minutes, open } = resourcesHead;
 
-const rows = resources.map((resource) => ({
-  mark: resource.type,
-  title: resource.title,
-  text: resource.description,
+const rows = resources.map(({ article, type, description }) => ({
+  mark: `${type}, ${minutes(article)}`,
+  title: articles[article].title,
+  text: description,
   action: (
     <GoLink href="/resources" target="_blank" rel="noopener">
       {open}
-      <VisuallyHidden>: {resource.title}</VisuallyHidden>
+      <VisuallyHidden>: {articles[article].title}</VisuallyHidden>
       <NewTab words={newTab} />
     </GoLink>
   ),
