@@ -32,26 +32,32 @@ export const features = {
   lead: 'A call can become a meeting, a meeting leaves its files in a channel, and every step is in one search.',
   phone: {
     title: 'Cloud phone',
+    href: '/solutions/cloud-phone',
     text: 'Business numbers, ring groups, voicemail and recording, on desk phones, laptops and mobiles.',
   },
   video: {
     title: 'Video calling',
+    href: '/solutions/video-calling',
     text: 'HD video with screen sharing. 50, 250 or 500 participants, depending on the plan.',
   },
   messaging: {
     title: 'Team messaging',
+    href: '/solutions/team-messaging',
     text: 'Channels and direct messages with search across every conversation.',
   },
   meetings: {
     title: 'Team meetings',
+    href: '/solutions/team-meetings',
     text: 'Start from a call, a chat or a calendar. Record and share afterwards.',
   },
   files: {
     title: 'File sharing',
+    href: '/solutions/file-sharing',
     text: 'Send a file where the conversation is. Permissions follow the team.',
   },
   integrations: {
     title: 'Integrations and API',
+    href: '/solutions/integrations',
     text: '500+ apps with one-click OAuth, and a REST API with webhooks for the rest.',
   },
 } as const;

@@ -1,4 +1,5 @@
 import { Icon, type LucideIcon } from '@site/ui/icon.tsx';
+import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './features.module.css';
 
@@ -8,18 +9,21 @@ export interface FeatureCellProps {
   icon: LucideIcon;
   title: string;
   text: string;
+  /** Page of the tool; the whole cell leads there. */
+  href: string;
   /** A drawing that shows nothing the text does not say. */
   children: ReactNode;
 }
 
 /** One of the six tools with its drawing. */
-export function FeatureCell({ look, icon, title, text, children }: FeatureCellProps) {
+export function FeatureCell({ look, icon, title, text, href, children }: FeatureCellProps) {
   return (
     <article className={`${styles.cell} ${styles[look]}`} data-tone={look === 'phone' ? 'ink' : undefined}>
       <div className={styles.text}>
         <h3>
           <Icon of={icon} />
-          {title}
+          <a href={href}>{title}</a>
+          <Icon of={ArrowRight} />
         </h3>
         <p>{text}</p>
       </div>

@@ -50,6 +50,11 @@ describe('the home page', () => {
     expect(section).toContain(features.title);
   });
 
+  it('leads from every tool to its page', () => {
+    const tools = [features.phone, features.video, features.messaging, features.meetings, features.files];
+    for (const { title, href } of [...tools, features.integrations]) expect(linksTo(href)).toEqual([title]);
+  });
+
   it('says why to choose the brand of this site', () => {
     expect(words).toContain('Why choose Sandline');
   });
