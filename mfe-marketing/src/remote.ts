@@ -3,6 +3,7 @@ import { about } from './pages/about/declaration.ts';
 import { careers } from './pages/careers/declaration.ts';
 import { contact } from './pages/contact/declaration.ts';
 import { cookiePolicy } from './pages/cookie-policy/declaration.ts';
+import { features } from './pages/features/declaration.ts';
 import { home } from './pages/home/declaration.ts';
 import { integrationsPage } from './pages/integrations/declaration.ts';
 import { partners } from './pages/partners/declaration.ts';
@@ -17,6 +18,7 @@ import { solutions } from './solutions/solutions.ts';
 export default definePages([
   home,
   pricing,
+  features,
   integrationsPage,
   contact,
   signup,

@@ -8,7 +8,7 @@ interface Action {
 }
 
 export interface SolutionHeroProps {
-  kicker: string;
+  kicker?: string;
   title: string;
   lead: string;
   first: Action;

@@ -1,3 +1,4 @@
+import { classNames } from './class-names.ts';
 import styles from './segment.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -9,15 +10,17 @@ export interface SegmentProps {
   options: readonly { value: string; label: string }[];
   /** Value chosen at first; the first option unless given. */
   initial?: string;
+  /** From five choices on: each with an outline of its own, on as many lines as they need. */
+  chips?: boolean;
 }
 
 /**
- * Two to four choices side by side. Radios without script: the page's css reacts to the choice,
+ * Two to four choices side by side, or more as `chips`. Radios without script: the page's css reacts to the choice,
  * `.plans:has([value='yearly']:checked)`.
  */
-export function Segment({ legend, name, options, initial = options[0]?.value }: SegmentProps) {
+export function Segment({ legend, name, options, initial = options[0]?.value, chips }: SegmentProps) {
   return (
-    <fieldset className={styles.segment}>
+    <fieldset className={classNames(styles.segment, chips && styles.chips)}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {options.map(({ value, label }) => (
         <label key={value}>

@@ -1,3 +1,4 @@
+import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/checklist.tsx';
 
 export const hero = {
@@ -63,5 +64,5 @@ export const closing = {
   title: 'Hold the next one here',
   text: '14 days, no credit card. Your guests need nothing.',
   start: 'Start Free Trial',
-  second: { text: 'Ask for a demo', href: '/contact?topic=demo' },
+  second: { text: 'Ask for a demo', href: contactPath('demo') },
 };

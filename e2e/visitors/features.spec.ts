@@ -1,0 +1,35 @@
+import type { Page } from 'playwright/test';
+import { categories, filter } from '../../mfe-marketing/src/pages/features/content.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const titles = categories.flatMap(({ features }) => features.map(({ title }) => title));
+
+const shown = (page: Page) => page.getByRole('heading', { level: 4 }).locator('visible=true').allTextContents();
+
+async function choosesGroupByGroup(page: Page): Promise<void> {
+  expect(await shown(page)).toEqual(titles);
+  for (const { name, features } of categories) {
+    await page.getByText(name, { exact: true }).first().click();
+    await expect(page.getByRole('radio', { name })).toBeChecked();
+    expect(await shown(page)).toEqual(features.map(({ title }) => title));
+  }
+  await page.getByText(filter.all).click();
+  expect(await shown(page)).toEqual(titles);
+}
+
+test.describe('Features', () => {
+  test('shows all twelve, or the three of a group', async ({ page }) => {
+    await page.goto('/features');
+    await hydrated(page);
+    await choosesGroupByGroup(page);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('does the same', async ({ page }) => {
+      await page.goto('/features');
+      await choosesGroupByGroup(page);
+    });
+  });
+});

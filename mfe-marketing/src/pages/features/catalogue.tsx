@@ -1,0 +1,52 @@
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Segment } from '@site/ui/segment.tsx';
+import { Stage } from '@site/ui/stage.tsx';
+import styles from './catalogue.module.css';
+import { CategoryDrawing } from './category-drawing.tsx';
+import { catalogue, categories, type FeatureCard, type FeatureCategory, filter } from './content.ts';
+
+const ALL = 'all';
+
+const options = [{ value: ALL, label: filter.all }, ...categories.map(({ id, name }) => ({ value: id, label: name }))];
+
+/** Twelve features below the drawings of their four groups; a radio leaves one group. */
+export function Catalogue() {
+  return (
+    <Section className={styles.section}>
+      <SectionHead title={catalogue.title} lead={catalogue.lead} />
+      <Segment chips legend={filter.legend} name="category" options={options} />
+      <div className={styles.categories}>
+        {categories.map((category) => (
+          <Category key={category.id} {...category} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function Category({ id, name, drawing, features }: FeatureCategory) {
+  return (
+    <section className={styles.category} data-category={id} aria-labelledby={id}>
+      <h3 id={id} className={styles.name}>
+        {name}
+      </h3>
+      <Stage label={drawing} className={styles.stage}>
+        <CategoryDrawing of={id} />
+      </Stage>
+      <ul>
+        {features.map((feature) => (
+          <Card key={feature.title} {...feature} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Card({ title, description, href }: FeatureCard) {
+  return (
+    <li>
+      <h4>{href ? <a href={href}>{title}</a> : title}</h4>
+      <p>{description}</p>
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import { SolutionHero } from '../../solutions/solution-hero.tsx';
+import { TrialBand } from '../../solutions/trial-band.tsx';
+import { Catalogue } from './catalogue.tsx';
+import { closing, hero } from './content.ts';
+import { LineMap } from './line-map.tsx';
+
+export default function FeaturesPage() {
+  const { title, lead, first, second } = hero;
+  return (
+    <>
+      <SolutionHero title={title} lead={lead} first={first} second={second}>
+        <LineMap />
+      </SolutionHero>
+      <Catalogue />
+      <TrialBand {...closing} />
+    </>
+  );
+}
