@@ -27,24 +27,6 @@ for (const { path, title, description } of everyPage) {
   });
 }
 
-test('no two pages share a title or a description', () => {
-  for (const property of ['title', 'description'] as const)
-    expect(new Set(everyPage.map((page) => page[property])).size).toBe(everyPage.length);
-});
-
-test('sitemap.xml lists every page with its public address', async ({ request }) => {
-  const response = await request.get('/sitemap.xml');
-  expect(response.headers()['content-type']).toBe('application/xml');
-  const listed = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
-  expect(listed.sort()).toEqual(everyPage.map(({ path }) => new URL(path, site.origin).href).sort());
-});
-
-test('robots.txt leads crawlers to the sitemap and keeps them out of the service', async ({ request }) => {
-  const text = await (await request.get('/robots.txt')).text();
-  expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
-  expect(text).toContain('Disallow: /api/');
-});
-
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -15,6 +15,7 @@ export function NumberField({ label, hint, error, id, ...input }: FieldFrame & C
   return (
     <Frame label={label} hint={hint} error={error} id={id}>
       <input
+        type="text"
         {...input}
         id={id}
         className={styles.input}

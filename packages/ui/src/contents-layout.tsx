@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import styles from './contents-layout.module.css';
 import { Icon } from './icon.tsx';
 import { Wrap } from './section.tsx';
@@ -25,17 +24,19 @@ export function ContentsLayout({ contentsTitle, contents, children }: ContentsLa
     <>
       <div className={styles.progress} />
       <Wrap className={styles.columns}>
-        <nav className={classNames(styles.contents, styles.side)} aria-label={contentsTitle}>
-          <h2>{contentsTitle}</h2>
-          {links}
+        <nav className={styles.contents} aria-label={contentsTitle}>
+          <div className={styles.side}>
+            <h2>{contentsTitle}</h2>
+            {links}
+          </div>
+          <details className={styles.folded}>
+            <summary>
+              {contentsTitle}
+              <Icon of={ChevronDown} />
+            </summary>
+            {links}
+          </details>
         </nav>
-        <details className={classNames(styles.contents, styles.folded)}>
-          <summary>
-            {contentsTitle}
-            <Icon of={ChevronDown} />
-          </summary>
-          <nav aria-label={contentsTitle}>{links}</nav>
-        </details>
         {children}
       </Wrap>
     </>

@@ -59,7 +59,7 @@ describe('An article', () => {
   );
 
   it('links to its sections beside the text and, folded, above it', () => {
-    expect(html.match(/<nav [^>]*aria-label="On this page"/g)).toHaveLength(2);
+    expect(html.match(/<nav [^>]*aria-label="On this page"/g)).toHaveLength(1);
     expect(html.match(/<a href="#codecs">Choose codecs<\/a>/g)).toHaveLength(2);
     expect(html).toContain('<summary>On this page');
   });

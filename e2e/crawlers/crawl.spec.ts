@@ -1,0 +1,116 @@
+import { specification } from '../specification/specification.ts';
+import { type Crawl, crawl, type Found, placesIn } from '../support/crawl.ts';
+import { htmlErrors } from '../support/html-errors.ts';
+import { everyPage, site } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** One visit of a crawler is enough for all tests. */
+test.describe.configure({ mode: 'default' });
+
+let found: Crawl['found'];
+let links: Crawl['links'];
+test.beforeAll(async ({ stack }) => {
+  ({ found, links } = await crawl(stack.url));
+});
+
+const paths = everyPage.map(({ path }) => path);
+const publicAddress = (path: string) => new URL(path, site.origin).href;
+
+/** The documents of all pages, by path. */
+const documents = (): [string, Found][] => [...found].filter(([path]) => paths.includes(path));
+
+/** What stands in a document once, as it stands there. */
+const read = ({ html }: Found, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text);
+
+const isAwaited = (path: string) => specification[path] === 'awaited' && !paths.includes(path);
+
+test('every page can be reached from the home page', () => {
+  expect(
+    documents()
+      .map(([path]) => path)
+      .sort(),
+  ).toEqual([...paths].sort());
+});
+
+test('every link and every file of the site answers', () => {
+  const broken = [...found]
+    .filter(([path, { status, bytes }]) => (status !== 200 || bytes === 0) && !isAwaited(path))
+    .map(([path, { status }]) => ({ path, status, from: links.find((link) => link.path === path)?.from }));
+  expect(broken).toEqual([]);
+});
+
+test('every link to a place within a page arrives there', () => {
+  const missing = links.filter(({ path, anchor }) => {
+    const target = found.get(path);
+    return anchor !== '' && target?.status === 200 && !placesIn(target).has(anchor);
+  });
+  expect(missing.map(({ from, href }) => `${from} → ${href}`)).toEqual([]);
+});
+
+test('every file that a link saves is a file of the announced kind', async () => {
+  const saved = documents().flatMap(([path, { html }]) =>
+    [...html.matchAll(/<a\b(?=[^>]*\sdownload="([^"]*)")[^>]*?\shref="([^"]*)"/g)].map(([, name = '', href = '']) => ({
+      path,
+      name,
+      href,
+    })),
+  );
+  expect(saved.length).toBeGreaterThan(0);
+  for (const { path, name, href } of saved) {
+    const type = href.startsWith('data:') ? href.slice(5) : (found.get(href)?.type ?? '');
+    expect.soft(type, `${name} of ${path}`).not.toMatch(/^(?:text\/html|$)/);
+    expect.soft(name, `${name} of ${path}`).toMatch(/\.\w+$/);
+  }
+});
+
+for (const [what, pattern] of [
+  ['title', /<title>([^<]*)<\/title>/g],
+  ['description', /<meta name="description" content="([^"]*)"/g],
+  ['heading', /<h1\b[^>]*>(.*?)<\/h1>/gs],
+] as const) {
+  test(`every page has one ${what}, and no two share it`, () => {
+    const values = documents().map(([path, document]) => ({ path, values: read(document, pattern) }));
+    for (const { path, values: own } of values) expect.soft(own, path).toHaveLength(1);
+    expect(new Set(values.map(({ values: [own] }) => own)).size).toBe(values.length);
+  });
+}
+
+test('every page names its own public address', () => {
+  for (const [path, document] of documents()) {
+    expect.soft(read(document, /<link rel="canonical" href="([^"]*)"/g)).toEqual([publicAddress(path)]);
+    expect.soft(read(document, /<meta property="og:url" content="([^"]*)"/g)).toEqual([publicAddress(path)]);
+    const shown = document.html.replace(/<script type="application\/json".*?<\/script>/s, '');
+    expect.soft(shown, path).not.toMatch(/\{(?:brand|origin)\}/);
+  }
+});
+
+test('structured data says where each page belongs', () => {
+  for (const [path, document] of documents()) {
+    const blocks = read(document, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map((text) =>
+      JSON.parse(text ?? ''),
+    );
+    for (const block of blocks) expect.soft(block['@context'], path).toBe('https://schema.org');
+    const types = blocks.map((block) => block['@type']);
+    if (path !== '/') expect.soft(types, path).toContain('BreadcrumbList');
+  }
+});
+
+test('sitemap.xml lists every page with its public address', async ({ request }) => {
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toBe('application/xml');
+  const listed = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual(paths.map(publicAddress).sort());
+});
+
+test('robots.txt leads crawlers to the sitemap and keeps them out of the service alone', async ({ request }) => {
+  const text = await (await request.get('/robots.txt')).text();
+  expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  const closed = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+  expect(closed).toEqual(['/api/', '/-/']);
+});
+
+test('every document is valid HTML', async ({ request }) => {
+  const notFound = await (await request.get('/no-such-page')).text();
+  const texts = Object.fromEntries(documents().map(([path, { html }]) => [path, html]));
+  expect(await htmlErrors({ ...texts, '/no-such-page': notFound })).toEqual([]);
+});

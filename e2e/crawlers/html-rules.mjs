@@ -1,0 +1,16 @@
+/** Valid HTML, and what is known to go wrong with assistive technology. */
+export default {
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes HTML, which is as valid as any other way.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'void-style': 'off',
+    'doctype-style': ['error', { style: 'lowercase' }],
+    // Numbers are kept on one line by a style.
+    'tel-non-breaking': 'off',
+    // A calculator answers while one types; nothing is sent.
+    'wcag/h32': 'off',
+  },
+};

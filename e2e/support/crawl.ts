@@ -1,0 +1,85 @@
+import { idsIn, linksIn } from '../../shell/server/compose/page-html.ts';
+import { site } from './pages.ts';
+
+/** Something that an address answered with. */
+export interface Found {
+  status: number;
+  type: string;
+  bytes: number;
+  /** Only of HTML. */
+  html: string;
+}
+
+/** A link as it stands in a document. */
+export interface Link {
+  /** Path of the document. */
+  from: string;
+  href: string;
+  /** Address without query and place, on this server. */
+  path: string;
+  /** Id to which it leads within that document. */
+  anchor: string;
+}
+
+export interface Crawl {
+  /** Path → what it answers, of everything that a document links to or fetches. */
+  found: ReadonlyMap<string, Found>;
+  links: readonly Link[];
+}
+
+async function fetchFound(address: URL): Promise<Found> {
+  const response = await fetch(address, { redirect: 'manual' });
+  const content = Buffer.from(await response.arrayBuffer());
+  const type = response.headers.get('content-type') ?? '';
+  return {
+    status: response.status,
+    type,
+    bytes: content.length,
+    html: type.startsWith('text/html') ? content.toString() : '',
+  };
+}
+
+const decoded = (text: string) => text.replaceAll('&amp;', '&');
+
+/** Addresses that a document fetches, or has others fetch: scripts, styles, fonts, pictures, previews. */
+const resourcesIn = (html: string) => [
+  ...[...html.matchAll(/<(?:link|script|img|source)\b[^>]*?\s(?:href|src)="([^"]+)"/g)].map(([, href = '']) => href),
+  ...[...html.matchAll(/<meta property="og:image" content="([^"]+)"/g)].map(([, href = '']) => href),
+];
+
+/** An address on this site, from whatever stands in a document; nothing for other sites. */
+function onSite(href: string, base: URL): URL | undefined {
+  const address = new URL(decoded(href), base);
+  if (address.origin === site.origin) return new URL(address.pathname + address.search + address.hash, base);
+  return address.origin === base.origin ? address : undefined;
+}
+
+/**
+ * Follows every link and every file of a running site, as a search engine does: without a browser.
+ * @param start address of its entrance
+ */
+export async function crawl(start: string): Promise<Crawl> {
+  const found = new Map<string, Found>();
+  const links: Link[] = [];
+  const queue = [new URL(start)];
+  for (let address = queue.shift(); address; address = queue.shift()) {
+    const { pathname } = address;
+    if (found.has(pathname)) continue;
+    const answer = await fetchFound(new URL(pathname, address));
+    found.set(pathname, answer);
+    for (const href of answer.status === 200 ? linksIn(answer.html) : []) {
+      const target = onSite(href, address);
+      if (!target) continue;
+      links.push({ from: pathname, href, path: target.pathname, anchor: decodeURIComponent(target.hash.slice(1)) });
+      queue.push(target);
+    }
+    for (const href of resourcesIn(answer.html)) {
+      const target = onSite(href, address);
+      if (target) queue.push(target);
+    }
+  }
+  return { found, links };
+}
+
+/** Every id of a document to which a link can lead. */
+export const placesIn = ({ html }: Found) => idsIn(html);

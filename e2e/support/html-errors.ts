@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inProject } from '../../scripts/root.ts';
+
+interface Report {
+  filePath: string;
+  messages: { ruleId: string; message: string; selector: string | null }[];
+}
+
+/** A report in JSON; html-validate ends with 1 when it has found something. */
+function validate(folder: string): Promise<Report[]> {
+  const options = ['--config', inProject('e2e/crawlers/html-rules.mjs'), '--formatter', 'json', folder];
+  return new Promise((resolve, reject) => {
+    execFile(inProject('node_modules/.bin/html-validate'), options, { maxBuffer: 50_000_000 }, (error, out, talk) => {
+      if (error && error.code !== 1) reject(new Error(talk || error.message));
+      else resolve(JSON.parse(out) as Report[]);
+    });
+  });
+}
+
+/** It must be found, or nothing was read: documents without mistakes are not reported. */
+const MISTAKEN = {
+  name: 'mistaken',
+  html: '<!doctype html><html lang="en"><head><title>x</title></head><p><div></div>',
+};
+
+/**
+ * What html-validate finds wrong with documents.
+ * @param documents name → HTML
+ * @returns a sentence for each mistake
+ */
+export async function htmlErrors(documents: Readonly<Record<string, string>>): Promise<string[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'documents-'));
+  const texts = [...Object.entries(documents), [MISTAKEN.name, MISTAKEN.html] as const];
+  try {
+    await Promise.all(texts.map(([, html], index) => writeFile(path.join(folder, `${index}.html`), html)));
+    const reports = await validate(folder);
+    const errors = reports.flatMap(({ filePath, messages }) => {
+      const [name] = texts[Number(path.basename(filePath, '.html'))] ?? [];
+      return messages.map(({ ruleId, message, selector }) => ({ name, text: `${ruleId}: ${message} at ${selector}` }));
+    });
+    if (!errors.some(({ name }) => name === MISTAKEN.name)) throw new Error('The documents were not read.');
+    return errors.filter(({ name }) => name !== MISTAKEN.name).map(({ name, text }) => `${name}: ${text}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
