@@ -6,14 +6,17 @@ const titles = categories.flatMap(({ features }) => features.map(({ title }) => 
 
 const shown = (page: Page) => page.getByRole('heading', { level: 4 }).locator('visible=true').allTextContents();
 
+const choose = (page: Page, label: string) =>
+  page.getByRole('group', { name: filter.legend }).getByText(label, { exact: true }).click();
+
 async function choosesGroupByGroup(page: Page): Promise<void> {
   expect(await shown(page)).toEqual(titles);
   for (const { name, features } of categories) {
-    await page.getByText(name, { exact: true }).first().click();
+    await choose(page, name);
     await expect(page.getByRole('radio', { name })).toBeChecked();
     expect(await shown(page)).toEqual(features.map(({ title }) => title));
   }
-  await page.getByText(filter.all).click();
+  await choose(page, filter.all);
   expect(await shown(page)).toEqual(titles);
 }
 
