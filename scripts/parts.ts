@@ -22,7 +22,7 @@ export const parts: Part[] = [
   { name: 'forms', folder: 'forms-service', result: 'forms-service/dist/captcha/api.js' },
 ];
 
-const SOURCES = /\.(?:tsx?|css|json|svg|woff2|png|mjs)$/;
+const SOURCES = /\.(?:tsx?|css|json|svg|woff2|png|txt|mjs)$/;
 const isSource = (file: string) => SOURCES.test(file) && !/\.test\.tsx?$/.test(file);
 
 /** A hash of everything a part is built from: its own sources, the packages, and the versions of all libraries. */

@@ -167,6 +167,34 @@ describe('A release that must not go live', () => {
   });
 });
 
+describe('A link to a file', () => {
+  const withLink = (file: string) => ({
+    name: 'sales',
+    version: '2.0.0',
+    pages: [
+      home,
+      { ...prices, html: `<p>${'words '.repeat(20)}</p><a href="/remotes/sales/${file}" download>all</a>` },
+    ],
+  });
+
+  it('leads to what the release brings along', async () => {
+    shell.sales.publish(withLink('static/only-2.0.0.js'));
+    const { releases, refused, warnings } = await shell.refresh();
+    expect({ version: releases.sales?.version, refused, warnings }).toEqual({
+      version: '2.0.0',
+      refused: [],
+      warnings: [],
+    });
+  });
+
+  it('keeps a release from going live that does not have the file', async () => {
+    shell.sales.publish(withLink('static/price-list.zip'));
+    expect((await shell.refresh()).refused).toMatchObject([
+      { remote: 'sales', reason: expect.stringMatching(/links to .*price-list\.zip, which the release does not have/) },
+    ]);
+  });
+});
+
 describe('A link that leads nowhere', () => {
   it('is only a warning when another team may still publish its target', async () => {
     shell.sales.publish({

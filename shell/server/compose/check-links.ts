@@ -26,7 +26,7 @@ interface DeadLink {
 }
 
 /**
- * Looks for links that lead nowhere. A release is at fault when its pages link to an own path that it does not have,
+ * Looks for links that lead nowhere. A release is at fault when its pages link to an own path or file that it does not have,
  * or when it took away a path to which pages of others still link. Everything else is a warning, because two teams
  * must be able to publish pages that link to each other.
  */
@@ -41,8 +41,14 @@ export function checkLinks(context: LinkContext): { fault?: Fault; warnings: War
 
 const pathOf = (href: string) => href.split(/[?#]/)[0] ?? '';
 
-function findDeadLinks({ pages, otherPaths }: LinkContext): DeadLink[] {
-  const alive = new Set([...pages.map(({ path }) => path), ...otherPaths]);
+const addressOf = ({ name }: Pick<Release, 'name'>, file: string) => `/remotes/${name}/${file}`;
+
+/** Files that browsers may have. */
+const filesOf = (release: Release) =>
+  Object.keys(release.files).flatMap((file) => (file === release.server ? [] : addressOf(release, file)));
+
+function findDeadLinks({ releases, pages, otherPaths }: LinkContext): DeadLink[] {
+  const alive = new Set([...pages.map(({ path }) => path), ...releases.flatMap(filesOf), ...otherPaths]);
   return pages.flatMap((from) => {
     const targets = new Set(
       linksIn(from.region)
@@ -55,7 +61,9 @@ function findDeadLinks({ pages, otherPaths }: LinkContext): DeadLink[] {
 
 function faultBehind({ from, target }: DeadLink, { releases, owners, prefixes }: LinkContext): Fault | undefined {
   const isOwn =
-    owners[target] === from.remote || prefixes[from.remote]?.some((prefix) => isBelow(target, prefix)) === true;
+    owners[target] === from.remote ||
+    target.startsWith(addressOf({ name: from.remote }, '')) ||
+    prefixes[from.remote]?.some((prefix) => isBelow(target, prefix)) === true;
   if (isOwn) {
     return {
       remote: from.remote,

@@ -104,6 +104,31 @@ describe('A team that builds its remote', () => {
       expect(readFileSync(path.join(folder, 'dist', file), 'utf8')).not.toContain('What is new.');
   });
 
+  it('gets its own files, and those it makes itself, under one address on the server and in browsers', async () => {
+    write('src/pages/news/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    write('src/pages/news/facts.txt', 'Founded in 2020.');
+    write(
+      'src/pages/news/page.tsx',
+      `import mark from './mark.svg';
+       import facts from './facts.txt';
+       export default () => <h1><img src={mark} alt="" /><a href={facts} download="facts.txt">News</a></h1>;`,
+    );
+    write(
+      'webpack.config.ts',
+      `import { remoteConfig } from '@site/remote-kit/webpack';
+       const rules = [{ test: /\\.txt$/, type: 'asset/resource' }];
+       export default remoteConfig({ name: 'news', dir: import.meta.dirname, rules });`,
+    );
+    expect(await build()).toBe('');
+    const { server, files } = release();
+    const bundle = readFileSync(path.join(folder, 'dist', server), 'utf8');
+    for (const name of [/^static\/mark\..{10}\.svg$/, /^static\/facts\..{10}\.txt$/]) {
+      const own = Object.keys(files).filter((file) => name.test(file));
+      expect(own).toHaveLength(1);
+      expect(bundle).toContain(own[0]);
+    }
+  });
+
   it('is told where the code of a declared page must be', async () => {
     write(
       'src/remote.ts',

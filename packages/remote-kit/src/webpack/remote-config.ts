@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { writeRelease } from '../release/write-release.ts';
 import { browserConfig, buildOptions, serverConfig } from './base-config.ts';
 import { onBothBuilt } from './on-both-built.ts';
@@ -13,14 +13,19 @@ export interface RemoteOptions {
   name: string;
   /** Folder of the remote: `import.meta.dirname`. */
   dir: string;
+  /** How the remote's own kinds of files are made; both builds give them the same address. */
+  rules?: RuleSetRule[];
 }
+
+/** The server's build only needs the addresses. */
+const addressOnly = (rule: RuleSetRule): RuleSetRule => ({ ...rule, generator: { ...rule.generator, emit: false } });
 
 /**
  * The two builds that make a release of a remote: a Module Federation container for browsers and one CommonJS bundle
  * for the composer. `NODE_ENV=development` builds both unminified, with React's warnings.
  * @returns a webpack multi-configuration; `release.json` is written when both builds are done
  */
-export function remoteConfig({ name, dir }: RemoteOptions): Configuration[] {
+export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configuration[] {
   const options = buildOptions(dir);
   const container = `site_${name.replaceAll('-', '_')}`;
   const shared = sharedRanges(dir);
@@ -35,6 +40,7 @@ export function remoteConfig({ name, dir }: RemoteOptions): Configuration[] {
     uniqueName: container,
     clean: { keep: /^(server\/|release)/ },
   };
+  browser.module?.rules?.push(...rules);
   browser.plugins?.push(
     new ModuleFederationPlugin({
       name: container,
@@ -57,6 +63,7 @@ export function remoteConfig({ name, dir }: RemoteOptions): Configuration[] {
   server.entry = { pages: entry('server.ts') };
   server.externals = Object.fromEntries(sharedLibraries.map((library) => [library, `commonjs ${library}`]));
   server.output = { ...server.output, publicPath: `/remotes/${name}/`, clean: { keep: /^(static\/|release)/ } };
+  server.module?.rules?.push(...rules.map(addressOnly));
   server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), release];
 
   return [browser, server];
