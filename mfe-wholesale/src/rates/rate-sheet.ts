@@ -1,3 +1,4 @@
+import { fileName } from '@site/contracts';
 import { toCsv } from './csv.ts';
 
 /** The rates of a page as a file that spreadsheets open. */
@@ -22,14 +23,7 @@ export function rateSheetFile(sheet: RateSheet): string {
   return toCsv([rateSheetColumns(sheet), ...sheet.rows.map((row) => [...row, sheet.validFrom])]);
 }
 
-/**
- * Name under which a sheet is saved: `dunevox-wholesale-voip-rates-2026-11-01.csv`.
- * @param brand product name; what file systems dislike becomes a hyphen
- */
+/** Name under which a sheet is saved: `dunevox-wholesale-voip-rates-2026-11-01.csv`. */
 export function rateSheetName(brand: string, { name, validFrom }: Pick<RateSheet, 'name' | 'validFrom'>): string {
-  const owner = brand
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
-  return [owner, name, validFrom].filter(Boolean).join('-').concat('.csv');
+  return fileName(brand, `${name}-${validFrom}.csv`);
 }

@@ -1,4 +1,5 @@
 export type { BrowserComposition, BrowserRemote, PageProps } from './composition.ts';
+export { fileName } from './file-name.ts';
 export {
   type PageInfo,
   type PageMeta,

@@ -8,6 +8,7 @@ export { CodeSample, type CodeSampleProps } from './code-sample.tsx';
 export { type ContentsEntry, ContentsLayout, type ContentsLayoutProps } from './contents-layout.tsx';
 export { CrestEdge } from './crest-edge.tsx';
 export { CtaBand, type CtaBandProps } from './cta-band.tsx';
+export { Day, dayText } from './day.tsx';
 export { Diagram, DiagramNote, type DiagramProps } from './diagram.tsx';
 export { type EditorialItem, EditorialList, type EditorialListProps } from './editorial-list.tsx';
 export { Faq, type FaqItem, type FaqProps } from './faq.tsx';
