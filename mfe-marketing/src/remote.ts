@@ -7,6 +7,7 @@ import { features } from './pages/features/declaration.ts';
 import { home } from './pages/home/declaration.ts';
 import { integrationsPage } from './pages/integrations/declaration.ts';
 import { partners } from './pages/partners/declaration.ts';
+import { press } from './pages/press/declaration.ts';
 import { pricing } from './pages/pricing/declaration.ts';
 import { privacyPolicy } from './pages/privacy-policy/declaration.ts';
 import { security } from './pages/security/declaration.ts';
@@ -31,4 +32,5 @@ export default definePages([
   termsOfService,
   cookiePolicy,
   security,
+  press,
 ]);

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { hero, releases, releasesHead } from '../../mfe-marketing/src/pages/press/content.ts';
+import { site } from '../support/pages.ts';
+import { expect, hydrated, test } from '../support/test.ts';
+
+const mediaTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', zip: 'application/zip' };
+
+/** Links that save a file, without those whose content is in the link itself. */
+const savedFiles = (page: Page) =>
+  page
+    .locator('#page a[download]:not([href^="data:"])')
+    .evaluateAll((links) =>
+      links.map((link) => ({ href: link.getAttribute('href') ?? '', name: link.getAttribute('download') ?? '' })),
+    );
+
+test.describe('The press page', () => {
+  test('saves the press kit under the name of the brand', async ({ page }) => {
+    await page.goto('/press');
+    await hydrated(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: hero.kit }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${site.brand.toLowerCase()}-press-kit.zip`);
+    const content = await readFile(await download.path());
+    expect(content.subarray(0, 2).toString()).toBe('PK');
+    expect(content.toString('latin1')).toContain('fact-sheet.txt');
+  });
+
+  test('saves a fact sheet that names the company', async ({ page }) => {
+    await page.goto('/press');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('a[download$="fact-sheet.txt"]').click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toContain(`${site.brand}: fact sheet`);
+  });
+
+  test('has every other file, as what its name says', async ({ page, request }) => {
+    await page.goto('/press');
+    const files = await savedFiles(page);
+    expect(new Set(files.map(({ href }) => href)).size).toBe(files.length);
+    for (const { href, name } of files) {
+      const answer = await request.get(href);
+      expect(answer.status(), name).toBe(200);
+      expect(answer.headers()['content-type'], name).toBe(mediaTypes[name.split('.').at(-1) ?? '']);
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens a release in place', async ({ page }) => {
+      const [release] = releases;
+      const last = release?.text(site.brand).at(-1) ?? '';
+      await page.goto('/press');
+      await expect(page.getByText(last)).toBeHidden();
+      await page.getByText(`${releasesHead.more}: ${release?.title}`).click();
+      await expect(page.getByText(last)).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { LoaderContext } from 'webpack';
+import { renderPng } from './render-png.ts';
+import { zipFiles } from './zip-files.ts';
+
+type Loader = LoaderContext<unknown>;
+
+/**
+ * Makes `import kit from './kit.txt?zip'` the address of a zip file. Each line of the list names a file, or what it is
+ * made from: `mark.png from mark.svg` is drawn, `facts.txt from facts.ts` is the module's default export.
+ */
+export default async function zipLoader(this: Loader, list: string): Promise<Buffer> {
+  const lines = list.split('\n').filter(Boolean);
+  const entries = lines.map(async (line) => {
+    const [name = '', source = name] = line.split(' from ');
+    return [name, await contentOf(this, path.join(this.context, source), path.extname(name))] as const;
+  });
+  return zipFiles(Object.fromEntries(await Promise.all(entries)));
+}
+
+async function contentOf(loader: Loader, source: string, kind: string): Promise<Uint8Array> {
+  if (path.extname(source) === '.ts') return Buffer.from((await loader.importModule(source)).default);
+  loader.addDependency(source);
+  const content = await readFile(source);
+  return path.extname(source) === kind ? content : renderPng(content.toString());
+}

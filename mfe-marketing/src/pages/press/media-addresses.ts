@@ -1,0 +1,40 @@
+import type { SiteConfig } from '@site/contracts';
+import { factSheetContact as contact, type MediaFileName, type MediaFormat } from './content.ts';
+import { factSheet } from './kit/fact-sheet.ts';
+import mark from './kit/logo/mark.svg';
+import markPng from './kit/logo/mark.svg?png';
+import markOnDark from './kit/logo/mark-on-dark.svg';
+import markOnDarkPng from './kit/logo/mark-on-dark.svg?png';
+import amara from './kit/people/amara-specimen.svg';
+import amaraPng from './kit/people/amara-specimen.svg?png';
+import layla from './kit/people/layla-example.svg';
+import laylaPng from './kit/people/layla-example.svg?png';
+import tomas from './kit/people/tomas-sample.svg';
+import tomasPng from './kit/people/tomas-sample.svg?png';
+import call from './kit/screens/call.png';
+import channel from './kit/screens/channel.png';
+import meeting from './kit/screens/meeting.png';
+
+/** Where the files are, in the formats that there are. */
+export type MediaAddresses = Record<MediaFileName, Partial<Record<MediaFormat, string>>>;
+
+/** Files of the release; the fact sheet alone names the brand, and therefore is in its link. */
+export const mediaAddresses = (site: SiteConfig): MediaAddresses => ({
+  mark: { SVG: mark, PNG: markPng },
+  'mark-on-dark': { SVG: markOnDark, PNG: markOnDarkPng },
+  call: { PNG: call },
+  meeting: { PNG: meeting },
+  channel: { PNG: channel },
+  'layla-example': { SVG: layla, PNG: laylaPng },
+  'tomas-sample': { SVG: tomas, PNG: tomasPng },
+  'amara-specimen': { SVG: amara, PNG: amaraPng },
+  'fact-sheet': { TXT: factSheetAddress(site) },
+});
+
+function factSheetAddress({ brand, email, phones, origin }: SiteConfig): string {
+  const text = factSheet({
+    name: brand,
+    contact: { [contact.email]: email, [contact.phone]: phones.support, [contact.page]: `${origin}/press` },
+  });
+  return `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+}

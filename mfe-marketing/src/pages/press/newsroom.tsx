@@ -1,0 +1,49 @@
+import { contactPath, type SiteConfig } from '@site/contracts';
+import { ButtonLink } from '@site/ui/button.tsx';
+import { Day } from '@site/ui/day.tsx';
+import { Rows } from '@site/ui/rows.tsx';
+import { Tag } from '@site/ui/tag.tsx';
+import { inquiries, type PressRelease, releases, releasesHead } from './content.ts';
+import styles from './newsroom.module.css';
+
+/** The releases, and beside them, pinned, whom to ask. */
+export function Newsroom({ site }: { site: SiteConfig }) {
+  return (
+    <div className={styles.newsroom}>
+      <aside className={styles.inquiries} data-tone="ink" aria-labelledby="inquiries">
+        <h2 id="inquiries">{inquiries.title}</h2>
+        <p>{inquiries.text}</p>
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <ButtonLink href={contactPath('press')} look="accent">
+          {inquiries.write}
+        </ButtonLink>
+      </aside>
+      <div>
+        <h2>{releasesHead.title}</h2>
+        <Rows items={releases.map((release) => releaseRow(release, site.brand))} className={styles.releases} />
+      </div>
+    </div>
+  );
+}
+
+function releaseRow({ date, title, excerpt, category, text }: PressRelease, brand: string) {
+  return {
+    mark: (
+      <p className={styles.mark}>
+        <Day date={date} /> <Tag>{category}</Tag>
+      </p>
+    ),
+    title,
+    text: excerpt,
+    more: {
+      label: releasesHead.more,
+      content: (
+        <div className={styles.release}>
+          {text(brand).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      ),
+    },
+  };
+}

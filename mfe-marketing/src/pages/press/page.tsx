@@ -1,0 +1,51 @@
+import { contactPath, fileName, type PageProps } from '@site/contracts';
+import { ButtonLink } from '@site/ui/button.tsx';
+import { CtaBand } from '@site/ui/cta-band.tsx';
+import { HeroPlain } from '@site/ui/hero-plain.tsx';
+import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Steps } from '@site/ui/steps.tsx';
+import { Download } from 'lucide-react';
+import { milestones } from '../../company/milestones.ts';
+import { Awards } from './awards.tsx';
+import { assetsHead, awardsTitle, closing, hero, timeline } from './content.ts';
+import pressKit from './kit/press-kit.txt?zip';
+import { MediaAssets } from './media-assets.tsx';
+import { Newsroom } from './newsroom.tsx';
+import styles from './page.module.css';
+
+const years = milestones.map(({ year, title, fact }) => ({ mark: year, title, text: fact }));
+
+export default function PressPage({ site }: PageProps) {
+  const kit = (
+    <ButtonLink href={pressKit} download={fileName(site.brand, 'press-kit.zip')} icon={Download}>
+      {hero.kit}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <HeroPlain title={hero.title} lead={hero.lead} aside={kit}>
+        <Newsroom site={site} />
+      </HeroPlain>
+      <Section tone="sand">
+        <SectionHead title={awardsTitle} />
+        <Awards />
+      </Section>
+      <Section>
+        <SectionHead split title={assetsHead.title} lead={assetsHead.lead} />
+        <MediaAssets site={site} />
+      </Section>
+      <Section tone="mist">
+        <SectionHead title={timeline.title} />
+        <Steps items={years} className={styles.years} />
+      </Section>
+      <CtaBand title={closing.title} text={closing.text}>
+        <ButtonLink href={contactPath('press')} look="accent" go>
+          {closing.ask}
+        </ButtonLink>
+        <ButtonLink href={closing.about.href} look="line">
+          {closing.about.text}
+        </ButtonLink>
+      </CtaBand>
+    </>
+  );
+}
