@@ -1,8 +1,10 @@
+import { milestones } from '../../mfe-marketing/src/company/milestones.ts';
 import * as about from '../../mfe-marketing/src/pages/about/content.ts';
 import * as careers from '../../mfe-marketing/src/pages/careers/content.ts';
 import { cookieTypes, optionalTypeIds } from '../../mfe-marketing/src/pages/cookie-policy/cookie-types.ts';
 import { thirdPartyServices } from '../../mfe-marketing/src/pages/cookie-policy/third-party-services.ts';
 import * as partners from '../../mfe-marketing/src/pages/partners/content.ts';
+import * as press from '../../mfe-marketing/src/pages/press/content.ts';
 import { privacyPolicy } from '../../mfe-marketing/src/pages/privacy-policy/content.ts';
 import { termsOfService } from '../../mfe-marketing/src/pages/terms-of-service/content.ts';
 import site from '../../shell/site.json' with { type: 'json' };
@@ -29,7 +31,22 @@ export const company = {
       'values and benefits': [careers.values.length > 0 && careers.benefits.length > 0, true],
     },
   },
-  '/press': 'awaited',
+  '/press': {
+    category: 'Company',
+    facts: {
+      'categories of releases': [
+        press.releases.map(({ category }) => category).toSorted(),
+        ['Funding', 'Milestone', 'Partnership', 'Product', 'Security'],
+      ],
+      'media assets': [
+        press.assets.map(({ type }) => type),
+        ['Logo package', 'Screenshots', 'Executive photos', 'Fact sheet'],
+      ],
+      'years of the timeline': [milestones.map(({ year }) => year), ['2020', '2021', '2022', '2023', '2024', '2025']],
+      awards: [press.awards.length > 0, true],
+    },
+    words: ['Press and Media Center', 'Media inquiries', 'Download Press Kit', 'Read More'],
+  },
   '/partners': {
     category: 'Company',
     facts: {
@@ -73,4 +90,4 @@ export const company = {
     },
     words: ['Accept all', 'Reject optional', 'Save choice'],
   },
-} satisfies Record<string, Demand | 'awaited'>;
+} satisfies Record<string, Demand>;
