@@ -1,4 +1,4 @@
-import * as integrations from '../../mfe-marketing/src/pages/integrations/content.ts';
+import { integrations } from '../../mfe-marketing/src/integrations/integration-list.ts';
 import * as security from '../../mfe-marketing/src/pages/security/content.ts';
 import * as cloudPhone from '../../mfe-marketing/src/pages/solutions/cloud-phone/content.ts';
 import type { Demand } from './demand.ts';
@@ -25,8 +25,8 @@ export const products = {
   '/integrations': {
     priority: 0.7,
     facts: {
-      integrations: [integrations.integrations.length, 12],
-      'popular ones': [integrations.integrations.filter(({ popular }) => popular).length, 7],
+      integrations: [integrations.length, 12],
+      'popular ones': [integrations.filter(({ popular }) => popular).length, 7],
     },
     words: ['500+'],
   },

@@ -1,4 +1,5 @@
 import { type ArticlePath, articles } from '../../mfe-support/src/articles/article-list.ts';
+import { documentation } from '../../mfe-support/src/documentation/documentation-list.ts';
 import { endpoints, events } from '../../mfe-support/src/pages/api-docs/content.ts';
 import * as community from '../../mfe-support/src/pages/community/content.ts';
 import * as help from '../../mfe-support/src/pages/help-center/content.ts';
@@ -21,10 +22,7 @@ export const support = {
     priority: 0.7,
     facts: {
       guides: [help.guides.length, 3],
-      'titles in each category of documentation': [
-        help.documentation.map(({ titles }) => titles.length),
-        Array(6).fill(4),
-      ],
+      'titles in each category of documentation': [documentation.map(({ titles }) => titles.length), Array(6).fill(4)],
       'entries of the knowledge base': [help.answers.length, 8],
       'support channels': [[help.support.chat, help.support.phone, help.support.ticket].length, 3],
     },

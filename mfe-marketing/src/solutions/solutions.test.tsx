@@ -4,6 +4,7 @@ import type { Feature } from '@site/ui/feature-grid.tsx';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { plans } from '../pages/pricing/content.ts';
 import * as cloudPhone from '../pages/solutions/cloud-phone/content.ts';
 import CloudPhonePage from '../pages/solutions/cloud-phone/page.tsx';
 import * as fileSharing from '../pages/solutions/file-sharing/content.ts';
@@ -113,5 +114,16 @@ describe.each(solutions)('$path', ({ path, meta, ...declaration }) => {
       { '@type': 'BreadcrumbList', itemListElement: [{ name: '{brand}' }, { item: `{origin}${path}` }] },
       { '@type': 'Service', url: `{origin}${path}` },
     ]);
+  });
+});
+
+describe('Video calling and the plans', () => {
+  it.each(videoCalling.rooms.sizes)('agree that $plan holds $participants participants', ({ plan, participants }) => {
+    const { features } = plans.find(({ name }) => name === plan) ?? {};
+    expect(features).toContain(`Video for up to ${participants} participants`);
+  });
+
+  it('agree on the price that they start with', () => {
+    expect(videoCalling.benefits.items.at(-1)?.text).toContain(`$${plans[0]?.monthlyPrice} per user per month`);
   });
 });

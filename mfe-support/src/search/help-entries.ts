@@ -2,8 +2,9 @@ import type { PageSummary } from '@site/contracts';
 import { HELP_CENTER, isLive } from '../articles/article-link.ts';
 import { articlePaths, articles } from '../articles/article-list.ts';
 import { articleText } from '../articles/article-text.ts';
-import { answers, type DocumentationTitle, documentation } from '../pages/help-center/content.ts';
-import { documentationAnswers } from './documentation-answers.ts';
+import { documentationAnswers } from '../documentation/documentation-answers.ts';
+import { type DocumentationTitle, documentation } from '../documentation/documentation-list.ts';
+import { answers } from '../pages/help-center/content.ts';
 import type { HelpEntry } from './help-entry.ts';
 import { writtenArticles } from './written-articles.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { articles } from '../articles/article-list.ts';
-import { answers, documentation } from '../pages/help-center/content.ts';
+import { documentation } from '../documentation/documentation-list.ts';
+import { answers } from '../pages/help-center/content.ts';
 import { examplePage } from '../testing/example-site.ts';
 import { helpEntries } from './help-entries.ts';
 import { helpIndexOf } from './load-help-index.ts';

@@ -1,11 +1,3 @@
-export interface Integration {
-  name: string;
-  category: 'CRM' | 'Collaboration' | 'Help desk' | 'Productivity' | 'Automation';
-  description: string;
-  features: readonly string[];
-  popular: boolean;
-}
-
 export const hero = {
   title: 'Your tools, on the call',
   lead: 'The caller’s account opens while the phone rings, and the call writes itself into it. 500+ integrations, connected by signing in.',
@@ -15,93 +7,6 @@ export const hero = {
     { value: '1', label: 'sign-in to connect each of them' },
   ],
 };
-
-export const integrations: readonly Integration[] = [
-  {
-    name: 'Salesforce',
-    category: 'CRM',
-    description: 'Every call lands on the right account, with its length, its notes and its recording.',
-    features: ['Account opens on ring', 'Click to call from any record', 'Call outcome as a field'],
-    popular: true,
-  },
-  {
-    name: 'HubSpot',
-    category: 'CRM',
-    description: 'Call from a contact, and the timeline has the call before you have hung up.',
-    features: ['Click to call', 'Calls and messages in the timeline', 'Tasks from missed calls'],
-    popular: true,
-  },
-  {
-    name: 'Microsoft Teams',
-    category: 'Collaboration',
-    description: 'Your business numbers ring in Teams. Colleagues stay where they already talk.',
-    features: ['Calls in the Teams client', 'Presence in both directions', 'One directory'],
-    popular: true,
-  },
-  {
-    name: 'Slack',
-    category: 'Collaboration',
-    description: 'A missed call becomes a message in the channel of the team that missed it.',
-    features: ['/call in any channel', 'Voicemail as text', 'Status while on a call'],
-    popular: true,
-  },
-  {
-    name: 'Google Workspace',
-    category: 'Productivity',
-    description: 'Meetings in the calendar get a link and a number to dial.',
-    features: ['Calendar links', 'Contacts both ways', 'Sign-in with Google'],
-    popular: true,
-  },
-  {
-    name: 'Zendesk',
-    category: 'Help desk',
-    description: 'A ticket opens with the call and closes with the recording inside.',
-    features: ['Ticket on ring', 'Recording attached', 'Queue figures'],
-    popular: true,
-  },
-  {
-    name: 'Zoho CRM',
-    category: 'CRM',
-    description: 'See who is calling, and what they bought, before you answer.',
-    features: ['Caller details', 'Click to call', 'Call log'],
-    popular: true,
-  },
-  {
-    name: 'Dynamics 365',
-    category: 'CRM',
-    description: 'Calls and notes in the timeline of an account or a case.',
-    features: ['Timeline entries', 'Click to call', 'Case on ring'],
-    popular: false,
-  },
-  {
-    name: 'Pipedrive',
-    category: 'CRM',
-    description: 'A call made from a deal is logged to that deal, and moves its next activity.',
-    features: ['Call log on deals', 'Next activity', 'Click to call'],
-    popular: false,
-  },
-  {
-    name: 'Freshdesk',
-    category: 'Help desk',
-    description: 'Callers are matched to their open tickets, so nobody asks for a number twice.',
-    features: ['Ticket matching', 'Notes after the call', 'Agent state'],
-    popular: false,
-  },
-  {
-    name: 'Jira',
-    category: 'Productivity',
-    description: 'Report a fault by phone, and the issue holds the recording and the caller.',
-    features: ['Issue from a call', 'Recording link', 'Comment by voicemail'],
-    popular: false,
-  },
-  {
-    name: 'Zapier',
-    category: 'Automation',
-    description: 'Start a workflow when a call ends, a message arrives or a contact is added.',
-    features: ['Call triggers', 'Send a message', 'Add a contact'],
-    popular: false,
-  },
-];
 
 export const popular = {
   title: 'Asked for most',

@@ -1,4 +1,4 @@
-import type { Integration } from './content.ts';
+import type { Integration } from '../../integrations/integration-list.ts';
 import styles from './name-tiles.module.css';
 
 /** Integrations under their names, set large; the first three larger than the rest. */

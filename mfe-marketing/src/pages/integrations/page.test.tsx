@@ -1,7 +1,8 @@
 import { contactPath } from '@site/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { custom, hero, integrations } from './content.ts';
+import { integrations } from '../../integrations/integration-list.ts';
+import { custom, hero } from './content.ts';
 import IntegrationsPage from './page.tsx';
 
 const html = renderToStaticMarkup(<IntegrationsPage />);

@@ -2,7 +2,7 @@ import type { PageSummary } from '@site/contracts';
 import { Icon, type LucideIcon } from '@site/ui/icon.tsx';
 import { ArrowRight, MessageSquare, Phone, Play, Plug, ShieldCheck, Users } from 'lucide-react';
 import { articleLink } from '../../articles/article-link.ts';
-import { type DocumentationCategory, documentation } from './content.ts';
+import { type DocumentationCategory, documentation } from '../../documentation/documentation-list.ts';
 import styles from './documentation.module.css';
 
 const icons: Record<DocumentationCategory['icon'], LucideIcon> = {

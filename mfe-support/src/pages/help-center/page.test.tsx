@@ -4,8 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { helpSearchPath } from '../../articles/article-link.ts';
 import { articles } from '../../articles/article-list.ts';
+import { documentation } from '../../documentation/documentation-list.ts';
 import { examplePage, exampleSite } from '../../testing/example-site.ts';
-import { answers, documentation, guides, recordings, search, support } from './content.ts';
+import { answers, guides, recordings, search, support } from './content.ts';
 import HelpCenterPage from './page.tsx';
 
 const render = (...live: string[]) => renderWith(live.map((path) => examplePage(path)));

@@ -1,5 +1,5 @@
 import { type ArticlePath, articlePaths, articles } from '../../articles/article-list.ts';
-import { documentation } from '../help-center/content.ts';
+import { documentation } from '../../documentation/documentation-list.ts';
 
 const minutes = articlePaths.reduce((sum, path) => sum + articles[path].minutes, 0);
 const tasks = documentation.reduce((sum, { titles }) => sum + titles.length, 0);

@@ -1,5 +1,5 @@
 import { Stage } from '@site/ui/stage.tsx';
-import { integrations } from '../../integrations/content.ts';
+import { integrations } from '../../../integrations/integration-list.ts';
 import { hub } from './content.ts';
 import styles from './hub.module.css';
 

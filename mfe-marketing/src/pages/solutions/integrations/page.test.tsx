@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { integrations } from '../../integrations/content.ts';
+import { integrations } from '../../../integrations/integration-list.ts';
 import { benefits, features, workflow } from './content.ts';
 import IntegrationsSolutionPage from './page.tsx';
 

@@ -1,4 +1,4 @@
-import type { DocumentationId } from '../pages/help-center/content.ts';
+import type { DocumentationId } from './documentation-list.ts';
 
 /** What a title of the documentation says in short; shown in the results of the help search. */
 export const documentationAnswers: Record<DocumentationId, string> = {
