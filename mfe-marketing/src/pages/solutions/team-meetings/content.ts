@@ -71,7 +71,7 @@ export const benefits = {
 
 export const closing = {
   title: 'Plan one for tomorrow',
-  text: '14 days, no credit card. Nobody you invite needs an account.',
+  text: '14 days, no credit card. Guests need no account.',
   start: 'Start Free Trial',
   second: { text: 'See pricing', href: '/pricing' },
 };

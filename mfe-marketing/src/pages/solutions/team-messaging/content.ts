@@ -77,7 +77,7 @@ export const search = {
     {
       icon: FileText,
       kind: 'File, page 2',
-      text: 'The crane may lift up to 12 t at 20 m.',
+      text: 'The crane may lift 12 t at 20 m.',
       place: 'Crane-inspection-7.pdf · site-7',
     },
     {

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { renderedWords } from '../../../testing/rendered-words.ts';
 import { benefits, conversation, search } from './content.ts';
 import TeamMessagingPage from './page.tsx';
 
 const html = renderToStaticMarkup(<TeamMessagingPage />);
-const words = html.replaceAll(/<[^>]+>/g, '');
+const words = renderedWords(html);
 
 describe('the team messaging page', () => {
   it('shows a channel with a file, and how much waits in the others', () => {
@@ -15,7 +16,7 @@ describe('the team messaging page', () => {
 
   it('finds one word in a message, a file and a voicemail, and marks it', () => {
     expect(html.match(/<mark>crane<\/mark>/gi)).toHaveLength(search.found.length);
-    for (const { kind, text, place } of search.found) expect(words).toContain(`${kind}${text}${place}`);
+    for (const { kind, text, place } of search.found) expect(words).toContain(`${kind} ${text} ${place}`);
   });
 
   it('says how many messages have been sent', () => {
