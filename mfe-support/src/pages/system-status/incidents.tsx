@@ -1,6 +1,6 @@
+import { Day } from '@site/ui/day.tsx';
 import { State } from '@site/ui/state.tsx';
 import { type IncidentStatus, incidents, incidentWords } from './content.ts';
-import { longDay } from './day.ts';
 import styles from './incidents.module.css';
 
 /** Resolved is green, completed blue, everything else grey (specification, section 4). */
@@ -16,7 +16,7 @@ export function Incidents() {
       {incidents.map(({ date, title, status, duration, impact }) => (
         <li key={date}>
           <p>
-            <time dateTime={date}>{longDay(date)}</time>
+            <Day date={date} />
             <br />
             {duration}
           </p>

@@ -1,8 +1,8 @@
+import { dayText } from '@site/ui/day.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { gulfTime } from './clock.tsx';
 import { banner, incidents, latencyLimit, regions, services, subscribe, summary } from './content.ts';
-import { longDay } from './day.ts';
 import SystemStatusPage from './page.tsx';
 import { ServiceState } from './service-state.tsx';
 
@@ -27,7 +27,7 @@ it('shows four figures, eight services, four regions and three incidents', () =>
     ...summary.flatMap(({ label, value }) => [label, value]),
     ...services.flatMap(({ name, uptime }) => [name, uptime]),
     ...regions.flatMap(({ name, location, latency }) => [name, location, `${latency} ms`]),
-    ...incidents.flatMap(({ date, title, duration, impact }) => [longDay(date), title, duration, impact]),
+    ...incidents.flatMap(({ date, title, duration, impact }) => [dayText(date), title, duration, impact]),
   ];
   for (const word of words) expect(html).toContain(word);
 });

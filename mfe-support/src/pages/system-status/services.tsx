@@ -1,5 +1,5 @@
+import { Day } from '@site/ui/day.tsx';
 import { type Service, services, servicesHead } from './content.ts';
-import { longDay } from './day.ts';
 import { ServiceState } from './service-state.tsx';
 import styles from './services.module.css';
 
@@ -36,9 +36,7 @@ function Row({ service: { name, scope, uptime, lastIncident, status } }: { servi
         <small>{scope}</small>
       </th>
       <td className={styles.uptime}>{uptime}</td>
-      <td className={styles.last}>
-        {lastIncident ? <time dateTime={lastIncident}>{longDay(lastIncident)}</time> : noIncident}
-      </td>
+      <td className={styles.last}>{lastIncident ? <Day date={lastIncident} /> : noIncident}</td>
       <td className={styles.end}>
         <ServiceState status={status} />
       </td>

@@ -1,6 +1,6 @@
+import { Day } from '@site/ui/day.tsx';
 import { GoLink } from '@site/ui/go-link.tsx';
 import { Section, SectionHead } from '@site/ui/section.tsx';
-import { dayText } from '../../rates/day-text.ts';
 import { rateText } from '../../rates/rate.ts';
 import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
 import { terminationRates } from '../../rates/termination-rates.ts';
@@ -24,7 +24,7 @@ export function BaseRates() {
       </dl>
       <p className={styles.foot}>
         <span>
-          {from} <time dateTime={ratesValidFrom}>{dayText(ratesValidFrom)}</time>
+          {from} <Day date={ratesValidFrom} />
         </span>
         <GoLink href="/wholesale-voice-termination-rates#calculator">{calculate}</GoLink>
       </p>

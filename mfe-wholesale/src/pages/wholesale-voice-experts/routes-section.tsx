@@ -1,6 +1,6 @@
+import { Day } from '@site/ui/day.tsx';
 import { GoLink } from '@site/ui/go-link.tsx';
 import { Section, SectionHead } from '@site/ui/section.tsx';
-import { dayText } from '../../rates/day-text.ts';
 import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
 import { content } from './content.ts';
 import { RouteTable } from './route-table.tsx';
@@ -14,7 +14,7 @@ export function RoutesSection() {
       <SectionHead title={title} lead={lead} split />
       <RouteTable />
       <p className={styles.note}>
-        {valid} {dayText(ratesValidFrom)}, {note}
+        {valid} <Day date={ratesValidFrom} />, {note}
         <GoLink href="/wholesale-voip-rates">{all}</GoLink>
       </p>
     </Section>

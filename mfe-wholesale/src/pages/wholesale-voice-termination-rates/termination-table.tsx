@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
+import { Day } from '@site/ui/day.tsx';
 import { Section, SectionHead } from '@site/ui/section.tsx';
 import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
-import { dayText } from '../../rates/day-text.ts';
 import { rateText } from '../../rates/rate.ts';
 import { RateBar } from '../../rates/rate-bar.tsx';
 import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
@@ -47,8 +47,7 @@ export function TerminationTable() {
         </tbody>
       </table>
       <p className={styles.foot}>
-        {from} <time dateTime={ratesValidFrom}>{dayText(ratesValidFrom)}</time>, {note}{' '}
-        <a href={contactPath('termination')}>{ask}</a> {askEnd}
+        {from} <Day date={ratesValidFrom} />, {note} <a href={contactPath('termination')}>{ask}</a> {askEnd}
       </p>
     </Section>
   );

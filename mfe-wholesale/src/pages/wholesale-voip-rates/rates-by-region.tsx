@@ -1,6 +1,6 @@
 import { contactPath } from '@site/contracts';
+import { Day } from '@site/ui/day.tsx';
 import { Section, SectionHead } from '@site/ui/section.tsx';
-import { dayText } from '../../rates/day-text.ts';
 import { type RateRegion, rateText } from '../../rates/rate.ts';
 import { rateRegions } from '../../rates/rates-page-rates.ts';
 import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
@@ -26,8 +26,7 @@ export function RatesByRegion() {
             ))}
           </ul>
           <p>
-            Rates of <time dateTime={ratesValidFrom}>{dayText(ratesValidFrom)}</time>, {note}{' '}
-            <a href={contactPath('wholesale-rates')}>{ask}</a> {askEnd}
+            Rates of <Day date={ratesValidFrom} />, {note} <a href={contactPath('wholesale-rates')}>{ask}</a> {askEnd}
           </p>
         </nav>
         <div className={styles.groups}>
