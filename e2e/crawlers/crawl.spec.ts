@@ -84,6 +84,19 @@ test('every page names its own public address', () => {
   }
 });
 
+test('every page has a large picture for those who share it', () => {
+  for (const [path, document] of documents()) {
+    const [address = ''] = read(document, /<meta property="og:image" content="([^"]*)"/g);
+    expect.soft(address, path).toContain(`${site.origin}/assets/`);
+    expect.soft(found.get(new URL(address).pathname), path).toMatchObject({ status: 200, type: 'image/png' });
+    expect.soft(document.html, path).toContain('<meta name="twitter:card" content="summary_large_image">');
+    const isArticle = path.startsWith('/articles/');
+    expect
+      .soft(read(document, /<meta property="og:type" content="([^"]*)"/g))
+      .toEqual([isArticle ? 'article' : 'website']);
+  }
+});
+
 test('structured data says where each page belongs', () => {
   for (const [path, document] of documents()) {
     const blocks = read(document, /<script type="application\/ld\+json">(.*?)<\/script>/gs).map((text) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserConfig, buildOptions, onBothBuilt, serverConfig } from '@site/remote-kit/webpack';
 import webpack, { type Configuration } from 'webpack';
+import { socialImages } from './social-images.ts';
 import { writeManifest } from './write-manifest.ts';
 
 const SHARED_PACKAGES = ['react', 'react-dom', '@site/router', '@site/toasts', '@site/forms'];
@@ -29,7 +30,7 @@ export function shellConfig(dir: string): Configuration[] {
     uniqueName: 'site_shell',
     clean: { keep: /^(server\/|shell)/ },
   };
-  browser.plugins?.push(constants, manifest);
+  browser.plugins?.push(constants, socialImages, manifest);
 
   const server = serverConfig(options);
   server.entry = { shell: './src/server-entry.tsx' };

@@ -1,6 +1,7 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
+import { socialFiles } from './social-images.ts';
 
 const files = (compilation: Compilation, group: string) => compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
 const assets = (compilation: Compilation) => compilation.getAssets().map((asset) => asset.name);
@@ -23,6 +24,7 @@ export async function writeManifest(
     federation: files(browser, 'federation').filter((file) => file.endsWith('.js')),
     font: assets(browser).find((file) => file.endsWith('.woff2')),
     server: assets(server).find((file) => file.endsWith('.cjs')),
+    social: socialFiles,
     files: assets(browser),
     shared,
   };

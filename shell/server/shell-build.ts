@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sitemapCategories } from '@site/contracts';
 import * as z from 'zod';
 import { ConfigurationError } from './env.ts';
 
@@ -10,6 +11,8 @@ const manifestSchema = z.object({
   federation: z.array(z.string()),
   font: z.string(),
   server: z.string(),
+  /** Category of the sitemap → picture for social networks. */
+  social: z.record(z.enum(sitemapCategories), z.string()),
   files: z.array(z.string()),
   shared: z.record(z.string(), z.string()),
 });

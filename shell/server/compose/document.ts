@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { BrowserComposition, PageMeta, SiteConfig } from '@site/contracts';
-import { escapeAttribute, escapeText, json } from './escape.ts';
+import type { BrowserComposition } from '@site/contracts';
+import { json } from './escape.ts';
+import { type MetaParts, metaTags } from './meta-tags.ts';
 
 export interface Stylesheet {
   href: string;
   css: string;
 }
 
-export interface DocumentParts {
-  site: SiteConfig;
-  path: string;
-  meta: PageMeta;
+export interface DocumentParts extends MetaParts {
   body: string;
   styles: Stylesheet[];
   /** Addresses of scripts that the page needs, the shell's entry first; fetched once the content is painted. */
@@ -18,8 +16,6 @@ export interface DocumentParts {
   start: string;
   font: string;
   composition: BrowserComposition;
-  /** Keeps answers that are no page out of search engines. */
-  isIndexed: boolean;
   /** Development only: a script that reloads the tab after a change. */
   reloadScript?: string | undefined;
 }
@@ -42,24 +38,6 @@ export function contentSecurityPolicy(styles: Stylesheet[]): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
-}
-
-function metaTags({ site, path, meta, isIndexed }: DocumentParts): string {
-  const named = (text: string) => escapeAttribute(text.replaceAll('{brand}', site.brand));
-  const social = meta.social ?? meta;
-  const address = escapeAttribute(new URL(path, site.origin).href);
-  return [
-    `<title>${escapeText(meta.title.replaceAll('{brand}', site.brand))}</title>`,
-    `<meta name="description" content="${named(meta.description)}">`,
-    `<meta name="keywords" content="${named(meta.keywords.join(', '))}">`,
-    isIndexed ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${escapeAttribute(site.brand)}">`,
-    `<meta property="og:title" content="${named(social.title)}">`,
-    `<meta property="og:description" content="${named(social.description)}">`,
-    `<meta property="og:url" content="${address}">`,
-    `<meta name="twitter:card" content="summary">`,
-  ].join('');
 }
 
 function structuredData({ site, meta }: DocumentParts): string {

@@ -3,10 +3,12 @@ import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import type { BrowserComposition, PageProps, PageSummary, Release, ReleasePage } from '@site/contracts';
 import type { ComponentType } from 'react';
+import { socialAlt, socialGroups, socialSize } from '../../social/groups.ts';
 import type { ComposeJob } from './compose-job.ts';
 import type { ComposedDocument } from './composition.ts';
 import { contentSecurityPolicy, renderDocument, type Stylesheet } from './document.ts';
 import { evaluateBundle, type RemoteBundle } from './evaluate-bundle.ts';
+import type { Picture } from './meta-tags.ts';
 import { faultIn, regionOf } from './page-html.ts';
 import { shellPageMeta } from './shell-pages.ts';
 
@@ -70,6 +72,12 @@ export function createRenderer(job: ComposeJob) {
       })),
     );
 
+  const pictureOf = ({ sitemap: { category } }: ReleasePage): Picture => ({
+    path: `/assets/${shell.social[category]}`,
+    ...socialSize,
+    alt: socialAlt(socialGroups[category]),
+  });
+
   const shellPage = async (
     path: string,
     status: 404 | 503,
@@ -124,6 +132,7 @@ export function createRenderer(job: ComposeJob) {
         ...common,
         path: page.path,
         meta: page.meta,
+        picture: pictureOf(page),
         body,
         styles,
         scripts: [`/assets/${shell.entry}`, ...code],

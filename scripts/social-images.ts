@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs';
+import { launchBrowser } from '../e2e/bench/browser.ts';
+import { drawing } from '../shell/social/drawing.ts';
+import { drawnFrom, drawnFromFile } from '../shell/social/drawn-from.ts';
+import { socialGroups, socialSize } from '../shell/social/groups.ts';
+import { pictureFile } from '../shell/social/picture-file.ts';
+
+/** Draws the pictures that social networks show, in Chromium; the shell's build takes them as they are. */
+export async function run(): Promise<number> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ viewport: socialSize });
+    for (const [category, group] of Object.entries(socialGroups)) {
+      await page.setContent(drawing(group));
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: pictureFile(category) });
+    }
+    writeFileSync(drawnFromFile, `${JSON.stringify(drawnFrom(), null, 2)}\n`);
+    return 0;
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,66 @@
+import type { PageMeta, SiteConfig } from '@site/contracts';
+import { escapeAttribute, escapeText } from './escape.ts';
+
+/** An image for social networks. */
+export interface Picture {
+  /** Path on this site. */
+  path: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+export interface MetaParts {
+  site: SiteConfig;
+  path: string;
+  meta: PageMeta;
+  /** What a shared link shows. */
+  picture?: Picture | undefined;
+  /** Keeps answers that are no page out of search engines. */
+  isIndexed: boolean;
+}
+
+/** Everything in the head that describes a page to search engines and social networks. */
+export function metaTags({ site, path, meta, picture, isIndexed }: MetaParts): string {
+  const named = (text: string) => escapeAttribute(text.replaceAll('{brand}', site.brand));
+  const social = meta.social ?? meta;
+  const address = escapeAttribute(new URL(path, site.origin).href);
+  return [
+    `<title>${escapeText(meta.title.replaceAll('{brand}', site.brand))}</title>`,
+    `<meta name="description" content="${named(meta.description)}">`,
+    `<meta name="keywords" content="${named(meta.keywords.join(', '))}">`,
+    isIndexed ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
+    ...kindTags(meta),
+    `<meta property="og:site_name" content="${escapeAttribute(site.brand)}">`,
+    `<meta property="og:title" content="${named(social.title)}">`,
+    `<meta property="og:description" content="${named(social.description)}">`,
+    `<meta property="og:url" content="${address}">`,
+    ...pictureTags(site, picture),
+  ].join('');
+}
+
+/** What structured data calls an article is one for social networks too. */
+function kindTags({ jsonLd = [] }: PageMeta): string[] {
+  const article = jsonLd.find((block) => block['@type'] === 'Article');
+  if (!article) return ['<meta property="og:type" content="website">'];
+  const tag = (name: string, value: unknown) =>
+    value ? [`<meta property="article:${name}" content="${escapeAttribute(String(value))}">`] : [];
+  return [
+    '<meta property="og:type" content="article">',
+    ...tag('modified_time', article.dateModified),
+    ...tag('section', article.articleSection),
+  ];
+}
+
+function pictureTags({ origin }: SiteConfig, picture: Picture | undefined): string[] {
+  if (!picture) return ['<meta name="twitter:card" content="summary">'];
+  const { path, width, height, alt } = picture;
+  return [
+    `<meta property="og:image" content="${escapeAttribute(new URL(path, origin).href)}">`,
+    `<meta property="og:image:type" content="image/png">`,
+    `<meta property="og:image:width" content="${width}">`,
+    `<meta property="og:image:height" content="${height}">`,
+    `<meta property="og:image:alt" content="${escapeAttribute(alt)}">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
