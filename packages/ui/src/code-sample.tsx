@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './code-sample.module.css';
-import { keyboardScroll } from './keyboard-scroll.ts';
+import { keyboardStop } from './keyboard-stop.ts';
 
 export interface CodeSampleProps {
   /** Names the block: `"Trunk settings"`. */
@@ -12,7 +12,7 @@ export interface CodeSampleProps {
 /** Code to read and copy, on ink; it scrolls when a line is long. */
 export function CodeSample({ label, children }: CodeSampleProps) {
   return (
-    <section className={styles.sample} data-tone="ink" aria-label={label} {...keyboardScroll}>
+    <section className={styles.sample} data-tone="ink" aria-label={label} {...keyboardStop}>
       <pre>
         <code>{children}</code>
       </pre>

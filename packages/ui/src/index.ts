@@ -46,6 +46,7 @@ export { blockWords, type TextBlockData } from './text-block-data.ts';
 export { TextTable, type TextTableProps } from './text-table.tsx';
 export { Tile } from './tile.tsx';
 export type { Tone } from './tone.ts';
+export { Abbreviation, type AbbreviationProps, Tip, type TipProps } from './tooltip.tsx';
 export * from './vignettes/index.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden.tsx';
 export { plainWords, type Words } from './words.ts';

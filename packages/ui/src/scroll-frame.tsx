@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keyboardScroll } from './keyboard-scroll.ts';
+import { keyboardStop } from './keyboard-stop.ts';
 import styles from './scroll-frame.module.css';
 
 export interface ScrollFrameProps {
@@ -12,7 +12,7 @@ export interface ScrollFrameProps {
 /** Frame in which a wide table scrolls, also by keyboard. */
 export function ScrollFrame({ label, children }: ScrollFrameProps) {
   return (
-    <section className={styles.frame} aria-label={label} {...keyboardScroll}>
+    <section className={styles.frame} aria-label={label} {...keyboardStop}>
       {children}
     </section>
   );

@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { ShownPage } from '../app/shown-page.ts';
 import { SiteApp } from '../app/site-app.tsx';
+import { closeTipsOnEscape } from './close-tips.ts';
 import { readComposition } from './composition.ts';
 import { keepTrying } from './keep-trying.ts';
 import { createSiteLoader } from './site-loader.ts';
@@ -20,6 +21,8 @@ async function firstPage(): Promise<ShownPage> {
   }
   return { path: location.pathname, content: (page && loader.peek(page.path)) ?? { kind: 'static' } };
 }
+
+closeTipsOnEscape();
 
 const first = await firstPage();
 const root = document.getElementById('root');

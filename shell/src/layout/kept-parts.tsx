@@ -3,6 +3,7 @@
 import '@site/ui/button.module.css';
 import '@site/ui/icon.module.css';
 import '@site/ui/section.module.css';
+import '@site/ui/tooltip.module.css';
 import '@site/ui/visually-hidden.module.css';
 import { useState } from 'react';
 import './footer.module.css';

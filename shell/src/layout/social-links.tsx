@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@site/contracts';
+import { Tip } from '@site/ui/tooltip.tsx';
 import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
 import styles from './footer.module.css';
 import layout from './layout.module.css';
@@ -20,12 +21,14 @@ export function SocialLinks({ socials }: { socials: SiteConfig['socials'] }) {
     <ul className={styles.socials}>
       {networks.map(({ key, name, strokes }) => (
         <li key={key}>
-          <a className={layout.iconButton} href={socials[key]} target="_blank" rel="noopener">
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={strokes} />
-            </svg>
-            <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
-          </a>
+          <Tip words={name}>
+            <a className={layout.iconButton} href={socials[key]} target="_blank" rel="noopener">
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={strokes} />
+              </svg>
+              <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
+            </a>
+          </Tip>
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { Abbreviation } from '@site/ui/tooltip.tsx';
+import { abbreviations } from '../../rates/abbreviations.ts';
 import { asrText, rateText } from '../../rates/rate.ts';
 import { content } from './content.ts';
 import styles from './route-table.module.css';
@@ -23,7 +25,9 @@ export function RouteTable() {
           <th scope="col" className={styles.tier}>
             {columns.tier}
           </th>
-          <th scope="col">{columns.asr}</th>
+          <th scope="col">
+            <Abbreviation {...abbreviations.asr} />
+          </th>
           <th scope="col">{columns.rate}</th>
         </tr>
       </thead>

@@ -1,4 +1,6 @@
+import { Abbreviation } from '@site/ui/tooltip.tsx';
 import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { abbreviations } from '../../rates/abbreviations.ts';
 import { asrText, type RoutedRate, rateText } from '../../rates/rate.ts';
 import { RateBar } from '../../rates/rate-bar.tsx';
 import { content } from './content.ts';
@@ -16,7 +18,9 @@ export function RateTable({ rates }: { rates: readonly RoutedRate[] }) {
             <VisuallyHidden>{columns.scale}</VisuallyHidden>
           </th>
           <th scope="col">{columns.tier}</th>
-          <th scope="col">{columns.asr}</th>
+          <th scope="col">
+            <Abbreviation {...abbreviations.asr} />
+          </th>
           <th scope="col" className={styles.rate}>
             {columns.rate}
           </th>
