@@ -53,6 +53,13 @@ test('a lost connection and an answer that is no JSON have the words of the runt
   expect(unreadable).toEqual({ error: { message: expect.stringContaining('JSON') } });
 });
 
+test('an error page of whatever stands in the place of the service is no answer', async () => {
+  const url = await service((_request, response) =>
+    response.writeHead(405, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><h1>405</h1>'),
+  );
+  expect(await send({ url, body })).toEqual({ error: { message: '' } });
+});
+
 test('a submission is sent once, whatever happens', async () => {
   let requests = 0;
   const url = await service((_request, response) => {

@@ -34,12 +34,16 @@ export const post: BaseQueryFn<Post, FormAnswer, PostFailure> = async ({ url, bo
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (response.ok) return { data: await response.json() };
+    if (isPage(response)) return { error: { message: '' } };
     const text = (await response.text()) || response.statusText;
     return { error: { status: response.status, message: `${response.status}: ${text}` } };
   } catch (error) {
     return { error: { message: wordsOf(error) } };
   }
 };
+
+/** A document came from whatever stands in the service's place; nothing in it is meant for a toast. */
+const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true;
 
 /** "signal timed out" would tell a visitor nothing. */
 const wordsOf = (error: unknown) => (error instanceof Error && error.name !== 'TimeoutError' ? error.message : '');
