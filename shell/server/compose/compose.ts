@@ -39,7 +39,11 @@ export async function compose(composer: Composer, { candidates, live, owners }: 
     const outcome = await attempt(composer, releases, owners);
     if ('documents' in outcome) {
       return {
-        composition: { ...outcome, releases: set, createdAt: new Date().toISOString() } satisfies Composition,
+        composition: {
+          ...outcome,
+          releases: new Map(releases.map((release) => [release.name, release])),
+          createdAt: new Date().toISOString(),
+        } satisfies Composition,
         refused,
       };
     }

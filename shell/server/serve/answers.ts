@@ -21,7 +21,11 @@ export interface Answer {
   bodies: Record<Encoding, Body>;
 }
 
-const COMMON = {
+/** Of files whose name changes with their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** Headers of every answer. */
+export const COMMON = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
@@ -60,6 +64,13 @@ export function toAnswer(
 
 const toList = (headers: OutgoingHttpHeaders): HeaderList =>
   Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
+
+/** @param name in lower case */
+export function headerOf({ bodies }: Answer, name: string): string | undefined {
+  const { headers } = bodies.identity;
+  const index = headers.indexOf(name);
+  return index === -1 ? undefined : headers[index + 1];
+}
 
 /** Compresses a text and prepares its answer. */
 export async function textAnswer(

@@ -1,14 +1,15 @@
 import type { Release } from '@site/contracts';
 import type { FileStore } from '../store/file-store.ts';
-import { type Answer, textAnswer, toAnswer } from './answers.ts';
+import { type Answer, IMMUTABLE, textAnswer, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const LIST_QUALITY = 9;
 
 /** Files of all stored releases under `/remotes/…`, so that tabs opened before a deploy keep working. */
 export interface ReleaseFiles {
   find(path: string): Promise<Answer | undefined>;
+  /** Paths of all files of the releases that are served. */
+  served(): string[];
   /** Takes the stored releases into account; answers of the ones that are served stay in memory. */
   update(stored: Release[], serving: Release[]): void;
 }
@@ -44,6 +45,7 @@ export function createReleaseFiles(store: FileStore): ReleaseFiles {
       if (hot.has(path)) memory.set(path, answer);
       return answer;
     },
+    served: () => [...hot],
     update(stored, serving) {
       // What is served comes last: should two releases share a path, the one that is served has it.
       const releases = [...stored, ...serving];

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShellBuild } from '../shell-build.ts';
-import { type Answer, textAnswer, toAnswer } from './answers.ts';
+import { type Answer, IMMUTABLE, textAnswer, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
-
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Sun over a crest, as in the header. */
 const FAVICON =

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readEnvironment } from '../env.ts';
+import { type Environment, readEnvironment } from '../env.ts';
+import { type Export, type ExportWish, exportSite } from '../export/export-site.ts';
 import { type Shell, startShell } from '../shell.ts';
 import type { SiteReport } from '../site-report.ts';
 import { RemoteFolder } from './remote-folder.ts';
@@ -15,6 +16,15 @@ export class TestShell {
 
   /** @param variables added to the environment; `REMOTES` names the two folders unless given */
   async start(variables: Record<string, string> = {}): Promise<void> {
+    this.#shell = await startShell(this.#environment(variables));
+  }
+
+  /** Writes the site as files instead of serving it. */
+  export(wish: ExportWish): Promise<Export> {
+    return exportSite(this.#environment(), wish);
+  }
+
+  #environment(variables: Record<string, string> = {}): Environment {
     const registry = path.join(this.dataDir, 'remotes.json');
     writeFileSync(
       registry,
@@ -23,19 +33,17 @@ export class TestShell {
         help: { source: this.help.path, paths: ['/help'] },
       }),
     );
-    this.#shell = await startShell(
-      readEnvironment({
-        PORT: '0',
-        DATA_DIR: this.dataDir,
-        REMOTES_FILE: registry,
-        REMOTES_POLL_MS: '60000',
-        REMOTE_TIMEOUT_MS: '400',
-        COMPOSE_PAGE_TIMEOUT_MS: '1500',
-        COMPOSE_MEMORY_MB: '128',
-        LOG_LEVEL: 'silent',
-        ...variables,
-      }),
-    );
+    return readEnvironment({
+      PORT: '0',
+      DATA_DIR: this.dataDir,
+      REMOTES_FILE: registry,
+      REMOTES_POLL_MS: '60000',
+      REMOTE_TIMEOUT_MS: '400',
+      COMPOSE_PAGE_TIMEOUT_MS: '1500',
+      COMPOSE_MEMORY_MB: '128',
+      LOG_LEVEL: 'silent',
+      ...variables,
+    });
   }
 
   async stop(): Promise<void> {

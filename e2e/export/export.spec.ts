@@ -1,0 +1,102 @@
+import { follow } from '../support/follow.ts';
+import { journeys, openForm, seesToast } from '../support/forms.ts';
+import { everyPage, pages, site } from '../support/pages.ts';
+import { expect, hydrated } from '../support/test.ts';
+import { test } from './test.ts';
+
+// One export for all of them.
+test.describe.configure({ mode: 'default' });
+
+test('every page is a whole document that says where it belongs', async ({ request }) => {
+  for (const { path, title } of everyPage) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(html.replaceAll('&amp;', '&'), path).toContain(`<title>${title}</title>`);
+    expect(html, path).toContain(`<link rel="canonical" href="${new URL(path, site.origin).href}">`);
+    expect(html.match(/<h1[ >]/g), path).toHaveLength(1);
+  }
+});
+
+test('every file that a document names is there', async ({ request }) => {
+  const named = new Set<string>();
+  for (const { path } of everyPage) {
+    const html = await (await request.get(path)).text();
+    for (const [address] of html.matchAll(/\/(?:assets|remotes)\/[\w./-]+/g)) named.add(address);
+  }
+  expect(named.size).toBeGreaterThan(20);
+  for (const address of named) expect((await request.head(address)).status(), address).toBe(200);
+});
+
+test('sitemap.xml, robots.txt and the icon are there', async ({ request }) => {
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${site.origin}/pricing</loc>`);
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(await (await request.get('/favicon.svg')).text()).toContain('<svg');
+});
+
+for (const { path, title } of [pages.home, pages.pricing, pages.rates, pages.help]) {
+  test(`${path} comes to life`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page).toHaveTitle(title);
+  });
+}
+
+test('pages of all three teams follow each other without loading a document', async ({ page }) => {
+  await page.goto(pages.home.path);
+  await hydrated(page);
+  const documents: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
+  for (const { path, title, heading } of [pages.rates, pages.sipArticle, pages.pricing, pages.help]) {
+    await follow(page, path);
+    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  await page.goBack();
+  await expect(page).toHaveTitle(pages.pricing.title);
+  await page.getByText('Yearly', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  expect(documents).toEqual([]);
+});
+
+test('an unknown address answers 404 with the page for it, which comes to life', async ({ page, consoleWatch }) => {
+  // The page is short enough to show the newsletter form, which asks for its captcha.
+  consoleWatch.expectMessage(/status of 404|The captcha failed/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await page.getByRole('main').getByRole('link', { name: 'Help Center' }).click();
+  await expect(page).toHaveTitle(pages.help.title);
+});
+
+test('no foreign script runs, although the host sends no policy', async ({ page, consoleWatch }) => {
+  consoleWatch.expectMessage(/Content Security Policy/);
+  await page.goto(pages.home.path);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.documentElement.dataset.injected = "true"';
+    document.head.append(script);
+  });
+  await expect(page.locator('html')).not.toHaveAttribute('data-injected');
+});
+
+test.describe('Where no host hands /api to forms-service', () => {
+  test('the contact form offers telephone and mail', async ({ page, consoleWatch }) => {
+    consoleWatch.expectMessage(/api\/captcha/);
+    const form = await openForm(page, journeys.contact);
+    const help = form.getByRole('alert').filter({ hasText: 'security check' });
+    await expect(help.getByRole('link', { name: site.phones.support })).toBeVisible();
+    await expect(help.getByRole('link', { name: site.email })).toBeVisible();
+  });
+
+  test('the newsletter says its usual sentence', async ({ page, consoleWatch }) => {
+    consoleWatch.expectMessage(/api\/captcha|The captcha failed|status of 405/);
+    const { newsletter } = journeys;
+    const form = await openForm(page, newsletter);
+    await form.getByRole('textbox', { name: /e-?mail/i }).fill('noor@company.example');
+    await form.getByRole('button', { name: newsletter.submit }).click();
+    await seesToast(page, newsletter.words.failed, 'Failed to subscribe to newsletter');
+  });
+});

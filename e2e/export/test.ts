@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { inProject } from '../../scripts/root.ts';
+import { StaticHost } from '../support/static-host.ts';
+import { test as visitorTest } from '../support/test.ts';
+
+const run = promisify(execFile);
+
+/** Tests of the site as an operator exports it, on a host that knows nothing of it. */
+export const test = visitorTest.extend<object, { host: StaticHost }>({
+  host: [
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'export-'));
+      await run(process.execPath, [inProject('scripts/run.mjs'), 'export', path.join(folder, 'out')], {
+        env: { ...process.env, DATA_DIR: path.join(folder, 'data') },
+      });
+      const host = new StaticHost(path.join(folder, 'out'));
+      await host.start();
+      await use(host);
+      await host.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
+});

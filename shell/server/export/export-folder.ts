@@ -1,0 +1,62 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { ConfigurationError } from '../env.ts';
+import { tryJson } from '../try-json.ts';
+
+const MARK = 'export.json';
+
+const markSchema = z.object({
+  composition: z.string(),
+  /** Remote → version. */
+  releases: z.record(z.string(), z.string()),
+  documents: z.array(z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.html$/)),
+});
+
+/** What an export leaves in its folder, so that the next one knows what it may replace. */
+export type ExportMark = z.infer<typeof markSchema>;
+
+export interface ExportFolder {
+  /** Documents come last: whoever sees one can have its files. Files of earlier exports stay, for tabs that are open. */
+  write(mark: ExportMark, files: Map<string, Buffer>, documents: Map<string, Buffer>): Promise<void>;
+}
+
+/**
+ * @param folder new, empty, or of an earlier export
+ * @throws ConfigurationError when it holds something else
+ */
+export async function openExportFolder(folder: string): Promise<ExportFolder> {
+  const earlier = await readMark(folder);
+
+  const put = async (file: string, content: string | Buffer) => {
+    const target = path.join(folder, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(`${target}.new`, content);
+    await rename(`${target}.new`, target);
+  };
+
+  return {
+    async write(mark, files, documents) {
+      const gone = earlier.filter((file) => !documents.has(file));
+      await put(MARK, toJson({ ...mark, documents: [...mark.documents, ...gone] }));
+      for (const [file, content] of [...files, ...documents]) await put(file, content);
+      for (const file of gone) await rm(path.join(folder, file), { force: true });
+      await put(MARK, toJson(mark));
+    },
+  };
+}
+
+const toJson = (mark: ExportMark) => `${JSON.stringify(mark, null, 1)}\n`;
+
+/** @returns documents of the earlier export */
+async function readMark(folder: string): Promise<string[]> {
+  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw new ConfigurationError(`${folder} cannot be read as a folder: name another one.`);
+  });
+  if (entries.length === 0) return [];
+  const text = await readFile(path.join(folder, MARK), 'utf8').catch(() => '');
+  const { data } = markSchema.safeParse(tryJson(text));
+  if (data) return data.documents;
+  throw new ConfigurationError(`${folder} holds something else than an earlier export: name a new or empty folder.`);
+}

@@ -1,0 +1,77 @@
+import pino from 'pino';
+import { ConfigurationError, type Environment } from '../env.ts';
+import { type OpenSite, openSite } from '../open-site.ts';
+import type { Answer } from '../serve/answers.ts';
+import type { Documents } from '../serve/documents.ts';
+import { createMetrics } from '../serve/metrics.ts';
+import { openExportFolder } from './export-folder.ts';
+import { toFiles } from './exported-files.ts';
+import { headersFile, redirectsFile } from './host-rules.ts';
+
+export interface ExportWish {
+  folder: string;
+  /** Origin of forms-service, for hosts that can hand `/api` to it. */
+  forms?: string | undefined;
+}
+
+export interface Export {
+  pages: number;
+  files: number;
+  bytes: number;
+  /** Remote → version. */
+  releases: Record<string, string>;
+  /** Where search engines are told that the site is. */
+  origin: string;
+}
+
+/**
+ * Writes all that the shell would serve as files.
+ * @throws ConfigurationError when the folder or a release keeps the site from being exported whole
+ */
+export async function exportSite(env: Environment, { folder, forms }: ExportWish): Promise<Export> {
+  const target = await openExportFolder(folder);
+  const logger = pino({ level: 'error' }, process.stderr);
+  const opened = await openSite(env, { logger, metrics: createMetrics() });
+  const { site } = opened;
+  await site.start();
+  site.stop();
+
+  const { id, pages, releases } = site.report();
+  const { documents, others, aliases } = toFiles(await allAnswers(opened, wholeSite(opened)));
+  const versions = Object.fromEntries(Object.entries(releases).map(([name, { version }]) => [name, version]));
+  others.set('_headers', Buffer.from(headersFile(String(id))));
+  others.set('_redirects', Buffer.from(redirectsFile({ paths: pages.map(({ path }) => path), aliases, forms })));
+  await target.write(
+    { composition: String(id), releases: versions, documents: [...documents.keys()] },
+    others,
+    documents,
+  );
+  const contents = [...documents.values(), ...others.values()];
+  return {
+    pages: pages.length,
+    files: contents.length,
+    bytes: contents.reduce((sum, { length }) => sum + length, 0),
+    releases: versions,
+    origin: opened.config.origin,
+  };
+}
+
+/** @throws ConfigurationError when a remote is missing: files cannot say "come back later" */
+function wholeSite({ site }: OpenSite): Documents {
+  const documents = site.documents();
+  const [refusal] = site.report().refused;
+  if (refusal) throw new ConfigurationError(`Nothing is written, ${refusal.remote} is refused: ${refusal.reason}`);
+  if (!documents) throw new ConfigurationError('Nothing is written: the site could not be composed.');
+  const away = [...documents.byPath].find(([, { status }]) => status === 503);
+  if (away) throw new ConfigurationError(`Nothing is written: ${away[0]} belongs to a remote that has no release.`);
+  return documents;
+}
+
+async function allAnswers({ assets, files }: OpenSite, { byPath }: Documents): Promise<[string, Answer][]> {
+  const served = files.served().map(async (path): Promise<[string, Answer]> => {
+    const answer = await files.find(path);
+    if (!answer) throw new Error(`${path} has left the store.`);
+    return [path, answer];
+  });
+  return [...byPath, ...assets, ...(await Promise.all(served))];
+}

@@ -1,0 +1,35 @@
+import { COMMON, IMMUTABLE } from '../serve/answers.ts';
+
+const rule = (pattern: string, headers: Record<string, string>) =>
+  [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+
+/**
+ * `_headers`. Documents get no caching rule: hosts let browsers ask again each time, and would join a general rule
+ * with the one of immutable files.
+ * @param composition by which open tabs notice that the site has moved on
+ */
+export const headersFile = (composition: string): string =>
+  [
+    rule('/*', { ...COMMON, 'content-security-policy': "frame-ancestors 'none'", 'x-composition': composition }),
+    rule('/assets/*', { 'cache-control': IMMUTABLE }),
+    rule('/remotes/*', { 'cache-control': IMMUTABLE }),
+  ].join('\n');
+
+interface Redirects {
+  /** Paths of all pages. */
+  paths: string[];
+  aliases: Map<string, string>;
+  /** Origin of forms-service, to which a host that can do so hands `/api`. */
+  forms: string | undefined;
+}
+
+/** `_redirects`, in the codes that all hosts know. */
+export function redirectsFile({ paths, aliases, forms }: Redirects): string {
+  const lines = [
+    '# A page has one address, without a slash at its end.',
+    ...paths.filter((path) => path !== '/').map((path) => `${path}/ ${path} 301`),
+    ...[...aliases].map(([alias, path]) => `${alias} ${path} 302`),
+  ];
+  if (forms) lines.push('# Forms.', `/api/* ${forms}/api/:splat 200`);
+  return `${lines.join('\n')}\n`;
+}

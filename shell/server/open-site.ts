@@ -1,0 +1,84 @@
+import type { SiteConfig } from '@site/contracts';
+import type { Logger } from 'pino';
+import type { Environment } from './env.ts';
+import { releaseSource } from './ingest/release-source.ts';
+import { type RegisteredRemote, readRegistry } from './registry/read-registry.ts';
+import { type RemoteWatch, watchRemote } from './remote-watch.ts';
+import type { Answer } from './serve/answers.ts';
+import type { Metrics } from './serve/metrics.ts';
+import { createReleaseFiles, type ReleaseFiles } from './serve/release-files.ts';
+import type { ReloadStream } from './serve/reload-stream.ts';
+import { readShellAssets } from './serve/shell-assets.ts';
+import { readShellBuild } from './shell-build.ts';
+import { createSite, type Site } from './site.ts';
+import { readSiteConfig } from './site-config.ts';
+import { openStore, type Store } from './store/store.ts';
+
+const MB = 1_000_000;
+
+/** Brotli's best for files that live for months; a developer who waits for a saved file needs speed. */
+const QUALITY = { production: 11, development: 3 };
+
+interface SiteTools {
+  logger: Logger;
+  metrics: Metrics;
+  reload?: ReloadStream | undefined;
+}
+
+/** The site and all that a visitor can ask it for, whoever brings the requests. */
+export interface OpenSite {
+  config: SiteConfig;
+  site: Site;
+  watches: RemoteWatch[];
+  /** The shell's own files by path. */
+  assets: Map<string, Answer>;
+  files: ReleaseFiles;
+}
+
+/**
+ * Puts the site together from what the environment names; nothing is composed yet.
+ * @throws ConfigurationError with one sentence that says what to change
+ */
+export async function openSite(env: Environment, { logger, metrics, reload }: SiteTools): Promise<OpenSite> {
+  const quality = env.DEV_RELOAD ? QUALITY.development : QUALITY.production;
+  const config = await readSiteConfig(env.SITE_CONFIG);
+  const registry = await readRegistry(env.REMOTES_FILE, env.REMOTES);
+  const shell = await readShellBuild(env.SHELL_DIST);
+  const store = await openStore(env.DATA_DIR, env.STORE_MAX_MB * MB, quality);
+  const lastGood = await store.readLastGood();
+  const files = createReleaseFiles(store.files);
+  const watches = registry.map((remote) => watch(remote, store, env));
+
+  const site = createSite({
+    composer: {
+      site: config,
+      shell,
+      registry,
+      files: store.files,
+      limits: { pageTimeoutMs: env.COMPOSE_PAGE_TIMEOUT_MS, memoryMb: env.COMPOSE_MEMORY_MB },
+      reloadScript: reload?.script,
+    },
+    watches,
+    lastGood,
+    stored: await store.loadReleases(lastGood, registry),
+    async onSwap({ id, releases }) {
+      const serving = [...releases.values()];
+      files.update(await store.prune(serving), serving);
+      await store.writeLastGood(serving);
+      reload?.announce(id);
+    },
+    logger,
+    metrics,
+  });
+  return { config, site, watches, assets: await readShellAssets(shell, quality), files };
+}
+
+function watch(remote: RegisteredRemote, store: Store, env: Environment) {
+  return watchRemote({
+    remote,
+    source: releaseSource(remote.source, { timeoutMs: env.REMOTE_TIMEOUT_MS }),
+    files: store.files,
+    releases: store.releases,
+    limits: { maxFileBytes: env.REMOTE_MAX_FILE_MB * MB, maxReleaseBytes: env.REMOTE_MAX_RELEASE_MB * MB },
+  });
+}
