@@ -1,4 +1,3 @@
-import { specification } from '../specification/specification.ts';
 import { type Crawl, crawl, type Found, placesIn } from '../support/crawl.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { everyPage, site } from '../support/pages.ts';
@@ -22,8 +21,6 @@ const documents = (): [string, Found][] => [...found].filter(([path]) => paths.i
 /** What stands in a document once, as it stands there. */
 const read = ({ html }: Found, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text);
 
-const isAwaited = (path: string) => specification[path] === 'awaited' && !paths.includes(path);
-
 test('every page can be reached from the home page', () => {
   expect(
     documents()
@@ -34,7 +31,7 @@ test('every page can be reached from the home page', () => {
 
 test('every link and every file of the site answers', () => {
   const broken = [...found]
-    .filter(([path, { status, bytes }]) => (status !== 200 || bytes === 0) && !isAwaited(path))
+    .filter(([, { status, bytes }]) => status !== 200 || bytes === 0)
     .map(([path, { status }]) => ({ path, status, from: links.find((link) => link.path === path)?.from }));
   expect(broken).toEqual([]);
 });

@@ -7,6 +7,7 @@ export default {
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',
+    'valid-id': ['error', { relaxed: true }],
     'doctype-style': ['error', { style: 'lowercase' }],
     // Numbers are kept on one line by a style.
     'tel-non-breaking': 'off',

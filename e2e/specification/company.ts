@@ -8,7 +8,7 @@ import * as press from '../../mfe-marketing/src/pages/press/content.ts';
 import { privacyPolicy } from '../../mfe-marketing/src/pages/privacy-policy/content.ts';
 import { termsOfService } from '../../mfe-marketing/src/pages/terms-of-service/content.ts';
 import site from '../../shell/site.json' with { type: 'json' };
-import type { Demand } from './demand.ts';
+import type { Demands } from './demand.ts';
 
 /** The company, and what it signs. */
 export const company = {
@@ -90,4 +90,4 @@ export const company = {
     },
     words: ['Accept all', 'Reject optional', 'Save choice'],
   },
-} satisfies Record<string, Demand>;
+} satisfies Demands;

@@ -1,7 +1,13 @@
 import { integrations } from '../../mfe-marketing/src/integrations/integration-list.ts';
+import * as features from '../../mfe-marketing/src/pages/features/content.ts';
 import * as security from '../../mfe-marketing/src/pages/security/content.ts';
 import * as cloudPhone from '../../mfe-marketing/src/pages/solutions/cloud-phone/content.ts';
-import type { Demand } from './demand.ts';
+import * as fileSharing from '../../mfe-marketing/src/pages/solutions/file-sharing/content.ts';
+import * as solutionIntegrations from '../../mfe-marketing/src/pages/solutions/integrations/content.ts';
+import * as teamMeetings from '../../mfe-marketing/src/pages/solutions/team-meetings/content.ts';
+import * as teamMessaging from '../../mfe-marketing/src/pages/solutions/team-messaging/content.ts';
+import * as videoCalling from '../../mfe-marketing/src/pages/solutions/video-calling/content.ts';
+import type { Demand, Demands } from './demand.ts';
 
 interface Solution {
   features: { items: Readonly<Record<string, unknown>> };
@@ -21,7 +27,13 @@ const solution = ({ features, benefits }: Solution, words: readonly string[] = [
 });
 
 export const products = {
-  '/features': 'awaited',
+  '/features': {
+    category: 'Product',
+    priority: 0.7,
+    facts: { features: [features.categories.flatMap((category) => category.features).length, 12] },
+    words: features.categories.map(({ name }) => name),
+    links: ['/signup'],
+  },
   '/integrations': {
     priority: 0.7,
     facts: {
@@ -50,9 +62,11 @@ export const products = {
     links: ['/contact?topic=security'],
   },
   '/solutions/cloud-phone': solution(cloudPhone),
-  '/solutions/video-calling': 'awaited',
-  '/solutions/team-messaging': 'awaited',
-  '/solutions/team-meetings': 'awaited',
-  '/solutions/file-sharing': 'awaited',
-  '/solutions/integrations': 'awaited',
-} satisfies Record<string, Demand | 'awaited'>;
+  '/solutions/video-calling': solution(videoCalling, ['50, 250 or 500 participants', 'HD video']),
+  '/solutions/team-messaging': solution(teamMessaging),
+  '/solutions/team-meetings': solution(teamMeetings, ['up to 10,000 participants', 'up to 10,000 viewers']),
+  '/solutions/file-sharing': solution(fileSharing, ['Try File Sharing']),
+  '/solutions/integrations': solution(solutionIntegrations, [
+    ...['500+ apps', 'One-click OAuth', 'Custom workflows', 'Analytics', 'Explore Integrations'],
+  ]),
+} satisfies Demands;

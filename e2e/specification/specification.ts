@@ -1,12 +1,12 @@
 import { company } from './company.ts';
-import type { Demand } from './demand.ts';
+import type { Demands } from './demand.ts';
 import { plansAndForms } from './plans-and-forms.ts';
 import { products } from './products.ts';
 import { support } from './support.ts';
 import { wholesalePages } from './wholesale.ts';
 
 /** Every route of the site, and what the specification asks of it. */
-export const specification: Readonly<Record<string, Demand | 'awaited'>> = {
+export const specification: Demands = {
   ...plansAndForms,
   ...products,
   ...company,

@@ -3,9 +3,10 @@ import { documentation } from '../../mfe-support/src/documentation/documentation
 import { endpoints, events } from '../../mfe-support/src/pages/api-docs/content.ts';
 import * as community from '../../mfe-support/src/pages/community/content.ts';
 import * as help from '../../mfe-support/src/pages/help-center/content.ts';
+import * as resources from '../../mfe-support/src/pages/resources/content.ts';
 import * as status from '../../mfe-support/src/pages/system-status/content.ts';
 import * as training from '../../mfe-support/src/pages/training/content.ts';
-import type { Demand } from './demand.ts';
+import type { Demand, Demands } from './demand.ts';
 
 /** A help article, with its reading time where the specification gives one. */
 const article = (path: ArticlePath, minutes?: number): Demand => ({
@@ -15,7 +16,13 @@ const article = (path: ArticlePath, minutes?: number): Demand => ({
 });
 
 export const support = {
-  '/resources': 'awaited',
+  '/resources': {
+    category: 'Resources',
+    priority: 0.8,
+    facts: { 'article cards': [resources.featured.length, 3] },
+    words: ['Read More', 'Blog', 'Case study', 'Guide'],
+    links: resources.featured.map((card) => card.article),
+  },
   '/api-docs': { words: [...endpoints, ...events, 'Bearer', 'v1'] },
   '/help-center': {
     category: 'Support',
@@ -77,7 +84,7 @@ export const support = {
     words: ['Register', ...community.stats.items.map(({ value }) => value)],
     links: ['/signup', '/resources', '/contact'],
   },
-  '/articles/ucaas-migration-guide': 'awaited',
+  '/articles/ucaas-migration-guide': article('/articles/ucaas-migration-guide', 12),
   '/articles/sip-trunking-configuration': article('/articles/sip-trunking-configuration', 8),
   '/articles/microsoft-teams-integration': article('/articles/microsoft-teams-integration', 10),
   '/articles/multi-site-deployment': article('/articles/multi-site-deployment', 14),
@@ -85,4 +92,4 @@ export const support = {
   '/articles/call-analytics': article('/articles/call-analytics'),
   '/articles/hipaa-compliance': article('/articles/hipaa-compliance'),
   '/articles/business-continuity': article('/articles/business-continuity'),
-} satisfies Record<string, Demand | 'awaited'>;
+} satisfies Demands;

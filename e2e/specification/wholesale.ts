@@ -10,7 +10,7 @@ import { allRates, rateRegions } from '../../mfe-wholesale/src/rates/rates-page-
 import { ratesPageTiers } from '../../mfe-wholesale/src/rates/rates-page-tiers.ts';
 import { terminationRates } from '../../mfe-wholesale/src/rates/termination-rates.ts';
 import { terminationTiers } from '../../mfe-wholesale/src/rates/termination-tiers.ts';
-import type { Demand } from './demand.ts';
+import type { Demand, Demands } from './demand.ts';
 
 interface Wholesale {
   faq: { items: readonly unknown[] };
@@ -105,4 +105,4 @@ export const wholesalePages = {
       ],
     },
   ),
-} satisfies Record<string, Demand>;
+} satisfies Demands;
