@@ -7,10 +7,10 @@ import { test } from './test.ts';
 // One export for all of them.
 test.describe.configure({ mode: 'default' });
 
-test('every page is a whole document that says where it belongs', async ({ request }) => {
+test('every page is a whole document that says where it belongs', async ({ host }) => {
   for (const { path, title } of everyPage) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
+    const response = await host.get(path);
+    expect(response.status, path).toBe(200);
     const html = await response.text();
     expect(html.replaceAll('&amp;', '&'), path).toContain(`<title>${title}</title>`);
     expect(html, path).toContain(`<link rel="canonical" href="${new URL(path, site.origin).href}">`);
@@ -18,18 +18,18 @@ test('every page is a whole document that says where it belongs', async ({ reque
   }
 });
 
-test('every file that a document names is there', async ({ request }) => {
-  const documents = await Promise.all(everyPage.map(async ({ path }) => (await request.get(path)).text()));
+test('every file that a document names is there', async ({ host }) => {
+  const documents = await Promise.all(everyPage.map(async ({ path }) => (await host.get(path)).text()));
   const named = documents.flatMap((html) => html.match(/\/(?:assets|remotes)\/[\w./-]+/g) ?? []);
-  const answers = await Promise.all([...new Set(named)].map((address) => request.head(address)));
+  const answers = await Promise.all([...new Set(named)].map((address) => host.get(address)));
   expect(answers.length).toBeGreaterThan(20);
-  expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([]);
+  expect(answers.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([]);
 });
 
-test('sitemap.xml, robots.txt and the icon are there', async ({ request }) => {
-  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${site.origin}/pricing</loc>`);
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
-  expect(await (await request.get('/favicon.svg')).text()).toContain('<svg');
+test('sitemap.xml, robots.txt and the icon are there', async ({ host }) => {
+  expect(await (await host.get('/sitemap.xml')).text()).toContain(`<loc>${site.origin}/pricing</loc>`);
+  expect(await (await host.get('/robots.txt')).text()).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
+  expect(await (await host.get('/favicon.svg')).text()).toContain('<svg');
 });
 
 for (const { path, title } of [pages.home, pages.pricing, pages.rates, pages.help]) {

@@ -33,6 +33,10 @@ export class StaticHost {
     await new Promise<void>((resolve) => this.#server.listen(0, 'localhost', resolve));
   }
 
+  get(path: string): Promise<Response> {
+    return fetch(this.url + path);
+  }
+
   async stop(): Promise<void> {
     const closed = new Promise((resolve) => this.#server.close(resolve));
     this.#server.closeAllConnections();
