@@ -5,7 +5,9 @@ import type { LeadStore, NewLead } from './lead-store.ts';
 const newLeadId = createLeadIds(() => new Date());
 
 /** A lead with the one field that all forms have; what a test is about is given. */
-function lead(given: Partial<NewLead> & { key?: string; challengeId?: string; requestHash?: string } = {}): NewLead {
+export function lead(
+  given: Partial<NewLead> & { key?: string; challengeId?: string; requestHash?: string } = {},
+): NewLead {
   const { key, challengeId, requestHash = 'hash', ...rest } = given;
   return {
     id: newLeadId(),
@@ -18,7 +20,7 @@ function lead(given: Partial<NewLead> & { key?: string; challengeId?: string; re
   };
 }
 
-const subscription = (given: Parameters<typeof lead>[0] = {}) =>
+export const subscription = (given: Parameters<typeof lead>[0] = {}) =>
   lead({
     form: 'newsletter',
     fields: { email: 'Mara@lantern.example' },

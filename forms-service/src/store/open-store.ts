@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../env.ts';
+import type { LeadArchive } from './lead-archive.ts';
 import type { LeadStore } from './lead-store.ts';
 import { openMongoStore } from './mongo/mongo-store.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
@@ -8,7 +9,7 @@ import { openSqliteStore } from './sqlite/sqlite-store.ts';
 const fileIn = (dataDir: string) => path.join(dataDir, 'leads.sqlite');
 
 /** Opens the store that the environment names: MongoDB when `MONGODB_URI` is set, else a file in `DATA_DIR`. */
-export function openStore({ DATA_DIR, MONGODB_URI }: Environment): Promise<LeadStore> {
+export function openStore({ DATA_DIR, MONGODB_URI }: Environment): Promise<LeadStore & LeadArchive> {
   return MONGODB_URI ? openMongoStore(MONGODB_URI) : openSqliteStore(fileIn(DATA_DIR));
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type ConnectOptions, Mongoose, mongo, STATES } from 'mongoose';
 import { ConfigurationError } from '../../env.ts';
 import { StoreUnavailable } from '../lead-store.ts';
+import { createErasureModel } from './erasure-model.ts';
 import { createLeadModels } from './lead-models.ts';
 
 const RETRY_MS = 1_000;
@@ -33,6 +34,7 @@ export async function connect(uri: string) {
   mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
   const connection = mongoose.createConnection();
   const models = createLeadModels(connection);
+  const erasures = createErasureModel(connection);
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
   /** Why nothing can be kept yet. */
@@ -77,6 +79,7 @@ export async function connect(uri: string) {
 
   return {
     models,
+    erasures,
     /** @throws StoreUnavailable when the server cannot do it now; everything else that is thrown is a mistake of ours */
     use<Result>(work: () => Promise<Result>): Promise<Result> {
       const result = run(work);

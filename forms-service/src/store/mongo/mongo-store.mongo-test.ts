@@ -5,6 +5,7 @@ import { startService } from '../../../test/service.ts';
 import { visitorAt } from '../../../test/visitor.ts';
 import { startTestMongo, type TestMongo } from '../../../test-mongo/start-test-mongo.ts';
 import { openLink } from '../../../test-mongo/unreliable-link.ts';
+import { describeLeadArchive } from '../lead-archive.contract.ts';
 import { describeLeadStore } from '../lead-store.contract.ts';
 import { openMongoStore } from './mongo-store.ts';
 
@@ -29,10 +30,13 @@ function newDatabase(): URL {
   return uri;
 }
 
-describeLeadStore('MongoDB', async () => {
+const newPlace = async () => {
   const { href } = newDatabase();
   return () => openMongoStore(href);
-});
+};
+
+describeLeadStore('MongoDB', newPlace);
+describeLeadArchive('MongoDB', newPlace);
 
 describe('the MongoDB lead store', () => {
   it('keeps the collections and fields of the specification', async () => {

@@ -1,7 +1,9 @@
 import { formNames } from '@site/contracts/forms';
 import { trusted } from 'mongoose';
+import type { LeadArchive } from '../lead-archive.ts';
 import type { Lead, LeadQuery, LeadState, LeadStore } from '../lead-store.ts';
 import type { LeadDocument } from './lead-models.ts';
+import { createMongoArchive } from './mongo-archive.ts';
 import { connect } from './mongo-connection.ts';
 import { findEarlier, writeLead } from './write-lead.ts';
 
@@ -17,8 +19,8 @@ const newestFirst = (a: Lead, b: Lead) => (a.id < b.id ? 1 : -1);
  * @param uri connection string with the database's name
  * @throws ConfigurationError when it cannot be understood
  */
-export async function openMongoStore(uri: string): Promise<LeadStore> {
-  const { models, use, ping, close } = await connect(uri);
+export async function openMongoStore(uri: string): Promise<LeadStore & LeadArchive> {
+  const { models, erasures, use, ping, close } = await connect(uri);
 
   async function listForm(form: Lead['form'], limit: number): Promise<Lead[]> {
     const query = models[form].find({ state: trusted({ $ne: 'repeat' }) }).sort({ _id: -1 });
@@ -35,6 +37,7 @@ export async function openMongoStore(uri: string): Promise<LeadStore> {
   }
 
   return {
+    ...createMongoArchive(models, erasures, use),
     save: (lead) => use(() => writeLead(models[lead.form], lead)),
     findEarlier: (form, idempotencyKey) => use(() => findEarlier(models[form], idempotencyKey)),
     list: (query) => use(() => list(query)),

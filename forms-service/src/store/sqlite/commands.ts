@@ -1,11 +1,13 @@
 import type { FormName } from '@site/contracts/forms';
 import type { LeadQuery, NewLead } from '../lead-store.ts';
+import type { ArchiveTable } from './archive-table.ts';
 
 /** What the store asks its thread to do. */
 export type Command =
   | { name: 'save'; lead: NewLead }
   | { name: 'findEarlier'; form: FormName; idempotencyKey: string }
   | { name: 'list'; query: LeadQuery }
+  | { name: 'archive'; operation: keyof ArchiveTable; values: unknown[] }
   | { name: 'check' };
 
 /** Results in the order of the commands, or the reason why none of them took effect. */

@@ -19,7 +19,8 @@ export function openDatabase(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: LOCK_WAIT_MS });
   const { journal_mode: journal } = database.prepare('PRAGMA journal_mode = WAL').get() ?? {};
   // fullfsync: without it, macOS leaves a commit in the drive's own cache.
-  database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON');
+  // secure_delete: who was erased is not to be found in the unused parts of the file either.
+  database.exec('PRAGMA synchronous = FULL; PRAGMA fullfsync = ON; PRAGMA secure_delete = ON');
   const { synchronous } = database.prepare('PRAGMA synchronous').get() ?? {};
   if (journal !== 'wal' || synchronous !== SYNCHRONOUS_FULL) {
     throw new Error(`journal_mode is ${journal} and synchronous is ${synchronous}, instead of wal and 2`);

@@ -19,6 +19,12 @@ const migrations = [
   CREATE UNIQUE INDEX leads_by_key ON leads (form, idempotency_key) WHERE idempotency_key IS NOT NULL;
   CREATE UNIQUE INDEX leads_by_challenge ON leads (form, challenge_id) WHERE challenge_id IS NOT NULL;
   CREATE UNIQUE INDEX leads_by_address ON leads (form, sole_address) WHERE sole_address IS NOT NULL;`,
+  `CREATE TABLE erasures (
+    id TEXT PRIMARY KEY,
+    erased_at INTEGER NOT NULL, -- milliseconds since 1970
+    address_hash TEXT NOT NULL, -- keyed, so that it tells nobody the address
+    leads TEXT NOT NULL -- JSON object, number of erased leads by form
+  ) STRICT, WITHOUT ROWID;`,
 ];
 
 function versionOf(database: DatabaseSync): number {

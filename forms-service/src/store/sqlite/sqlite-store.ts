@@ -1,15 +1,17 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { ConfigurationError } from '../../env.ts';
+import type { LeadArchive } from '../lead-archive.ts';
 import type { Earlier, Lead, LeadStore, SaveOutcome } from '../lead-store.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { createSqliteArchive } from './sqlite-archive.ts';
 
 /**
  * Opens the lead store in an SQLite file.
  * @param file is created, with its folder, when missing
  * @throws ConfigurationError when leads cannot be kept durably there
  */
-export async function openSqliteStore(file: string): Promise<LeadStore> {
+export async function openSqliteStore(file: string): Promise<LeadStore & LeadArchive> {
   const thread = new Worker(new URL('./store-thread.ts', import.meta.url), { workerData: { file } });
   try {
     await once(thread, 'message');
@@ -20,6 +22,7 @@ export async function openSqliteStore(file: string): Promise<LeadStore> {
   }
   const { submit, close } = createGroupCommit(thread);
   return {
+    ...createSqliteArchive(submit),
     save: (lead) => submit<SaveOutcome>({ name: 'save', lead }),
     findEarlier: (form, idempotencyKey) => submit<Earlier | undefined>({ name: 'findEarlier', form, idempotencyKey }),
     list: (query) => submit<Lead[]>({ name: 'list', query }),

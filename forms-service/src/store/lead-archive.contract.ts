@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { createLeadIds } from '../submissions/lead-id.ts';
+import type { LeadArchive, LeadRecord, PageRequest } from './lead-archive.ts';
+import { lead, subscription } from './lead-store.contract.ts';
+import type { LeadStore, NewLead } from './lead-store.ts';
+
+type Kept = LeadStore & LeadArchive;
+
+const idsAt = (day: string) => createLeadIds(() => new Date(`2026-11-${day}T12:00:00Z`));
+const on = (day: string, given: Partial<NewLead> = {}) =>
+  lead({ id: idsAt(day)(), createdAt: new Date(`2026-11-${day}T12:00:00Z`), ...given });
+
+const noteAt = (time: string) => ({
+  id: createLeadIds(() => new Date(time))(),
+  erasedAt: new Date(time),
+  addressHash: `hash of somebody at ${time}`,
+});
+
+async function* inBatches(records: LeadRecord[], size = 2): AsyncGenerator<LeadRecord[]> {
+  for (let start = 0; start < records.length; start += size) yield records.slice(start, start + size);
+}
+
+/**
+ * What every store promises to operators, run against each of them.
+ * @param newPlace gives an empty place for leads; what it returns opens a store there
+ */
+export function describeLeadArchive(name: string, newPlace: () => Promise<() => Promise<Kept>>): void {
+  async function withStore(run: (store: Kept) => Promise<void>): Promise<void> {
+    const open = await newPlace();
+    const store = await open();
+    await run(store).finally(() => store.close());
+  }
+  const promise = (sentence: string, run: (store: Kept) => Promise<void>) => it(sentence, () => withStore(run));
+
+  const everything = (store: Kept) => store.readPage({ order: 'oldest-first', limit: 1_000, receipts: true });
+
+  describe(`${name} lead archive`, () => {
+    promise('reads leads page by page, in either order, each once', async (store) => {
+      const kept = ['01', '02', '03', '04', '05'].map((day, index) => on(day, index % 2 ? { form: 'signup' } : {}));
+      for (const each of kept) await store.save(each);
+      for (const order of ['oldest-first', 'newest-first'] as const) {
+        const read: string[] = [];
+        for (let after: string | undefined; ; after = read.at(-1)) {
+          const page = await store.readPage({ order, after, limit: 2 });
+          read.push(...page.map(({ id }) => id));
+          if (page.length < 2) break;
+        }
+        const ids = kept.map(({ id }) => id);
+        expect(read).toEqual(order === 'oldest-first' ? ids : ids.toReversed());
+      }
+    });
+
+    promise('finds leads by form, state and time', async (store) => {
+      const [first, second, third] = [on('01'), on('02', { form: 'signup' }), on('03', { state: 'quarantined' })];
+      for (const each of [first, second, third]) await store.save(each);
+      const ids = async (filter: Partial<PageRequest>) =>
+        (await store.readPage({ order: 'oldest-first', limit: 9, ...filter })).map(({ id }) => id);
+      expect(await ids({ form: 'signup' })).toEqual([second.id]);
+      expect(await ids({ state: 'quarantined' })).toEqual([third.id]);
+      expect(await ids({ since: new Date('2026-11-02') })).toEqual([second.id, third.id]);
+      expect(await ids({ until: new Date('2026-11-03') })).toEqual([first.id, second.id]);
+      expect(await ids({ since: new Date('2026-11-02'), until: new Date('2026-11-02') })).toEqual([]);
+    });
+
+    promise('shows one lead with its receipt, and no receipt that is no lead', async (store) => {
+      const kept = subscription({ key: 'k', challengeId: 'c' });
+      const repeated = subscription();
+      await store.save(kept);
+      await store.save(repeated);
+      expect(await store.find(kept.id)).toEqual(kept);
+      expect(await store.find(repeated.id)).toBeUndefined();
+      expect(await everything(store)).toMatchObject([
+        { id: kept.id },
+        { id: repeated.id, state: 'repeat', fields: {} },
+      ]);
+    });
+
+    promise('counts leads by form and state', async (store) => {
+      const leads = [lead(), lead(), lead({ state: 'quarantined' }), subscription(), subscription()];
+      for (const each of leads) await store.save(each);
+      const counts = await store.count();
+      expect(counts).toHaveLength(3);
+      expect(counts).toEqual(
+        expect.arrayContaining([
+          { form: 'contact', state: 'stored', leads: 2 },
+          { form: 'contact', state: 'quarantined', leads: 1 },
+          { form: 'newsletter', state: 'stored', leads: 1 },
+        ]),
+      );
+    });
+
+    promise('removes old leads of one form, a few at a time, oldest first', async (store) => {
+      const kept = [on('01'), on('02'), on('03'), on('04'), on('01', { form: 'signup' })];
+      for (const each of kept) await store.save(each);
+      const request = { form: 'contact', before: new Date('2026-11-04'), limit: 2 } as const;
+      expect([await store.purge(request), await store.purge(request), await store.purge(request)]).toEqual([2, 1, 0]);
+      expect((await everything(store)).map(({ id }) => id).toSorted()).toEqual([kept[4]?.id, kept[3]?.id].toSorted());
+    });
+
+    promise('erases an address in every form and spelling, and nobody else', async (store) => {
+      const email = 'O.Hara+news@Lantern.example';
+      const near = ['oxhara+news@lantern.example', 'o.hara+news@lantern.example.org', 'a.o.hara+news@lantern.example'];
+      await store.save(lead({ fields: { email } }));
+      await store.save(lead({ fields: { email: email.toUpperCase() } }));
+      await store.save(lead({ form: 'signup', fields: { email }, soleAddress: email.toLowerCase() }));
+      await store.save(subscription({ fields: { email }, soleAddress: email.toLowerCase() }));
+      for (const other of near) await store.save(lead({ fields: { email: other } }));
+
+      const note = noteAt('2026-11-20T10:00:00Z');
+      const erased = { contact: 2, signup: 1, newsletter: 1 };
+      expect(await store.erase(email.toLowerCase(), note)).toEqual({ ...note, leads: erased });
+      expect((await everything(store)).map(({ fields }) => fields.email)).toEqual(near);
+      expect(await store.readErasures()).toEqual([{ ...note, leads: erased }]);
+    });
+
+    promise('lets somebody come back after having been erased', async (store) => {
+      await store.save(subscription({ key: 'k', challengeId: 'c' }));
+      await store.erase('mara@lantern.example', noteAt('2026-11-20T10:00:00Z'));
+      expect(await store.save(subscription({ key: 'k', challengeId: 'd' }))).toEqual({ outcome: 'stored' });
+    });
+
+    promise('notes an erasure that found nothing, and lists all of them oldest first', async (store) => {
+      const [first, second] = [noteAt('2026-11-20T10:00:00Z'), noteAt('2026-11-21T10:00:00Z')];
+      await store.erase('nobody@lantern.example', first);
+      await store.erase('nobody@lantern.example', second);
+      expect(await store.readErasures()).toEqual([
+        { ...first, leads: {} },
+        { ...second, leads: {} },
+      ]);
+    });
+
+    promise('restores exactly what was kept, with receipts, instead of what is kept now', async (store) => {
+      const before = [subscription({ key: 'k', challengeId: 'c' }), subscription({ key: 'l' }), lead(), lead()];
+      for (const each of before) await store.save(each);
+      const records = await everything(store);
+
+      await store.erase('mara@lantern.example', noteAt('2026-11-20T10:00:00Z'));
+      await store.save(subscription({ key: 'k', challengeId: 'c' }));
+      await store.save(lead());
+      const note = { ...noteAt('2026-11-19T10:00:00Z'), leads: { contact: 1 } };
+      await store.restore(() => inBatches(records), [note]);
+
+      expect(await everything(store)).toEqual(records);
+      expect(await store.readErasures()).toHaveLength(2);
+      expect(await store.save(subscription({ key: 'l', requestHash: 'hash' }))).toMatchObject({ outcome: 'replayed' });
+      expect(await store.save(lead({ form: 'newsletter', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
+    });
+
+    promise('can be restored again, also to nothing', async (store) => {
+      await store.save(lead());
+      const records = await everything(store);
+      for (const wanted of [records, records, [], records]) {
+        await store.restore(() => inBatches(wanted), []);
+        expect(await everything(store)).toEqual(wanted);
+      }
+    });
+  });
+}

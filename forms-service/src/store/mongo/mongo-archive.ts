@@ -1,0 +1,92 @@
+import { type FormName, formNames } from '@site/contracts/forms';
+import { trusted } from 'mongoose';
+import { firstIdAt } from '../../submissions/lead-id.ts';
+import type { Erasure, LeadArchive, LeadCount, LeadRecord, PageRequest, PurgeRequest } from '../lead-archive.ts';
+import type { LeadState } from '../lead-store.ts';
+import type { ErasureModel } from './erasure-model.ts';
+import type { LeadModel } from './lead-models.ts';
+import { toRecord } from './record-documents.ts';
+import { restoreRecords } from './restore-records.ts';
+
+const escapeForPattern = (text: string) => text.replaceAll(/[^a-z0-9@]/gi, '\\$&');
+
+const inOrder = (order: PageRequest['order']) => (a: LeadRecord, b: LeadRecord) =>
+  a.id < b.id === (order === 'oldest-first') ? -1 : 1;
+
+/** What operators do, in the collections of the four forms. */
+export function createMongoArchive(
+  models: Record<FormName, LeadModel>,
+  erasures: ErasureModel,
+  use: <Result>(work: () => Promise<Result>) => Promise<Result>,
+): LeadArchive {
+  async function readForm(form: FormName, page: PageRequest): Promise<LeadRecord[]> {
+    const { order, after, since, until, state, receipts, limit } = page;
+    const newestFirst = order === 'newest-first';
+    const query = models[form].find().sort({ _id: newestFirst ? -1 : 1 });
+    if (after) query.and([{ _id: trusted(newestFirst ? { $lt: after } : { $gt: after }) }]);
+    if (since) query.and([{ _id: trusted({ $gte: firstIdAt(since) }) }]);
+    if (until) query.and([{ _id: trusted({ $lt: firstIdAt(until) }) }]);
+    if (state) query.and([{ state }]);
+    if (!receipts) query.and([{ state: trusted({ $ne: 'repeat' }) }]);
+    return (await query.limit(limit).lean()).map((document) => toRecord(form, document));
+  }
+
+  async function readPage(page: PageRequest): Promise<LeadRecord[]> {
+    const forms = page.form ? [page.form] : formNames;
+    const perForm = await Promise.all(forms.map((form) => readForm(form, page)));
+    return perForm.flat().sort(inOrder(page.order)).slice(0, page.limit);
+  }
+
+  async function find(id: string): Promise<LeadRecord | undefined> {
+    for (const form of formNames) {
+      const document = await models[form].findOne({ _id: id, state: trusted({ $ne: 'repeat' }) }).lean();
+      if (document) return toRecord(form, document);
+    }
+    return undefined;
+  }
+
+  async function count(): Promise<LeadCount[]> {
+    const counts = formNames.map(async (form) => {
+      const groups = await models[form].aggregate<{ _id: LeadState | 'repeat'; leads: number }>([
+        { $group: { _id: '$state', leads: { $sum: 1 } } },
+      ]);
+      return groups.flatMap(({ _id: state, leads }) => (state === 'repeat' ? [] : [{ form, state, leads }]));
+    });
+    return (await Promise.all(counts)).flat();
+  }
+
+  async function purge({ form, before, limit }: PurgeRequest): Promise<number> {
+    const old = models[form].find({ _id: trusted({ $lt: firstIdAt(before) }) }, { _id: 1 }).sort({ _id: 1 });
+    const ids = (await old.limit(limit).lean()).map(({ _id }) => _id);
+    const { deletedCount } = await models[form].deleteMany({ _id: trusted({ $in: ids }) });
+    return deletedCount;
+  }
+
+  async function erase(address: string, note: Omit<Erasure, 'leads'>): Promise<Erasure> {
+    const owned = { email: trusted({ $regex: `^${escapeForPattern(address)}$`, $options: 'i' }) };
+    const counts = await Promise.all(
+      formNames.map(async (form) => [form, await models[form].countDocuments(owned)] as const),
+    );
+    const erasure = { ...note, leads: Object.fromEntries(counts.filter(([, leads]) => leads > 0)) };
+    // The note comes first: whatever happens then, erasing can be repeated, but is not forgotten.
+    const { id, ...rest } = erasure;
+    await erasures.insertOne({ _id: id, ...rest });
+    await Promise.all(formNames.map((form) => models[form].deleteMany(owned)));
+    return erasure;
+  }
+
+  async function readErasures(): Promise<Erasure[]> {
+    const documents = await erasures.find().sort({ _id: 1 }).lean();
+    return documents.map(({ _id: id, erasedAt, addressHash, leads }) => ({ id, erasedAt, addressHash, leads }));
+  }
+
+  return {
+    readPage: (page) => use(() => readPage(page)),
+    find: (id) => use(() => find(id)),
+    count: () => use(count),
+    purge: (request) => use(() => purge(request)),
+    erase: (address, note) => use(() => erase(address, note)),
+    readErasures: () => use(readErasures),
+    restore: (batches, notes) => use(() => restoreRecords({ models, erasures }, batches, notes)),
+  };
+}
