@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ['src/**/*.mongo-test.ts'],
+    include: ['{src,test}/**/*.mongo-test.ts'],
     testTimeout: 60_000,
     hookTimeout: 300_000,
   },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { formNames } from '@site/contracts/forms';
 import * as z from 'zod';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -12,6 +13,15 @@ const origins = z
   .default('')
   .transform((list) => list.split(',').filter((entry) => entry.trim() !== ''))
   .pipe(z.array(z.string().trim().pipe(origin)));
+
+const RETENTION = 'must be days by form, such as "contact=730,newsletter=1825"';
+
+const retention = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').filter((entry) => entry.trim() !== ''))
+  .transform((entries) => Object.fromEntries(entries.map((entry) => entry.split('=').map((part) => part.trim()))))
+  .pipe(z.partialRecord(z.enum(formNames, RETENTION), z.coerce.number(RETENTION).int(RETENTION).min(1, RETENTION)));
 
 /** Every variable the service reads. Descriptions are the documentation: docs/configuration.md is made from them. */
 export const environmentSchema = z.object({
@@ -56,6 +66,16 @@ export const environmentSchema = z.object({
     .describe(
       'Signs captcha challenges; unset: made once and kept in DATA_DIR. Set the same one for several instances.',
     ),
+  ERASURE_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'Keys the hashes that are kept of erased addresses; unset: made once and kept in DATA_DIR. With another one, old erasures are not recognised.',
+    ),
+  RETENTION_DAYS: retention.describe(
+    'Days for which leads are kept, such as `contact=730,signup=365`; older ones are removed every hour. Forms that are not named keep theirs.',
+  ),
   CAPTCHA_COST: count(5_000)
     .pipe(z.number().max(1_000_000))
     .describe('PBKDF2 rounds per try of the 200 to 500 a visitor needs; 5000 is a third of a second on a laptop.'),

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { createApp } from './app.ts';
 import { createAltcha } from './captcha/altcha.ts';
-import { keptCaptchaSecret } from './captcha/captcha-secret.ts';
 import { readWidgetFiles } from './captcha/widget-files.ts';
 import { ConfigurationError, type Environment, readEnvironment } from './env.ts';
 import { createRateLimiter } from './http/limit-rate.ts';
 import { listen } from './http/listen.ts';
 import { createLogger } from './http/logger.ts';
 import { stopGently } from './http/stop-gently.ts';
+import { keptSecret } from './kept-secret.ts';
 import { openStore } from './store/open-store.ts';
 
 const WIDGET = path.join(import.meta.dirname, '../dist/captcha');
@@ -17,7 +17,7 @@ const clock = () => new Date();
 async function start(env: Environment) {
   const logger = createLogger(env.LOG_LEVEL);
   const widget = readWidgetFiles(WIDGET);
-  const secret = env.CAPTCHA_SECRET ?? keptCaptchaSecret(env.DATA_DIR);
+  const secret = env.CAPTCHA_SECRET ?? keptSecret(env.DATA_DIR, 'captcha-secret');
   const store = await openStore(env);
   const app = createApp({
     store,

@@ -159,8 +159,8 @@ describe('the leads command', () => {
     await visitorAt(address).send('contact', { firstName: 'Mara\nLou' });
     const { stdout } = await leads(dataDir, 'list');
     const [headings, line, ...rest] = stdout.split('\n');
-    expect(headings).toMatch(/^When +Form +State +E-mail +Name +Company$/);
-    expect(line).toMatch(/contact +stored +mara@lantern\.example +Mara Lou Lindqvist +Lantern & Sons$/);
+    expect(headings).toMatch(/^When +Form +State +E-mail +Name +Company +Id$/);
+    expect(line).toMatch(/contact +stored +mara@lantern\.example +Mara Lou Lindqvist +Lantern & Sons +[0-9a-f-]{36}$/);
     expect(rest).toEqual(['']);
   });
 

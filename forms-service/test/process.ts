@@ -36,8 +36,11 @@ export async function startProcess(given: Record<string, string> = {}) {
   return { ...service, port, address: `http://127.0.0.1:${port}` };
 }
 
-/** Runs the `leads` command to its end. */
-export async function leads(dataDir: string, ...options: string[]) {
-  const { ended, stdout, stderr } = await run('src/admin/leads.ts', options, { DATA_DIR: dataDir });
+/** Runs the `leads` command to its end, as an operator with these settings. */
+export async function leadsWith(settings: Record<string, string>, ...options: string[]) {
+  const { ended, stdout, stderr } = await run('src/admin/leads.ts', options, settings);
   return { code: await ended, stdout: stdout(), stderr: stderr() };
 }
+
+/** Runs the `leads` command on an SQLite file. */
+export const leads = (dataDir: string, ...options: string[]) => leadsWith({ DATA_DIR: dataDir }, ...options);

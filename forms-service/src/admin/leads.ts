@@ -1,5 +1,6 @@
 import { ConfigurationError } from '../env.ts';
 import { StoreUnavailable } from '../store/lead-store.ts';
+import { CommandFailed } from './command-failed.ts';
 import { createProgram } from './program.ts';
 
 // A reader that has seen enough, such as `head`, is no mistake.
@@ -8,8 +9,8 @@ process.stdout.on('error', () => process.exit(0));
 try {
   await createProgram().parseAsync();
 } catch (error) {
-  if (error instanceof ConfigurationError) console.error(error.message);
-  else if (error instanceof StoreUnavailable) console.error(`The leads cannot be read right now (${error.code}).`);
+  if (error instanceof ConfigurationError || error instanceof CommandFailed) console.error(error.message);
+  else if (error instanceof StoreUnavailable) console.error(`The leads cannot be reached right now (${error.code}).`);
   else console.error(error);
   process.exitCode = 1;
 }

@@ -1,29 +1,49 @@
-import type { Environment } from '../env.ts';
-import type { Lead, LeadQuery } from '../store/lead-store.ts';
-import { openStore, storeExists } from '../store/open-store.ts';
-import { leadTable } from './lead-table.ts';
+import { Readable } from 'node:stream';
+import { Command, Option } from 'commander';
+import { readEnvironment } from '../env.ts';
+import type { LeadFilter } from '../store/lead-archive.ts';
+import { jsonOption, toCount, withFilter } from './filter-options.ts';
+import { jsonArray, print, textTable } from './print.ts';
+import { readRows } from './read-leads.ts';
+import { lookAtLeads, type ReadableLeads } from './with-store.ts';
 
-async function readLeads(env: Environment, query: LeadQuery): Promise<Lead[]> {
-  // Looking must not create a file where a mistyped DATA_DIR points.
-  if (!storeExists(env)) {
-    console.error(`No leads have been kept in ${env.DATA_DIR} yet.`);
-    return [];
-  }
-  const store = await openStore(env);
-  try {
-    return await store.list(query);
-  } finally {
-    await store.close();
-  }
+const EXAMPLES = `
+Examples:
+  npm run leads -- list
+  npm run leads -- list --form contact --limit 20
+  npm run leads -- list --state quarantined --since 2026-11-01 --until 2026-11-30
+  npm run --silent leads -- list --json > leads.json`;
+
+/** What fits a terminal's memory; programs get everything. */
+const SHOWN = 500;
+const HEADINGS = ['When', 'Form', 'State', 'E-mail', 'Name', 'Company', 'Id'];
+
+function cellsOf(row: Record<string, string>): string[] {
+  const name = [row.firstName, row.lastName].filter(Boolean).join(' ');
+  const when = row.createdAt?.slice(0, 16).replace('T', ' ');
+  return [when, row.form, row.state, row.email, name, row.company, row.id].map((cell) => cell ?? '');
 }
 
-const toRow = ({ fields, createdAt, ...lead }: Lead) => ({ ...lead, createdAt: createdAt.toISOString(), ...fields });
+type Query = LeadFilter & { limit?: number };
 
-/**
- * `leads list`
- * @returns what goes to standard output
- */
-export async function listLeads(env: Environment, query: LeadQuery, format: 'json' | 'table'): Promise<string> {
-  const leads = await readLeads(env, query);
-  return format === 'json' ? `${JSON.stringify(leads.map(toRow), null, 2)}\n` : leadTable(leads);
+async function printTable(leads: ReadableLeads, query: Query): Promise<void> {
+  const rows = await Readable.from(
+    readRows(leads, { ...query, limit: query.limit ?? SHOWN }, 'newest-first'),
+  ).toArray();
+  await print([textTable(HEADINGS, rows.map(cellsOf))]);
+  if (!query.limit && rows.length === SHOWN) console.error(`These are the newest ${SHOWN}; ask for more with --limit.`);
 }
+
+const list = ({ json, ...query }: Query & { json?: true }) =>
+  lookAtLeads(readEnvironment(), (leads) =>
+    json ? print(jsonArray(readRows(leads, query, 'newest-first'))) : printTable(leads, query),
+  );
+
+/** `leads list` */
+export const listCommand = () =>
+  withFilter(new Command('list'))
+    .description('show leads, newest first')
+    .addOption(new Option('--limit <number>', 'at most so many').argParser(toCount))
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLES)
+    .action(list);

@@ -1,35 +1,37 @@
-import { formNames } from '@site/contracts/forms';
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { readEnvironment } from '../env.ts';
-import { listLeads } from './list-leads.ts';
+import { Command } from 'commander';
+import { backupCommand } from './backup-leads.ts';
+import { statsCommand } from './count-leads.ts';
+import { eraseCommand } from './erase-person.ts';
+import { exportCommand } from './export-leads.ts';
+import { importCommand } from './import-leads.ts';
+import { erasuresCommand } from './list-erasures.ts';
+import { listCommand } from './list-leads.ts';
+import { purgeCommand } from './purge-leads.ts';
+import { restoreCommand } from './restore-leads.ts';
+import { showCommand } from './show-lead.ts';
 
 const WHERE = `
-Reads the store that DATA_DIR or MONGODB_URI names, while the service runs or not. Results go to standard output.`;
+Works on the store that DATA_DIR or MONGODB_URI names, while the service runs or not. Results go to
+standard output, everything else to standard error. Without --yes, what destroys asks first.
 
-const LIST_EXAMPLES = `
-Examples:
-  npm run leads -- list
-  npm run leads -- list --form contact --limit 20
-  npm run --silent leads -- list --json > leads.json`;
+Exit codes: 0 done, 1 not done, 2 done but for lines that were left out.`;
 
-function toCount(value: string): number {
-  const count = Number(value);
-  if (!Number.isInteger(count) || count < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
-  return count;
-}
+const commands = [
+  listCommand,
+  showCommand,
+  statsCommand,
+  exportCommand,
+  importCommand,
+  eraseCommand,
+  erasuresCommand,
+  purgeCommand,
+  backupCommand,
+  restoreCommand,
+];
 
 /** The `leads` command: what an operator does with what came in. */
 export function createProgram(): Command {
   const program = new Command('leads').description('What visitors sent with the forms.').addHelpText('after', WHERE);
-  program
-    .command('list')
-    .description('show leads, newest first')
-    .addOption(new Option('--form <form>', 'only those of one form').choices(formNames))
-    .addOption(new Option('--limit <number>', 'at most so many').argParser(toCount))
-    .option('--json', 'as a JSON array with every field')
-    .addHelpText('after', LIST_EXAMPLES)
-    .action(async ({ json, ...query }) => {
-      process.stdout.write(await listLeads(readEnvironment(), query, json ? 'json' : 'table'));
-    });
+  for (const command of commands) program.addCommand(command());
   return program;
 }

@@ -1,10 +1,10 @@
 import type { FormName } from '@site/contracts/forms';
-import type { LeadState, NewLead } from './lead-store.ts';
+import { type Lead, leadStates, type NewLead } from './lead-store.ts';
 
 /** Which leads an operator means. */
 export interface LeadFilter {
   form?: FormName;
-  state?: LeadState;
+  state?: Lead['state'];
   since?: Date;
   /** The first moment that is too late. */
   until?: Date;
@@ -20,15 +20,17 @@ export interface PageRequest extends LeadFilter {
   receipts?: boolean;
 }
 
+/** `repeat`: receipt of a submission whose address another lead holds; has no fields. */
+export const recordStates = [...leadStates, 'repeat'] as const;
+
 /** Everything that is kept of a submission. */
 export interface LeadRecord extends Omit<NewLead, 'state'> {
-  /** `repeat`: receipt of a submission whose address another lead holds; has no fields. */
-  state: LeadState | 'repeat';
+  state: (typeof recordStates)[number];
 }
 
 export interface LeadCount {
   form: FormName;
-  state: LeadState;
+  state: Lead['state'];
   leads: number;
 }
 
@@ -54,7 +56,7 @@ export interface LeadArchive {
   readPage(page: PageRequest): Promise<LeadRecord[]>;
   find(id: string): Promise<LeadRecord | undefined>;
   count(): Promise<LeadCount[]>;
-  /** @returns number of leads that were removed; fewer than the limit when there are no more */
+  /** @returns number of records that were removed, receipts included; fewer than the limit when there are no more */
   purge(request: PurgeRequest): Promise<number>;
   /**
    * Removes whatever an address has left, in any form, and keeps a note of it.

@@ -1,7 +1,9 @@
 import type { FormName } from '@site/contracts/forms';
 
 /** `quarantined`: kept, but nobody is notified and no list joined until somebody has looked at it. */
-export type LeadState = 'stored' | 'quarantined';
+export const leadStates = ['stored', 'quarantined'] as const;
+
+export type LeadState = (typeof leadStates)[number];
 
 /** What an operator sees of a submission. */
 export interface Lead {
@@ -19,7 +21,7 @@ export interface Receipt {
   idempotencyKey?: string;
   /** Hash of the content, to tell a retry from another submission under the same key. */
   requestHash: string;
-  captcha: { provider: string; verdict: 'verified' | 'bypassed'; challengeId?: string };
+  captcha: { provider: string; verdict: 'verified' | 'bypassed' | 'imported'; challengeId?: string };
 }
 
 export interface NewLead extends Lead {

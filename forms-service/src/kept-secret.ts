@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigurationError } from '../env.ts';
+import { ConfigurationError } from './env.ts';
 
 function createOnce(file: string): void {
   try {
@@ -12,11 +12,11 @@ function createOnce(file: string): void {
 }
 
 /**
- * The secret kept in the data folder, made on first use and readable by this user only.
+ * A secret kept in the data folder, made on first use and readable by this user only.
  * @throws ConfigurationError when the folder cannot be used
  */
-export function keptCaptchaSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'captcha-secret');
+export function keptSecret(dataDir: string, name: 'captcha-secret' | 'erasure-secret'): string {
+  const file = path.join(dataDir, name);
   try {
     mkdirSync(dataDir, { recursive: true });
     createOnce(file);

@@ -1,0 +1,74 @@
+import { createWriteStream } from 'node:fs';
+import { access, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Command } from 'commander';
+import { readEnvironment } from '../env.ts';
+import { type BackupSummary, backupLines } from './backup-file.ts';
+import { CommandFailed } from './command-failed.ts';
+import { jsonOption } from './filter-options.ts';
+import { print, printJson } from './print.ts';
+import { readRecords } from './read-leads.ts';
+import { type ReadableLeads, withKeptLeads } from './with-store.ts';
+
+const EXAMPLES = `
+The service goes on taking leads meanwhile: everything it had acknowledged before is in the backup.
+The file is readable by this user only; it holds personal data.
+
+Examples:
+  npm run leads -- backup leads.backup
+  npm run --silent leads -- backup - > leads.backup`;
+
+const STDOUT = '-';
+
+async function syncToDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  await handle.sync();
+  await handle.close();
+}
+
+function backupOf(leads: ReadableLeads) {
+  const { promise: summary, resolve: done } = Promise.withResolvers<BackupSummary>();
+  const records = readRecords(leads, { order: 'oldest-first', receipts: true });
+  return { lines: backupLines(records, () => leads.readErasures(), done), summary };
+}
+
+/** Writes a backup under another name first: a file of this name is always whole. */
+export async function writeBackup(leads: ReadableLeads, file: string): Promise<BackupSummary> {
+  const unfinished = `${file}.unfinished`;
+  const { lines, summary } = backupOf(leads);
+  try {
+    await pipeline(lines, createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }));
+    await syncToDisk(unfinished);
+    await rename(unfinished, file);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST') await rm(unfinished, { force: true });
+    if (code === undefined) throw error;
+    throw new CommandFailed(`The backup cannot be written to ${path.dirname(path.resolve(file))} (${code}).`);
+  }
+  return await summary;
+}
+
+async function backup(file: string, { json }: { json?: true }): Promise<void> {
+  await withKeptLeads(readEnvironment(), async (store) => {
+    if (file === STDOUT) return print(backupOf(store).lines);
+    const isThere = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) throw new CommandFailed(`${file} is there already: choose another name.`);
+    const summary = await writeBackup(store, file);
+    if (json) return printJson({ file, ...summary });
+    await print([`Wrote ${summary.records} records to ${file}. SHA-256 of the content: ${summary.sha256}\n`]);
+  });
+}
+
+/** `leads backup` */
+export const backupCommand = () =>
+  new Command('backup')
+    .description('write everything that is kept to a file')
+    .argument('<file>', 'a new file, or - for standard output')
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLES)
+    .action(backup);

@@ -1,0 +1,2 @@
+/** What an operator asked for cannot be done; the message is the sentence to show. */
+export class CommandFailed extends Error {}

@@ -1,0 +1,56 @@
+import { Command, InvalidArgumentError } from 'commander';
+import { readEnvironment } from '../env.ts';
+import { createAddressHash } from '../erasure-hash.ts';
+import type { Erasure } from '../store/lead-archive.ts';
+import { foldAddress } from '../submissions/fold-address.ts';
+import { createLeadIds } from '../submissions/lead-id.ts';
+import { confirm } from './confirm.ts';
+import { jsonOption, yesOption } from './filter-options.ts';
+import { print, printJson } from './print.ts';
+import { withKeptLeads } from './with-store.ts';
+
+const EXAMPLES = `
+Removes every lead and every receipt of the address, whatever form it came from. What stays is a
+note with the time and a keyed hash: "erasures --of EMAIL" finds it, and neither restore nor
+import brings back what came in before.
+
+Examples:
+  npm run leads -- erase mara@lantern.example
+  npm run --silent leads -- erase mara@lantern.example --yes --json`;
+
+/** One e-mail address, folded. */
+export function toAddress(text: string): string {
+  const address = text.trim();
+  if (!/^\S+@\S+$/.test(address))
+    throw new InvalidArgumentError('Write an e-mail address, such as mara@lantern.example.');
+  return foldAddress(address);
+}
+
+/** How many leads of which form. */
+export function describeErased({ leads }: Pick<Erasure, 'leads'>): string {
+  const counts = Object.entries(leads);
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  const forms = counts.map(([form, count]) => `${form} ${count}`).join(', ');
+  return `${total} ${total === 1 ? 'lead' : 'leads'}${forms && ` (${forms})`}`;
+}
+
+async function erase(address: string, { yes, json }: { yes?: true; json?: true }): Promise<void> {
+  const env = readEnvironment();
+  await withKeptLeads(env, async (store) => {
+    await confirm(`Everything that ${address} has sent will be erased for good.`, yes);
+    const erasedAt = new Date();
+    const addressHash = createAddressHash(env)(address);
+    const erasure = await store.erase(address, { id: createLeadIds(() => erasedAt)(), erasedAt, addressHash });
+    await (json ? printJson(erasure) : print([`Erased ${describeErased(erasure)}. Note: ${erasure.id}\n`]));
+  });
+}
+
+/** `leads erase` */
+export const eraseCommand = () =>
+  new Command('erase')
+    .description('erase a person from all forms')
+    .argument('<email>', 'e-mail address of the person', toAddress)
+    .addOption(yesOption())
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLES)
+    .action(erase);

@@ -1,0 +1,37 @@
+import { formNames } from '@site/contracts/forms';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { leadStates } from '../store/lead-store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day of the calendar in UTC, or a moment with its zone. */
+function toMoment(text: string): Date {
+  const moment = new Date(text);
+  const exact = DAY.test(text) || /T.*(?:Z|[+-]\d{2}:\d{2})$/.test(text);
+  if (!exact || Number.isNaN(moment.getTime()))
+    throw new InvalidArgumentError('Write a day such as 2026-11-21, or a moment such as 2026-11-21T10:00:00Z.');
+  return moment;
+}
+
+/** A day counts to its end. */
+const toEnd = (text: string) => new Date(toMoment(text).getTime() + (DAY.test(text) ? DAY_MS : 0));
+
+/** A whole number from one. */
+export function toCount(value: string): number {
+  const count = Number(value);
+  if (!Number.isSafeInteger(count) || count < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
+  return count;
+}
+
+export const formOption = () => new Option('--form <form>', 'only leads of one form').choices(formNames);
+export const yesOption = () => new Option('--yes', 'do it without asking');
+export const jsonOption = () => new Option('--json', 'as JSON, for programs');
+
+/** Adds the options that say which leads are meant. */
+export const withFilter = (command: Command): Command =>
+  command
+    .addOption(formOption())
+    .addOption(new Option('--state <state>', 'only leads in this state').choices(leadStates))
+    .addOption(new Option('--since <day>', 'from this day on (UTC)').argParser(toMoment))
+    .addOption(new Option('--until <day>', 'up to this day and including it (UTC)').argParser(toEnd));

@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs';
+import { access } from 'node:fs/promises';
+import type { FormName } from '@site/contracts/forms';
+import { Command } from 'commander';
+import { readEnvironment } from '../env.ts';
+import { createAddressHash } from '../erasure-hash.ts';
+import type { LeadArchive } from '../store/lead-archive.ts';
+import type { LeadStore } from '../store/lead-store.ts';
+import { CommandFailed } from './command-failed.ts';
+import { createErasedCheck } from './erased-people.ts';
+import { formOption, jsonOption } from './filter-options.ts';
+import { readImportRow } from './import-row.ts';
+import { print, printJson } from './print.ts';
+import { type ImportEntry, readImport } from './read-import.ts';
+import { withStore } from './with-store.ts';
+
+const EXAMPLES = `
+Takes what "export --format jsonl" writes, and CSV or JSON Lines of an older system whose columns
+are named like the fields: form, createdAt, email, firstName, ... Nobody is notified of imported
+leads. Importing a file again adds nothing. Lines that do not fit are left out and named, and the
+command ends with code 2.
+
+Examples:
+  npm run leads -- import leads.jsonl
+  npm run leads -- import old-contacts.csv --form contact`;
+
+const TOGETHER = 200;
+const LEFT_OUT = 2;
+
+type Outcome = 'imported' | 'there' | { line: number; reason: string };
+
+interface Importer {
+  store: LeadStore & LeadArchive;
+  isErased: ReturnType<typeof createErasedCheck>;
+  form?: FormName;
+}
+
+async function importEntry(entry: ImportEntry, { store, isErased, form }: Importer): Promise<Outcome> {
+  const { line } = entry;
+  if ('problem' in entry) return { line, reason: entry.problem };
+  const lead = readImportRow(entry.values, form);
+  if ('problem' in lead) return { line, reason: lead.problem };
+  // What has no time of its own may be as old as anything.
+  const createdAt = entry.values.createdAt ? lead.createdAt : new Date(0);
+  if (isErased({ ...lead, createdAt })) return { line, reason: 'The person was erased after this came in.' };
+  if (await store.find(lead.id)) return 'there';
+  const saved = await store.save(lead);
+  const outcome = saved.outcome === 'replayed' ? saved.earlier.outcome : saved.outcome;
+  // Who is subscribed already is subscribed; a second trial would be lost.
+  if (outcome === 'address-taken' && lead.form !== 'newsletter')
+    return { line, reason: 'Another lead of this form holds the e-mail address.' };
+  return saved.outcome === 'stored' ? 'imported' : 'there';
+}
+
+async function* inChunks(entries: AsyncIterable<ImportEntry>): AsyncGenerator<ImportEntry[]> {
+  const chunk: ImportEntry[] = [];
+  for await (const entry of entries) {
+    chunk.push(entry);
+    if (chunk.length === TOGETHER) yield chunk.splice(0);
+  }
+  yield chunk;
+}
+
+async function importAll(file: string, importer: Importer) {
+  const report = { imported: 0, there: 0, leftOut: [] as { line: number; reason: string }[] };
+  for await (const chunk of inChunks(readImport(createReadStream(file)))) {
+    for (const outcome of await Promise.all(chunk.map((entry) => importEntry(entry, importer)))) {
+      if (typeof outcome === 'string') report[outcome] += 1;
+      else report.leftOut.push(outcome);
+    }
+  }
+  return report;
+}
+
+async function importLeads(file: string, { form, json }: { form?: FormName; json?: true }): Promise<void> {
+  const env = readEnvironment();
+  await access(file).catch(({ code }) => {
+    throw new CommandFailed(`${file} cannot be read (${code}).`);
+  });
+  const report = await withStore(env, async (store) => {
+    const isErased = createErasedCheck(await store.readErasures(), createAddressHash(env));
+    return importAll(file, { store, isErased, form });
+  });
+  const { imported, there, leftOut } = report;
+  if (leftOut.length > 0) process.exitCode = LEFT_OUT;
+  if (json) return printJson(report);
+  await print([
+    ...leftOut.map(({ line, reason }) => `Line ${line}: ${reason}\n`),
+    `Imported ${imported}; ${there} were there already; ${leftOut.length} left out.\n`,
+  ]);
+}
+
+/** `leads import` */
+export const importCommand = () =>
+  new Command('import')
+    .description('take leads from a file')
+    .argument('<file>', 'CSV with a heading, or JSON Lines')
+    .addOption(formOption().default(undefined))
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLES)
+    .action(importLeads);

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { formNames } from '@site/contracts/forms';
+import * as z from 'zod';
+import { leadStates, type NewLead } from '../store/lead-store.ts';
+import { formDefinitions } from '../submissions/forms.ts';
+import { createLeadIds } from '../submissions/lead-id.ts';
+import { leadFieldSchemas } from './lead-fields.ts';
+
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+
+/** Times without a zone are in UTC, as everything here. */
+function toDate(text: string): Date | undefined {
+  const match = DATE.exec(text);
+  if (!match) return undefined;
+  const moment = new Date(text.length === 10 || match[1] ? text.replace(' ', 'T') : `${text.replace(' ', 'T')}Z`);
+  return Number.isNaN(moment.getTime()) || moment.getTime() > Date.now() ? undefined : moment;
+}
+
+const headSchema = z.object({
+  id: z.string().optional(),
+  form: z.enum(formNames, `"form" must be one of ${formNames.join(', ')}; or name it with --form.`),
+  state: z.enum(leadStates, `"state" must be one of ${leadStates.join(', ')}.`).default('stored'),
+  createdAt: z
+    .string()
+    .transform((text, context) => {
+      const date = toDate(text.trim());
+      if (!date) context.addIssue('"createdAt" must be a past time such as 2024-05-01T10:00:00Z.');
+      return date;
+    })
+    .optional(),
+});
+
+/** Ids of another kind are part of the content, but not kept. */
+const isOurId = (id: string) => z.uuidv7().safeParse(id).success;
+
+/** Names the column, never what is in it. */
+function problemOf({
+  issues: [issue],
+}: {
+  issues: { code?: string; path: PropertyKey[]; message: string; keys?: string[] }[];
+}) {
+  if (issue?.code === 'unrecognized_keys') return `"${issue.keys?.[0]}" is no field of this form.`;
+  const column = issue?.path[0]?.toString();
+  return column && !issue?.message.startsWith('"')
+    ? `"${column}": ${issue?.message}`
+    : (issue?.message ?? 'It cannot be read.');
+}
+
+function fingerprint(values: Record<string, unknown>): string {
+  const sorted = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
+
+/**
+ * Makes a lead of one entry of an older system. The same entry makes the same idempotency key, so that importing a file
+ * again adds nothing.
+ * @returns the lead, or a sentence about the first thing that does not fit
+ */
+export function readImportRow(given: Record<string, unknown>, form?: NewLead['form']): NewLead | { problem: string } {
+  const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== '' && value !== null));
+  const head = headSchema.safeParse({ form, ...values });
+  if (!head.success) return { problem: problemOf(head.error) };
+  const { id: _id, form: _form, state: _state, createdAt: _createdAt, ...rest } = values;
+  const fields = leadFieldSchemas[head.data.form].safeParse(rest);
+  if (!fields.success) return { problem: problemOf(fields.error) };
+
+  const { id, state, createdAt = new Date() } = head.data;
+  const requestHash = fingerprint({ form, ...values });
+  const email = fields.data.email;
+  return {
+    id: id && isOurId(id) ? id : createLeadIds(() => createdAt)(),
+    form: head.data.form,
+    state,
+    createdAt,
+    fields: Object.fromEntries(Object.entries(fields.data).filter(([, value]) => value)) as Record<string, string>,
+    receipt: {
+      idempotencyKey: `import:${requestHash}`,
+      requestHash,
+      captcha: { provider: 'none', verdict: 'imported' },
+    },
+    soleAddress: formDefinitions[head.data.form].soleAddress?.(email, state),
+  };
+}

@@ -1,0 +1,57 @@
+import { unguard } from './csv.ts';
+
+/** One record of a CSV file. */
+export interface CsvRecord {
+  /** Where it begins in the file, counted from 1. */
+  line: number;
+  cells: string[];
+}
+
+/** Longer ones are quotation marks that somebody has forgotten to close. */
+const LONGEST = 100_000;
+
+const quotesIn = (text: string) => text.split('"').length - 1;
+
+/** Records as text; a quoted cell may go over several lines. */
+async function* joinQuoted(lines: AsyncIterable<string>): AsyncGenerator<{ line: number; text: string }> {
+  let number = 0;
+  let pieces: string[] = [];
+  let quotes = 0;
+  let length = 0;
+  const take = () => {
+    const record = { line: number - pieces.length + 1, text: pieces.join('\n').replace(/\r$/, '') };
+    [pieces, quotes, length] = [[], 0, 0];
+    return record;
+  };
+  for await (const each of lines) {
+    number += 1;
+    pieces.push(each);
+    quotes += quotesIn(each);
+    length += each.length;
+    if (quotes % 2 === 0 || length > LONGEST) yield take();
+  }
+  if (pieces.length > 0) yield take();
+}
+
+/** @returns undefined when quotation marks stand where none belong */
+function splitCells(text: string, separator: string): string[] | undefined {
+  const cell = new RegExp(`${separator}(?:"((?:[^"]|"")*)"|([^"${separator}]*))(?=${separator}|$)`, 'gy');
+  const matches = [...(separator + text).matchAll(cell)];
+  const length = matches.reduce((sum, [all]) => sum + all.length, -separator.length);
+  if (length !== text.length) return undefined;
+  return matches.map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
+}
+
+/**
+ * Reads CSV after RFC 4180, separated by commas or semicolons, whichever its first line has.
+ * @returns records from the heading on; without cells where the text cannot be understood
+ */
+export async function* parseCsv(lines: AsyncIterable<string>): AsyncGenerator<CsvRecord | { line: number }> {
+  let separator: string | undefined;
+  for await (const { line, text } of joinQuoted(lines)) {
+    if (text.trim() === '') continue;
+    separator ??= text.includes(';') && !text.includes(',') ? ';' : ',';
+    const cells = splitCells(text, separator);
+    yield cells ? { line, cells: cells.map(unguard) } : { line };
+  }
+}

@@ -1,0 +1,61 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Command } from 'commander';
+import { readEnvironment } from '../env.ts';
+import { createAddressHash } from '../erasure-hash.ts';
+import type { LeadRecord } from '../store/lead-archive.ts';
+import { recordsOf, verifyBackup } from './backup-file.ts';
+import { writeBackup } from './backup-leads.ts';
+import { confirm } from './confirm.ts';
+import { createErasedCheck } from './erased-people.ts';
+import { jsonOption, yesOption } from './filter-options.ts';
+import { print, printJson } from './print.ts';
+import { withStore } from './with-store.ts';
+
+const EXAMPLES = `
+The checksum is verified before anything is touched. What is kept now is replaced; it is written
+to a backup in DATA_DIR first. Who was erased after the backup was taken stays erased.
+A backup of one kind of store can be restored into the other.
+
+Examples:
+  npm run leads -- restore leads.backup
+  npm run --silent leads -- restore leads.backup --yes --json`;
+
+const BATCH = 500;
+
+async function restore(file: string, { yes, json }: { yes?: true; json?: true }): Promise<void> {
+  const env = readEnvironment();
+  const backup = await verifyBackup(file);
+  const taken = backup.takenAt.toISOString();
+  await confirm(`All leads will be replaced by the ${backup.records} records of ${taken}.`, yes);
+  const result = await withStore(env, async (store) => {
+    await store.check();
+    await mkdir(env.DATA_DIR, { recursive: true });
+    const replaced = path.join(env.DATA_DIR, `replaced-${new Date().toISOString().replaceAll(':', '-')}.backup`);
+    await writeBackup(store, replaced);
+
+    const isErased = createErasedCheck([...backup.notes, ...(await store.readErasures())], createAddressHash(env));
+    const erased = new Set<string>();
+    const wanted = (record: LeadRecord) => {
+      if (isErased(record)) erased.add(record.id);
+      return !erased.has(record.id);
+    };
+    await store.restore(() => recordsOf(file, BATCH, wanted), backup.notes);
+    return { takenAt: backup.takenAt, records: backup.records - erased.size, erased: erased.size, replaced };
+  });
+  if (json) return printJson(result);
+  await print([
+    `Restored ${result.records} records of ${taken}; ${result.erased} of people who were erased since were left out.\n`,
+    `What was kept before is in ${result.replaced}: remove that file when all is well.\n`,
+  ]);
+}
+
+/** `leads restore` */
+export const restoreCommand = () =>
+  new Command('restore')
+    .description('replace what is kept by a backup')
+    .argument('<file>', 'file that backup has written')
+    .addOption(yesOption())
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLES)
+    .action(restore);

@@ -1,0 +1,36 @@
+import { Command } from 'commander';
+import { readEnvironment } from '../env.ts';
+import type { LeadRecord } from '../store/lead-archive.ts';
+import { CommandFailed } from './command-failed.ts';
+import { jsonOption } from './filter-options.ts';
+import { print, printJson } from './print.ts';
+import { toRow } from './read-leads.ts';
+import { lookAtLeads } from './with-store.ts';
+
+const EXAMPLES = `
+Examples:
+  npm run leads -- show 019aa1f2-3b4c-7000-8000-0123456789ab
+  npm run --silent leads -- show 019aa1f2-3b4c-7000-8000-0123456789ab --json`;
+
+function describe(record: LeadRecord): string {
+  const { provider, verdict } = record.receipt.captcha;
+  const lines = Object.entries({ ...toRow(record), captcha: `${verdict} (${provider})` });
+  const width = Math.max(...lines.map(([name]) => name.length)) + 2;
+  const indented = (text: string) => text.replaceAll('\n', `\n${' '.repeat(width)}`);
+  return lines.map(([name, value]) => `${name.padEnd(width)}${indented(value)}\n`).join('');
+}
+
+async function show(id: string, { json }: { json?: true }): Promise<void> {
+  const record = await lookAtLeads(readEnvironment(), (leads) => leads.find(id.toLowerCase()));
+  if (!record) throw new CommandFailed(`There is no lead with the id ${id}.`);
+  await (json ? printJson({ ...toRow(record), receipt: record.receipt }) : print([describe(record)]));
+}
+
+/** `leads show` */
+export const showCommand = () =>
+  new Command('show')
+    .description('show everything about one lead')
+    .argument('<id>', 'id of the lead, as list shows it')
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLES)
+    .action(show);

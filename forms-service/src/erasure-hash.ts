@@ -1,0 +1,13 @@
+import { createHmac } from 'node:crypto';
+import type { Environment } from './env.ts';
+import { keptSecret } from './kept-secret.ts';
+import { foldAddress } from './submissions/fold-address.ts';
+
+/** Turns an address into what a note of its erasure keeps of it. */
+export type HashAddress = (email: string) => string;
+
+/** The hash is keyed: without the secret, nobody can try which address it was made of. */
+export function createAddressHash({ ERASURE_SECRET, DATA_DIR }: Environment): HashAddress {
+  const secret = ERASURE_SECRET ?? keptSecret(DATA_DIR, 'erasure-secret');
+  return (email) => createHmac('sha256', secret).update(foldAddress(email)).digest('hex');
+}

@@ -1,0 +1,45 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createProgram } from '../src/admin/program.ts';
+import { describeOperating } from './operators.contract.ts';
+import { leads, startProcess } from './process.ts';
+import { temporaryFolder } from './service.ts';
+import { visitorAt } from './visitor.ts';
+
+describeOperating('SQLite', async () => ({ DATA_DIR: await temporaryFolder() }));
+
+it('who was erased has left no trace in any file, although the service runs', { timeout: 30_000 }, async () => {
+  const { address, dataDir } = await startProcess();
+  for (let index = 0; index < 30; index += 1)
+    await visitorAt(address).send('contact', { email: 'canary@lantern.example', firstName: `Canary${index}` });
+  await visitorAt(address).send('contact');
+  const everything = async () => {
+    const files = (await readdir(dataDir)).map((file) => readFile(path.join(dataDir, file), 'latin1'));
+    return (await Promise.all(files)).join('').toLowerCase();
+  };
+  expect(await everything()).toContain('canary');
+  expect((await leads(dataDir, 'erase', 'canary@lantern.example', '--yes')).code).toBe(0);
+  expect(await everything()).not.toContain('canary');
+});
+
+it('a spreadsheet takes no exported cell for a formula', async () => {
+  const { address, dataDir } = await startProcess();
+  const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', 'a"b,c', '  =1+1'];
+  for (const company of cells) await visitorAt(address).send('contact', { company });
+  const { stdout } = await leads(dataDir, 'export');
+  expect(stdout.match(/(?<=,")[^,]*(?=","11-50")/g)).toHaveLength(6);
+  expect(stdout).not.toMatch(/"\s*[=+\-@＝＋－＠]/u);
+  expect(stdout).toContain('"a""b,c"');
+});
+
+it('every command explains itself with examples', () => {
+  for (const command of createProgram().commands) {
+    const texts: string[] = [];
+    command.configureOutput({ writeOut: (text) => void texts.push(text) }).outputHelp();
+    const help = texts.join('');
+    expect(help).toContain('npm run');
+    expect(help).toContain(` leads -- ${command.name()}`);
+    expect(help).toContain('--json');
+  }
+});
