@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { fetchAll } from '../../mfe-marketing/src/pages/sitemap/content.ts';
 import { inProject } from '../../scripts/root.ts';
+import { crowdedText } from '../support/crowded-text.ts';
 import { everyPage, pages } from '../support/pages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { tour } from '../support/tour.ts';
 
 const axe = readFileSync(inProject('node_modules/axe-core/axe.min.js'), 'utf8');
-const widths = [390, 1440];
+const widths = [1440, 820, 390];
 
 /**
  * What axe-core finds against WCAG 2.2 AA and its own best practices. It is evaluated, because the page's policy allows
@@ -33,15 +34,57 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await hydrated(page);
 }
 
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+/**
+ * Looks at a page with the two ways in which a browser makes its text twice as large: the zoom, which halves the window,
+ * and the size of letters in its settings.
+ */
+async function atTwiceTheSize(page: Page, look: () => Promise<void>): Promise<void> {
+  await page.setViewportSize({ width: 640, height: 400 });
+  await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(640);
+  await look();
+
+  const settings = await page.context().newCDPSession(page);
+  const setSize = async (size: number) => {
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
+  };
+  await page.setViewportSize({ width: 1280, height: 800 });
+  try {
+    await setSize(32);
+    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(1280);
+    await look();
+  } finally {
+    await setSize(16);
+    await settings.detach();
+  }
+}
+
+test('text that is cut off or lies on other text is noticed', async ({ page }) => {
+  await page.setContent(`<p style="height: 8px; overflow: hidden">Half a line</p>
+    <p style="width: 20px; overflow: hidden; white-space: nowrap">Half a word</p>
+    <p>Below</p><p style="margin-top: -2em">Above</p><p style="overflow: auto; height: 8px">Can be scrolled</p>`);
+  expect(await page.evaluate(crowdedText)).toEqual([
+    expect.stringContaining('"Half a line" is cut off'),
+    expect.stringContaining('"Half a word" is cut off'),
+    '"Below" lies on "Above"',
+  ]);
+});
+
 for (const { path } of everyPage) {
-  tour(`${path} has no barrier that axe finds, and fits 320 px`, async ({ page }) => {
+  tour(`${path} has no barrier that axe finds, fits 320 px, and bears text of twice the size`, async ({ page }) => {
     await open(page, path, 1440);
-    for (const width of [1440, 820, 390]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await violations(page)).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 700 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320);
+    expect(await page.evaluate(crowdedText)).toEqual([]);
+    await atTwiceTheSize(page, async () => {
+      expect(await page.evaluate(crowdedText)).toEqual([]);
+    });
   });
 }
 
@@ -63,10 +106,16 @@ test('open menus have no barrier', async ({ page }) => {
 });
 
 test('the open sheet of a phone has no barrier', async ({ page }) => {
-  await open(page, pages.help.path, 390);
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  for (const width of [820, 390]) {
+    await open(page, pages.help.path, width);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  }
+  await atTwiceTheSize(page, async () => {
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    expect(await page.evaluate(crowdedText)).toEqual([]);
+  });
 });
 
 test('a toast has no barrier', async ({ page }) => {
