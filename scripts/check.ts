@@ -1,12 +1,14 @@
-import { checkBudgets } from './budgets.ts';
+import { cleanUpOnSignals } from '../e2e/bench/resources.ts';
 import { build } from './build.ts';
 import { execute } from './execute.ts';
 import { run as lint } from './lint.ts';
+import { checkBudgets, checkLighthouse } from './site-checks.ts';
 
 /** One strict check; `true` or exit code 0 is good. */
 interface Check {
   name: string;
-  holds: () => Promise<boolean>;
+  /** @param paths pages to look at, for checks of pages; all when empty */
+  holds: (paths: string[]) => Promise<boolean>;
 }
 
 const passes = async (code: Promise<number>) => (await code) === 0;
@@ -17,21 +19,40 @@ const quick: Check[] = [
   { name: 'types', holds: () => passes(execute('tsc', ['-p', '.'])) },
 ];
 
-const thorough: Check[] = [
-  { name: 'build', holds: () => build() },
+const built: Check = { name: 'build', holds: () => build() };
+
+const ofBuiltSite: Check[] = [
   { name: 'budgets', holds: checkBudgets },
+  { name: 'lighthouse', holds: checkLighthouse },
 ];
 
+const all = [...quick, built, ...ofBuiltSite];
+
+/** The checks that a word on the command line stands for; what looks at the site builds it first. */
+function choose(word: string | undefined): Check[] | undefined {
+  if (!word) return all;
+  if (word === 'quick') return quick;
+  const one = all.find(({ name }) => name === word);
+  return one && (ofBuiltSite.includes(one) ? [built, one] : [one]);
+}
+
 /**
- * `npm run check`: format, lint with import boundaries, types, build, budgets. `npm run check -- quick` stops after the
- * first three.
+ * `npm run check`: format, lint with import boundaries, types, build, budgets, Lighthouse. `npm run check -- quick` stops
+ * after the first three; `npm run check -- NAME` does one of them, `npm run check -- lighthouse /pricing` for one page.
  */
-export async function run([extent]: string[]): Promise<number> {
-  const checks = extent === 'quick' ? quick : [...quick, ...thorough];
+export async function run([word, ...paths]: string[]): Promise<number> {
+  const checks = choose(word);
+  if (!checks) {
+    console.error(
+      `There is no check called "${word}": name quick or one of ${all.map(({ name }) => name).join(', ')}.`,
+    );
+    return 1;
+  }
+  cleanUpOnSignals();
   const failed: string[] = [];
   for (const { name, holds } of checks) {
     console.log(`── ${name}`);
-    if (!(await holds())) failed.push(name);
+    if (!(await holds(paths))) failed.push(name);
   }
   console.log(failed.length === 0 ? `${checks.length} checks hold.` : `These do not hold: ${failed.join(', ')}.`);
   return failed.length === 0 ? 0 : 1;

@@ -1,9 +1,7 @@
-import lighthouse from 'lighthouse';
 import { inProject } from '../../scripts/root.ts';
 import { startService } from '../../scripts/service.ts';
-import { launchBrowser } from './browser.ts';
 import { median, progress, withSpread } from './figures.ts';
-import { freePort } from './free-port.ts';
+import { auditAsNewVisitor } from './lighthouse.ts';
 import { openResources } from './resources.ts';
 import type { Site } from './site.ts';
 import type { Row } from './table.ts';
@@ -12,29 +10,12 @@ const PAGES = ['/', '/pricing', '/wholesale-voip-rates', '/contact'];
 const ROUNDS = 3;
 const GATE = 1.35;
 
-/** Lighthouse misses a paint now and then on a busy machine; a page that never paints must still be said to. */
-const ATTEMPTS = 3;
-
-/** One look with a browser of its own, as a new visitor. */
-async function audit(address: string) {
-  await using resources = openResources();
-  const port = await freePort();
-  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
-  resources.defer(() => browser.close());
-  return await lighthouse(address, { port, logLevel: 'error', onlyAudits: ['largest-contentful-paint'] });
-}
-
 /** Largest contentful paint in milliseconds, simulated for Lighthouse's mid-tier phone on slow 4G. */
 async function largestPaint(address: string): Promise<number> {
-  let reason = '';
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const result = await audit(address);
-    const paint = result?.lhr.audits['largest-contentful-paint'];
-    if (paint?.numericValue !== undefined) return paint.numericValue;
-    reason = result?.lhr.runtimeError?.message ?? paint?.errorMessage ?? 'no reason';
-    progress(`LCP ${address} was not measured: ${reason}`);
-  }
-  throw new Error(`Lighthouse measured no paint of ${address}: ${reason}`);
+  const { audits } = await auditAsNewVisitor(address, { onlyAudits: ['largest-contentful-paint'] });
+  const paint = audits['largest-contentful-paint']?.numericValue;
+  if (paint === undefined) throw new Error(`Lighthouse measured no paint of ${address}.`);
+  return paint;
 }
 
 function paintRow(path: string, ours: number[], reference: number[]): Row {

@@ -1,0 +1,46 @@
+import lighthouse, { type Flags, type Result } from 'lighthouse';
+import { launchBrowser } from './browser.ts';
+import { progress } from './figures.ts';
+import { freePort } from './free-port.ts';
+import { openResources } from './resources.ts';
+
+/** Lighthouse misses a paint now and then on a busy machine; a page that never paints must still be said to. */
+const ATTEMPTS = 3;
+
+/** Why a page was not audited as a whole. */
+function gapIn({ runtimeError, audits }: Result): string | undefined {
+  const broken = Object.values(audits).find(({ scoreDisplayMode }) => scoreDisplayMode === 'error');
+  return runtimeError?.message ?? broken?.errorMessage;
+}
+
+/** Starts a browser that Lighthouse can attach to, and returns its debugging port. */
+export async function launchAuditedBrowser(resources: AsyncDisposableStack): Promise<number> {
+  const port = await freePort();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  resources.defer(() => browser.close());
+  return port;
+}
+
+/**
+ * Looks at a page as Lighthouse's phone does, with empty cache and storage.
+ * @param port of a browser to do it in
+ * @throws when the page cannot be audited
+ */
+export async function auditPage(port: number, address: string, options: Flags): Promise<Result> {
+  let gap = 'it gave no result';
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const run = await lighthouse(address, { port, logLevel: 'silent', disableFullPageScreenshot: true, ...options });
+    if (!run) continue;
+    const found = gapIn(run.lhr);
+    if (found === undefined) return run.lhr;
+    gap = found;
+    progress(`Lighthouse could not audit ${address}, attempt ${attempt}/${ATTEMPTS}: ${gap}`);
+  }
+  throw new Error(`Lighthouse cannot audit ${address}: ${gap}`);
+}
+
+/** Looks at a page with a browser of its own: no connection is open yet, as for a new visitor. */
+export async function auditAsNewVisitor(address: string, options: Flags): Promise<Result> {
+  await using resources = openResources();
+  return await auditPage(await launchAuditedBrowser(resources), address, options);
+}
