@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigurationError, readEnvironment } from '../shell/server/env.ts';
+import { ConfigurationError } from '@site/process';
+import { readEnvironment } from '../shell/server/env.ts';
 import { type Export, type ExportWish, exportSite } from '../shell/server/export/export-site.ts';
 import { build } from './build.ts';
 import { remotes, shell } from './parts.ts';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { formNames } from '@site/contracts/forms';
+import { parseEnvironment } from '@site/process';
 import * as z from 'zod';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -91,17 +92,11 @@ export const environmentSchema = z.object({
 /** The parsed environment. */
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Something an operator has to correct; its message is the sentence to show. */
-export class ConfigurationError extends Error {}
-
 /**
- * Reads the environment, the only place where the service does. Empty variables count as unset, as in Compose files.
+ * Reads the environment, the only place where the service does.
  * @throws ConfigurationError with one sentence that says what to change
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
-  if (parsed.success) return { ...parsed.data, DATA_DIR: path.resolve(parsed.data.DATA_DIR) };
-  const [issue] = parsed.error.issues;
-  throw new ConfigurationError(`Set ${issue?.path[0]?.toString()} to something else: ${issue?.message}.`);
+  const environment = parseEnvironment(environmentSchema, source);
+  return { ...environment, DATA_DIR: path.resolve(environment.DATA_DIR) };
 }

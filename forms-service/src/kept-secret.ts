@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigurationError } from './env.ts';
+import { ConfigurationError } from '@site/process';
 
 function createOnce(file: string): void {
   try {

@@ -1,12 +1,12 @@
 import path from 'node:path';
+import { ConfigurationError, stopGently } from '@site/process';
 import { createApp } from './app.ts';
 import { createAltcha } from './captcha/altcha.ts';
 import { readWidgetFiles } from './captcha/widget-files.ts';
-import { ConfigurationError, type Environment, readEnvironment } from './env.ts';
+import { type Environment, readEnvironment } from './env.ts';
 import { createRateLimiter } from './http/limit-rate.ts';
 import { listen } from './http/listen.ts';
 import { createLogger } from './http/logger.ts';
-import { stopGently } from './http/stop-gently.ts';
 import { keptSecret } from './kept-secret.ts';
 import { openStore } from './store/open-store.ts';
 

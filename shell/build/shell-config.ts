@@ -8,8 +8,8 @@ import { writeManifest } from './write-manifest.ts';
 const SHARED_PACKAGES = ['react', 'react-dom', '@site/router', '@site/toasts', '@site/forms'];
 
 function sharedVersions(dir: string): Record<string, string> {
-  const { dependencies } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
-  return Object.fromEntries(SHARED_PACKAGES.map((name) => [name, dependencies[name]]));
+  const { devDependencies } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+  return Object.fromEntries(SHARED_PACKAGES.map((name) => [name, devDependencies[name]]));
 }
 
 /**

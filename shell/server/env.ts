@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { parseEnvironment } from '@site/process';
 import * as z from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
@@ -53,16 +54,8 @@ export const environmentSchema = z.object({
 export type Environment = z.infer<typeof environmentSchema>;
 
 /**
- * Reads the environment, the only place where the shell does. Empty variables count as unset, as in Compose files.
+ * Reads the environment, the only place where the shell does.
  * @throws ConfigurationError with one sentence that says what to change
  */
-export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = environmentSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new ConfigurationError(`Set ${issue?.path.join('.')} to something else: ${issue?.message}.`);
-}
-
-/** Something an operator has to correct; its message is the sentence to show. */
-export class ConfigurationError extends Error {}
+export const readEnvironment = (source: NodeJS.ProcessEnv = process.env): Environment =>
+  parseEnvironment(environmentSchema, source);

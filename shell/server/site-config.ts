@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type SiteConfig, siteConfigSchema } from '@site/contracts';
-import { ConfigurationError } from './env.ts';
+import { ConfigurationError } from '@site/process';
 
 const OVERRIDES: Record<string, [string, string?]> = {
   SITE_BRAND: ['brand'],
@@ -27,7 +27,8 @@ function override(settings: Settings, variables: NodeJS.ProcessEnv): Settings {
   const result = structuredClone(settings);
   for (const [name, [group, key]] of Object.entries(OVERRIDES)) {
     const value = variables[name];
-    if (value === undefined) continue;
+    // An empty variable counts as unset, as in Compose files.
+    if (!value) continue;
     if (key) result[group] = { ...(result[group] as Settings), [key]: value };
     else result[group] = value;
   }

@@ -1,4 +1,5 @@
-import { ConfigurationError, readEnvironment } from './env.ts';
+import { ConfigurationError } from '@site/process';
+import { readEnvironment } from './env.ts';
 import { startShell } from './shell.ts';
 
 try {

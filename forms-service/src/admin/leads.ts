@@ -1,4 +1,4 @@
-import { ConfigurationError } from '../env.ts';
+import { ConfigurationError } from '@site/process';
 import { StoreUnavailable } from '../store/lead-store.ts';
 import { CommandFailed } from './command-failed.ts';
 import { createProgram } from './program.ts';

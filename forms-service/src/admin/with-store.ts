@@ -1,4 +1,5 @@
-import { ConfigurationError, type Environment } from '../env.ts';
+import { ConfigurationError } from '@site/process';
+import type { Environment } from '../env.ts';
 import type { LeadArchive } from '../store/lead-archive.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { openStore, storeExists } from '../store/open-store.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ConfigurationError } from '../env.ts';
+import { ConfigurationError } from '@site/process';
 
 /** Scripts of the captcha widget, by the last segment of their address. */
 export const widgetScripts = ['api.js', 'worker.js'] as const;

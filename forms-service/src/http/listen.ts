@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ConfigurationError } from '../env.ts';
+import { ConfigurationError } from '@site/process';
 
 /** Slow clients are cut off early: Node's own limits would let them sit for minutes. */
 const limits = {

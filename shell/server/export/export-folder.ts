@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { ConfigurationError } from '@site/process';
 import * as z from 'zod';
-import { ConfigurationError } from '../env.ts';
 import { tryJson } from '../try-json.ts';
 
 const MARK = 'export.json';

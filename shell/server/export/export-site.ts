@@ -1,5 +1,6 @@
+import { ConfigurationError } from '@site/process';
 import pino from 'pino';
-import { ConfigurationError, type Environment } from '../env.ts';
+import type { Environment } from '../env.ts';
 import { type OpenSite, openSite } from '../open-site.ts';
 import type { Answer } from '../serve/answers.ts';
 import type { Documents } from '../serve/documents.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pagePathSchema, remoteNameSchema } from '@site/contracts';
+import { ConfigurationError } from '@site/process';
 import * as z from 'zod';
-import { ConfigurationError } from '../env.ts';
 import { tryJson } from '../try-json.ts';
 
 const entrySchema = z.strictObject({

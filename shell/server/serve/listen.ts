@@ -1,8 +1,5 @@
-import type { Server as HttpServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
-import { ConfigurationError } from '../env.ts';
-
-const DRAIN_MS = 10_000;
+import { ConfigurationError } from '@site/process';
 
 /**
  * @returns the port, which is the server's choice when 0 was asked for
@@ -23,16 +20,4 @@ function sentenceFor({ code, message }: NodeJS.ErrnoException, port: number, hos
   if (code === 'EACCES') return `Port ${port} may not be used by this user: choose one above 1023 with PORT=8080.`;
   if (code === 'EADDRNOTAVAIL') return `HOST=${host} is no address of this machine: use 127.0.0.1 or 0.0.0.0.`;
   return `The site cannot listen on ${host}:${port}: ${message}`;
-}
-
-/** Closes a server: running answers are finished, idle connections closed, slow ones cut off after ten seconds. */
-export function closeGently(server: HttpServer): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }

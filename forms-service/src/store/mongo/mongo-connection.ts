@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { ConfigurationError } from '@site/process';
 import { type ConnectOptions, Mongoose, mongo, STATES } from 'mongoose';
-import { ConfigurationError } from '../../env.ts';
 import { StoreUnavailable } from '../lead-store.ts';
 import { createErasureModel } from './erasure-model.ts';
 import { createLeadModels } from './lead-models.ts';

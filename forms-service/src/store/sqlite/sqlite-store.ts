@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { ConfigurationError } from '../../env.ts';
+import { ConfigurationError } from '@site/process';
 import type { LeadArchive } from '../lead-archive.ts';
 import type { Earlier, Lead, LeadStore, SaveOutcome } from '../lead-store.ts';
 import { createGroupCommit } from './group-commit.ts';
