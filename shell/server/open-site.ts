@@ -46,7 +46,7 @@ export async function openSite(env: Environment, { logger, metrics, reload }: Si
   const shell = await readShellBuild(env.SHELL_DIST);
   const store = await openStore(env.DATA_DIR, env.STORE_MAX_MB * MB, quality);
   const lastGood = await store.readLastGood();
-  const files = createReleaseFiles(store.files);
+  const files = createReleaseFiles(store);
   const watches = registry.map((remote) => watch(remote, store, env));
 
   const site = createSite({

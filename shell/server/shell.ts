@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
+import { stopGently } from '@site/process';
 import pino from 'pino';
 import type { Environment } from './env.ts';
 import { openSite } from './open-site.ts';
 import { pollForever } from './poll.ts';
 import { createApiProxy } from './serve/api-proxy.ts';
-import { closeGently, listen } from './serve/listen.ts';
+import { listen } from './serve/listen.ts';
 import { createMetrics } from './serve/metrics.ts';
 import { createOperations } from './serve/operations.ts';
 import { createReloadStream } from './serve/reload-stream.ts';
@@ -37,9 +38,12 @@ export async function startShell(env: Environment): Promise<Shell> {
       onServed: (status) => metrics.served.inc({ status }),
     }),
   );
+  // No connection is accepted before there is something to serve: a gateway asks another instance, or waits.
+  const isRestored = await site.restore();
+  if (!isRestored) await site.start();
   const port = await listen(server, env.PORT, env.HOST);
   logger.info({ port, host: env.HOST }, 'listening');
-  await site.start();
+  if (isRestored) await site.start();
 
   const polling = new AbortController();
   for (const one of watches) {
@@ -51,7 +55,7 @@ export async function startShell(env: Environment): Promise<Shell> {
       polling.abort();
       site.stop();
       reload?.close();
-      await closeGently(server);
+      await stopGently(server);
     },
   };
 }

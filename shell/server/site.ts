@@ -27,6 +27,11 @@ export interface SiteParts {
 export interface Site {
   documents(): Documents | undefined;
   report(): SiteReport;
+  /**
+   * Serves what is in the store.
+   * @returns whether there was anything
+   */
+  restore(): Promise<boolean>;
   /** Serves what is in the store, then whatever the remotes have now. */
   start(): Promise<void>;
   /** Looks at one remote and composes when it has something new. */
@@ -116,11 +121,17 @@ export function createSite({ composer, watches, lastGood, stored, onSwap, logger
     await queue.run();
   };
 
+  const restore = async () => {
+    if (stored.size > 0) await queue.run();
+    return documents !== undefined;
+  };
+
   return {
     documents: () => documents,
     report: () => toReport(composition, refusals.list()),
+    restore,
     async start() {
-      if (stored.size > 0) await queue.run();
+      await restore();
       await lookAtAll(false);
     },
     async look(watch) {

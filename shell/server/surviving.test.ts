@@ -106,6 +106,22 @@ describe('A remote behind a web server', () => {
   });
 });
 
+describe('Two shells on one store', () => {
+  it('have the files of a release that only the other one serves yet', async () => {
+    await shell.start();
+    const other = new TestShell(shell.dataDir);
+    await other.start({ REMOTES: `sales=${shell.sales.path},help=${shell.help.path}` });
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [{ path: '/' }, { path: '/prices' }] });
+    expect((await other.refresh()).releases.sales?.version).toBe('2.0.0');
+
+    expect((await shell.report()).releases.sales?.version).toBe('1.0.0');
+    expect(await shell.text('/remotes/sales/static/only-2.0.0.js')).toBe("'2.0.0';");
+    expect((await shell.get('/remotes/sales/releases/2.0.0.json')).status).toBe(200);
+    expect((await shell.get('/remotes/sales/static/only-3.0.0.js')).status).toBe(404);
+    await other.dispose();
+  });
+});
+
 describe('A new release', () => {
   it('is served to new visitors while the files of the old one stay for open tabs', async () => {
     await shell.start({ REMOTES_POLL_MS: '20' });

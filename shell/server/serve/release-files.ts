@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts';
-import type { FileStore } from '../store/file-store.ts';
+import type { Store } from '../store/store.ts';
 import { type Answer, IMMUTABLE, textAnswer, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
 
@@ -14,16 +14,22 @@ export interface ReleaseFiles {
   update(stored: Release[], serving: Release[]): void;
 }
 
-export function createReleaseFiles(store: FileStore): ReleaseFiles {
+/**
+ * @param store may be shared with other shells: a document of theirs may name files of a release that this one has not
+ *   looked at yet
+ */
+export function createReleaseFiles({ files: contents, releases }: Pick<Store, 'files' | 'releases'>): ReleaseFiles {
+  let stored: Release[] = [];
+  let serving: Release[] = [];
   let files = new Map<string, string>();
   let lists = new Map<string, Release>();
   let hot = new Set<string>();
   const memory = new Map<string, Answer>();
 
   const readAnswer = async (path: string, integrity: string): Promise<Answer> => {
-    const content = await store.read(integrity);
+    const content = await contents.read(integrity);
     const headers = { 'content-type': mediaType(path), 'cache-control': IMMUTABLE };
-    return toAnswer(200, content, await store.readEncoded(integrity), headers);
+    return toAnswer(200, content, await contents.readEncoded(integrity), headers);
   };
 
   const listAnswer = (release: Release) =>
@@ -34,10 +40,29 @@ export function createReleaseFiles(store: FileStore): ReleaseFiles {
       LIST_QUALITY,
     );
 
+  const update = (nowStored: Release[], nowServing: Release[]) => {
+    stored = nowStored;
+    serving = nowServing;
+    // What is served comes last: should two releases share a path, the one that is served has it.
+    const all = [...stored, ...serving];
+    files = new Map(all.flatMap(filePaths));
+    lists = new Map(all.map((release) => [listPath(release), release]));
+    hot = new Set(serving.flatMap((release) => [listPath(release), ...filePaths(release).map(([path]) => path)]));
+    memory.clear();
+  };
+
+  const isListed = (path: string) => lists.has(path) || files.has(path);
+
+  const takeOthers = async () => {
+    const others = await releases.listOthers([...stored, ...serving]);
+    if (others.length > 0) update([...others, ...stored], serving);
+  };
+
   return {
     async find(path) {
       const known = memory.get(path);
       if (known) return known;
+      if (!isListed(path)) await takeOthers();
       const release = lists.get(path);
       const integrity = files.get(path);
       if (!release && !integrity) return undefined;
@@ -46,14 +71,7 @@ export function createReleaseFiles(store: FileStore): ReleaseFiles {
       return answer;
     },
     served: () => [...hot],
-    update(stored, serving) {
-      // What is served comes last: should two releases share a path, the one that is served has it.
-      const releases = [...stored, ...serving];
-      files = new Map(releases.flatMap(filePaths));
-      lists = new Map(releases.map((release) => [listPath(release), release]));
-      hot = new Set(serving.flatMap((release) => [listPath(release), ...filePaths(release).map(([path]) => path)]));
-      memory.clear();
-    },
+    update,
   };
 }
 

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { compress, type Encoded } from './compress.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Integrity of a content in the form release.json uses: `sha384-<base64>`. */
 export function integrityOf(content: Buffer): string {
@@ -32,18 +33,6 @@ export async function openFileStore(folder: string, quality: number): Promise<Fi
   await mkdir(folder, { recursive: true });
   const locate = (integrity: string) =>
     path.join(folder, Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex'));
-
-  const writeWhole = async (target: string, content: Buffer) => {
-    const unfinished = `${target}.${randomUUID()}`;
-    const handle = await open(unfinished, 'wx');
-    try {
-      await handle.writeFile(content);
-      await handle.datasync();
-    } finally {
-      await handle.close();
-    }
-    await rename(unfinished, target);
-  };
 
   return {
     locate,

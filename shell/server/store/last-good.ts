@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { writeWhole } from './write-whole.ts';
 
 const lastGoodSchema = z.object({
   /** Remote → version of its release. */
@@ -23,6 +24,5 @@ export async function readLastGood(file: string): Promise<LastGood> {
 
 export async function writeLastGood(file: string, lastGood: LastGood): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, JSON.stringify(lastGood));
-  await rename(`${file}.new`, file);
+  await writeWhole(file, JSON.stringify(lastGood));
 }

@@ -1,6 +1,7 @@
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, releaseSchema } from '@site/contracts';
+import { writeWhole } from './write-whole.ts';
 
 export interface StoredRelease {
   release: Release;
@@ -14,6 +15,8 @@ export interface ReleaseStore {
   load(name: string, version: string): Promise<Release | undefined>;
   /** All releases of all remotes, newest first. */
   list(): Promise<StoredRelease[]>;
+  /** What another shell on the same store has taken in since `known` was listed; cheap when that is nothing. */
+  listOthers(known: Release[]): Promise<Release[]>;
   locate(release: Release): string;
 }
 
@@ -21,6 +24,9 @@ export interface ReleaseStore {
 export async function openReleaseStore(folder: string): Promise<ReleaseStore> {
   await mkdir(folder, { recursive: true });
   const fileOf = (name: string, version: string) => path.join(folder, `${name}@${version}.json`);
+
+  const files = async () =>
+    (await readdir(folder)).filter((file) => file.endsWith('.json')).map((file) => path.join(folder, file));
 
   const read = async (file: string): Promise<StoredRelease | undefined> => {
     const text = await readFile(file, 'utf8').catch(() => 'null');
@@ -31,15 +37,17 @@ export async function openReleaseStore(folder: string): Promise<ReleaseStore> {
   return {
     locate: ({ name, version }) => fileOf(name, version),
     async save(release) {
-      const target = fileOf(release.name, release.version);
-      await writeFile(`${target}.new`, JSON.stringify(release));
-      await rename(`${target}.new`, target);
+      await writeWhole(fileOf(release.name, release.version), JSON.stringify(release));
     },
     load: async (name, version) => (await read(fileOf(name, version)))?.release,
     async list() {
-      const files = (await readdir(folder)).filter((file) => file.endsWith('.json'));
-      const releases = await Promise.all(files.map((file) => read(path.join(folder, file))));
+      const releases = await Promise.all((await files()).map(read));
       return releases.filter((stored) => stored !== undefined).sort((a, b) => b.storedAt - a.storedAt);
+    },
+    async listOthers(known) {
+      const knownFiles = new Set(known.map(({ name, version }) => fileOf(name, version)));
+      const others = await Promise.all((await files()).filter((file) => !knownFiles.has(file)).map(read));
+      return others.flatMap((stored) => (stored ? [stored.release] : []));
     },
   };
 }

@@ -9,10 +9,15 @@ import { RemoteFolder } from './remote-folder.ts';
 
 /** A running shell with its own data folder and two teams that publish to folders. */
 export class TestShell {
-  readonly dataDir = mkdtempSync(path.join(tmpdir(), 'shell-'));
+  readonly dataDir: string;
   readonly sales = new RemoteFolder();
   readonly help = new RemoteFolder();
   #shell: Shell | undefined;
+
+  /** @param dataDir that of another shell, to share its store */
+  constructor(dataDir = mkdtempSync(path.join(tmpdir(), 'shell-'))) {
+    this.dataDir = dataDir;
+  }
 
   /** @param variables added to the environment; `REMOTES` names the two folders unless given */
   async start(variables: Record<string, string> = {}): Promise<void> {
