@@ -35,7 +35,10 @@ export function configurationPage(): string {
   return `# Configuration
 
 Every variable that the servers read, made from the schemas that parse them (\`node scripts/run.mjs configuration\`).
-A wrong value ends a process with one sentence that says what to change.
+A wrong value ends a process with one sentence that says what to change. An empty variable counts as unset. Each may be
+given as \`NAME_FILE\` instead, the path of a file that holds the value: that is how secrets reach containers.
+
+For \`docker compose\`, see \`.env.example\`.
 
 ## Shell
 
