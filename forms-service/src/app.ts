@@ -9,7 +9,11 @@ import { handleErrors } from './http/handle-errors.ts';
 import { liveRoute, readyRoute } from './http/health-routes.ts';
 import { limitRate, type RateLimiter } from './http/limit-rate.ts';
 import { logRequests } from './http/log-requests.ts';
+import { countSubmissions, measureRequests } from './http/measure-requests.ts';
+import { metricsRoute } from './http/metrics-route.ts';
 import { readBody } from './http/read-body.ts';
+import { measureStore } from './metrics/measure-store.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { contact } from './submissions/contact.ts';
 import { createLeadIds } from './submissions/lead-id.ts';
 import { newsletter } from './submissions/newsletter.ts';
@@ -22,6 +26,7 @@ export interface AppParts extends Pick<Desk, 'store' | 'captcha' | 'clock'> {
   limiter: RateLimiter;
   widget: WidgetFiles;
   logger: Logger;
+  metrics: Metrics;
   /** Proxies whose X-Forwarded headers are believed. */
   trustedHops: number;
   /** Origins that may send forms besides the one that serves them. */
@@ -43,21 +48,33 @@ const only = (allowed: string): RequestHandler => {
 
 /** Puts the service together: every address it answers stands here. */
 export function createApp(parts: AppParts): Express {
-  const { store, captcha, clock, limiter, widget, logger, trustedHops, origins } = parts;
-  const desk: Desk = { store, captcha, clock, newLeadId: createLeadIds(clock) };
+  const { captcha, clock, limiter, widget, logger, metrics, trustedHops, origins } = parts;
+  const store = measureStore(parts.store, metrics);
+  const desk: Desk = {
+    store,
+    captcha,
+    clock,
+    newLeadId: createLeadIds(clock),
+    countCaptcha: (form, outcome) => metrics.captchaChecks.inc({ form, outcome }),
+  };
   const admit = [...readBody, checkOrigin(origins, trustedHops > 0), limitRate(limiter)];
 
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustedHops);
-  app.use(logRequests(logger), securityHeaders);
+  app.use(logRequests(logger), measureRequests(metrics), securityHeaders);
 
   const get = (path: string, handler: RequestHandler) => app.route(path).get(handler).all(only('GET, HEAD'));
   for (const definition of [newsletter, contact, signup, pricingExpert]) {
-    app.route(`/api/${definition.form}`).post(admit, formRoute(definition, desk)).all(only('POST'));
+    app
+      .route(`/api/${definition.form}`)
+      .all(countSubmissions(definition.form, metrics))
+      .post(admit, formRoute(definition, desk))
+      .all(only('POST'));
   }
   get('/api/captcha/challenge', challengeRoute(captcha));
   for (const name of widgetScripts) get(`/api/captcha/${name}`, scriptRoute(widget[name]));
   get('/livez', liveRoute);
-  get('/readyz', readyRoute(store));
+  get('/readyz', readyRoute(store, metrics));
+  get('/metrics', metricsRoute(store, metrics));
 
   app.use((request, response) => refuse(request, response, 404, 'There is nothing at this address.'));
   return app.use(handleErrors(logger));

@@ -7,7 +7,9 @@ import { type Environment, readEnvironment } from './env.ts';
 import { createRateLimiter } from './http/limit-rate.ts';
 import { listen } from './http/listen.ts';
 import { createLogger } from './http/logger.ts';
+import { keepRetention } from './keep-retention.ts';
 import { keptSecret } from './kept-secret.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { openStore } from './store/open-store.ts';
 
 const WIDGET = path.join(import.meta.dirname, '../dist/captcha');
@@ -19,12 +21,14 @@ async function start(env: Environment) {
   const widget = readWidgetFiles(WIDGET);
   const secret = env.CAPTCHA_SECRET ?? keptSecret(env.DATA_DIR, 'captcha-secret');
   const store = await openStore(env);
+  const metrics = createMetrics();
   const app = createApp({
     store,
     captcha: createAltcha({ secret, cost: env.CAPTCHA_COST, clock }),
     limiter: createRateLimiter(env.RATE_LIMIT_PER_MINUTE, env.RATE_LIMIT_BURST),
     widget,
     logger,
+    metrics,
     clock,
     trustedHops: env.TRUST_PROXY_HOPS,
     origins: env.SITE_ORIGINS,
@@ -36,9 +40,11 @@ async function start(env: Environment) {
   });
   await store.check().catch(({ code }) => logger.warn({ code }, 'leads cannot be kept yet'));
   logger.info({ port, store: env.MONGODB_URI ? 'mongodb' : 'sqlite' }, 'listening');
+  const stopRetention = keepRetention({ days: env.RETENTION_DAYS, archive: store, metrics, logger, clock });
   return {
     port,
     async stop() {
+      stopRetention();
       await stopGently(server);
       await store.close();
       logger.info('stopped');

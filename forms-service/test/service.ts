@@ -8,6 +8,7 @@ import type { WidgetFiles } from '../src/captcha/widget-files.ts';
 import { createRateLimiter } from '../src/http/limit-rate.ts';
 import { listen } from '../src/http/listen.ts';
 import { createLogger } from '../src/http/logger.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 
 /** Key derivation so cheap that a test solves a challenge in milliseconds. */
@@ -42,6 +43,7 @@ export async function startService(given: Partial<AppParts> = {}) {
     limiter: createRateLimiter(1_000, 10_000),
     widget,
     logger: createLogger('debug', { write: (line) => void lines.push(line) }),
+    metrics: createMetrics(),
     clock: () => new Date(),
     trustedHops: 0,
     origins: [],

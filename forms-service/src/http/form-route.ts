@@ -16,6 +16,7 @@ export function formRoute(definition: FormDefinition, desk: Desk): RequestHandle
     const idempotencyKey = keyOf(request);
     if (idempotencyKey !== undefined && !KEY.test(idempotencyKey)) return refuse(request, response, 400, BAD_KEY);
     const reply = await withinPatience(takeSubmission(definition, { body: request.body, idempotencyKey }, desk));
+    response.locals.outcome = reply.outcome;
     if (reply.status !== 200) return refuse(request, response, reply.status, reply.sentence);
     const { success, message, replayed } = reply;
     if (replayed) response.set('Idempotency-Replayed', 'true');

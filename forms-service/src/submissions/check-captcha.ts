@@ -18,10 +18,14 @@ export const captchaUsed = refusals.used;
 export async function checkCaptcha(
   token: string,
   { form, acceptsBypass }: FormDefinition,
-  { captcha }: Desk,
+  { captcha, countCaptcha }: Desk,
 ): Promise<Receipt['captcha'] | { sentence: string }> {
   const { provider } = captcha;
-  if (token === BYPASS) return acceptsBypass ? { provider, verdict: 'bypassed' } : { sentence: refusals.bypass };
+  if (token === BYPASS) {
+    countCaptcha(form, 'bypassed');
+    return acceptsBypass ? { provider, verdict: 'bypassed' } : { sentence: refusals.bypass };
+  }
   const check = await captcha.verify(token, form);
+  countCaptcha(form, check.verdict);
   return check.verdict === 'verified' ? { provider, ...check } : { sentence: refusals[check.verdict] };
 }

@@ -9,10 +9,35 @@ export interface Submission {
   idempotencyKey?: string;
 }
 
+/** What can come of a post to a form; names of metrics and logs. */
+export const submissionOutcomes = [
+  'stored',
+  'quarantined',
+  'address_taken',
+  'replayed',
+  'invalid',
+  'captcha_refused',
+  'captcha_used',
+  'key_reused',
+  'unreadable',
+  'foreign_origin',
+  'rate_limited',
+  'unavailable',
+  'aborted',
+  'failed',
+] as const;
+
+export type SubmissionOutcome = (typeof submissionOutcomes)[number];
+
+/** What a captcha token can turn out to be; `bypassed`: the widget could not be loaded. */
+export const captchaOutcomes = ['verified', 'expired', 'refused', 'bypassed'] as const;
+
+export type CaptchaOutcome = (typeof captchaOutcomes)[number];
+
 /** What the visitor gets: the form's answer, or a refusal with a sentence. */
 export type Reply =
-  | { status: 200; success: boolean; message: string; replayed: boolean }
-  | { status: 422; sentence: string };
+  | { status: 200; success: boolean; message: string; replayed: boolean; outcome: SubmissionOutcome }
+  | { status: 422; sentence: string; outcome: SubmissionOutcome };
 
 /** What it takes to accept submissions. */
 export interface Desk {
@@ -20,6 +45,8 @@ export interface Desk {
   captcha: CaptchaVerifier;
   clock(): Date;
   newLeadId(): string;
+  /** Is told about every captcha token. */
+  countCaptcha(form: FormName, outcome: CaptchaOutcome): void;
 }
 
 /** One form, as far as it differs from the others. */

@@ -1,16 +1,17 @@
 import type { Earlier } from '../store/lead-store.ts';
 import { captchaUsed, checkCaptcha } from './check-captcha.ts';
 import { readForm } from './read-form.ts';
-import type { Desk, FormDefinition, Reply, Submission } from './submission.ts';
+import type { Desk, FormDefinition, Reply, Submission, SubmissionOutcome } from './submission.ts';
 import { looksAutomatic } from './traps.ts';
 
 const KEY_REUSED = 'This was already sent with other content. Reload the page and send it again.';
 
-const refuse = (sentence: string): Reply => ({ status: 422, sentence });
+const refuse = (sentence: string, outcome: SubmissionOutcome): Reply => ({ status: 422, sentence, outcome });
 
-function answer(definition: FormDefinition, outcome: Earlier['outcome'], replayed: boolean): Reply {
-  const refusal = outcome === 'address-taken' && definition.addressTaken;
-  return { status: 200, success: !refusal, message: refusal || definition.accepted, replayed };
+function answer(definition: FormDefinition, kept: Earlier['outcome'], outcome: SubmissionOutcome): Reply {
+  const refusal = kept === 'address-taken' && definition.addressTaken;
+  const message = refusal || definition.accepted;
+  return { status: 200, success: !refusal, message, replayed: outcome === 'replayed', outcome };
 }
 
 /**
@@ -21,19 +22,22 @@ function answer(definition: FormDefinition, outcome: Earlier['outcome'], replaye
 export async function takeSubmission(definition: FormDefinition, submission: Submission, desk: Desk): Promise<Reply> {
   const suspicious = looksAutomatic(submission.body);
   const form = readForm(definition.schema, submission.body);
-  if ('sentence' in form) return refuse(form.sentence);
+  if ('sentence' in form) return refuse(form.sentence, 'invalid');
 
   const replay = (earlier: Earlier) =>
-    earlier.requestHash === form.requestHash ? answer(definition, earlier.outcome, true) : refuse(KEY_REUSED);
+    earlier.requestHash === form.requestHash
+      ? answer(definition, earlier.outcome, 'replayed')
+      : refuse(KEY_REUSED, 'key_reused');
   const { idempotencyKey } = submission;
 
   const captcha = await checkCaptcha(form.captcha, definition, desk);
   if ('sentence' in captcha) {
     const earlier = idempotencyKey && (await desk.store.findEarlier(definition.form, idempotencyKey));
-    return earlier ? replay(earlier) : refuse(captcha.sentence);
+    return earlier ? replay(earlier) : refuse(captcha.sentence, 'captcha_refused');
   }
 
-  const state = suspicious || captcha.verdict === 'bypassed' ? 'quarantined' : 'stored';
+  const isQuarantined = suspicious || captcha.verdict === 'bypassed';
+  const state = isQuarantined ? 'quarantined' : 'stored';
   const saved = await desk.store.save({
     id: desk.newLeadId(),
     form: definition.form,
@@ -44,6 +48,7 @@ export async function takeSubmission(definition: FormDefinition, submission: Sub
     soleAddress: definition.soleAddress?.(form.fields.email ?? '', state),
   });
   if (saved.outcome === 'replayed') return replay(saved.earlier);
-  if (saved.outcome === 'captcha-used') return refuse(captchaUsed);
-  return answer(definition, saved.outcome, false);
+  if (saved.outcome === 'captcha-used') return refuse(captchaUsed, 'captcha_used');
+  const outcome = saved.outcome === 'address-taken' ? 'address_taken' : isQuarantined ? 'quarantined' : 'stored';
+  return answer(definition, saved.outcome, outcome);
 }

@@ -1,0 +1,41 @@
+import type { FormName } from '@site/contracts/forms';
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics/metrics.ts';
+import { purgeForm, type RetentionDays } from './retention.ts';
+import type { LeadArchive } from './store/lead-archive.ts';
+import { StoreUnavailable } from './store/lead-store.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** What it takes to remove old leads. */
+export interface RetentionParts {
+  days: RetentionDays;
+  archive: Pick<LeadArchive, 'purge'>;
+  metrics: Metrics;
+  logger: Logger;
+  clock(): Date;
+}
+
+/** Looks once for leads that have been kept long enough, and removes them. */
+export async function removeOldLeads({ days, archive, metrics, logger, clock }: RetentionParts): Promise<void> {
+  for (const [form, some] of Object.entries(days) as [FormName, number][]) {
+    const removed = await purgeForm(archive, form, some, clock());
+    metrics.purged.inc({ form }, removed);
+    if (removed > 0) logger.info({ form, days: some, removed }, 'old leads removed');
+  }
+}
+
+/**
+ * Looks for old leads now and every hour. Several instances may do so at once.
+ * @returns ends it
+ */
+export function keepRetention(parts: RetentionParts): () => void {
+  const look = () =>
+    removeOldLeads(parts).catch((error) => {
+      const reason = error instanceof StoreUnavailable ? { code: error.code } : { err: error };
+      parts.logger.warn(reason, 'old leads could not be removed');
+    });
+  void look();
+  const timer = setInterval(look, HOUR_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,64 @@
+import { formNames } from '@site/contracts/forms';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { captchaOutcomes, submissionOutcomes } from '../submissions/submission.ts';
+
+/** From a row in memory to the five seconds after which a visitor is answered anyway. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+/** Everything the service counts. Labels are names of ours: nothing that a visitor sent is ever one. */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry, prefix: 'forms_' });
+
+  const submissions = new Counter({
+    name: 'forms_submissions_total',
+    help: 'Posts to a form by what came of them.',
+    labelNames: ['form', 'outcome'],
+    registers,
+  });
+  const captchaChecks = new Counter({
+    name: 'forms_captcha_checks_total',
+    help: 'Captcha tokens by what they turned out to be.',
+    labelNames: ['form', 'outcome'],
+    registers,
+  });
+  // A series that begins at its first event hides that event from rate().
+  for (const form of formNames) {
+    for (const outcome of submissionOutcomes) submissions.inc({ form, outcome }, 0);
+    for (const outcome of captchaOutcomes) captchaChecks.inc({ form, outcome }, 0);
+  }
+
+  return {
+    registry,
+    submissions,
+    captchaChecks,
+    requests: new Histogram({
+      name: 'forms_request_duration_seconds',
+      help: 'Time to answer by method, route and status.',
+      labelNames: ['method', 'route', 'status'],
+      buckets: SECONDS,
+      registers,
+    }),
+    store: new Histogram({
+      name: 'forms_store_duration_seconds',
+      help: 'Time the lead store took by operation and outcome (ok, unavailable, failed).',
+      labelNames: ['operation', 'outcome'],
+      buckets: SECONDS,
+      registers,
+    }),
+    ready: new Gauge({
+      name: 'forms_store_ready',
+      help: '1 when a lead could be kept at this moment, else 0.',
+      registers,
+    }),
+    purged: new Counter({
+      name: 'forms_purged_records_total',
+      help: 'Records that were removed because they were older than RETENTION_DAYS.',
+      labelNames: ['form'],
+      registers,
+    }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

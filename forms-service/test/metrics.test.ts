@@ -1,0 +1,83 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { createLogger } from '../src/http/logger.ts';
+import { removeOldLeads } from '../src/keep-retention.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
+import { startService } from './service.ts';
+import { filledIn, visitorAt } from './visitor.ts';
+
+async function metricsOf(address: string): Promise<Map<string, number>> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ')))]),
+  );
+}
+
+const submissions = (outcome: string, form = 'contact') =>
+  `forms_submissions_total{form="${form}",outcome="${outcome}"}`;
+
+it('metrics tell what came of every post', async () => {
+  const { address } = await startService();
+  const visitor = visitorAt(address);
+  const key = { 'idempotency-key': 'one' };
+  const captcha = await visitor.captcha('contact');
+  await visitor.send('contact', { captcha }, key);
+  await visitor.send('contact', {}, key);
+  await visitor.send('contact', { message: 'Other' }, key);
+  await visitor.send('contact', { captcha });
+  await visitor.send('contact', { website: 'x' });
+  await visitor.post('contact', { ...filledIn.contact, captcha: 'x' });
+  await visitor.post('contact', { email: 'x' });
+  await visitor.post('contact', '{');
+  await visitor.send('contact', {}, { origin: 'https://elsewhere.example' });
+  await visitor.send('signup');
+  await visitor.send('signup');
+  await visitor.post('newsletter', { ...filledIn.newsletter, captcha: 'bypass' });
+
+  const metrics = await metricsOf(address);
+  const outcomes = ['stored', 'quarantined', 'replayed', 'key_reused', 'captcha_used', 'captcha_refused', 'invalid'];
+  for (const outcome of [...outcomes, 'unreadable', 'foreign_origin'])
+    expect([outcome, metrics.get(submissions(outcome))]).toEqual([outcome, 1]);
+  expect(metrics.get(submissions('failed'))).toBe(0);
+  expect(metrics.get(submissions('address_taken', 'signup'))).toBe(1);
+  expect(metrics.get(submissions('quarantined', 'newsletter'))).toBe(1);
+  expect(metrics.get('forms_captcha_checks_total{form="newsletter",outcome="bypassed"}')).toBe(1);
+  expect(metrics.get('forms_captcha_checks_total{form="contact",outcome="refused"}')).toBe(1);
+  expect(metrics.get('forms_store_ready')).toBe(1);
+  const answered = 'forms_request_duration_seconds_count{method="POST",route="/api/contact",status="200"}';
+  expect(metrics.get(answered)).toBe(3);
+  expect(metrics.get('forms_store_duration_seconds_count{operation="save",outcome="ok"}')).toBeGreaterThan(5);
+});
+
+it('metrics and /readyz tell when leads cannot be kept', { timeout: 30_000 }, async () => {
+  const { address, file } = await startService();
+  expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ ready: true, store: 'ok' });
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec('BEGIN EXCLUSIVE');
+  expect((await visitorAt(address).send('contact')).status).toBe(503);
+  const response = await fetch(`${address}/readyz`);
+  expect([response.status, await response.json()]).toEqual([503, expect.objectContaining({ store: 'SQLITE_5' })]);
+  const metrics = await metricsOf(address);
+  expect(metrics.get(submissions('unavailable'))).toBe(1);
+  expect(metrics.get('forms_store_ready')).toBe(0);
+  expect(metrics.get('forms_store_duration_seconds_count{operation="save",outcome="unavailable"}')).toBe(1);
+});
+
+it('the service removes what is older than RETENTION_DAYS, and counts it', async () => {
+  const { address, store } = await startService();
+  await visitorAt(address).send('contact');
+  await visitorAt(address).send('signup');
+  const metrics = createMetrics();
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const inDays = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60_000);
+  const parts = { days: { contact: 30 }, archive: store, metrics, logger };
+  await removeOldLeads({ ...parts, clock: inDays(29) });
+  expect(await store.list({})).toHaveLength(2);
+  await removeOldLeads({ ...parts, clock: inDays(31) });
+  expect(await store.list({})).toMatchObject([{ form: 'signup' }]);
+  expect(await metrics.registry.metrics()).toContain('forms_purged_records_total{form="contact"} 1');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ form: 'contact', removed: 1 });
+});
