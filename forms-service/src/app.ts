@@ -4,6 +4,7 @@ import { type WidgetFiles, widgetScripts } from './captcha/widget-files.ts';
 import { refuse } from './http/answers.ts';
 import { challengeRoute, scriptRoute } from './http/captcha-routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
+import { descriptionRoute, docsRoute } from './http/docs-routes.ts';
 import { formRoute } from './http/form-route.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { liveRoute, readyRoute } from './http/health-routes.ts';
@@ -72,6 +73,8 @@ export function createApp(parts: AppParts): Express {
   }
   get('/api/captcha/challenge', challengeRoute(captcha));
   for (const name of widgetScripts) get(`/api/captcha/${name}`, scriptRoute(widget[name]));
+  get('/api/openapi.json', descriptionRoute);
+  get('/api/docs', docsRoute);
   get('/livez', liveRoute);
   get('/readyz', readyRoute(store, metrics));
   get('/metrics', metricsRoute(store, metrics));

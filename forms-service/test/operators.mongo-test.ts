@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { startTestMongo, type TestMongo } from '../test-mongo/start-test-mongo.ts';
+import { describeOperatingByThePage } from './operate-leads.contract.ts';
 import { describeOperating } from './operators.contract.ts';
 import { temporaryFolder } from './service.ts';
 
@@ -12,8 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-describeOperating('MongoDB', async () => {
+const newPlace = async () => {
   const uri = new URL(server.uri);
   uri.pathname = `/test_${randomUUID().replaceAll('-', '')}`;
   return { MONGODB_URI: uri.href, DATA_DIR: await temporaryFolder() };
-});
+};
+
+describeOperating('MongoDB', newPlace);
+describeOperatingByThePage('MongoDB', newPlace);

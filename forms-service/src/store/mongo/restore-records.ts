@@ -3,7 +3,7 @@ import { trusted } from 'mongoose';
 import type { Erasure, LeadRecord } from '../lead-archive.ts';
 import type { ErasureModel } from './erasure-model.ts';
 import type { LeadModel } from './lead-models.ts';
-import { toDocument } from './record-documents.ts';
+import { toDocument, toRecord } from './record-documents.ts';
 
 const BATCH = 500;
 
@@ -26,13 +26,20 @@ async function removeOthers(model: LeadModel, wanted: Set<string>): Promise<void
   await remove();
 }
 
-async function putAll(model: LeadModel, records: LeadRecord[]): Promise<void> {
-  if (records.length === 0) return;
-  await model.bulkWrite(
-    records.map((record) => ({
-      replaceOne: { filter: { _id: record.id }, replacement: toDocument(record), upsert: true },
-    })),
-  );
+const isSame = (one: LeadRecord | undefined, other: LeadRecord) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Puts records in place; those that are there already, as they should be, are left alone. */
+async function putAll(model: LeadModel, form: FormName, records: LeadRecord[]): Promise<void> {
+  const ids = records.map(({ id }) => id).toSorted();
+  if (ids.length === 0) return;
+  const range = trusted({ $gte: ids[0], $lte: ids.at(-1) });
+  const documents = await model.find({ _id: range }).lean();
+  const present = new Map(documents.map((document) => [document._id, toRecord(form, document)]));
+  for (const record of records) {
+    if (!present.has(record.id) || isSame(present.get(record.id), record)) continue;
+    await model.replaceOne({ _id: record.id }, toDocument(record));
+  }
+  await model.insertMany(records.filter(({ id }) => !present.has(id)).map(toDocument));
 }
 
 /** See the archive's `restore`. Without transactions, it can stop half-way; doing it again completes it. */
@@ -48,6 +55,7 @@ export async function restoreRecords(
     for (const form of formNames)
       await putAll(
         models[form],
+        form,
         batch.filter((record) => record.form === form),
       );
   }

@@ -1,0 +1,16 @@
+import type { RequestHandler } from 'express';
+import { apiDescription } from '../openapi/describe-api.ts';
+import { docsPage, docsPolicy } from '../openapi/docs-page.ts';
+
+const description = JSON.stringify(apiDescription);
+const page = docsPage(apiDescription);
+
+/** `GET /api/openapi.json`: what the service answers, for programs. */
+export const descriptionRoute: RequestHandler = (_request, response) => {
+  response.set('Cache-Control', 'no-cache').type('application/json').send(description);
+};
+
+/** `GET /api/docs`: the same for people. */
+export const docsRoute: RequestHandler = (_request, response) => {
+  response.set({ 'Cache-Control': 'no-cache', 'Content-Security-Policy': docsPolicy }).type('text/html').send(page);
+};

@@ -1,0 +1,28 @@
+/** An operation of an OpenAPI document, as far as this service has them. */
+export interface Operation {
+  operationId: string;
+  summary: string;
+  parameters?: { name: string; in: string; required: boolean; description: string; schema: Record<string, unknown> }[];
+  requestBody?: { required: true; content: Record<string, { schema: { $ref: string } }> };
+  responses: Record<number, { description: string; headers?: object; content?: object }>;
+}
+
+const meanings = {
+  400: 'The request cannot be read.',
+  403: 'The form was sent from a page of another site.',
+  413: 'There is more text than a form takes.',
+  415: 'The body is not JSON in UTF-8.',
+  422: 'A field or the captcha has to be corrected; the sentence says which.',
+  429: 'There were too many posts; Retry-After says when to come back.',
+  500: 'Something went wrong on our side; nothing was kept.',
+  503: 'Nothing can be kept right now; Retry-After says when to try again with the same Idempotency-Key.',
+};
+
+const refusalContent = {
+  'text/plain': { schema: { type: 'string' } },
+  'application/problem+json': { schema: { $ref: '#/components/schemas/problem' } },
+};
+
+/** Answers that refuse, with one sentence each. */
+export const refusals = (...statuses: (keyof typeof meanings)[]): Operation['responses'] =>
+  Object.fromEntries(statuses.map((status) => [status, { description: meanings[status], content: refusalContent }]));

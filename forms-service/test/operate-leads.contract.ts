@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { leadsWith, startProcess } from './process.ts';
+import { visitorAt } from './visitor.ts';
+
+const PAGE = readFileSync(path.join(import.meta.dirname, '../../docs/operate-leads.md'), 'utf8');
+
+/** Every line of every shell block. */
+const commands = [...PAGE.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block]) => block?.trim().split('\n') ?? []);
+
+const OLD = 'createdAt,email,firstName,lastName,message\n2024-05-01,ann@lantern.example,Ann,Example,Hello\n';
+
+/**
+ * Does what docs/operate-leads.md says, command by command, on a running service.
+ * @param newPlace gives the settings of an empty store
+ */
+export function describeOperatingByThePage(name: string, newPlace: () => Promise<Record<string, string>>): void {
+  describe(`docs/operate-leads.md with ${name}`, { timeout: 180_000 }, () => {
+    it('has only commands that do what it says', async () => {
+      const place = await newPlace();
+      const { address } = await startProcess(place);
+      const visitor = visitorAt(address);
+      for (const form of ['contact', 'newsletter'] as const) await visitor.send(form, { email: 'lou@lantern.example' });
+      const folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
+      const inFolder = (file: string) => path.join(folder, file);
+      await writeFile(inFolder('old-contacts.csv'), OLD);
+      const [{ id }] = JSON.parse((await leadsWith(place, 'list', '--json')).stdout);
+
+      for (const command of commands) {
+        const [, url] = /^curl -s http:\/\/127\.0\.0\.1:8090(\S+)$/.exec(command) ?? [];
+        if (url) {
+          expect([command, (await fetch(address + url)).status]).toEqual([command, 200]);
+          continue;
+        }
+        const [, words = '', , file] = /npm run (?:--silent )?leads -- (.*?)(?:( > )(\S+))?$/.exec(command) ?? [];
+        const options = words.split(' ').map((word) => (/\.(?:backup|jsonl|csv)$/.test(word) ? inFolder(word) : word));
+        if (options[0] === 'erase') await visitor.send('signup');
+        const run = await leadsWith(place, ...options.map((word) => (word === 'ID' ? id : word)));
+        expect([command, run.code, run.stderr]).toEqual([command, 0, '']);
+        expect(run.stdout).not.toBe('');
+        if (file) await writeFile(inFolder(file), run.stdout);
+      }
+
+      expect(commands.length).toBeGreaterThan(15);
+      expect(await readFile(inFolder('leads.jsonl'), 'utf8')).toContain('lou@lantern.example');
+      expect((await leadsWith(place, 'restore', inFolder('streamed.backup'), '--yes')).code).toBe(0);
+      const restored = JSON.parse((await leadsWith(place, 'list', '--json')).stdout);
+      expect(restored.map(({ form }: { form: string }) => form)).toEqual(['newsletter', 'contact']);
+    });
+  });
+}
+
+/** Names of metrics that the page speaks of. */
+export const metricsOfThePage = [...new Set(PAGE.match(/forms_[a-z0-9_]+/g))];
