@@ -1,0 +1,55 @@
+package validate
+
+import (
+	"fmt"
+
+	corev1 "k8s.io/api/core/v1"
+	"k8s.io/pod-security-admission/api"
+	"k8s.io/pod-security-admission/policy"
+)
+
+// checkPodSecurity asks the code that decides in an API server whether a namespace with the level "restricted" takes
+// the pods, and holds the namespaces to that level.
+func checkPodSecurity(s *site) []string {
+	evaluator, err := policy.NewEvaluator(policy.DefaultChecks(), nil)
+	if err != nil {
+		return []string{err.Error()}
+	}
+	restricted := api.LevelVersion{Level: api.LevelRestricted, Version: api.LatestVersion()}
+	var problems []string
+	for _, deployment := range s.deployments {
+		template := deployment.Spec.Template
+		result := policy.AggregateCheckResults(evaluator.EvaluatePod(restricted, &template.ObjectMeta, &template.Spec))
+		if !result.Allowed {
+			problems = append(problems, fmt.Sprintf("%s is not restricted: %s", deployment.Name, result.ForbiddenDetail()))
+		}
+		problems = append(problems, checkFileSystems(deployment.Name, template.Spec)...)
+	}
+	for _, namespace := range s.namespaces {
+		if namespace.Name == "site" && namespace.Labels[api.EnforceLevelLabel] != string(api.LevelRestricted) {
+			problems = append(problems, "namespace site does not enforce the restricted level")
+		}
+	}
+	return problems
+}
+
+// checkFileSystems looks for what the restricted level leaves open.
+func checkFileSystems(name string, pod corev1.PodSpec) []string {
+	var problems []string
+	if pod.AutomountServiceAccountToken == nil || *pod.AutomountServiceAccountToken {
+		problems = append(problems, name+" gets a token for the API server")
+	}
+	for _, container := range pod.Containers {
+		isReadOnly := container.SecurityContext.ReadOnlyRootFilesystem
+		if isReadOnly == nil || !*isReadOnly {
+			problems = append(problems, name+" may write to its root file system")
+		}
+		if container.Resources.Limits.Memory().IsZero() || container.Resources.Requests.Cpu().IsZero() {
+			problems = append(problems, name+" has no memory limit or no cpu request")
+		}
+		if container.ReadinessProbe == nil || container.LivenessProbe == nil {
+			problems = append(problems, name+" lacks a probe")
+		}
+	}
+	return problems
+}

@@ -1,0 +1,112 @@
+package validate
+
+import (
+	"fmt"
+	"strings"
+
+	appsv1 "k8s.io/api/apps/v1"
+	autoscalingv2 "k8s.io/api/autoscaling/v2"
+	corev1 "k8s.io/api/core/v1"
+	networkingv1 "k8s.io/api/networking/v1"
+	policyv1 "k8s.io/api/policy/v1"
+	"sigs.k8s.io/kustomize/api/krusty"
+	"sigs.k8s.io/kustomize/kyaml/filesys"
+	"sigs.k8s.io/yaml"
+)
+
+// render does what `kustomize build` does.
+func render(overlay string) (string, error) {
+	resources, err := krusty.MakeKustomizer(krusty.MakeDefaultOptions()).Run(filesys.MakeFsOnDisk(), overlay)
+	if err != nil {
+		return "", fmt.Errorf("%s cannot be rendered: %w", overlay, err)
+	}
+	rendered, err := resources.AsYaml()
+	return string(rendered), err
+}
+
+// site is what one overlay renders, as far as checks look into it.
+type site struct {
+	resources   int
+	namespaces  []corev1.Namespace
+	deployments []appsv1.Deployment
+	services    []corev1.Service
+	claims      []corev1.PersistentVolumeClaim
+	budgets     []policyv1.PodDisruptionBudget
+	autoscalers []autoscalingv2.HorizontalPodAutoscaler
+	ingresses   []networkingv1.Ingress
+	policies    []networkingv1.NetworkPolicy
+	monitors    []serviceMonitor
+	routes      []httpRoute
+}
+
+type serviceMonitor struct {
+	Metadata struct{ Name, Namespace string }
+	Spec     struct {
+		Selector  struct{ MatchLabels map[string]string }
+		Endpoints []struct{ Port string }
+	}
+}
+
+type httpRoute struct {
+	Metadata struct{ Name, Namespace string }
+	Spec     struct {
+		Rules []struct {
+			BackendRefs []struct {
+				Name string
+				Port int32
+			}
+		}
+	}
+}
+
+func read(rendered string) (*site, error) {
+	result := &site{}
+	for _, document := range strings.Split(rendered, "\n---\n") {
+		var kind struct{ Kind string }
+		if err := yaml.Unmarshal([]byte(document), &kind); err != nil {
+			return nil, err
+		}
+		if err := result.add(kind.Kind, []byte(document)); err != nil {
+			return nil, fmt.Errorf("%s: %w", kind.Kind, err)
+		}
+		result.resources++
+	}
+	return result, nil
+}
+
+func (s *site) add(kind string, document []byte) error {
+	switch kind {
+	case "Namespace":
+		return addTo(&s.namespaces, document)
+	case "Deployment":
+		return addTo(&s.deployments, document)
+	case "Service":
+		return addTo(&s.services, document)
+	case "PersistentVolumeClaim":
+		return addTo(&s.claims, document)
+	case "PodDisruptionBudget":
+		return addTo(&s.budgets, document)
+	case "HorizontalPodAutoscaler":
+		return addTo(&s.autoscalers, document)
+	case "Ingress":
+		return addTo(&s.ingresses, document)
+	case "NetworkPolicy":
+		return addTo(&s.policies, document)
+	case "ServiceMonitor":
+		return addTo(&s.monitors, document)
+	case "HTTPRoute":
+		return addTo(&s.routes, document)
+	case "ConfigMap", "Gateway", "MongoDBCommunity":
+		return nil
+	}
+	return fmt.Errorf("no check knows this kind: name it in render.go")
+}
+
+func addTo[Resource any](list *[]Resource, document []byte) error {
+	var resource Resource
+	if err := yaml.Unmarshal(document, &resource); err != nil {
+		return err
+	}
+	*list = append(*list, resource)
+	return nil
+}
