@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { configurationFile, configurationPage } from './configuration.ts';
+import { inProject } from './root.ts';
 
 it('An operator finds every variable with its present default (node scripts/run.mjs configuration)', () => {
   expect(readFileSync(configurationFile, 'utf8')).toBe(configurationPage());
+});
+
+it('An operator of a cluster sets no variable that nobody reads', () => {
+  const manifests = readFileSync(inProject('deploy/kubernetes/base/kustomization.yaml'), 'utf8');
+  const set = [...manifests.matchAll(/- ([A-Z_]+)=/g)].map(([, name = '']) => name.replace(/_FILE$/, ''));
+  expect(set.length).toBeGreaterThan(5);
+  expect(set.filter((name) => !configurationPage().includes(`\`${name}\``))).toEqual([]);
 });
