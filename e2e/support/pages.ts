@@ -19,6 +19,8 @@ export interface SitePage {
   path: string;
   title: string;
   description: string;
+  /** Group of the sitemap. */
+  category: PageDeclaration['sitemap']['category'];
   /** Native elements do all its work: none of its code is fetched. */
   isReadOnly: boolean;
 }
@@ -31,10 +33,11 @@ export interface NamedPage extends SitePage {
 
 const named = (text: string) => text.replaceAll('{brand}', site.brand);
 
-const toSitePage = ({ path, meta, interactive = true }: PageDeclaration): SitePage => ({
+const toSitePage = ({ path, meta, sitemap, interactive = true }: PageDeclaration): SitePage => ({
   path,
   title: named(meta.title),
   description: named(meta.description),
+  category: sitemap.category,
   isReadOnly: !interactive,
 });
 

@@ -1,0 +1,51 @@
+import { words } from '../../mfe-support/src/articles/article-words.ts';
+import { everyPage } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What somebody keeps on paper. */
+const documents = everyPage.filter(({ path, category }) => path.startsWith('/articles/') || category === 'Legal');
+
+/** Runs in the page: text of the main part in letters too pale for white paper (contrast below 7 to 1). */
+function paleText(): string[] {
+  const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  const luminance = (colour: string) => {
+    const [red = 1, green = 1, blue = 1] = (colour.match(/[\d.]+/g) ?? []).map((value) => channel(Number(value) / 255));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return [...document.querySelectorAll('main *:not(svg *, [role=img] *)')]
+    .filter((element) => element.checkVisibility() && [...element.childNodes].some((node) => node.nodeType === 3))
+    .filter((element) => 1.05 / (luminance(getComputedStyle(element).color) + 0.05) < 7)
+    .map((element) => element.textContent.slice(0, 60));
+}
+
+/** Runs in the page: links in the text of which paper would not say where they lead. */
+const blindLinks = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('main :is(p, dd, td, ul:not([class]) > li) a[href]')]
+    .filter((link) => link.checkVisibility() && /^(?:\/|http)/.test(link.getAttribute('href') ?? ''))
+    .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''))
+    .map((link) => link.outerHTML);
+
+test('there is something to print', () => {
+  expect(documents.length).toBeGreaterThan(10);
+});
+
+for (const { path } of documents) {
+  test(`${path} is a document on paper: no navigation, no offer, dark letters, links with their addresses`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 700, height: 990 });
+    await page.goto(path);
+
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).last()).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByText(words.contents, { exact: true }).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: words.trial })).toHaveCount(0);
+
+    expect(await page.evaluate(paleText)).toEqual([]);
+    expect(await page.evaluate(blindLinks)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700);
+  });
+}
