@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { siteVariables } from '@site/process';
 import * as z from 'zod';
 import { environmentSchema as forms } from '../forms-service/src/env.ts';
 import { environmentSchema as shell } from '../shell/server/env.ts';
-import { siteVariables } from '../shell/server/site-config.ts';
 import { inProject, root } from './root.ts';
 
 /** Where the list of variables is kept. */
@@ -52,7 +52,7 @@ ${table(variables(forms))}
 
 \`shell/site.json\` holds brand, origin, phones, addresses, social profiles, captcha key and sign-in address. \`SITE_CONFIG\`
 names another file. Each value may be overridden by a variable: ${siteVariables.map((name) => `\`${name}\``).join(', ')}.
-It is applied when the shell composes: restart the shell, no remote is built again.
+It is applied when the shell composes and when forms-service starts: restart both, no remote is built again.
 
 ## Registry of remotes
 

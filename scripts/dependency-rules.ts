@@ -5,7 +5,7 @@ const APPLICATIONS = '^(?:shell|mfe-[a-z]+|forms-service)/';
 /** What a package may build on besides itself: contracts ← ui, router, toasts ← forms ← applications. */
 const PACKAGES: Record<string, string[]> = {
   contracts: [],
-  process: [],
+  process: ['contracts'],
   ui: ['contracts'],
   router: ['contracts'],
   toasts: ['contracts'],

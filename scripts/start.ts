@@ -11,13 +11,22 @@ const SHELL = inProject('shell/server/start.ts');
 const dataDir = () => process.env.DATA_DIR ?? '.data';
 const host = () => process.env.HOST ?? '127.0.0.1';
 
+/** Mails lead to the site where it is served here, unless its configuration has been said. */
+function mailLinks(): Record<string, string> {
+  const { SITE_ORIGIN, SITE_CONFIG, PORT } = process.env;
+  return SITE_ORIGIN || SITE_CONFIG || !PORT ? {} : { SITE_ORIGIN: `http://localhost:${PORT}` };
+}
+
 function greet(port: number): void {
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host()) ? 'localhost' : host();
   const leads = process.env.MONGODB_URI ? 'in MongoDB (MONGODB_URI)' : path.join(dataDir(), 'leads.sqlite');
+  const mails = process.env.SMTP_URL
+    ? 'through SMTP_URL'
+    : `${path.join(dataDir(), 'mail')}/*.eml (set SMTP_URL to send them)`;
   console.log(`
   Site     http://${shown}:${port}
   Leads    ${leads}
-  Mails    none are sent yet: read what came in with the command below
+  Mails    ${mails}
   Stop     Ctrl-C
 
   Try next
@@ -46,7 +55,7 @@ export async function run(): Promise<number> {
   const services: Service[] = [];
   try {
     const logging = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
-    const forms = await startService(FORMS, logging);
+    const forms = await startService(FORMS, { ...logging, ...mailLinks() });
     services.push(forms);
     const shell = await startService(SHELL, {
       NODE_ENV: 'production',

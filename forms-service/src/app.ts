@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { type WidgetFiles, widgetScripts } from './captcha/widget-files.ts';
+import { type LinkPurpose, linkPaths } from './delivery/links.ts';
 import { refuse } from './http/answers.ts';
 import { challengeRoute, scriptRoute } from './http/captcha-routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
@@ -11,6 +12,7 @@ import { liveRoute, readyRoute } from './http/health-routes.ts';
 import { limitRate, type RateLimiter } from './http/limit-rate.ts';
 import { logRequests } from './http/log-requests.ts';
 import { countSubmissions, measureRequests } from './http/measure-requests.ts';
+import { type MembershipParts, membershipRoutes } from './http/membership-routes.ts';
 import { metricsRoute } from './http/metrics-route.ts';
 import { readBody } from './http/read-body.ts';
 import { measureStore } from './metrics/measure-store.ts';
@@ -23,11 +25,14 @@ import { signup } from './submissions/signup.ts';
 import type { Desk } from './submissions/submission.ts';
 
 /** What the application is made of. */
-export interface AppParts extends Pick<Desk, 'store' | 'captcha' | 'clock'> {
+export interface AppParts extends Pick<Desk, 'store' | 'captcha' | 'clock' | 'plan' | 'wake' | 'doubleOptIn'> {
   limiter: RateLimiter;
   widget: WidgetFiles;
   logger: Logger;
   metrics: Metrics;
+  /** Makes and reads the links in mails. */
+  links: MembershipParts['links'];
+  site: MembershipParts['site'];
   /** Proxies whose X-Forwarded headers are believed. */
   trustedHops: number;
   /** Origins that may send forms besides the one that serves them. */
@@ -49,12 +54,15 @@ const only = (allowed: string): RequestHandler => {
 
 /** Puts the service together: every address it answers stands here. */
 export function createApp(parts: AppParts): Express {
-  const { captcha, clock, limiter, widget, logger, metrics, trustedHops, origins } = parts;
+  const { captcha, clock, plan, doubleOptIn, wake, limiter, widget, logger, metrics, trustedHops, origins } = parts;
   const store = measureStore(parts.store, metrics);
   const desk: Desk = {
     store,
     captcha,
     clock,
+    plan,
+    doubleOptIn,
+    wake,
     newLeadId: createLeadIds(clock),
     countCaptcha: (form, outcome) => metrics.captchaChecks.inc({ form, outcome }),
   };
@@ -70,6 +78,10 @@ export function createApp(parts: AppParts): Express {
       .all(countSubmissions(definition.form, metrics))
       .post(admit, formRoute(definition, desk))
       .all(only('POST'));
+  }
+  for (const purpose of Object.keys(linkPaths) as LinkPurpose[]) {
+    const { ask, change } = membershipRoutes(purpose, parts);
+    app.route(linkPaths[purpose]).get(ask).post(change).all(only('GET, HEAD, POST'));
   }
   get('/api/captcha/challenge', challengeRoute(captcha));
   for (const name of widgetScripts) get(`/api/captcha/${name}`, scriptRoute(widget[name]));

@@ -24,6 +24,18 @@ const retention = z
   .transform((entries) => Object.fromEntries(entries.map((entry) => entry.split('=').map((part) => part.trim()))))
   .pipe(z.partialRecord(z.enum(formNames, RETENTION), z.coerce.number(RETENTION).int(RETENTION).min(1, RETENTION)));
 
+const address = z.email('must be an e-mail address such as "team@example.com"').max(254);
+
+const list = (text: string) => text.split(/[\s,]+/).filter((entry) => entry !== '');
+
+const addresses = z.string().transform(list).pipe(z.array(address).min(1)).optional();
+
+/** Base64 behind a prefix, as Standard Webhooks writes secrets; 128 bits are the least that cannot be guessed. */
+const webhookSecret = z
+  .string()
+  .regex(/^(?:whsec_)?[A-Za-z0-9+/]{22,}={0,2}$/, 'must be "whsec_" and at least 16 bytes in base64')
+  .transform((text) => Buffer.from(text.replace('whsec_', ''), 'base64'));
+
 /** Every variable the service reads. Descriptions are the documentation: docs/configuration.md is made from them. */
 export const environmentSchema = z.object({
   FORMS_PORT: z.coerce
@@ -42,7 +54,7 @@ export const environmentSchema = z.object({
     .string()
     .min(1)
     .default('.data')
-    .describe('Folder for `leads.sqlite` and for the captcha secret when none is set.'),
+    .describe('Folder for `leads.sqlite`, for the captcha secret and for mails, as far as they have no other place.'),
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(?:\+srv)?:\/\/\S+$/, 'must be a connection string such as "mongodb://127.0.0.1:27017/site"')
@@ -80,6 +92,49 @@ export const environmentSchema = z.object({
   CAPTCHA_COST: count(5_000)
     .pipe(z.number().max(1_000_000))
     .describe('PBKDF2 rounds per try of the 200 to 500 a visitor needs; 5000 is a third of a second on a laptop.'),
+  SITE_CONFIG: z
+    .string()
+    .default(path.join(import.meta.dirname, '../../shell/site.json'))
+    .describe("The shell's: mails and their pages take brand, origin and addresses from it."),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/\S+$/, 'must be an address such as "smtps://user:password@mail.example.com"')
+    .optional()
+    .describe(
+      'Mail server that takes our mails; user and password percent-encoded. Unset: mails become `.eml` files in `DATA_DIR/mail`.',
+    ),
+  MAIL_FROM: address.optional().describe('Address that mails come from; unset: the e-mail of the site configuration.'),
+  MAIL_TO: addresses.describe(
+    'Who is told about leads, several addresses separated by commas; unset: the e-mail of the site configuration.',
+  ),
+  NEWSLETTER_DOUBLE_OPT_IN: z
+    .stringbool()
+    .default(false)
+    .describe(
+      'Subscribers are members only when they have pressed a button in a mail; suspicious ones always are asked.',
+    ),
+  LINK_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe('Signs the links in mails; unset: made from the captcha secret. A new one ends all links that are out.'),
+  WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .transform((text) => new URL(text))
+    .optional()
+    .describe('Is told about leads by POST, signed after Standard Webhooks; redirects are not followed.'),
+  WEBHOOK_SECRET: z
+    .string()
+    .transform(list)
+    .pipe(z.array(webhookSecret))
+    .optional()
+    .describe(
+      'Signs webhooks: `whsec_` and base64, needed with WEBHOOK_URL. Several, separated by commas, all sign while one is replaced.',
+    ),
+  WEBHOOK_ALLOW_PRIVATE: z
+    .stringbool()
+    .default(false)
+    .describe('Lets WEBHOOK_URL lead to this machine or a private network, which is refused otherwise.'),
   RATE_LIMIT_PER_MINUTE: count(10).describe('Posts a minute that one visitor address may go on sending.'),
   RATE_LIMIT_BURST: count(60).describe('Posts that one visitor address may send at once.'),
   MAX_CONNECTIONS: count(2_000).describe('Open connections; more are refused before they cost memory.'),

@@ -1,8 +1,11 @@
 import path from 'node:path';
-import { ConfigurationError, stopGently } from '@site/process';
+import { ConfigurationError, readSiteConfig, stopGently } from '@site/process';
 import { createApp } from './app.ts';
 import { createAltcha } from './captcha/altcha.ts';
 import { readWidgetFiles } from './captcha/widget-files.ts';
+import { createDeliveries } from './delivery/create-deliveries.ts';
+import { createLinks } from './delivery/links.ts';
+import { createPlan } from './delivery/plan.ts';
 import { type Environment, readEnvironment } from './env.ts';
 import { createRateLimiter } from './http/limit-rate.ts';
 import { listen } from './http/listen.ts';
@@ -20,8 +23,11 @@ async function start(env: Environment) {
   const logger = createLogger(env.LOG_LEVEL);
   const widget = readWidgetFiles(WIDGET);
   const secret = env.CAPTCHA_SECRET ?? keptSecret(env.DATA_DIR, 'captcha-secret');
+  const site = await readSiteConfig(env.SITE_CONFIG);
+  const links = createLinks(env.LINK_SECRET ?? secret, clock);
   const store = await openStore(env);
   const metrics = createMetrics();
+  const deliveries = createDeliveries({ env, store, site, links, clock, logger });
   const app = createApp({
     store,
     captcha: createAltcha({ secret, cost: env.CAPTCHA_COST, clock }),
@@ -30,6 +36,11 @@ async function start(env: Environment) {
     logger,
     metrics,
     clock,
+    plan: createPlan({ hasWebhook: env.WEBHOOK_URL !== undefined }),
+    wake: deliveries.wake,
+    links,
+    site,
+    doubleOptIn: env.NEWSLETTER_DOUBLE_OPT_IN,
     trustedHops: env.TRUST_PROXY_HOPS,
     origins: env.SITE_ORIGINS,
   });
@@ -38,6 +49,7 @@ async function start(env: Environment) {
     host: env.FORMS_HOST,
     maxConnections: env.MAX_CONNECTIONS,
   });
+  deliveries.start();
   await store.check().catch(({ code }) => logger.warn({ code }, 'leads cannot be kept yet'));
   logger.info({ port, store: env.MONGODB_URI ? 'mongodb' : 'sqlite' }, 'listening');
   const stopRetention = keepRetention({ days: env.RETENTION_DAYS, archive: store, metrics, logger, clock });
@@ -45,7 +57,7 @@ async function start(env: Environment) {
     port,
     async stop() {
       stopRetention();
-      await stopGently(server);
+      await Promise.all([stopGently(server), deliveries.stop()]);
       await store.close();
       logger.info('stopped');
     },

@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { stat, writeFile } from 'node:fs/promises';
+import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { startMailServer } from './post.ts';
 import { leads, startProcess } from './process.ts';
 import { temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
+import { startReceiver } from './webhook-receiver.ts';
 
 const rowsIn = async (dataDir: string): Promise<Record<string, string>[]> =>
   JSON.parse((await leads(dataDir, 'list', '--json')).stdout);
+
+const mailsIn = (dataDir: string): Promise<string[]> =>
+  readdir(path.join(dataDir, 'mail')).then(
+    (names) => names.filter((name) => name.endsWith('.eml')),
+    () => [],
+  );
 
 describe('an operator who starts the service', () => {
   it('needs to set nothing', async () => {
@@ -34,6 +42,11 @@ describe('an operator who starts the service', () => {
     [{ MONGODB_URI: 'localhost:27017' }, 'MONGODB_URI'],
     [{ SITE_ORIGINS: 'https://a.example,b' }, 'SITE_ORIGINS'],
     [{ CAPTCHA_SECRET: 'short' }, 'CAPTCHA_SECRET'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ MAIL_TO: 'team@example.com, Sales <sales@example.com>' }, 'MAIL_TO'],
+    [{ WEBHOOK_URL: 'https://hooks.example.com' }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'WEBHOOK_SECRET'],
+    [{ SITE_CONFIG: '/no/such/file' }, 'SITE_CONFIG'],
     [{ FORMS_HOST: '203.0.113.1' }, 'FORMS_HOST'],
   ])('is told in one sentence what to correct (%#)', async (given, name) => {
     const { ended, stdout, stderr } = await startProcess(given);
@@ -59,6 +72,54 @@ describe('an operator who starts the service', () => {
       expect(await ended).toBe(1);
       expect(stderr()).toMatch(/^[^\n]*DATA_DIR\.\n$/);
     }
+  });
+});
+
+describe('the deliveries of a service', () => {
+  it('become files of mails when nothing is set, said at start-up', async () => {
+    const { address, dataDir, stdout } = await startProcess();
+    await visitorAt(address).send('contact');
+    await expect.poll(() => mailsIn(dataDir), { timeout: 10_000 }).toHaveLength(1);
+    expect(stdout()).toContain(`"mails":"${path.join(dataDir, 'mail')}"`);
+  });
+
+  it('go to the mail server and the webhook that the environment names', async () => {
+    const { mails, url } = await startMailServer();
+    const receiver = await startReceiver();
+    const { address, dataDir } = await startProcess({
+      SMTP_URL: url,
+      MAIL_FROM: 'forms@lumenary.example',
+      MAIL_TO: 'team@lumenary.example, sales@lumenary.example',
+      SITE_BRAND: 'Lumenary',
+      WEBHOOK_URL: receiver.url.href,
+      WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')},whsec_${Buffer.alloc(24, 2).toString('base64')}`,
+      WEBHOOK_ALLOW_PRIVATE: 'true',
+    });
+    await visitorAt(address).send('contact');
+    await expect.poll(() => [mails.length, receiver.calls.length], { timeout: 10_000 }).toEqual([1, 1]);
+    expect(mails[0]?.recipients).toEqual(['team@lumenary.example', 'sales@lumenary.example']);
+    expect(mails[0]?.subject).toBe('Lumenary: New message from the contact form');
+    expect(String(receiver.calls[0]?.headers['webhook-signature']).split(' ')).toHaveLength(2);
+    await expect(stat(path.join(dataDir, 'mail'))).rejects.toThrow('ENOENT');
+  });
+
+  it('ask subscribers to confirm when that is wanted', async () => {
+    const { address, dataDir } = await startProcess({ NEWSLETTER_DOUBLE_OPT_IN: 'true' });
+    await visitorAt(address).send('newsletter');
+    await expect.poll(() => mailsIn(dataDir), { timeout: 10_000 }).toHaveLength(1);
+    expect(await rowsIn(dataDir)).toMatchObject([{ form: 'newsletter', state: 'unconfirmed' }]);
+  });
+
+  it('are made up for when the service was killed before', async () => {
+    const { mails, url, stop } = await startMailServer();
+    await stop();
+    const killed = await startProcess({ SMTP_URL: url });
+    await visitorAt(killed.address).send('contact');
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    expect(mails).toEqual([]);
+    const { dataDir } = await startProcess({ DATA_DIR: killed.dataDir });
+    await expect.poll(() => mailsIn(dataDir), { timeout: 15_000 }).toHaveLength(1);
   });
 });
 

@@ -24,8 +24,10 @@ it('who was erased has left no trace in any file, although the service runs', { 
     await visitorAt(address).send('contact', { email: 'canary@lantern.example', firstName: `Canary${index}` });
   await visitorAt(address).send('contact');
   const everything = async () => {
-    const files = (await readdir(dataDir)).map((file) => readFile(path.join(dataDir, file), 'latin1'));
-    return (await Promise.all(files)).join('').toLowerCase();
+    const files = (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    return (await Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name), 'latin1'))))
+      .join('')
+      .toLowerCase();
   };
   expect(await everything()).toContain('canary');
   expect((await leads(dataDir, 'erase', 'canary@lantern.example', '--yes')).code).toBe(0);

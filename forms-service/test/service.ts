@@ -5,6 +5,8 @@ import { onTestFinished } from 'vitest';
 import { type AppParts, createApp } from '../src/app.ts';
 import { createAltcha } from '../src/captcha/altcha.ts';
 import type { WidgetFiles } from '../src/captcha/widget-files.ts';
+import { createLinks } from '../src/delivery/links.ts';
+import { createPlan } from '../src/delivery/plan.ts';
 import { createRateLimiter } from '../src/http/limit-rate.ts';
 import { listen } from '../src/http/listen.ts';
 import { createLogger } from '../src/http/logger.ts';
@@ -24,9 +26,13 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
+/** Signs captcha challenges and links. */
+export const SECRET = 'a secret of at least thirty-two characters';
+const clock = () => new Date();
+
 /** Altcha with the secret that all test services share. */
-export function testAltcha(clock = () => new Date()) {
-  return createAltcha({ secret: 'a secret of at least thirty-two characters', cost: CHEAP, clock });
+export function testAltcha(now = clock) {
+  return createAltcha({ secret: SECRET, cost: CHEAP, clock: now });
 }
 
 /**
@@ -44,7 +50,12 @@ export async function startService(given: Partial<AppParts> = {}) {
     widget,
     logger: createLogger('debug', { write: (line) => void lines.push(line) }),
     metrics: createMetrics(),
-    clock: () => new Date(),
+    clock,
+    plan: createPlan({ hasWebhook: false }),
+    wake: () => undefined,
+    links: createLinks(SECRET, clock),
+    site: { brand: 'Lumenary', origin: 'http://localhost:8080' },
+    doubleOptIn: false,
     trustedHops: 0,
     origins: [],
     ...given,

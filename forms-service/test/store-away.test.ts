@@ -40,6 +40,11 @@ describe('while leads cannot be kept', () => {
     const store: LeadStore = {
       save: never,
       findEarlier: never,
+      changeMembership: never,
+      claim: never,
+      settle: never,
+      reopen: never,
+      outbox: never,
       list: never,
       check: never,
       close: async () => undefined,

@@ -3,12 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ConfigurationError } from '@site/process';
+import { ConfigurationError, readSiteConfig } from '@site/process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from './env.ts';
 import { readRegistry } from './registry/read-registry.ts';
 import { listen } from './serve/listen.ts';
-import { readSiteConfig } from './site-config.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
 

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@site/contracts';
+import { readSiteConfig } from '@site/process';
 import type { Logger } from 'pino';
 import type { Environment } from './env.ts';
 import { releaseSource } from './ingest/release-source.ts';
@@ -11,7 +12,6 @@ import type { ReloadStream } from './serve/reload-stream.ts';
 import { readShellAssets } from './serve/shell-assets.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createSite, type Site } from './site.ts';
-import { readSiteConfig } from './site-config.ts';
 import { openStore, type Store } from './store/store.ts';
 
 const MB = 1_000_000;

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { formNames } from '@site/contracts/forms';
 import * as z from 'zod';
+import { channels, deliveryEvents, deliveryStates } from '../store/delivery.ts';
 import { type Erasure, type LeadRecord, recordStates } from '../store/lead-archive.ts';
 import { CommandFailed } from './command-failed.ts';
 import { readLines } from './read-lines.ts';
@@ -11,6 +12,20 @@ const FORMAT = 'leads-backup';
 const VERSION = 1;
 
 const time = z.iso.datetime().transform((text) => new Date(text));
+
+const deliverySchema = z.strictObject({
+  id: z.string(),
+  channel: z.enum(channels),
+  event: z.enum(deliveryEvents),
+  state: z.enum(deliveryStates),
+  attempts: z.int(),
+  createdAt: time,
+  dueAt: time,
+  lease: z.string().optional(),
+  firstTriedAt: time.optional(),
+  deliveredAt: time.optional(),
+  lastError: z.string().optional(),
+});
 
 const recordSchema = z.strictObject({
   id: z.uuid(),
@@ -28,6 +43,7 @@ const recordSchema = z.strictObject({
     }),
   }),
   soleAddress: z.string().optional(),
+  deliveries: z.array(deliverySchema).default([]),
 });
 
 const erasureSchema = z.strictObject({

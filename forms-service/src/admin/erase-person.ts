@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
+import { removeMailsOfGone } from '../delivery/mail/remove-mails.ts';
 import { readEnvironment } from '../env.ts';
 import { createAddressHash } from '../erasure-hash.ts';
 import type { Erasure } from '../store/lead-archive.ts';
@@ -41,6 +42,7 @@ async function erase(address: string, { yes, json }: { yes?: true; json?: true }
     const erasedAt = new Date();
     const addressHash = createAddressHash(env)(address);
     const erasure = await store.erase(address, { id: createLeadIds(() => erasedAt)(), erasedAt, addressHash });
+    await removeMailsOfGone(env.DATA_DIR, async (id) => (await store.find(id)) !== undefined);
     await (json ? printJson(erasure) : print([`Erased ${describeErased(erasure)}. Note: ${erasure.id}\n`]));
   });
 }

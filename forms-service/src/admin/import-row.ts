@@ -78,6 +78,7 @@ export function readImportRow(given: Record<string, unknown>, form?: NewLead['fo
       requestHash,
       captcha: { provider: 'none', verdict: 'imported' },
     },
+    deliveries: [],
     soleAddress: formDefinitions[head.data.form].soleAddress?.(email, state),
   };
 }

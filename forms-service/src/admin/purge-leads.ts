@@ -1,5 +1,6 @@
 import { type FormName, formNames } from '@site/contracts/forms';
 import { Command, Option } from 'commander';
+import { removeMailsOfGone } from '../delivery/mail/remove-mails.ts';
 import { type Environment, readEnvironment } from '../env.ts';
 import { purgeForm, type RetentionDays } from '../retention.ts';
 import { CommandFailed } from './command-failed.ts';
@@ -39,6 +40,7 @@ async function purge({ yes, json, ...options }: Options): Promise<void> {
     const purged: { form: FormName; days: number; records: number }[] = [];
     for (const [form, some] of days)
       purged.push({ form, days: some, records: await purgeForm(store, form, some, new Date()) });
+    await removeMailsOfGone(env.DATA_DIR, async (id) => (await store.find(id)) !== undefined);
     if (json) return printJson(purged);
     const rows = purged.map(({ form, days: some, records }) => [form, String(some), String(records)]);
     await print([textTable(['Form', 'Older than days', 'Records removed'], rows)]);

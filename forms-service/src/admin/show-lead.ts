@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
+import type { Delivery } from '../store/delivery.ts';
 import type { LeadRecord } from '../store/lead-archive.ts';
 import { CommandFailed } from './command-failed.ts';
 import { jsonOption } from './filter-options.ts';
@@ -12,9 +13,20 @@ Examples:
   npm run leads -- show 019aa1f2-3b4c-7000-8000-0123456789ab
   npm run --silent leads -- show 019aa1f2-3b4c-7000-8000-0123456789ab --json`;
 
+/** One line, such as "webhook: waiting until 2026-11-21T10:00:00.000Z, 3 attempts, last HTTP_503". */
+function describeDelivery({ channel, state, attempts, dueAt, deliveredAt, lastError }: Delivery): string {
+  const when = state === 'waiting' ? ` until ${dueAt.toISOString()}` : ` ${deliveredAt?.toISOString() ?? ''}`.trimEnd();
+  const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+  return [`${channel}: ${state}${when}`, tried, ...(lastError ? [`last ${lastError}`] : [])].join(', ');
+}
+
 function describe(record: LeadRecord): string {
   const { provider, verdict } = record.receipt.captcha;
-  const lines = Object.entries({ ...toRow(record), captcha: `${verdict} (${provider})` });
+  const lines = Object.entries({
+    ...toRow(record),
+    captcha: `${verdict} (${provider})`,
+    deliveries: record.deliveries.map(describeDelivery).join('\n') || 'none',
+  });
   const width = Math.max(...lines.map(([name]) => name.length)) + 2;
   const indented = (text: string) => text.replaceAll('\n', `\n${' '.repeat(width)}`);
   return lines.map(([name, value]) => `${name.padEnd(width)}${indented(value)}\n`).join('');
@@ -23,7 +35,9 @@ function describe(record: LeadRecord): string {
 async function show(id: string, { json }: { json?: true }): Promise<void> {
   const record = await lookAtLeads(readEnvironment(), (leads) => leads.find(id.toLowerCase()));
   if (!record) throw new CommandFailed(`There is no lead with the id ${id}.`);
-  await (json ? printJson({ ...toRow(record), receipt: record.receipt }) : print([describe(record)]));
+  await (json
+    ? printJson({ ...toRow(record), receipt: record.receipt, deliveries: record.deliveries })
+    : print([describe(record)]));
 }
 
 /** `leads show` */

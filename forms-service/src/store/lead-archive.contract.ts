@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createLeadIds } from '../submissions/lead-id.ts';
+import { newDelivery } from './delivery.ts';
 import type { LeadArchive, LeadRecord, PageRequest } from './lead-archive.ts';
-import { lead, subscription } from './lead-store.contract.ts';
 import type { LeadStore, NewLead } from './lead-store.ts';
+import { lead, subscription } from './store-examples.ts';
 
 type Kept = LeadStore & LeadArchive;
 
@@ -130,7 +131,13 @@ export function describeLeadArchive(name: string, newPlace: () => Promise<() => 
     });
 
     promise('restores exactly what was kept, with receipts, instead of what is kept now', async (store) => {
-      const before = [subscription({ key: 'k', challengeId: 'c' }), subscription({ key: 'l' }), lead(), lead()];
+      const deliveries = [newDelivery('webhook', new Date('2026-11-01T12:00:00Z'))];
+      const before = [
+        subscription({ key: 'k', challengeId: 'c' }),
+        subscription({ key: 'l' }),
+        lead(),
+        lead({ deliveries }),
+      ];
       for (const each of before) await store.save(each);
       const records = await everything(store);
 
@@ -142,6 +149,7 @@ export function describeLeadArchive(name: string, newPlace: () => Promise<() => 
 
       expect(await everything(store)).toEqual(records);
       expect(await store.readErasures()).toHaveLength(2);
+      expect(await store.outbox()).toMatchObject({ waiting: 1 });
       expect(await store.save(subscription({ key: 'l', requestHash: 'hash' }))).toMatchObject({ outcome: 'replayed' });
       expect(await store.save(lead({ form: 'newsletter', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
     });

@@ -1,32 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createLeadIds } from '../submissions/lead-id.ts';
-import type { LeadStore, NewLead } from './lead-store.ts';
-
-const newLeadId = createLeadIds(() => new Date());
-
-/** A lead with the one field that all forms have; what a test is about is given. */
-export function lead(
-  given: Partial<NewLead> & { key?: string; challengeId?: string; requestHash?: string } = {},
-): NewLead {
-  const { key, challengeId, requestHash = 'hash', ...rest } = given;
-  return {
-    id: newLeadId(),
-    form: 'contact',
-    state: 'stored',
-    createdAt: new Date(),
-    fields: { email: 'mara@lantern.example' },
-    receipt: { idempotencyKey: key, requestHash, captcha: { provider: 'altcha', verdict: 'verified', challengeId } },
-    ...rest,
-  };
-}
-
-export const subscription = (given: Parameters<typeof lead>[0] = {}) =>
-  lead({
-    form: 'newsletter',
-    fields: { email: 'Mara@lantern.example' },
-    soleAddress: 'mara@lantern.example',
-    ...given,
-  });
+import type { LeadStore } from './lead-store.ts';
+import { describeOutbox } from './outbox.contract.ts';
+import { lead, type StatePromise, subscription } from './store-examples.ts';
 
 const outcomes = async (saving: ReturnType<LeadStore['save']>[]) => (await Promise.all(saving)).map((o) => o.outcome);
 
@@ -40,7 +15,7 @@ export function describeLeadStore(name: string, newPlace: () => Promise<() => Pr
     const store = await open();
     await run(store).finally(() => store.close());
   }
-  const promise = (sentence: string, run: (store: LeadStore) => Promise<void>) => it(sentence, () => withStore(run));
+  const promise: StatePromise = (sentence, run) => it(sentence, () => withStore(run));
 
   describe(`${name} lead store`, () => {
     promise('keeps every character of a lead', async (store) => {
@@ -125,6 +100,8 @@ export function describeLeadStore(name: string, newPlace: () => Promise<() => Pr
       expect(await store.save(subscription({ key: 'k', challengeId: 'c' }))).toMatchObject({ outcome: 'replayed' });
       expect(await store.save(subscription({ key: 'l', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
     });
+
+    describeOutbox(promise);
 
     it('has everything again after it was closed, also what was under way', async () => {
       const open = await newPlace();

@@ -1,7 +1,13 @@
 import type { FormName } from '@site/contracts/forms';
+import type { ClaimRequest, Delivery, DeliveryResult } from './delivery.ts';
 
-/** `quarantined`: kept, but nobody is notified and no list joined until somebody has looked at it. */
-export const leadStates = ['stored', 'quarantined'] as const;
+/**
+ * - `stored`: a lead, a trial, a member of the newsletter
+ * - `quarantined`: kept, but nobody is notified and no list joined until its owner has confirmed it
+ * - `unconfirmed`: a subscription that becomes a membership when its owner confirms it
+ * - `unsubscribed`: a membership that its owner has ended
+ */
+export const leadStates = ['stored', 'quarantined', 'unconfirmed', 'unsubscribed'] as const;
 
 export type LeadState = (typeof leadStates)[number];
 
@@ -14,6 +20,8 @@ export interface Lead {
   createdAt: Date;
   /** The visitor's fields under the names of the form. */
   fields: Record<string, string>;
+  /** Messages about this lead, in the order in which they were decided on. */
+  deliveries: Delivery[];
 }
 
 /** How a submission was let in; never shown to visitors. */
@@ -37,7 +45,7 @@ export interface Earlier {
 }
 
 /**
- * - `stored`: durable; a quarantined lead that held the address was released instead when the new one is verified
+ * - `stored`: durable; a subscription that held the address without being a membership was taken over instead
  * - `address-taken`: only the receipt was kept, because another lead holds the address
  * - `replayed`: the idempotency key is known, nothing was kept
  * - `captcha-used`: the challenge was used before, nothing was kept
@@ -54,14 +62,57 @@ export interface LeadQuery {
   limit?: number;
 }
 
+/** A delivery that nobody else attempts while its lease lasts. */
+export interface ClaimedDelivery {
+  lead: Lead;
+  delivery: Delivery;
+}
+
+/** How deliveries are doing. */
+export interface OutboxStatus {
+  /** Leads with deliveries that wait, and when the oldest of them came in. */
+  waiting: number;
+  oldest?: Date;
+  /** Leads with deliveries that nobody tries any more. */
+  dead: number;
+}
+
+/** Which dead deliveries to open again: those of all leads, of one form, or of one lead. */
+export interface DeadQuery {
+  form?: FormName;
+  id?: string;
+}
+
+/** The deliveries inside the leads. */
+export interface Outbox {
+  /** Gives away what is due, longest due first; others get it only when the lease has ended. */
+  claim(request: ClaimRequest): Promise<ClaimedDelivery[]>;
+  /** @returns false when the lease was lost; then nothing has been recorded */
+  settle(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean>;
+  /** @returns number of leads whose dead deliveries are due again */
+  reopen(query: DeadQuery, now: Date): Promise<number>;
+  outbox(): Promise<OutboxStatus>;
+}
+
+/** What the owner of an address does with a subscription. */
+export interface MembershipChange {
+  /** Id of the lead that holds the subscription. */
+  id: string;
+  to: 'stored' | 'unsubscribed';
+  /** Go out when that makes or ends a membership. */
+  notices: Delivery[];
+}
+
 /**
  * Keeps leads. Idempotency keys, challenges and sole addresses are unique per form, also under concurrency.
  * Every method rejects with {@link StoreUnavailable} when the store is away.
  */
-export interface LeadStore {
+export interface LeadStore extends Outbox {
   /** Keeps a lead durably in one atomic write, or says why not. */
   save(lead: NewLead): Promise<SaveOutcome>;
   findEarlier(form: FormName, idempotencyKey: string): Promise<Earlier | undefined>;
+  /** @returns `unchanged` when it was so already, `unknown` when there is no such subscription */
+  changeMembership(change: MembershipChange): Promise<'changed' | 'unchanged' | 'unknown'>;
   /** Newest first. */
   list(query: LeadQuery): Promise<Lead[]>;
   /** Resolves when a lead could be kept now. */

@@ -7,6 +7,7 @@ export const newsletter: FormDefinition = {
   form: 'newsletter',
   schema: newsletterSchema,
   acceptsBypass: true,
+  isMembership: true,
   soleAddress: foldAddress,
   accepted: "Thank you for subscribing. You'll receive updates on new features and industry insights.",
 };

@@ -1,5 +1,6 @@
 import type { FormName, formSchemas } from '@site/contracts/forms';
 import type { CaptchaVerifier } from '../captcha/captcha-verifier.ts';
+import type { DeliveryPlan } from '../delivery/plan.ts';
 import type { LeadState, LeadStore } from '../store/lead-store.ts';
 
 /** What a client posted to a form. */
@@ -43,10 +44,15 @@ export type Reply =
 export interface Desk {
   store: LeadStore;
   captcha: CaptchaVerifier;
+  plan: DeliveryPlan;
+  /** Memberships begin when their owners have confirmed them. */
+  doubleOptIn: boolean;
   clock(): Date;
   newLeadId(): string;
   /** Is told about every captcha token. */
   countCaptcha(form: FormName, outcome: CaptchaOutcome): void;
+  /** Says that something may be due for delivery. */
+  wake(): void;
 }
 
 /** One form, as far as it differs from the others. */
@@ -55,6 +61,8 @@ export interface FormDefinition {
   schema: (typeof formSchemas)[FormName];
   /** The form works for visitors whose captcha widget could not be loaded; such leads are quarantined. */
   acceptsBypass: boolean;
+  /** Its owner can confirm it and end it again. */
+  isMembership?: true;
   /** Turns what the visitor chose into what the team reads. */
   describe?(fields: Record<string, string>): Record<string, string>;
   /** Address that at most one lead of this form may hold. */

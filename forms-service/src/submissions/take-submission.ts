@@ -37,18 +37,22 @@ export async function takeSubmission(definition: FormDefinition, submission: Sub
   }
 
   const isQuarantined = suspicious || captcha.verdict === 'bypassed';
-  const state = isQuarantined ? 'quarantined' : 'stored';
+  const kept = definition.isMembership && desk.doubleOptIn ? 'unconfirmed' : 'stored';
+  const state = isQuarantined ? 'quarantined' : kept;
+  const now = desk.clock();
   const saved = await desk.store.save({
     id: desk.newLeadId(),
     form: definition.form,
     state,
-    createdAt: desk.clock(),
+    createdAt: now,
     fields: definition.describe?.(form.fields) ?? form.fields,
     receipt: { idempotencyKey, requestHash: form.requestHash, captcha },
+    deliveries: desk.plan.of(definition.form, state, now),
     soleAddress: definition.soleAddress?.(form.fields.email ?? '', state),
   });
   if (saved.outcome === 'replayed') return replay(saved.earlier);
   if (saved.outcome === 'captcha-used') return refuse(captchaUsed, 'captcha_used');
+  desk.wake();
   const outcome = saved.outcome === 'address-taken' ? 'address_taken' : isQuarantined ? 'quarantined' : 'stored';
   return answer(definition, saved.outcome, outcome);
 }

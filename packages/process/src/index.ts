@@ -1,3 +1,4 @@
 export { ConfigurationError } from './configuration-error.ts';
 export { parseEnvironment } from './parse-environment.ts';
+export { readSiteConfig, siteVariables } from './site-config.ts';
 export { stopGently } from './stop-gently.ts';

@@ -4,6 +4,7 @@ import { newsletterFields } from '@site/contracts/forms/newsletter';
 import { pricingExpertFields } from '@site/contracts/forms/pricing-expert';
 import { signupFields } from '@site/contracts/forms/signup';
 import { type Connection, Schema } from 'mongoose';
+import type { Delivery } from '../delivery.ts';
 import type { LeadState, Receipt } from '../lead-store.ts';
 
 /** One submission is one document, so that one write is all it takes. */
@@ -14,6 +15,13 @@ export interface LeadDocument {
   createdAt: Date;
   receipt: Receipt;
   soleAddress?: string;
+  deliveries?: Delivery[];
+  /** Of the earliest delivery that waits; absent when none does. */
+  dueAt?: Date;
+  /** Number of deliveries that nobody tries any more; absent when there are none. */
+  dead?: number;
+  /** Counts the changes of state and deliveries, so that no two of them start from the same. */
+  revision?: number;
   /** The visitor's fields, under their own names. */
   [field: string]: unknown;
 }
@@ -27,6 +35,22 @@ function leadSchema(fields: object, collection: string): Schema<LeadDocument> {
     },
     { _id: false },
   );
+  const delivery = new Schema<Delivery>(
+    {
+      id: String,
+      channel: String,
+      event: String,
+      state: String,
+      attempts: Number,
+      createdAt: Date,
+      dueAt: Date,
+      lease: String,
+      firstTriedAt: Date,
+      deliveredAt: Date,
+      lastError: String,
+    },
+    { _id: false, id: false },
+  );
   const schema = new Schema<LeadDocument>(
     {
       _id: { type: String, required: true },
@@ -35,12 +59,17 @@ function leadSchema(fields: object, collection: string): Schema<LeadDocument> {
       createdAt: { type: Date, required: true },
       soleAddress: String,
       receipt: { type: receipt, required: true },
+      deliveries: [delivery],
+      dueAt: Date,
+      dead: Number,
+      revision: Number,
     },
     { collection, strict: 'throw', versionKey: false, autoIndex: false, autoCreate: false, bufferCommands: false },
   );
   for (const unique of ['receipt.idempotencyKey', 'receipt.captcha.challengeId', 'soleAddress']) {
     schema.index({ [unique]: 1 }, { unique: true, sparse: true });
   }
+  for (const key of ['dueAt', 'dead']) schema.index({ [key]: 1 }, { sparse: true });
   return schema;
 }
 

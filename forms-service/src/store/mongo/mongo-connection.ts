@@ -3,6 +3,7 @@ import { ConfigurationError } from '@site/process';
 import { type ConnectOptions, Mongoose, mongo, STATES } from 'mongoose';
 import { StoreUnavailable } from '../lead-store.ts';
 import { createErasureModel } from './erasure-model.ts';
+import { createLockModel } from './lead-lock.ts';
 import { createLeadModels } from './lead-models.ts';
 
 const RETRY_MS = 1_000;
@@ -35,6 +36,7 @@ export async function connect(uri: string) {
   const connection = mongoose.createConnection();
   const models = createLeadModels(connection);
   const erasures = createErasureModel(connection);
+  const locks = createLockModel(connection);
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
   /** Why nothing can be kept yet. */
@@ -80,6 +82,7 @@ export async function connect(uri: string) {
   return {
     models,
     erasures,
+    locks,
     /** @throws StoreUnavailable when the server cannot do it now; everything else that is thrown is a mistake of ours */
     use<Result>(work: () => Promise<Result>): Promise<Result> {
       const result = run(work);

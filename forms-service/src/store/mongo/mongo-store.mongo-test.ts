@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { courierAt, testClock } from '../../../test/delivering.ts';
 import { startService } from '../../../test/service.ts';
 import { visitorAt } from '../../../test/visitor.ts';
 import { startTestMongo, type TestMongo } from '../../../test-mongo/start-test-mongo.ts';
 import { openLink } from '../../../test-mongo/unreliable-link.ts';
+import type { Send } from '../../delivery/courier.ts';
+import { newDelivery } from '../delivery.ts';
 import { describeLeadArchive } from '../lead-archive.contract.ts';
 import { describeLeadStore } from '../lead-store.contract.ts';
+import { lead } from '../store-examples.ts';
 import { openMongoStore } from './mongo-store.ts';
 
 const named = process.env.TEST_MONGODB_URI ?? process.env.MONGODB_URI;
@@ -85,6 +89,43 @@ describe('the MongoDB lead store', () => {
       onTestFinished(() => link.close());
     },
   );
+
+  it('keeps two services on one database from sending a lead twice', async () => {
+    const { href } = newDatabase();
+    const [one, other] = await Promise.all([openMongoStore(href), openMongoStore(href)]);
+    onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
+    const { clock } = testClock();
+    const sent: string[] = [];
+    const send: Send = async ({ delivery }) => void sent.push(delivery.id);
+    const couriers = [courierAt(one, send, clock), courierAt(other, send, clock)];
+    const leads = Array.from({ length: 60 }, () =>
+      lead({ createdAt: clock(), deliveries: [newDelivery('team-mail', clock()), newDelivery('webhook', clock())] }),
+    );
+    await Promise.all(leads.map((each, index) => (index % 2 ? one : other).save(each)));
+    for (let round = 0; (await one.outbox()).waiting > 0 && round < 10; round++) {
+      await Promise.all(couriers.map((courier) => courier.round()));
+    }
+    expect([sent.length, new Set(sent).size]).toEqual([120, 120]);
+    expect(couriers.flatMap(({ counted }) => Object.keys(counted())).toSorted()).toEqual(
+      expect.arrayContaining(['team-mail delivered', 'webhook delivered']),
+    );
+  });
+
+  it('goes on with a lead whose service was killed while it changed it', async () => {
+    const uri = newDatabase();
+    const store = await openMongoStore(uri.href);
+    onTestFinished(() => store.close());
+    const { clock } = testClock();
+    const kept = lead({ createdAt: clock(), deliveries: [newDelivery('webhook', clock())] });
+    await store.save(kept);
+    const locks = client.db(uri.pathname.slice(1)).collection<{ _id: string; until: Date }>('locks');
+    await locks.insertOne({ _id: kept.id, until: new Date(Date.now() - 1) });
+    const sent: string[] = [];
+    const courier = courierAt(store, async ({ lead: { id } }) => void sent.push(id), clock);
+    await courier.round();
+    await courier.round();
+    expect(sent).toEqual([kept.id]);
+  });
 
   it('may be started before its server', async () => {
     const uri = newDatabase();

@@ -1,19 +1,11 @@
 import type { Earlier, NewLead, SaveOutcome } from '../lead-store.ts';
 import { StoreUnavailable } from '../lead-store.ts';
+import { takeOver } from '../subscription.ts';
+import { attempt } from './attempt.ts';
+import { changeLead, documentFields } from './change-lead.ts';
+import type { LockModel } from './lead-lock.ts';
 import type { LeadDocument, LeadModel } from './lead-models.ts';
-
-const DUPLICATE_KEY = 11_000;
-
-/** @returns false when a unique index stood in the way */
-async function attempt(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write;
-    return true;
-  } catch (error) {
-    if ((error as { code?: unknown }).code === DUPLICATE_KEY) return false;
-    throw error;
-  }
-}
+import { toLead } from './to-lead.ts';
 
 const documentOf = ({ id, createdAt, receipt }: NewLead): Omit<LeadDocument, 'state'> => ({
   _id: id,
@@ -41,27 +33,31 @@ async function findClash(model: LeadModel, { id, receipt }: NewLead): Promise<Sa
   return undefined;
 }
 
-/** Gives a quarantined lead that holds the address free, under the receipt of the verified one. */
-async function release(model: LeadModel, { state, soleAddress, receipt }: NewLead): Promise<boolean> {
-  if (state !== 'stored') return false;
-  let released = false;
-  await attempt(
-    model.updateOne({ soleAddress, state: 'quarantined' }, { $set: { state, receipt } }).then(({ modifiedCount }) => {
-      released = modifiedCount === 1;
-    }),
-  );
-  return released;
+/** @returns whether the lead that holds the address goes on under the receipt of this one */
+async function takeOverHolder(model: LeadModel, locks: LockModel, lead: NewLead): Promise<boolean> {
+  const { soleAddress, receipt, form } = lead;
+  if (!soleAddress) return false;
+  const taking = changeLead({
+    model,
+    locks,
+    filter: { soleAddress },
+    change(holder) {
+      const next = takeOver(toLead(form, holder), lead);
+      return next && { ...next, receipt };
+    },
+  });
+  return (await attempt(taking))?.changed !== undefined;
 }
 
 /** Keeps a lead in one atomic write; see the store's `save`. */
-export async function writeLead(model: LeadModel, lead: NewLead): Promise<SaveOutcome> {
-  const { state, fields, soleAddress } = lead;
-  const document = { ...fields, ...documentOf(lead), state, soleAddress };
+export async function writeLead(model: LeadModel, locks: LockModel, lead: NewLead): Promise<SaveOutcome> {
+  const { fields, soleAddress } = lead;
+  const document = { ...fields, ...documentOf(lead), ...documentFields(lead), soleAddress };
   if (await attempt(model.insertOne(document))) return { outcome: 'stored' };
 
   const clash = await findClash(model, lead);
   if (clash) return clash;
-  if (await release(model, lead)) return { outcome: 'stored' };
+  if (await takeOverHolder(model, locks, lead)) return { outcome: 'stored' };
   if (await attempt(model.insertOne({ ...documentOf(lead), state: 'repeat' }))) return { outcome: 'address-taken' };
 
   const lateClash = await findClash(model, lead);

@@ -1,11 +1,17 @@
 import type { FormName } from '@site/contracts/forms';
-import type { LeadQuery, NewLead } from '../lead-store.ts';
+import type { ClaimRequest, DeliveryResult } from '../delivery.ts';
+import type { ClaimedDelivery, DeadQuery, LeadQuery, MembershipChange, NewLead } from '../lead-store.ts';
 import type { ArchiveTable } from './archive-table.ts';
 
 /** What the store asks its thread to do. */
 export type Command =
   | { name: 'save'; lead: NewLead }
   | { name: 'findEarlier'; form: FormName; idempotencyKey: string }
+  | { name: 'changeMembership'; change: MembershipChange }
+  | { name: 'claim'; request: ClaimRequest }
+  | { name: 'settle'; claimed: ClaimedDelivery; result: DeliveryResult }
+  | { name: 'reopen'; query: DeadQuery; now: Date }
+  | { name: 'outbox' }
   | { name: 'list'; query: LeadQuery }
   | { name: 'archive'; operation: keyof ArchiveTable; values: unknown[] }
   | { name: 'check' };

@@ -25,6 +25,32 @@ const migrations = [
     address_hash TEXT NOT NULL, -- keyed, so that it tells nobody the address
     leads TEXT NOT NULL -- JSON object, number of erased leads by form
   ) STRICT, WITHOUT ROWID;`,
+  // Deliveries come into the lead, and more states; SQLite changes a CHECK only by writing the table anew.
+  `CREATE TABLE new_leads (
+    id TEXT PRIMARY KEY,
+    form TEXT NOT NULL,
+    -- 'repeat': receipt of a submission whose address another lead holds; has no fields
+    state TEXT NOT NULL CHECK (state IN ('stored', 'quarantined', 'unconfirmed', 'unsubscribed', 'repeat')),
+    created_at INTEGER NOT NULL, -- milliseconds since 1970
+    fields TEXT NOT NULL, -- JSON object, the visitor's fields by name
+    sole_address TEXT,
+    idempotency_key TEXT,
+    request_hash TEXT NOT NULL,
+    captcha_provider TEXT NOT NULL,
+    captcha_verdict TEXT NOT NULL,
+    challenge_id TEXT,
+    deliveries TEXT NOT NULL, -- JSON array
+    due_at INTEGER, -- of the earliest delivery that waits; NULL when none does
+    dead INTEGER NOT NULL -- number of deliveries that nobody tries any more
+  ) STRICT, WITHOUT ROWID;
+  INSERT INTO new_leads SELECT *, '[]', NULL, 0 FROM leads;
+  DROP TABLE leads;
+  ALTER TABLE new_leads RENAME TO leads;
+  CREATE UNIQUE INDEX leads_by_key ON leads (form, idempotency_key) WHERE idempotency_key IS NOT NULL;
+  CREATE UNIQUE INDEX leads_by_challenge ON leads (form, challenge_id) WHERE challenge_id IS NOT NULL;
+  CREATE UNIQUE INDEX leads_by_address ON leads (form, sole_address) WHERE sole_address IS NOT NULL;
+  CREATE INDEX leads_by_due ON leads (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX leads_by_dead ON leads (dead) WHERE dead > 0;`,
 ];
 
 function versionOf(database: DatabaseSync): number {

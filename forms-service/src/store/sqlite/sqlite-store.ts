@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { ConfigurationError } from '@site/process';
 import type { LeadArchive } from '../lead-archive.ts';
-import type { Earlier, Lead, LeadStore, SaveOutcome } from '../lead-store.ts';
+import type { ClaimedDelivery, Earlier, Lead, LeadStore, OutboxStatus, SaveOutcome } from '../lead-store.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createSqliteArchive } from './sqlite-archive.ts';
 
@@ -25,6 +25,11 @@ export async function openSqliteStore(file: string): Promise<LeadStore & LeadArc
     ...createSqliteArchive(submit),
     save: (lead) => submit<SaveOutcome>({ name: 'save', lead }),
     findEarlier: (form, idempotencyKey) => submit<Earlier | undefined>({ name: 'findEarlier', form, idempotencyKey }),
+    changeMembership: (change) => submit({ name: 'changeMembership', change }),
+    claim: (request) => submit<ClaimedDelivery[]>({ name: 'claim', request }),
+    settle: (claimed, result) => submit<boolean>({ name: 'settle', claimed, result }),
+    reopen: (query, now) => submit<number>({ name: 'reopen', query, now }),
+    outbox: () => submit<OutboxStatus>({ name: 'outbox' }),
     list: (query) => submit<Lead[]>({ name: 'list', query }),
     check: () => submit<void>({ name: 'check' }),
     close,

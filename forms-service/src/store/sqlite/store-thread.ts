@@ -3,29 +3,46 @@ import { createArchiveTable } from './archive-table.ts';
 import type { Command, ThreadAnswer } from './commands.ts';
 import { createLeadTable } from './lead-table.ts';
 import { openDatabase } from './open-database.ts';
+import { createOutboxTable } from './outbox-table.ts';
 import { tryWriting } from './schema.ts';
 
 /** Thread that owns the database file, so that waiting for the disk never stalls a visitor's request. */
 const database = openDatabase(workerData.file);
-const table = createLeadTable(database);
+const leads = createLeadTable(database);
 const archive = createArchiveTable(database);
+const outbox = createOutboxTable(database);
 
 function run(command: Command): unknown {
-  if (command.name === 'save') return table.save(command.lead);
-  if (command.name === 'findEarlier') return table.findEarlier(command.form, command.idempotencyKey);
-  if (command.name === 'list') return table.list(command.query);
-  if (command.name === 'archive') {
-    const operation = archive[command.operation] as (...values: unknown[]) => unknown;
-    return operation(...command.values);
+  switch (command.name) {
+    case 'save':
+      return leads.save(command.lead);
+    case 'findEarlier':
+      return leads.findEarlier(command.form, command.idempotencyKey);
+    case 'changeMembership':
+      return leads.changeMembership(command.change);
+    case 'claim':
+      return outbox.claim(command.request);
+    case 'settle':
+      return outbox.settle(command.claimed, command.result);
+    case 'reopen':
+      return outbox.reopen(command.query, command.now);
+    case 'outbox':
+      return outbox.outbox();
+    case 'list':
+      return leads.list(command.query);
+    case 'archive':
+      return (archive[command.operation] as (...values: unknown[]) => unknown)(...command.values);
+    case 'check':
+      return tryWriting(database);
   }
-  return tryWriting(database);
 }
 
 const removals = ['purge', 'erase', 'replaceByStaged'];
 const removes = (command: Command) => command.name === 'archive' && removals.includes(command.operation);
 
 /** `check` writes too: it says whether a lead could be kept now. */
-const writes = (command: Command) => command.name === 'save' || command.name === 'check' || removes(command);
+const readers: Command['name'][] = ['findEarlier', 'list', 'outbox'];
+const writes = (command: Command) => (command.name === 'archive' ? removes(command) : !readers.includes(command.name));
 
 /** Runs all commands in one transaction: one wait for the disk, however many leads are in it. */
 function runTogether(commands: Command[]): ThreadAnswer {

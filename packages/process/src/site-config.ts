@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type SiteConfig, siteConfigSchema } from '@site/contracts';
-import { ConfigurationError } from '@site/process';
+import { ConfigurationError } from './configuration-error.ts';
 
 const OVERRIDES: Record<string, [string, string?]> = {
   SITE_BRAND: ['brand'],

@@ -1,0 +1,20 @@
+import type { Send } from './courier.ts';
+import { DeliveryFailed } from './delivery-failed.ts';
+import type { PostOffice } from './mail/post-office.ts';
+import { type MailParts, writeMail } from './mail/write-mail.ts';
+
+export interface Carriers {
+  post: PostOffice;
+  mail: MailParts;
+  /** Absent when there is none; what was meant for it waits, and is dead after two days. */
+  webhook?: Send;
+}
+
+/** Hands each delivery to the carrier of its channel. */
+export function carryBy({ post, mail, webhook }: Carriers): Send {
+  return async (claimed, signal) => {
+    if (claimed.delivery.channel !== 'webhook') return post.send(writeMail(claimed, mail), signal);
+    if (!webhook) throw new DeliveryFailed('WEBHOOK_URL_UNSET');
+    return webhook(claimed, signal);
+  };
+}

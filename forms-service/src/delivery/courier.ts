@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { DeliveryResult } from '../store/delivery.ts';
+import { type ClaimedDelivery, type LeadStore, StoreUnavailable } from '../store/lead-store.ts';
+import { nextAttempt } from './backoff.ts';
+import type { AttemptOutcome, DeliveryCounts } from './delivery-counts.ts';
+import { DeliveryFailed } from './delivery-failed.ts';
+
+/** Attempts under way at the same time. */
+const HANDS = 32;
+/** Longest attempt; the lease outlasts it, so that nobody else begins before this one has ended. */
+const ATTEMPT_MS = 60_000;
+const LEASE_MS = 120_000;
+/** How long attempts under way may still take when the service stops; what is left is given back. */
+const GRACE_MS = 5_000;
+
+/** Hands a message over to whoever carries it on. Rejects with {@link DeliveryFailed} when that fails. */
+export type Send = (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<void>;
+
+export interface CourierParts {
+  store: Pick<LeadStore, 'claim' | 'settle'>;
+  send: Send;
+  clock(): Date;
+  counts: DeliveryCounts;
+  logger: Logger;
+}
+
+const GIVEN_BACK = Symbol('given back');
+
+/** Settles with the work, or fails as soon as the signal does, whether the work has noticed it or not. */
+function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = () => reject(signal.reason);
+  if (signal.aborted) onAbort();
+  signal.addEventListener('abort', onAbort, { once: true });
+  return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', onAbort));
+}
+
+/** Claims what is due, hands it over, and records what came of it. */
+export function createCourier({ store, send, clock, counts, logger }: CourierParts) {
+  const underWay = new Set<Promise<void>>();
+  const givingBack = new AbortController();
+
+  function resultOf(error: unknown, { delivery }: ClaimedDelivery): DeliveryResult {
+    const now = clock();
+    if (error === GIVEN_BACK) return { outcome: 'given-back', at: now };
+    const retryAt = nextAttempt(delivery.attempts, delivery.firstTriedAt ?? now, now);
+    if (error instanceof DeliveryFailed)
+      return { outcome: 'failed', code: error.code, retryAt: error.isFinal ? undefined : retryAt };
+    if (error instanceof DOMException && error.name === 'TimeoutError')
+      return { outcome: 'failed', code: 'TIMEOUT', retryAt };
+    logger.error({ delivery: delivery.id, err: error }, 'delivery made a mistake');
+    return { outcome: 'failed', code: 'INTERNAL', retryAt };
+  }
+
+  async function attempt(claimed: ClaimedDelivery): Promise<DeliveryResult> {
+    const signal = AbortSignal.any([givingBack.signal, AbortSignal.timeout(ATTEMPT_MS)]);
+    try {
+      await unlessAborted(send(claimed, signal), signal);
+      return { outcome: 'delivered', at: clock() };
+    } catch (error) {
+      return resultOf(error, claimed);
+    }
+  }
+
+  function report({ lead, delivery }: ClaimedDelivery, result: DeliveryResult, isRecorded: boolean): void {
+    const isDead = result.outcome === 'failed' && !result.retryAt;
+    const outcome: AttemptOutcome = !isRecorded ? 'lost' : isDead ? 'dead' : result.outcome;
+    counts.add(delivery.channel, outcome);
+    const line = {
+      lead: lead.id,
+      delivery: delivery.id,
+      channel: delivery.channel,
+      attempt: delivery.attempts,
+      outcome,
+    };
+    if (result.outcome !== 'failed') logger.info(line, 'delivery');
+    else logger[isDead ? 'error' : 'warn']({ ...line, code: result.code, retryAt: result.retryAt }, 'delivery');
+  }
+
+  async function deliver(claimed: ClaimedDelivery): Promise<void> {
+    const result = await attempt(claimed);
+    try {
+      report(claimed, result, await store.settle(claimed, result));
+    } catch (error) {
+      // It stays leased: whoever claims it when the lease has ended sends it again, under the same id.
+      if (!(error instanceof StoreUnavailable)) throw error;
+      report(claimed, result, false);
+    }
+  }
+
+  function begin(claimed: ClaimedDelivery): void {
+    const work = deliver(claimed).catch((error) => logger.error({ err: error }, 'delivery not recorded'));
+    const done = work.finally(() => void underWay.delete(done));
+    underWay.add(done);
+  }
+
+  return {
+    /**
+     * Begins what is due, as far as hands are free.
+     * @returns how many attempts it began
+     * @throws StoreUnavailable
+     */
+    async begin(): Promise<number> {
+      const limit = HANDS - underWay.size;
+      if (limit === 0) return 0;
+      const now = clock();
+      const until = new Date(now.getTime() + LEASE_MS);
+      const claims = await store.claim({ now, until, lease: randomUUID(), limit });
+      for (const claimed of claims) begin(claimed);
+      return claims.length;
+    },
+    /** Resolves when nothing is under way. */
+    async idle(): Promise<void> {
+      await Promise.all(underWay);
+    },
+    /** Lets attempts under way end, and gives back what takes longer than a moment. */
+    async stop(graceMs = GRACE_MS): Promise<void> {
+      const done = new AbortController();
+      const grace = pause(graceMs, undefined, { signal: done.signal }).catch(() => undefined);
+      await Promise.race([Promise.all(underWay), grace]);
+      done.abort();
+      givingBack.abort(GIVEN_BACK);
+      await Promise.all(underWay);
+    },
+  };
+}
+
+export type Courier = ReturnType<typeof createCourier>;

@@ -1,0 +1,61 @@
+import type { SiteConfig } from '@site/contracts';
+import { ConfigurationError } from '@site/process';
+import type { Logger } from 'pino';
+import type { Environment } from '../env.ts';
+import type { LeadStore } from '../store/lead-store.ts';
+import { carryBy } from './carry.ts';
+import { createCourier } from './courier.ts';
+import { createDeliveryCounts } from './delivery-counts.ts';
+import type { Links } from './links.ts';
+import { createMailFolder } from './mail/mail-folder.ts';
+import { mailFolderIn } from './mail/remove-mails.ts';
+import { createSmtp } from './mail/smtp.ts';
+import { createOutboxLoop } from './outbox-loop.ts';
+import { createWebhook } from './webhook/webhook.ts';
+
+interface DeliveryParts {
+  env: Environment;
+  store: LeadStore;
+  site: SiteConfig;
+  links: Links;
+  clock(): Date;
+  logger: Logger;
+}
+
+function openWebhook(env: Environment, clock: () => Date) {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secrets, WEBHOOK_ALLOW_PRIVATE: allowPrivate } = env;
+  if (!url) return undefined;
+  if (!secrets?.length)
+    throw new ConfigurationError(
+      'Set WEBHOOK_SECRET, so that the receiver at WEBHOOK_URL can tell our leads from others.',
+    );
+  return createWebhook({ url, secrets, allowPrivate, clock });
+}
+
+/**
+ * Puts together what the environment asks for.
+ * @throws ConfigurationError
+ */
+export function createDeliveries({ env, store, site, links, clock, logger }: DeliveryParts) {
+  const webhook = openWebhook(env, clock);
+  const folder = mailFolderIn(env.DATA_DIR);
+  const post = env.SMTP_URL ? createSmtp(env.SMTP_URL, site.brand) : createMailFolder(folder, site.brand);
+  const mail = { site, links, from: env.MAIL_FROM ?? site.email, team: env.MAIL_TO ?? [site.email] };
+  const counts = createDeliveryCounts();
+  const courier = createCourier({ store, send: carryBy({ post, mail, webhook }), clock, counts, logger });
+  const outbox = createOutboxLoop(courier, logger);
+  return {
+    /** Attempts so far, for metrics. */
+    counts,
+    wake: outbox.wake,
+    /** Begins to deliver, once it is certain that this service runs. */
+    start(): void {
+      outbox.start();
+      logger.info({ mails: env.SMTP_URL ? 'smtp' : folder, webhook: webhook !== undefined }, 'delivering');
+    },
+    async stop(): Promise<void> {
+      await outbox.stop();
+      post.close();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { DeliveryFailed } from '../delivery-failed.ts';
+import { compose } from './compose.ts';
+import type { PostOffice } from './post-office.ts';
+
+/**
+ * Writes mails as files instead of sending them, for those who try the site without a mail server. A repeated delivery
+ * replaces its file.
+ * @param folder is created when the first mail is written
+ */
+export function createMailFolder(folder: string, brand: string): PostOffice {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await writer.sendMail(compose(mail, brand));
+      const time = mail.date.toISOString().replaceAll(/[:.]/g, '-');
+      const name = path.join(folder, `${time}-${mail.about.channel}-${mail.about.lead}`);
+      try {
+        await mkdir(folder, { recursive: true });
+        await writeFile(`${name}.part`, message as Buffer, { mode: 0o600 });
+        await rename(`${name}.part`, `${name}.eml`);
+      } catch (error) {
+        throw new DeliveryFailed((error as NodeJS.ErrnoException).code ?? 'FILE');
+      }
+    },
+    close: () => writer.close(),
+  };
+}

@@ -1,0 +1,51 @@
+import type { SiteConfig } from '@site/contracts';
+import type { Letter } from './letter.ts';
+
+type Sender = Pick<SiteConfig, 'brand' | 'origin' | 'email' | 'address'>;
+
+const imprint = ({ brand, address, email }: Sender) => `${brand} · ${address} · ${email}`;
+
+const leave = (address: string) => `You no longer want it? Unsubscribe: ${address}`;
+
+// None of these letters holds a word that a visitor wrote: somebody else's address must not become a billboard.
+
+/** Asks the owner of an address whether the subscription is meant. */
+export function confirmationLetter(sender: Sender, links: { confirm: string; unsubscribe: string }): Letter {
+  return {
+    subject: `Please confirm your subscription to the ${sender.brand} newsletter`,
+    heading: 'One more step',
+    paragraphs: [
+      `This address was entered for the ${sender.brand} newsletter. Confirm it within seven days to receive updates on new features and industry insights.`,
+      'Was it not you? Then do nothing: without your confirmation you will not hear from us again.',
+    ],
+    action: { label: 'Confirm subscription', address: links.confirm },
+    footer: [`No newsletter, please: ${links.unsubscribe}`, imprint(sender)],
+  };
+}
+
+/** Welcomes a subscriber, and says how to leave. */
+export function subscribedLetter(sender: Sender, links: { unsubscribe: string }): Letter {
+  return {
+    subject: `You are subscribed to the ${sender.brand} newsletter`,
+    heading: 'Thank you for subscribing',
+    paragraphs: [`You will receive updates on new features and industry insights from ${sender.brand}.`],
+    footer: [leave(links.unsubscribe), imprint(sender)],
+  };
+}
+
+/** Welcomes somebody who has started a trial. */
+export function welcomeLetter(sender: Sender): Letter {
+  return {
+    subject: `Welcome to ${sender.brand}`,
+    heading: 'Your free trial has been activated',
+    paragraphs: [
+      `Thank you for choosing ${sender.brand}. We will send you login details shortly.`,
+      `Do you have a question before? Write to ${sender.email}; a person answers.`,
+    ],
+    action: { label: `Go to ${sender.brand}`, address: sender.origin },
+    footer: [
+      'Did you not start a trial? Then somebody mistyped an address, and you may ignore this mail.',
+      imprint(sender),
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { StoreUnavailable } from '../store/lead-store.ts';
+import type { Courier } from './courier.ts';
+
+/** How often to look for what became due, or was left by another instance. */
+const LOOK_MS = 1_000;
+/** Pause between two looks, so that visitors come first while many leads arrive. */
+const BREATH_MS = 100;
+
+/** Keeps a courier at work, from its start until it is stopped. */
+export function createOutboxLoop(courier: Courier, logger: Logger) {
+  let stopping = false;
+  let nudge = () => {};
+  let obstacle: string | undefined;
+
+  /** Waits so long, or until somebody knows of something to do. */
+  async function rest(ms: number): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    nudge = resolve;
+    const timer = setTimeout(resolve, ms);
+    await promise;
+    clearTimeout(timer);
+  }
+
+  /** @returns whether there was something to do */
+  async function look(): Promise<boolean> {
+    try {
+      const began = await courier.begin();
+      if (obstacle) logger.info('deliveries go on');
+      obstacle = undefined;
+      return began > 0;
+    } catch (error) {
+      const code = error instanceof StoreUnavailable ? error.code : 'INTERNAL';
+      if (code !== obstacle) logger.warn({ code, err: error }, 'deliveries wait');
+      obstacle = code;
+      return false;
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      const isBusy = await look();
+      if (!isBusy) await rest(LOOK_MS);
+      if (!stopping) await pause(BREATH_MS);
+    }
+  }
+  let running: Promise<void> | undefined;
+
+  return {
+    start() {
+      running ??= run();
+    },
+    /** Something may be due now. */
+    wake: () => nudge(),
+    /** Claims nothing more; what is under way ends or is given back. */
+    async stop(): Promise<void> {
+      stopping = true;
+      nudge();
+      await running;
+      await courier.stop();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { FormName } from '@site/contracts/forms';
+import { type Channel, type Delivery, newDelivery } from '../store/delivery.ts';
+import type { LeadState } from '../store/lead-store.ts';
+
+/** What a visitor gets who sent this form. */
+const toVisitor: Partial<Record<FormName, Channel>> = { newsletter: 'subscribed', signup: 'welcome' };
+
+/** Decides who is told what about leads. */
+export interface DeliveryPlan {
+  /** What goes out when a lead is kept. */
+  of(form: FormName, state: LeadState, at: Date): Delivery[];
+  /** What the team gets to know when a membership of the newsletter begins or ends. */
+  notices(event: Delivery['event'], at: Date): Delivery[];
+}
+
+/**
+ * Notices go to the team, and to the webhook when there is one. A suspicious lead makes no notice; the owner of its
+ * address is asked when it is a subscription, and nothing else happens before the answer.
+ */
+export function createPlan({ hasWebhook }: { hasWebhook: boolean }): DeliveryPlan {
+  const team: Channel[] = hasWebhook ? ['team-mail', 'webhook'] : ['team-mail'];
+
+  function channelsOf(form: FormName, state: LeadState): Channel[] {
+    const visitor = toVisitor[form];
+    if (state === 'stored') return visitor ? [...team, visitor] : team;
+    return form === 'newsletter' ? ['confirmation'] : [];
+  }
+
+  return {
+    of: (form, state, at) => channelsOf(form, state).map((channel) => newDelivery(channel, at)),
+    notices: (event, at) => team.map((channel) => newDelivery(channel, at, event)),
+  };
+}

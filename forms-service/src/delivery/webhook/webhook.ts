@@ -1,0 +1,71 @@
+import http from 'node:http';
+import https from 'node:https';
+import { isIP } from 'node:net';
+import type { ClaimedDelivery } from '../../store/lead-store.ts';
+import type { Send } from '../courier.ts';
+import { DeliveryFailed } from '../delivery-failed.ts';
+import { isPublicAddress, PrivateAddress, publicLookup } from './public-addresses.ts';
+import { signatureHeaders } from './sign.ts';
+
+const TIME_LIMIT_MS = 10_000;
+
+export interface WebhookOptions {
+  url: URL;
+  /** Keys, the newest first; every one of them signs. */
+  secrets: Buffer[];
+  /** Lets the address lead to this machine or its neighbours. */
+  allowPrivate: boolean;
+  clock(): Date;
+}
+
+/** @returns the message, the same for each attempt; `type` names form and event */
+export function webhookBody({ lead, delivery }: ClaimedDelivery): string {
+  const { id, form, createdAt, fields } = lead;
+  return JSON.stringify({
+    type: `${form}.${delivery.event}`,
+    timestamp: delivery.createdAt.toISOString(),
+    data: { id, form, createdAt: createdAt.toISOString(), fields },
+  });
+}
+
+function failureOf(error: unknown): DeliveryFailed {
+  if (error instanceof PrivateAddress) return new DeliveryFailed('PRIVATE_ADDRESS');
+  const { name, code } = error as NodeJS.ErrnoException;
+  if (name === 'AbortError' || name === 'TimeoutError') return new DeliveryFailed('TIMEOUT');
+  return new DeliveryFailed(typeof code === 'string' ? code : 'CONNECTION');
+}
+
+/** Posts leads to one address, signed. Follows no redirect: a signed lead goes where the operator said. */
+export function createWebhook({ url, secrets, allowPrivate, clock }: WebhookOptions): Send {
+  const { request } = url.protocol === 'https:' ? https : http;
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+
+  function post(body: string, headers: Record<string, string>, signal: AbortSignal): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const options = { method: 'POST', headers, signal, agent: false, ...(!allowPrivate && { lookup: publicLookup }) };
+      const outgoing = request(url, options, (response) => {
+        // What it says is of no interest, so it is not read.
+        response.destroy();
+        resolve(response.statusCode ?? 0);
+      });
+      outgoing.on('error', reject).end(body);
+    });
+  }
+
+  return async (claimed, stop) => {
+    // Numeric addresses are connected to without a look-up.
+    if (!allowPrivate && isIP(host) && !isPublicAddress(host)) throw new DeliveryFailed('PRIVATE_ADDRESS');
+    const body = webhookBody(claimed);
+    const timestamp = Math.floor(clock().getTime() / 1_000);
+    const headers = {
+      ...signatureHeaders({ id: claimed.delivery.id, timestamp, body }, secrets),
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+    };
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(TIME_LIMIT_MS)]);
+    const status = await post(body, headers, signal).catch((error) => {
+      throw failureOf(error);
+    });
+    if (status < 200 || status > 299) throw new DeliveryFailed(`HTTP_${status}`);
+  };
+}

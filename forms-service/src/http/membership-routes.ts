@@ -1,0 +1,101 @@
+import type { RequestHandler, Response } from 'express';
+import { type LinkCheck, type LinkPurpose, type Links, linkPaths } from '../delivery/links.ts';
+import type { DeliveryPlan } from '../delivery/plan.ts';
+import type { LeadStore, MembershipChange } from '../store/lead-store.ts';
+import { type SmallPage, sendPage } from './small-page.ts';
+import { withinPatience } from './within.ts';
+
+export interface MembershipParts {
+  store: Pick<LeadStore, 'changeMembership'>;
+  links: Links;
+  plan: DeliveryPlan;
+  site: SmallPage['site'];
+  clock(): Date;
+  /** Says that something may be due for delivery. */
+  wake(): void;
+}
+
+type Words = Pick<SmallPage, 'heading' | 'text'>;
+
+const asks: Record<LinkPurpose, Words & { label: string }> = {
+  confirm: {
+    heading: 'Confirm your subscription',
+    text: 'One click, and you will receive updates on new features and industry insights.',
+    label: 'Confirm subscription',
+  },
+  unsubscribe: {
+    heading: 'Unsubscribe from our newsletter?',
+    text: 'You will receive no further newsletters at this address.',
+    label: 'Unsubscribe',
+  },
+};
+
+const done: Record<LinkPurpose, Words> = {
+  confirm: {
+    heading: 'You are subscribed',
+    text: 'Thank you. Every newsletter has a link with which you can leave again.',
+  },
+  unsubscribe: { heading: 'You are unsubscribed', text: 'You will receive no further newsletters at this address.' },
+};
+
+const bad: Record<'expired' | 'refused' | 'unknown', Words & { status: number }> = {
+  expired: {
+    status: 410,
+    heading: 'This link has expired',
+    text: 'Enter your address on our site again, and we will send you a new one.',
+  },
+  refused: {
+    status: 404,
+    heading: 'This link is not complete',
+    text: 'Open it once more from the mail, or copy the whole address into your browser.',
+  },
+  unknown: {
+    status: 410,
+    heading: 'There is no such subscription any more',
+    text: 'Nothing needs to be done. You can subscribe again on our site.',
+  },
+};
+
+const changes: Record<LinkPurpose, { to: MembershipChange['to']; event: 'submitted' | 'unsubscribed' }> = {
+  confirm: { to: 'stored', event: 'submitted' },
+  unsubscribe: { to: 'unsubscribed', event: 'unsubscribed' },
+};
+
+/**
+ * The pages behind the links in mails. Opening one changes nothing, because programs that scan mails open links too; its
+ * button does, and so does the one POST that mail programs send (RFC 8058). The token alone gives the right to it, so
+ * neither origin nor rate is looked at: mail providers post for many people from few addresses.
+ */
+export function membershipRoutes(purpose: LinkPurpose, parts: MembershipParts) {
+  const { store, links, plan, site, clock, wake } = parts;
+
+  const refuse = (response: Response, reason: keyof typeof bad) =>
+    sendPage(response, bad[reason].status, { site, ...bad[reason] });
+
+  const withLead = (
+    act: (response: Response, link: Extract<LinkCheck, { lead: string }>, token: string) => unknown,
+  ) => {
+    const handler: RequestHandler = async (request, response) => {
+      const { token } = request.query;
+      const link = links.check(purpose, token);
+      if (link.verdict !== 'valid') return refuse(response, link.verdict);
+      await act(response, link, String(token));
+    };
+    return handler;
+  };
+
+  return {
+    ask: withLead((response, _link, token) => {
+      const { label, ...words } = asks[purpose];
+      sendPage(response, 200, { site, ...words, button: { label, address: `${linkPaths[purpose]}?token=${token}` } });
+    }),
+    change: withLead(async (response, { lead }) => {
+      const { to, event } = changes[purpose];
+      const notices = plan.notices(event, clock());
+      const outcome = await withinPatience(store.changeMembership({ id: lead, to, notices }));
+      if (outcome === 'unknown') return refuse(response, 'unknown');
+      if (outcome === 'changed') wake();
+      sendPage(response, 200, { site, ...done[purpose] });
+    }),
+  };
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+
+/** Ways on which we tell somebody about a lead: the team first, then the visitor. */
+export const channels = ['team-mail', 'webhook', 'confirmation', 'subscribed', 'welcome'] as const;
+
+export type Channel = (typeof channels)[number];
+
+/** What is told: that a form came in (or was confirmed), or that a subscriber has left. */
+export const deliveryEvents = ['submitted', 'unsubscribed'] as const;
+
+export type DeliveryEvent = (typeof deliveryEvents)[number];
+
+/** `dead`: nobody tries any more until an operator opens it again. */
+export const deliveryStates = ['waiting', 'delivered', 'dead'] as const;
+
+/** One message that has to leave the house; kept in the lead itself, so that both are one write. */
+export interface Delivery {
+  /** Equal over all attempts, so that a receiver can notice a repetition (`Message-ID`, `webhook-id`). */
+  id: string;
+  channel: Channel;
+  event: DeliveryEvent;
+  state: (typeof deliveryStates)[number];
+  attempts: number;
+  createdAt: Date;
+  /** When the next attempt may begin. While somebody tries: the end of the lease. */
+  dueAt: Date;
+  /** Whoever tries, or tried when it crashed; absent between attempts. */
+  lease?: string;
+  firstTriedAt?: Date;
+  deliveredAt?: Date;
+  /** Code of the last failure; fit for logs. */
+  lastError?: string;
+}
+
+/** What came of an attempt. Without `retryAt` a failure is final. */
+export type DeliveryResult =
+  | { outcome: 'delivered'; at: Date }
+  | { outcome: 'failed'; code: string; retryAt?: Date }
+  | { outcome: 'given-back'; at: Date };
+
+/** Who claims what is due: `until` is when others may take it over. */
+export interface ClaimRequest {
+  now: Date;
+  until: Date;
+  lease: string;
+  limit: number;
+}
+
+export function newDelivery(channel: Channel, at: Date, event: DeliveryEvent = 'submitted'): Delivery {
+  return { id: randomUUID(), channel, event, state: 'waiting', attempts: 0, createdAt: at, dueAt: at };
+}
+
+const isDue = ({ state, dueAt }: Delivery, now: Date) => state === 'waiting' && dueAt <= now;
+
+/** Gives what is due to whoever asks, up to the limit. An attempt counts when it begins: one may end the process. */
+export function leaseDue(deliveries: Delivery[], { now, until, lease, limit }: ClaimRequest): Delivery[] {
+  const claimed = deliveries.filter((delivery) => isDue(delivery, now)).slice(0, limit);
+  return deliveries.map((delivery) =>
+    claimed.includes(delivery)
+      ? {
+          ...delivery,
+          attempts: delivery.attempts + 1,
+          dueAt: until,
+          lease,
+          firstTriedAt: delivery.firstTriedAt ?? now,
+        }
+      : delivery,
+  );
+}
+
+function withResult({ lease: _lease, ...delivery }: Delivery, result: DeliveryResult): Delivery {
+  if (result.outcome === 'delivered') return { ...delivery, state: 'delivered', deliveredAt: result.at };
+  if (result.outcome === 'given-back') return { ...delivery, attempts: delivery.attempts - 1, dueAt: result.at };
+  const failed = { ...delivery, lastError: result.code };
+  return result.retryAt ? { ...failed, dueAt: result.retryAt } : { ...failed, state: 'dead' };
+}
+
+/**
+ * Records what came of an attempt.
+ * @returns undefined when the lease was lost: somebody else has claimed the delivery, or it is not needed any more
+ */
+export function settleDelivery(deliveries: Delivery[], claimed: Delivery, result: DeliveryResult) {
+  const index = deliveries.findIndex(({ id, lease }) => id === claimed.id && lease === claimed.lease);
+  const held = deliveries[index];
+  return held && deliveries.with(index, withResult(held, result));
+}
+
+function reopened({ firstTriedAt: _tried, ...delivery }: Delivery, now: Date): Delivery {
+  return { ...delivery, state: 'waiting', attempts: 0, dueAt: now };
+}
+
+/** Makes dead deliveries due again, with as much patience as new ones. */
+export function reopenDead(deliveries: Delivery[], now: Date): Delivery[] {
+  return deliveries.map((delivery) => (delivery.state === 'dead' ? reopened(delivery, now) : delivery));
+}
+
+/** What a store keeps beside the deliveries, to find them by. */
+export function outboxKeys(deliveries: Delivery[]): { dueAt?: Date; dead: number } {
+  const waiting = deliveries.filter(({ state }) => state === 'waiting').map(({ dueAt }) => dueAt.getTime());
+  return {
+    dueAt: waiting.length > 0 ? new Date(Math.min(...waiting)) : undefined,
+    dead: deliveries.filter(({ state }) => state === 'dead').length,
+  };
+}

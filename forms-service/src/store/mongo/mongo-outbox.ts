@@ -1,0 +1,104 @@
+import { type FormName, formNames } from '@site/contracts/forms';
+import { trusted } from 'mongoose';
+import { type ClaimRequest, type Delivery, leaseDue, reopenDead, settleDelivery } from '../delivery.ts';
+import type { ClaimedDelivery, DeadQuery, Outbox, OutboxStatus } from '../lead-store.ts';
+import { changeLead } from './change-lead.ts';
+import type { LockModel } from './lead-lock.ts';
+import type { LeadDocument, LeadModel } from './lead-models.ts';
+import { toLead } from './to-lead.ts';
+
+const isOpen = { dueAt: trusted({ $exists: true }) };
+const isDead = { dead: trusted({ $gt: 0 }) };
+
+const ownOf = (deliveries: Delivery[], { lease }: ClaimRequest) => deliveries.filter((each) => each.lease === lease);
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The deliveries inside the documents of all forms. */
+export function createMongoOutbox(models: Record<FormName, LeadModel>, locks: LockModel): Outbox {
+  async function findDue(form: FormName, { now, limit }: ClaimRequest) {
+    const query = models[form].find({ dueAt: trusted({ $lte: now }) }).sort({ dueAt: 1 });
+    const documents = await query.limit(limit).lean<LeadDocument[]>();
+    return documents.map(({ _id, dueAt = now, deliveries = [] }) => ({ form, _id, dueAt, deliveries }));
+  }
+
+  async function claimOf(form: FormName, _id: string, request: ClaimRequest): Promise<ClaimedDelivery[]> {
+    const claim = await changeLead({
+      model: models[form],
+      locks,
+      filter: { _id },
+      // Whoever changes it now is claiming it, or will have made it due again.
+      mayWait: false,
+      change({ state, deliveries = [] }) {
+        const leased = leaseDue(deliveries, request);
+        return ownOf(leased, request).length > 0 ? { state, deliveries: leased } : undefined;
+      },
+    });
+    if (!claim?.changed) return [];
+    const lead = toLead(form, claim.found);
+    return ownOf(claim.changed.deliveries, request).map((delivery) => ({ lead, delivery }));
+  }
+
+  async function claim(request: ClaimRequest): Promise<ClaimedDelivery[]> {
+    const found = (await Promise.all(formNames.map((form) => findDue(form, request)))).flat();
+    let { limit } = request;
+    const claims: Promise<ClaimedDelivery[]>[] = [];
+    for (const { form, _id, deliveries } of found.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())) {
+      const due = ownOf(leaseDue(deliveries, { ...request, limit }), request).length;
+      if (due > 0) claims.push(claimOf(form, _id, { ...request, limit: due }));
+      limit -= due;
+    }
+    return (await Promise.all(claims)).flat();
+  }
+
+  async function settle({ lead, delivery }: ClaimedDelivery, result: Parameters<Outbox['settle']>[1]) {
+    const settled = await changeLead({
+      model: models[lead.form],
+      locks,
+      filter: { _id: lead.id },
+      change({ state, deliveries = [] }) {
+        const next = settleDelivery(deliveries, delivery, result);
+        return next && { state, deliveries: next };
+      },
+    });
+    return settled?.changed !== undefined;
+  }
+
+  async function reopenOf(form: FormName, id: string | undefined, now: Date): Promise<number> {
+    let reopened = 0;
+    const dead = models[form].find({ ...isDead, ...(id && { _id: id }) }, { _id: 1 });
+    for await (const { _id } of dead.lean().cursor()) {
+      const outcome = await changeLead({
+        model: models[form],
+        locks,
+        filter: { _id },
+        change: ({ state, deliveries = [], dead: count }) =>
+          count ? { state, deliveries: reopenDead(deliveries, now) } : undefined,
+      });
+      if (outcome?.changed) reopened++;
+    }
+    return reopened;
+  }
+
+  async function statusOf(model: LeadModel): Promise<OutboxStatus> {
+    const [waiting, oldest, dead] = await Promise.all([
+      model.countDocuments(isOpen),
+      model.findOne(isOpen, { createdAt: 1 }).sort({ _id: 1 }).lean<{ createdAt: Date } | null>(),
+      model.countDocuments(isDead),
+    ]);
+    return { waiting, oldest: oldest?.createdAt, dead };
+  }
+
+  return {
+    claim,
+    settle,
+    async reopen({ form, id }: DeadQuery, now: Date): Promise<number> {
+      return sum(await Promise.all((form ? [form] : formNames).map((name) => reopenOf(name, id, now))));
+    },
+    async outbox(): Promise<OutboxStatus> {
+      const all = await Promise.all(formNames.map((form) => statusOf(models[form])));
+      const [oldest] = all.flatMap((status) => status.oldest ?? []).sort((a, b) => a.getTime() - b.getTime());
+      return { waiting: sum(all.map(({ waiting }) => waiting)), oldest, dead: sum(all.map(({ dead }) => dead)) };
+    },
+  };
+}

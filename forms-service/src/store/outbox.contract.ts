@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { type Channel, newDelivery } from './delivery.ts';
+import type { ClaimedDelivery, LeadStore, MembershipChange } from './lead-store.ts';
+import { lead, type StatePromise, subscription } from './store-examples.ts';
+import { QUIET_MS } from './subscription.ts';
+
+const start = new Date('2026-11-21T10:00:00Z');
+const LEASE_MS = 120_000;
+const after = (ms: number) => new Date(start.getTime() + ms);
+
+const withDeliveries = (...channels: Channel[]) =>
+  lead({ createdAt: start, deliveries: channels.map((channel) => newDelivery(channel, start)) });
+
+/** Claims as one worker does. */
+const claim = (store: LeadStore, now = start, limit = 100) =>
+  store.claim({ now, until: new Date(now.getTime() + LEASE_MS), lease: randomUUID(), limit });
+
+const channelsOf = (claims: ClaimedDelivery[]) => claims.map(({ delivery }) => delivery.channel);
+
+const asked = (given: Parameters<typeof subscription>[0] = {}) => {
+  const { createdAt = start } = given;
+  const deliveries = [newDelivery('confirmation', createdAt)];
+  return subscription({ state: 'unconfirmed', createdAt, deliveries, ...given });
+};
+
+const welcomed = (createdAt = start) =>
+  subscription({
+    createdAt,
+    deliveries: [newDelivery('team-mail', createdAt), newDelivery('subscribed', createdAt)],
+  });
+
+const keptChannels = async (store: LeadStore) => (await store.list({}))[0]?.deliveries.map(({ channel }) => channel);
+
+/** What every store promises about deliveries and memberships. */
+export function describeOutbox(promise: StatePromise): void {
+  promise('keeps deliveries with their lead and gives them to one worker', async (store) => {
+    const kept = withDeliveries('team-mail', 'webhook');
+    await store.save(kept);
+    expect(await store.list({})).toMatchObject([{ deliveries: kept.deliveries }]);
+    const claims = await claim(store);
+    expect(channelsOf(claims)).toEqual(['team-mail', 'webhook']);
+    expect(claims[0]).toMatchObject({
+      lead: { id: kept.id, form: 'contact', fields: kept.fields, createdAt: start },
+      delivery: { id: kept.deliveries[0]?.id, attempts: 1, firstTriedAt: start },
+    });
+    expect(await claim(store, after(LEASE_MS - 1))).toEqual([]);
+  });
+
+  promise('gives nothing to two of ten workers that claim at once', async (store) => {
+    const leads = Array.from({ length: 20 }, () => withDeliveries('team-mail', 'webhook'));
+    await Promise.all(leads.map((each) => store.save(each)));
+    const claims = (await Promise.all(Array.from({ length: 10 }, () => claim(store, start, 8)))).flat();
+    expect(new Set(claims.map(({ delivery }) => delivery.id)).size).toBe(claims.length);
+    const rest = await claim(store);
+    expect(claims.length + rest.length).toBe(40);
+  });
+
+  promise('gives as much as was asked for, what is due longest first', async (store) => {
+    const late = lead({ deliveries: [newDelivery('webhook', after(1_000))] });
+    await store.save(late);
+    await store.save(lead({ form: 'signup', deliveries: [newDelivery('welcome', start)] }));
+    expect(await claim(store, after(-1))).toEqual([]);
+    expect(channelsOf(await claim(store, after(1_000), 1))).toEqual(['welcome']);
+    expect(channelsOf(await claim(store, after(1_000), 1))).toEqual(['webhook']);
+  });
+
+  promise('has nothing more to deliver when all is delivered', async (store) => {
+    await store.save(withDeliveries('team-mail'));
+    const [claimed] = await claim(store);
+    if (!claimed) throw new Error('Nothing was due.');
+    expect(await store.outbox()).toEqual({ waiting: 1, oldest: start, dead: 0 });
+    expect(await store.settle(claimed, { outcome: 'delivered', at: after(5) })).toBe(true);
+    expect(await store.outbox()).toEqual({ waiting: 0, oldest: undefined, dead: 0 });
+    expect(await claim(store, after(LEASE_MS))).toEqual([]);
+    expect(await store.list({})).toMatchObject([{ deliveries: [{ state: 'delivered', deliveredAt: after(5) }] }]);
+  });
+
+  promise('gives a delivery to the next when a lease has ended, and listens to the first no more', async (store) => {
+    await store.save(withDeliveries('webhook'));
+    const [first] = await claim(store);
+    const [second] = await claim(store, after(LEASE_MS));
+    if (!first || !second) throw new Error('Nothing was due.');
+    expect(second.delivery).toMatchObject({ id: first.delivery.id, attempts: 2, firstTriedAt: start });
+    expect(await store.settle(first, { outcome: 'failed', code: 'TIMEOUT' })).toBe(false);
+    expect(await store.settle(second, { outcome: 'delivered', at: start })).toBe(true);
+  });
+
+  promise('tries again when told to, and at once what was given back', async (store) => {
+    await store.save(withDeliveries('webhook'));
+    const [first] = await claim(store);
+    if (!first) throw new Error('Nothing was due.');
+    await store.settle(first, { outcome: 'failed', code: 'HTTP_500', retryAt: after(5_000) });
+    expect(await claim(store, after(4_999))).toEqual([]);
+    const [second] = await claim(store, after(5_000));
+    if (!second) throw new Error('Nothing was due.');
+    expect(second.delivery).toMatchObject({ attempts: 2, lastError: 'HTTP_500' });
+    await store.settle(second, { outcome: 'given-back', at: after(6_000) });
+    expect(await claim(store, after(6_000))).toMatchObject([{ delivery: { attempts: 2 } }]);
+  });
+
+  promise('leaves dead deliveries alone until they are opened again', async (store) => {
+    const [one, other] = [withDeliveries('webhook'), withDeliveries('team-mail')];
+    await store.save(one);
+    await store.save(other);
+    for (const claimed of await claim(store)) await store.settle(claimed, { outcome: 'failed', code: 'HTTP_410' });
+    expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 2 });
+    expect(await claim(store, after(LEASE_MS))).toEqual([]);
+    expect(await store.reopen({ form: 'signup' }, after(0))).toBe(0);
+    expect(await store.reopen({ id: one.id }, after(0))).toBe(1);
+    expect(await claim(store)).toMatchObject([
+      { delivery: { channel: 'webhook', attempts: 1, lastError: 'HTTP_410' } },
+    ]);
+    expect(await store.reopen({}, after(0))).toBe(1);
+    expect(channelsOf(await claim(store))).toEqual(['team-mail']);
+    expect(await store.outbox()).toMatchObject({ waiting: 2, dead: 0 });
+  });
+
+  promise('settles the deliveries of one lead side by side', async (store) => {
+    await store.save(withDeliveries('team-mail', 'webhook', 'welcome'));
+    const claims = await claim(store);
+    const settled = claims.map((each) => store.settle(each, { outcome: 'delivered', at: start }));
+    expect(await Promise.all(settled)).toEqual([true, true, true]);
+    expect(await store.outbox()).toMatchObject({ waiting: 0 });
+  });
+
+  promise('asks the owner of an address once, of fifty sign-ups at once too', async (store) => {
+    await Promise.all(Array.from({ length: 50 }, () => store.save(asked())));
+    expect(channelsOf(await claim(store))).toEqual(['confirmation']);
+  });
+
+  promise('asks again when the link of the first mail has expired', async (store) => {
+    await store.save(asked());
+    expect(await store.save(asked({ createdAt: after(QUIET_MS - 1) }))).toEqual({ outcome: 'address-taken' });
+    expect(await store.save(asked({ createdAt: after(QUIET_MS) }))).toEqual({ outcome: 'stored' });
+    expect(await store.list({})).toMatchObject([{ createdAt: start, state: 'unconfirmed' }]);
+  });
+
+  promise('makes a subscription a membership once, and tells the team once', async (store) => {
+    const kept = asked();
+    await store.save(kept);
+    const confirm = () =>
+      store.changeMembership({ id: kept.id, to: 'stored', notices: [newDelivery('team-mail', start)] });
+    const outcomes = await Promise.all(Array.from({ length: 10 }, confirm));
+    expect(outcomes.toSorted()).toEqual(['changed', ...Array(9).fill('unchanged')]);
+    expect(await store.list({})).toMatchObject([{ state: 'stored' }]);
+    expect(await keptChannels(store)).toEqual(['team-mail']);
+  });
+
+  promise('lets a member leave and come back, and tells the team each time', async (store) => {
+    const kept = welcomed();
+    await store.save(kept);
+    const notices = [newDelivery('team-mail', start, 'unsubscribed')];
+    const leave: MembershipChange = { id: kept.id, to: 'unsubscribed', notices };
+    expect(await store.changeMembership(leave)).toBe('changed');
+    expect(await store.changeMembership(leave)).toBe('unchanged');
+    expect(await store.save(welcomed())).toEqual({ outcome: 'stored' });
+    expect(await store.list({})).toMatchObject([{ id: kept.id, state: 'stored' }]);
+    expect(await keptChannels(store)).toEqual(['team-mail', 'team-mail', 'team-mail', 'subscribed']);
+  });
+
+  promise('says nothing about somebody who leaves without having been a member', async (store) => {
+    const kept = asked();
+    await store.save(kept);
+    const notices = [newDelivery('team-mail', start, 'unsubscribed')];
+    expect(await store.changeMembership({ id: kept.id, to: 'unsubscribed', notices })).toBe('changed');
+    expect(await keptChannels(store)).toEqual([]);
+  });
+
+  promise('sends one mail to an address that is entered with and without a captcha', async (store) => {
+    await store.save(asked({ state: 'quarantined' }));
+    const [confirmation] = await claim(store);
+    if (!confirmation) throw new Error('Nothing was due.');
+    expect(await store.save(welcomed())).toEqual({ outcome: 'stored' });
+    await store.settle(confirmation, { outcome: 'delivered', at: start });
+    expect(channelsOf(await claim(store))).toEqual(['team-mail']);
+  });
+
+  promise('knows memberships of the newsletter only', async (store) => {
+    const kept = lead();
+    await store.save(kept);
+    for (const id of [kept.id, randomUUID()]) {
+      expect(await store.changeMembership({ id, to: 'unsubscribed', notices: [] })).toBe('unknown');
+    }
+  });
+}

@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite';
+import {
+  type ClaimRequest,
+  type Delivery,
+  type DeliveryResult,
+  leaseDue,
+  reopenDead,
+  settleDelivery,
+} from '../delivery.ts';
+import type { ClaimedDelivery, DeadQuery, OutboxStatus } from '../lead-store.ts';
+import { deliveryColumns, type Row, toLead } from './rows.ts';
+
+/** The statements on deliveries; all but `outbox` must run in a transaction that already holds the write lock. */
+export function createOutboxTable(database: DatabaseSync) {
+  const due = database.prepare('SELECT * FROM leads WHERE due_at <= ? ORDER BY due_at LIMIT ?');
+  const byId = database.prepare('SELECT * FROM leads WHERE id = ?');
+  const dead = database.prepare(
+    'SELECT * FROM leads WHERE dead > 0 AND (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR id = ?2)',
+  );
+  const put = database.prepare(
+    'UPDATE leads SET deliveries = $deliveries, due_at = $dueAt, dead = $dead WHERE id = $id',
+  );
+  const count = database.prepare(
+    `SELECT (SELECT count(*) FROM leads WHERE due_at IS NOT NULL) AS waiting,
+      (SELECT min(created_at) FROM leads WHERE due_at IS NOT NULL) AS oldest,
+      (SELECT count(*) FROM leads WHERE dead > 0) AS dead`,
+  );
+
+  const write = (id: string, deliveries: Delivery[]) => put.run({ ...deliveryColumns(deliveries), id });
+
+  function claim(request: ClaimRequest): ClaimedDelivery[] {
+    const claimed: ClaimedDelivery[] = [];
+    for (const row of due.all(request.now.getTime(), request.limit) as unknown as Row[]) {
+      if (claimed.length === request.limit) break;
+      const lead = toLead(row);
+      const deliveries = leaseDue(lead.deliveries, { ...request, limit: request.limit - claimed.length });
+      write(row.id, deliveries);
+      const own = deliveries.filter(({ lease }) => lease === request.lease);
+      claimed.push(...own.map((delivery) => ({ lead, delivery })));
+    }
+    return claimed;
+  }
+
+  function settle({ lead, delivery }: ClaimedDelivery, result: DeliveryResult): boolean {
+    const row = byId.get(lead.id) as unknown as Row | undefined;
+    const deliveries = row && settleDelivery(toLead(row).deliveries, delivery, result);
+    if (deliveries) write(lead.id, deliveries);
+    return deliveries !== undefined;
+  }
+
+  function reopen({ form, id }: DeadQuery, now: Date): number {
+    const rows = dead.all(form ?? null, id ?? null) as unknown as Row[];
+    for (const row of rows) write(row.id, reopenDead(toLead(row).deliveries, now));
+    return rows.length;
+  }
+
+  function outbox(): OutboxStatus {
+    const row = count.get() as { waiting: number; oldest: number | null; dead: number };
+    return { ...row, oldest: row.oldest === null ? undefined : new Date(row.oldest) };
+  }
+
+  return { claim, settle, reopen, outbox };
+}

@@ -1,0 +1,33 @@
+import { createLeadIds } from '../submissions/lead-id.ts';
+import type { LeadStore, NewLead } from './lead-store.ts';
+
+const newLeadId = createLeadIds(() => new Date());
+
+/** States a promise of a store as a test with an empty store. */
+export type StatePromise = (sentence: string, run: (store: LeadStore) => Promise<void>) => void;
+
+type Given = Partial<NewLead> & { key?: string; challengeId?: string; requestHash?: string };
+
+/** A lead with the one field that all forms have; what a test is about is given. */
+export function lead(given: Given = {}): NewLead {
+  const { key, challengeId, requestHash = 'hash', ...rest } = given;
+  return {
+    id: newLeadId(),
+    form: 'contact',
+    state: 'stored',
+    createdAt: new Date(),
+    fields: { email: 'mara@lantern.example' },
+    deliveries: [],
+    receipt: { idempotencyKey: key, requestHash, captcha: { provider: 'altcha', verdict: 'verified', challengeId } },
+    ...rest,
+  };
+}
+
+/** A lead that holds its address. */
+export const subscription = (given: Given = {}) =>
+  lead({
+    form: 'newsletter',
+    fields: { email: 'Mara@lantern.example' },
+    soleAddress: 'mara@lantern.example',
+    ...given,
+  });

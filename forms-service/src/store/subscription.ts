@@ -1,0 +1,43 @@
+import type { Channel, Delivery } from './delivery.ts';
+import type { Lead, LeadState, NewLead } from './lead-store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A subscriber gets one mail in this time, however often the address is entered. Its link is good for as long. */
+export const QUIET_MS = 7 * DAY_MS;
+
+type Holding = Pick<Lead, 'state' | 'deliveries'>;
+
+const toVisitor: Channel[] = ['confirmation', 'subscribed', 'welcome'];
+const isToVisitor = ({ channel }: Delivery) => toVisitor.includes(channel);
+
+/** Mails to the visitor that have not begun to leave say what is no longer so. */
+const withoutObsolete = (deliveries: Delivery[]) =>
+  deliveries.filter((delivery) => delivery.state !== 'waiting' || delivery.lease || !isToVisitor(delivery));
+
+/**
+ * What becomes of a lead that holds an address when the address is entered again. Only a subscription that is none yet,
+ * or none any more, changes, and a confirmation is asked for at most once while its link is good.
+ * @returns undefined when nothing changes
+ */
+export function takeOver(holder: Holding, next: NewLead): Holding | undefined {
+  // What an operator imports is old: its owner may have left since.
+  if (holder.state === 'stored' || next.receipt.captcha.verdict === 'imported') return undefined;
+  const isRecent = ({ createdAt }: Delivery) => next.createdAt.getTime() - createdAt.getTime() < QUIET_MS;
+  const wroteRecently = (deliveries: Delivery[]) => deliveries.some((each) => isToVisitor(each) && isRecent(each));
+  if (next.state !== 'stored' && wroteRecently(holder.deliveries)) return undefined;
+  const kept = withoutObsolete(holder.deliveries);
+  const added = wroteRecently(kept) ? next.deliveries.filter((each) => !isToVisitor(each)) : next.deliveries;
+  return { state: next.state, deliveries: [...kept, ...added] };
+}
+
+/**
+ * What becomes of a subscription that its owner confirms or ends.
+ * @param notices go out when that makes or ends a membership; who never was a member leaves without a word
+ * @returns undefined when nothing changes
+ */
+export function changeMembership(holder: Holding, to: LeadState, notices: Delivery[]): Holding | undefined {
+  if (holder.state === to) return undefined;
+  const changesMembership = holder.state === 'stored' || to === 'stored';
+  return { state: to, deliveries: [...withoutObsolete(holder.deliveries), ...(changesMembership ? notices : [])] };
+}

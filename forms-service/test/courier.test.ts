@@ -1,0 +1,169 @@
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Send } from '../src/delivery/courier.ts';
+import { DeliveryFailed } from '../src/delivery/delivery-failed.ts';
+import { createOutboxLoop } from '../src/delivery/outbox-loop.ts';
+import { createLogger } from '../src/http/logger.ts';
+import { newDelivery } from '../src/store/delivery.ts';
+import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
+import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
+import { lead } from '../src/store/store-examples.ts';
+import { courierAt, testClock } from './delivering.ts';
+import { temporaryFolder } from './service.ts';
+
+const LEASE_MS = 120_000;
+
+async function openStore(): Promise<LeadStore> {
+  const store = await openSqliteStore(path.join(await temporaryFolder(), 'leads.sqlite'));
+  onTestFinished(() => store.close());
+  return store;
+}
+
+const newLead = (at: Date) => lead({ createdAt: at, deliveries: [newDelivery('webhook', at)] });
+
+/** Keeps what was sent, and how often. */
+function recorder() {
+  const sent: string[] = [];
+  const send: Send = async ({ delivery }) => void sent.push(delivery.id);
+  return { sent, send };
+}
+
+const never: Send = () => new Promise(() => undefined);
+
+describe('two couriers at one store', () => {
+  it('send each of a hundred deliveries once', async () => {
+    const store = await openStore();
+    const { clock } = testClock();
+    await Promise.all(Array.from({ length: 100 }, () => store.save(newLead(clock()))));
+    const { sent, send } = recorder();
+    const [one, other] = [courierAt(store, send, clock), courierAt(store, send, clock)];
+    await Promise.all([one.round(), other.round()]);
+    expect([sent.length, new Set(sent).size]).toEqual([100, 100]);
+  });
+
+  it('leave a delivery to the one that holds its lease, and take over when that one is gone', async () => {
+    const store = await openStore();
+    const { clock, pass } = testClock();
+    await store.save(newLead(clock()));
+    const crashed = courierAt(store, never, clock);
+    await crashed.begin();
+    const { sent, send } = recorder();
+    const other = courierAt(store, send, clock);
+    pass(LEASE_MS - 1);
+    await other.round();
+    expect(sent).toEqual([]);
+    pass(1);
+    await other.round();
+    expect(sent).toHaveLength(1);
+    await crashed.stop(0);
+    expect(crashed.counted()).toEqual({ 'webhook lost': 1 });
+    expect(await store.list({})).toMatchObject([{ deliveries: [{ state: 'delivered', attempts: 2 }] }]);
+  });
+});
+
+describe('a courier that is asked to stop', () => {
+  it('lets what is under way end', async () => {
+    const store = await openStore();
+    const { clock } = testClock();
+    await store.save(newLead(clock()));
+    const arrived = Promise.withResolvers<void>();
+    const courier = courierAt(store, () => arrived.promise, clock);
+    await courier.begin();
+    const stopped = courier.stop();
+    arrived.resolve();
+    await stopped;
+    expect(await store.list({})).toMatchObject([{ deliveries: [{ state: 'delivered' }] }]);
+  });
+
+  it('gives back what takes too long, so that the next one need not wait for the lease', async () => {
+    const store = await openStore();
+    const { clock } = testClock();
+    await store.save(newLead(clock()));
+    const courier = courierAt(store, never, clock);
+    await courier.begin();
+    await courier.stop(0);
+    expect(courier.counted()).toEqual({ 'webhook given-back': 1 });
+    const { sent, send } = recorder();
+    await courierAt(store, send, clock).round();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('claims nothing more', async () => {
+    const store = await openStore();
+    const { clock } = testClock();
+    const { sent, send } = recorder();
+    const outbox = createOutboxLoop(courierAt(store, send, clock), createLogger('silent'));
+    outbox.start();
+    await outbox.stop();
+    await store.save(newLead(clock()));
+    outbox.wake();
+    expect(sent).toEqual([]);
+    expect(await store.outbox()).toMatchObject({ waiting: 1 });
+  });
+});
+
+describe('a running outbox', () => {
+  it('delivers at once when it is woken, and what it was not told about soon', async () => {
+    const store = await openStore();
+    const { clock } = testClock();
+    const { sent, send } = recorder();
+    const outbox = createOutboxLoop(courierAt(store, send, clock), createLogger('silent'));
+    onTestFinished(() => outbox.stop());
+    outbox.start();
+    await store.save(newLead(clock()));
+    outbox.wake();
+    await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(1);
+    await store.save(newLead(clock()));
+    await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(2);
+  });
+
+  it('waits while the store is away, says so once, and goes on', async () => {
+    const store = await openStore();
+    const { clock } = testClock();
+    let looks = 0;
+    const claim: LeadStore['claim'] = (request) =>
+      looks++ < 2 ? Promise.reject(new StoreUnavailable('AWAY')) : store.claim(request);
+    const { sent, send } = recorder();
+    await store.save(newLead(clock()));
+    const lines: string[] = [];
+    const logger = createLogger('info', { write: (line) => void lines.push(line) });
+    const outbox = createOutboxLoop(courierAt({ ...store, claim }, send, clock), logger);
+    onTestFinished(() => outbox.stop());
+    outbox.start();
+    await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(1);
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['deliveries wait', 'deliveries go on']);
+  });
+
+  it('goes on after a mistake of ours, which is logged without what the visitor wrote', async () => {
+    const store = await openStore();
+    const { clock } = testClock();
+    await store.save(newLead(clock()));
+    const broken: Send = ({ lead: { fields } }) => Promise.reject(new TypeError(`cannot send ${fields.email}`));
+    const courier = courierAt(store, broken, clock);
+    await courier.round();
+    expect(courier.lines.join('')).toContain('TypeError');
+    expect(courier.lines.join('')).not.toContain('lantern');
+    expect(await store.list({})).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'INTERNAL' }] }]);
+  });
+
+  it('does not record as failed what arrived while the store was away: it is sent again under the same id', async () => {
+    const store = await openStore();
+    const { clock, pass } = testClock();
+    await store.save(newLead(clock()));
+    const { sent, send } = recorder();
+    const settle: LeadStore['settle'] = () => Promise.reject(new StoreUnavailable('AWAY'));
+    await courierAt({ ...store, settle }, send, clock).round();
+    pass(LEASE_MS);
+    await courierAt(store, send, clock).round();
+    expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
+  });
+
+  it('ends at once what is final', async () => {
+    const store = await openStore();
+    const { clock } = testClock();
+    await store.save(newLead(clock()));
+    const courier = courierAt(store, () => Promise.reject(new DeliveryFailed('NO', { isFinal: true })), clock);
+    await courier.round();
+    expect(courier.counted()).toEqual({ 'webhook dead': 1 });
+  });
+});

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Carriers } from '../src/delivery/carry.ts';
+import { carryBy } from '../src/delivery/carry.ts';
+import { createCourier, type Send } from '../src/delivery/courier.ts';
+import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
+import { createLinks } from '../src/delivery/links.ts';
+import { createMailFolder } from '../src/delivery/mail/mail-folder.ts';
+import { createSmtp } from '../src/delivery/mail/smtp.ts';
+import { createPlan } from '../src/delivery/plan.ts';
+import { createWebhook, type WebhookOptions } from '../src/delivery/webhook/webhook.ts';
+import { createLogger } from '../src/http/logger.ts';
+import type { LeadStore } from '../src/store/lead-store.ts';
+import { SECRET, startService, temporaryFolder } from './service.ts';
+import { visitorAt } from './visitor.ts';
+
+const HOUR_MS = 3_600_000;
+
+export const site = {
+  brand: 'Lumenary',
+  origin: 'https://www.lumenary.example',
+  email: 'hello@lumenary.example',
+  address: 'Fjordgate 7, Sampleton',
+};
+export const team = ['team@lumenary.example', 'sales@lumenary.example'];
+
+/** A clock that a test sets. */
+export function testClock() {
+  let now = Date.parse('2026-11-21T10:00:00Z');
+  return {
+    clock: () => new Date(now),
+    pass(ms: number) {
+      now += ms;
+    },
+  };
+}
+
+/** A courier at a store, for tests that decide when it works. */
+export function courierAt(store: LeadStore, send: Send, clock: () => Date) {
+  const lines: string[] = [];
+  const counts = createDeliveryCounts();
+  const logger = createLogger('debug', { write: (line) => void lines.push(line) });
+  const courier = createCourier({ store, send, clock, counts, logger });
+  /** Outcomes that were counted, such as `{'webhook delivered': 2}`. */
+  const counted = () =>
+    Object.fromEntries(counts.read().flatMap((e) => (e.count > 0 ? [[`${e.channel} ${e.outcome}`, e.count]] : [])));
+  return {
+    ...courier,
+    lines,
+    counted,
+    /** Delivers all that is due now. */
+    async round() {
+      while ((await courier.begin()) > 0) await courier.idle();
+    },
+  };
+}
+
+interface Wanted {
+  smtpUrl?: string;
+  webhook?: Pick<WebhookOptions, 'url'> & Partial<WebhookOptions>;
+  doubleOptIn?: boolean;
+}
+
+/** The service with everything that delivers, a clock that a test sets, and a courier that works when told to. */
+export async function startDelivering({ smtpUrl, webhook, doubleOptIn = false }: Wanted = {}) {
+  const { clock, pass } = testClock();
+  const mailFolder = path.join(await temporaryFolder(), 'mail');
+  const links = createLinks(SECRET, clock);
+  const post = smtpUrl ? createSmtp(smtpUrl, site.brand) : createMailFolder(mailFolder, site.brand);
+  onTestFinished(() => post.close());
+  const carriers: Carriers = { post, mail: { site, links, from: 'forms@lumenary.example', team } };
+  if (webhook) carriers.webhook = createWebhook({ secrets: [], allowPrivate: true, clock, ...webhook });
+  const plan = createPlan({ hasWebhook: webhook !== undefined });
+  const service = await startService({ plan, links, site, doubleOptIn, clock });
+  const courier = courierAt(service.store, carryBy(carriers), clock);
+  return {
+    ...service,
+    ...courier,
+    visitor: visitorAt(service.address),
+    mailFolder,
+    links,
+    pass,
+    clock,
+    /** Delivers, hour after hour, for more than the two days that a delivery may take. */
+    async days() {
+      for (let hour = 0; hour < 60; hour++) {
+        await courier.round();
+        pass(HOUR_MS);
+      }
+    },
+    /** The address behind a link, at this service. */
+    here: (link: string) => link.replace(site.origin, service.address),
+  };
+}

@@ -1,0 +1,145 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import { describe, expect, it } from 'vitest';
+import { site, startDelivering, team } from './delivering.ts';
+import { headerOf, refusal, startMailServer } from './post.ts';
+import { filledIn } from './visitor.ts';
+
+const CANARY = 'canary7f3a';
+
+describe('the team', () => {
+  it.each(['contact', 'pricing-expert', 'signup', 'newsletter'] as const)('is told about %s by mail', async (form) => {
+    const { mails, url } = await startMailServer();
+    const { visitor, round, store } = await startDelivering({ smtpUrl: url });
+    await visitor.send(form);
+    await round();
+    const mail = mails.find(({ recipients }) => recipients[0] === team[0]);
+    expect(mail?.recipients).toEqual(team);
+    expect(mail?.from).toEqual({ name: site.brand, address: 'forms@lumenary.example' });
+    for (const words of Object.values(filledIn[form])) {
+      expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(words);
+      for (const line of words.split('\n')) expect(mail?.html).toContain(line.replace('&', '&amp;'));
+    }
+    const [lead] = await store.list({});
+    expect(mail?.messageId).toBe(`<${lead?.deliveries[0]?.id}@lumenary.example>`);
+    expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated');
+  });
+
+  it('finds what the visitor wrote in the body only, and as words, not as markup', async () => {
+    const { mails, url } = await startMailServer();
+    const { visitor, round } = await startDelivering({ smtpUrl: url });
+    const message = `<script>${CANARY}</script>\r\nBcc: everybody@lantern.example\r\n\r\n${CANARY}`;
+    await visitor.send('contact', { firstName: `${CANARY}\r\nBcc: x@lantern.example`, company: CANARY, message });
+    await round();
+    const [mail] = mails;
+    expect(mail?.recipients).toEqual(team);
+    expect(mail?.headers.map(({ value }) => value).join('\n')).not.toContain(CANARY);
+    expect(mail?.headers.filter(({ key }) => key === 'bcc')).toEqual([]);
+    expect(mail?.html).toContain('&lt;script&gt;');
+    expect(mail?.html).not.toContain('<script>');
+  });
+
+  it('is not told about what looks automatic', async () => {
+    const { mails, url } = await startMailServer();
+    const { visitor, round } = await startDelivering({ smtpUrl: url });
+    for (const form of ['contact', 'signup', 'pricing-expert'] as const) await visitor.send(form, { website: 'spam' });
+    await round();
+    expect(mails).toEqual([]);
+  });
+});
+
+describe('who starts a trial', () => {
+  it('is welcomed by a mail without a word that a visitor wrote', async () => {
+    const { mails, url } = await startMailServer();
+    const { visitor, round } = await startDelivering({ smtpUrl: url });
+    await visitor.send('signup', { firstName: CANARY, lastName: CANARY, company: CANARY });
+    await round();
+    const mail = mails.find(({ recipients }) => recipients.includes(filledIn.signup.email));
+    expect(mail?.subject).toBe('Welcome to Lumenary');
+    expect(mail?.to).toEqual([{ name: '', address: filledIn.signup.email }]);
+    expect(JSON.stringify(mail)).not.toContain(CANARY);
+  });
+
+  it('gets no second welcome for a second try', async () => {
+    const { mails, url } = await startMailServer();
+    const { visitor, round } = await startDelivering({ smtpUrl: url });
+    await visitor.send('signup');
+    await visitor.send('signup');
+    await round();
+    expect(mails).toHaveLength(2);
+  });
+});
+
+describe('a mail server', () => {
+  it('that refuses for now gets the mail later', async () => {
+    let busy = 2;
+    const { mails, url } = await startMailServer({
+      onMailFrom: (_address, _session, callback) => callback(busy-- > 0 ? refusal(451, '4.3.2 busy') : null),
+    });
+    const { visitor, days, counted } = await startDelivering({ smtpUrl: url });
+    await visitor.send('contact');
+    await days();
+    expect(mails).toHaveLength(1);
+    expect(counted()).toEqual({ 'team-mail failed': 2, 'team-mail delivered': 1 });
+  });
+
+  it('that goes away in the middle of a mail gets it again, under the same id', async () => {
+    const ids: unknown[] = [];
+    const server = await startMailServer({
+      async onData(stream, _session, callback) {
+        ids.push((await PostalMime.parse(await buffer(stream))).messageId);
+        // It has arrived, and nobody is told: only its id can say that the next one is the same.
+        if (ids.length === 1) server.cut();
+        else callback();
+      },
+    });
+    const { visitor, days, store } = await startDelivering({ smtpUrl: server.url });
+    await visitor.send('contact');
+    await days();
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+    expect(await store.list({})).toMatchObject([{ deliveries: [{ state: 'delivered', attempts: 2 }] }]);
+  });
+
+  it('that knows no such recipient is not asked again', async () => {
+    const { url } = await startMailServer({
+      onRcptTo: ({ address }, _session, callback) =>
+        callback(team.includes(address) ? null : refusal(550, '5.1.1 no such mailbox')),
+    });
+    const { visitor, days, counted, lines } = await startDelivering({ smtpUrl: url });
+    await visitor.send('signup');
+    await days();
+    expect(counted()).toEqual({ 'team-mail delivered': 1, 'welcome dead': 1 });
+    expect(lines.join('')).toContain('SMTP_550');
+    expect(lines.join('')).not.toContain('lantern');
+  });
+
+  it('that cannot be reached is tried for two days, then the delivery is dead until it is opened again', async () => {
+    const { url, stop } = await startMailServer();
+    await stop();
+    const { visitor, days, store, counted } = await startDelivering({ smtpUrl: url });
+    await visitor.send('contact');
+    await days();
+    expect(await store.list({})).toMatchObject([{ deliveries: [{ state: 'dead', lastError: 'ESOCKET' }] }]);
+    expect(counted()['team-mail failed']).toBeGreaterThan(15);
+    expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 1 });
+    expect(await store.reopen({}, new Date())).toBe(1);
+  });
+});
+
+describe('without a mail server', () => {
+  it('mails become files that only this user may read', async () => {
+    const { visitor, round, mailFolder } = await startDelivering();
+    await visitor.send('contact');
+    await round();
+    const [name = '', ...others] = await readdir(mailFolder);
+    expect([name, others]).toEqual([expect.stringMatching(/^2026-11-21T10-00-00-000Z-.+\.eml$/), []]);
+    const file = path.join(mailFolder, name);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const mail = await PostalMime.parse(await readFile(file));
+    expect(mail.to?.map(({ address }) => address)).toEqual(team);
+    expect(mail.text).toContain(filledIn.contact.company);
+  });
+});

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest';
+import { startDelivering, team } from './delivering.ts';
+import { headerOf, linksOf, startMailServer } from './post.ts';
+import { filledIn } from './visitor.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const { email } = filledIn.newsletter;
+
+/** The service with a mail server; what the subscriber and the team have got. */
+async function open(doubleOptIn: boolean) {
+  const { mails, url } = await startMailServer();
+  const service = await startDelivering({ smtpUrl: url, doubleOptIn });
+  const mailsTo = (address: string | undefined) => mails.filter(({ recipients }) => recipients.includes(address ?? ''));
+  const states = async () => (await service.store.list({ form: 'newsletter' })).map(({ state }) => state);
+  /** The one link of a kind in the subscriber's last mail, at this service. */
+  const link = (kind: 'confirm' | 'unsubscribe') =>
+    service.here(linksOf(mailsTo(email).at(-1)).find((address) => address.includes(kind)) ?? '');
+  return { ...service, subscriber: () => mailsTo(email), team: () => mailsTo(team[0]), states, link };
+}
+
+const post = (address: string, body = '') =>
+  fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+
+/** Presses the button of a page: the address and method that its one form names. */
+async function press(page: Response): Promise<Response> {
+  const html = await page.text();
+  const forms = [...html.matchAll(/<form method="post" action="([^"]+)"><button>[^<]+<\/button><\/form>/g)];
+  expect(forms).toHaveLength(1);
+  return post(new URL(forms[0]?.[1] ?? '', page.url).href);
+}
+
+describe('a subscriber whose confirmation is asked for', () => {
+  it('is a member, and the team is told, after the button of the page was pressed', async () => {
+    const { visitor, round, subscriber, team: told, states, link } = await open(true);
+    await visitor.send('newsletter');
+    await round();
+    expect([await states(), subscriber().length, told().length]).toEqual([['unconfirmed'], 1, 0]);
+    expect(subscriber()[0]?.subject).toBe('Please confirm your subscription to the Lumenary newsletter');
+
+    const page = await fetch(link('confirm'));
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await states()).toEqual(['unconfirmed']);
+    const answer = await press(page);
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('You are subscribed')]);
+    expect(await states()).toEqual(['stored']);
+    await round();
+    expect([subscriber().length, told().length]).toEqual([1, 1]);
+  });
+
+  it('may press it twice', async () => {
+    const { visitor, round, team: told, link } = await open(true);
+    await visitor.send('newsletter');
+    await round();
+    for (let time = 0; time < 2; time++) expect((await press(await fetch(link('confirm')))).status).toBe(200);
+    await round();
+    expect(told()).toHaveLength(1);
+  });
+
+  it('is not confirmed by a program that opens every link of a mail', async () => {
+    const { visitor, round, states, subscriber, here } = await open(true);
+    await visitor.send('newsletter');
+    await round();
+    const addresses = linksOf(subscriber()[0]);
+    expect(addresses).toHaveLength(2);
+    for (const address of addresses) {
+      for (const method of ['GET', 'HEAD']) expect((await fetch(here(address), { method })).status).toBe(200);
+    }
+    expect(await states()).toEqual(['unconfirmed']);
+  });
+
+  it('gets one mail, however often the address is entered', { timeout: 60_000 }, async () => {
+    const { visitor, round, subscriber, states } = await open(true);
+    const body = { email, captcha: 'bypass' };
+    await visitor.send('newsletter');
+    for (let hundred = 0; hundred < 10; hundred++) {
+      await Promise.all(Array.from({ length: 100 }, () => visitor.post('newsletter', body)));
+      await round();
+    }
+    expect([subscriber().length, await states()]).toEqual([1, ['unconfirmed']]);
+  });
+
+  it('gets another one when the link has expired', async () => {
+    const { visitor, round, subscriber, pass, link, states } = await open(true);
+    await visitor.send('newsletter');
+    await round();
+    pass(8 * DAY_MS);
+    const late = await fetch(link('confirm'));
+    expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('has expired')]);
+    expect((await post(link('confirm'))).status).toBe(410);
+    expect(await states()).toEqual(['unconfirmed']);
+
+    await visitor.send('newsletter');
+    await round();
+    expect(subscriber()).toHaveLength(2);
+    expect(new Set(subscriber().map(({ messageId }) => messageId)).size).toBe(2);
+    await press(await fetch(link('confirm')));
+    expect(await states()).toEqual(['stored']);
+  });
+
+  it('who never wanted it leaves without the team hearing of it, and is not asked again', async () => {
+    const { visitor, round, subscriber, team: told, states, link } = await open(true);
+    await visitor.send('newsletter');
+    await round();
+    await press(await fetch(link('unsubscribe')));
+    await visitor.send('newsletter');
+    await round();
+    expect([await states(), subscriber().length, told().length]).toEqual([['unsubscribed'], 1, 0]);
+  });
+});
+
+describe('a suspicious subscription', () => {
+  it.each([
+    ['the captcha could not be loaded', { captcha: 'bypass' }],
+    ['the invisible field is filled in', { website: 'https://spam.example' }],
+  ])('asks the owner of the address and nobody else when %s', async (_why, extra) => {
+    const { visitor, round, subscriber, team: told, states, link } = await open(false);
+    await visitor.send('newsletter', extra);
+    await round();
+    expect([await states(), subscriber().length, told().length]).toEqual([['quarantined'], 1, 0]);
+    await press(await fetch(link('confirm')));
+    await round();
+    expect([await states(), subscriber().length, told().length]).toEqual([['stored'], 1, 1]);
+  });
+});
+
+describe('a member', () => {
+  it('is welcomed, and leaves with the one POST that mail programs send', async () => {
+    const { visitor, round, subscriber, team: told, states, here } = await open(false);
+    await visitor.send('newsletter');
+    await round();
+    const [mail] = subscriber();
+    expect(mail?.subject).toBe('You are subscribed to the Lumenary newsletter');
+    expect(headerOf(mail, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const address = headerOf(mail, 'list-unsubscribe')?.match(/^<(https:\S+)>$/)?.[1] ?? '';
+
+    expect((await fetch(here(address))).status).toBe(200);
+    expect(await states()).toEqual(['stored']);
+    for (let time = 0; time < 2; time++) {
+      const answer = await post(here(address), 'List-Unsubscribe=One-Click');
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('You are unsubscribed')]);
+    }
+    expect(await states()).toEqual(['unsubscribed']);
+    await round();
+    expect(told().map(({ subject }) => subject)).toEqual([
+      'Lumenary: New newsletter subscriber',
+      'Lumenary: Newsletter subscription ended',
+    ]);
+    expect(told()[1]?.text).toContain(email);
+  });
+
+  it('finds a way out in the words of the mail too', async () => {
+    const { visitor, round, states, link } = await open(false);
+    await visitor.send('newsletter');
+    await round();
+    await press(await fetch(link('unsubscribe')));
+    expect(await states()).toEqual(['unsubscribed']);
+  });
+
+  it('may come back', async () => {
+    const { visitor, round, states, link } = await open(false);
+    await visitor.send('newsletter');
+    await round();
+    await post(link('unsubscribe'));
+    expect(await (await visitor.send('newsletter')).json()).toMatchObject({ success: true });
+    expect(await states()).toEqual(['stored']);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['is cut off', (link: string) => link.slice(0, -5)],
+    ['is changed', (link: string) => link.replace('token=', 'token=e')],
+    ['has no token', (link: string) => link.split('?')[0] ?? ''],
+    ['has two tokens', (link: string) => `${link}&token=x`],
+    ['is for something else', (link: string) => link.replace('confirm', 'unsubscribe')],
+  ])('changes nothing when it %s', async (_how, change) => {
+    const { visitor, round, states, link } = await open(true);
+    await visitor.send('newsletter');
+    await round();
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(change(link('confirm')), { method });
+      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('not complete')]);
+    }
+    expect(await states()).toEqual(['unconfirmed']);
+  });
+
+  it('to a subscription that is gone says so', async () => {
+    const { address, links } = await startDelivering();
+    const token = links.token('confirm', '01937a3c-0000-7000-8000-000000000000');
+    const answer = await post(`${address}/api/newsletter/confirm?token=${token}`);
+    expect([answer.status, await answer.text()]).toEqual([410, expect.stringContaining('no such subscription')]);
+  });
+
+  it('leads to a page that loads nothing, runs nothing, and tells nobody its address', async () => {
+    const { address } = await startDelivering();
+    const { headers } = await fetch(`${address}/api/newsletter/confirm`);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+});

@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { startDelivering } from './delivering.ts';
+import { filledIn } from './visitor.ts';
+import { type ArrivedCall, startReceiver } from './webhook-receiver.ts';
+
+const [old, fresh] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+
+/** Verifies as a receiver does that knows one secret. */
+function isSigned({ headers, body }: ArrivedCall, secret: Buffer): boolean {
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  const expected = `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`;
+  return String(headers['webhook-signature']).split(' ').includes(expected);
+}
+
+describe('the webhook', () => {
+  it('is told about a lead, signed, with everything that the visitor filled in', async () => {
+    const { calls, url } = await startReceiver();
+    const { visitor, round, store, clock } = await startDelivering({ webhook: { url, secrets: [fresh] } });
+    await visitor.send('contact');
+    await round();
+    const [lead] = await store.list({});
+    const [call] = calls;
+    if (!call) throw new Error('Nothing arrived.');
+    expect(JSON.parse(call.body)).toEqual({
+      type: 'contact.submitted',
+      timestamp: clock().toISOString(),
+      data: { id: lead?.id, form: 'contact', createdAt: clock().toISOString(), fields: filledIn.contact },
+    });
+    expect(call.headers['webhook-id']).toBe(lead?.deliveries.find(({ channel }) => channel === 'webhook')?.id);
+    expect(call.headers['content-type']).toBe('application/json');
+    expect([isSigned(call, fresh), isSigned(call, old)]).toEqual([true, false]);
+  });
+
+  it('can be verified with the old and with the new secret while one replaces the other', async () => {
+    const { calls, url } = await startReceiver();
+    const { visitor, round } = await startDelivering({ webhook: { url, secrets: [fresh, old] } });
+    await visitor.send('signup');
+    await round();
+    expect(calls.map((call) => [isSigned(call, fresh), isSigned(call, old)])).toEqual([[true, true]]);
+  });
+
+  it('that fails three times in ten gets every lead, and the same id for the same lead', {
+    timeout: 60_000,
+  }, async () => {
+    const accepted = new Set<unknown>();
+    let count = 0;
+    const { calls, url } = await startReceiver((response, { headers }) => {
+      const fails = count++ % 10 < 3;
+      if (!fails) accepted.add(headers['webhook-id']);
+      response.writeHead(fails ? 503 : 200).end();
+    });
+    const { visitor, days, store } = await startDelivering({ webhook: { url } });
+    await Promise.all(Array.from({ length: 60 }, () => visitor.send('contact')));
+    await days();
+    const deliveries = (await store.list({})).flatMap((lead) => lead.deliveries.filter((d) => d.channel === 'webhook'));
+    expect(deliveries.filter(({ state }) => state === 'delivered')).toHaveLength(60);
+    expect(new Set(deliveries.map(({ id }) => id))).toEqual(accepted);
+    expect(calls.length).toBe(deliveries.reduce((sum, { attempts }) => sum + attempts, 0));
+    expect(calls.length).toBeGreaterThan(60);
+  });
+
+  it('that redirects is not followed', async () => {
+    const elsewhere = await startReceiver();
+    const { url } = await startReceiver((response) => response.writeHead(307, { location: elsewhere.url.href }).end());
+    const { visitor, round, store } = await startDelivering({ webhook: { url } });
+    await visitor.send('contact');
+    await round();
+    expect(elsewhere.calls).toEqual([]);
+    expect((await store.list({}))[0]?.deliveries[1]).toMatchObject({ state: 'waiting', lastError: 'HTTP_307' });
+  });
+
+  it('that never answers is given up after ten seconds, and the team’s mail does not wait for it', {
+    timeout: 30_000,
+  }, async () => {
+    const { url } = await startReceiver(() => undefined);
+    const { visitor, begin, idle, store, counted } = await startDelivering({ webhook: { url } });
+    await visitor.send('contact');
+    const started = performance.now();
+    await begin();
+    await expect.poll(counted).toEqual({ 'team-mail delivered': 1 });
+    await idle();
+    expect(performance.now() - started).toBeLessThan(15_000);
+    expect((await store.list({}))[0]?.deliveries[1]).toMatchObject({ state: 'waiting', lastError: 'TIMEOUT' });
+  });
+
+  it.each(['http://127.0.0.1', 'http://localhost', 'http://[::1]', 'http://0x7f.1', 'http://[::ffff:127.0.0.1]'])(
+    'is not sent to this machine unless that is allowed: %s',
+    async (origin) => {
+      const { calls, url } = await startReceiver();
+      const address = new URL(`${origin}:${url.port}/`);
+      const { visitor, round, store } = await startDelivering({ webhook: { url: address, allowPrivate: false } });
+      await visitor.send('contact');
+      await round();
+      expect(calls).toEqual([]);
+      expect((await store.list({}))[0]?.deliveries[1]).toMatchObject({ lastError: 'PRIVATE_ADDRESS' });
+    },
+  );
+
+  it('that is not there any more leaves no lead behind silently', async () => {
+    const { url } = await startReceiver((response) => response.writeHead(404).end());
+    const { visitor, days, counted, lines } = await startDelivering({ webhook: { url } });
+    await visitor.send('contact');
+    await days();
+    expect(counted()).toMatchObject({ 'webhook dead': 1, 'team-mail delivered': 1 });
+    expect(lines.map((line) => JSON.parse(line)).filter(({ outcome }) => outcome === 'dead')).toMatchObject([
+      { level: 50, channel: 'webhook', code: 'HTTP_404' },
+    ]);
+  });
+});
