@@ -4,6 +4,10 @@ import zlib from 'node:zlib';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
+/** Below this quality brotli fills tables of 32 MB for each text, unless its window is small. */
+const THOROUGH = 10;
+const SMALL_WINDOW = 16;
+
 export interface Encoded {
   br: Buffer;
   gzip: Buffer;
@@ -34,6 +38,7 @@ export async function compress(content: Buffer, quality: number): Promise<Encode
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    ...(quality < THOROUGH && { [zlib.constants.BROTLI_PARAM_LGWIN]: SMALL_WINDOW }),
   };
   return inTurn(async () => ({ br: await brotli(content, { params }), gzip: await gzip(content, { level: 9 }) }));
 }
