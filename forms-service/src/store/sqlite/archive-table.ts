@@ -91,10 +91,9 @@ export function createArchiveTable(database: DatabaseSync) {
   /** Temporary tables are this connection's own: filling them keeps nobody waiting. */
   function stage(records: LeadRecord[]): void {
     database.exec('CREATE TEMP TABLE IF NOT EXISTS staged AS SELECT * FROM leads WHERE FALSE');
-    for (const record of records) {
-      const columns = columnsOf(record);
-      database.prepare(insertInto('temp.staged', columns)).run(columns);
-    }
+    const rows = records.map(columnsOf);
+    const insert = rows[0] && database.prepare(insertInto('temp.staged', rows[0]));
+    for (const row of rows) insert?.run(row);
   }
 
   function replaceByStaged(erasures: Erasure[]): void {
