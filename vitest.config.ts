@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['{packages,shell,mfe-*,forms-service,scripts,e2e}/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 20_000,
+    // What hangs ends; how fast things are is measured in `npm run bench`, not here.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
