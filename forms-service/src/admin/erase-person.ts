@@ -11,7 +11,7 @@ import { print, printJson } from './print.ts';
 import { withKeptLeads } from './with-store.ts';
 
 const EXAMPLES = `
-Removes every lead and every receipt of the address, whatever form it came from. What stays is a
+Removes every lead of the address, whatever form it came from. What stays is a
 note with the time and a keyed hash: "erasures --of EMAIL" finds it, and neither restore nor
 import brings back what came in before.
 
