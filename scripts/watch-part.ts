@@ -1,13 +1,15 @@
 import { watch } from 'node:fs';
+import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { parts } from './parts.ts';
-import { inProject } from './root.ts';
+import { root } from './root.ts';
 
-/** Builds one part again whenever a file of it changes: `node watch-part.ts NAME`. */
+/** Builds one part, or a copy of it in a folder, again whenever a file changes: `node watch-part.ts NAME [FOLDER]`. */
 const part = parts.find(({ name }) => name === process.argv[2]);
 if (!part) throw new Error(`There is no part called ${process.argv[2]}.`);
+const folder = path.resolve(root, process.argv[3] ?? part.folder);
 
-const { default: config } = (await import(inProject(part.folder, 'webpack.config.ts'))) as { default: Configuration[] };
+const { default: config } = (await import(path.join(folder, 'webpack.config.ts'))) as { default: Configuration[] };
 const compiler = webpack(config);
 
 compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
@@ -17,7 +19,7 @@ compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
 });
 
 // Declarations are read when a release is written, so they count although no bundle may change.
-if (part.name !== 'shell') watch(inProject(part.folder, 'package.json'), () => compiler.watching?.invalidate());
+if (part.name !== 'shell') watch(path.join(folder, 'package.json'), () => compiler.watching?.invalidate());
 
 process.once('SIGTERM', () => compiler.close(() => process.exit(0)));
 process.once('SIGINT', () => compiler.close(() => process.exit(0)));

@@ -1,19 +1,14 @@
 import type { Flags } from 'lighthouse';
 import { type FailedAudit, failedAudits } from './failed-audits.ts';
 import { progress } from './figures.ts';
-import { auditPage, launchAuditedBrowser } from './lighthouse.ts';
+import { auditPage, launchAuditedBrowser, scoresOf } from './lighthouse.ts';
 import { openResources } from './resources.ts';
 
 /**
  * The categories whose audits look at what is there, not at how long it took. Lighthouse's default, `simulate`, loads
  * pages without throttling; `provided` does too, but waits five seconds on each until it is sure that all is quiet.
  */
-const options: Flags = {
-  onlyCategories: ['accessibility', 'best-practices', 'seo'],
-  throttlingMethod: 'simulate',
-  // Counts for nothing and is the only one that needs a trace.
-  skipAudits: ['baseline'],
-};
+const options: Flags = { ...scoresOf('accessibility', 'best-practices', 'seo'), throttlingMethod: 'simulate' };
 
 /** A page that cannot be audited keeps no promise either, and must not hide what the others do. */
 async function failuresOf(port: number, address: URL): Promise<FailedAudit[]> {

@@ -1,4 +1,4 @@
-import lighthouse, { type Flags, type Result } from 'lighthouse';
+import lighthouse, { defaultConfig, type Flags, type Result } from 'lighthouse';
 import { launchBrowser } from './browser.ts';
 import { progress } from './figures.ts';
 import { freePort } from './free-port.ts';
@@ -11,6 +11,14 @@ const ATTEMPTS = 3;
 function gapIn({ runtimeError, audits }: Result): string | undefined {
   const broken = Object.values(audits).find(({ scoreDisplayMode }) => scoreDisplayMode === 'error');
   return runtimeError?.message ?? broken?.errorMessage;
+}
+
+/** Options for the scores of categories: audits that count for nothing are left out. */
+export function scoresOf(...names: string[]): Flags {
+  const references = names.flatMap((name) => defaultConfig.categories?.[name]?.auditRefs ?? []);
+  const counting = new Set(references.filter(({ weight }) => weight > 0).map(({ id }) => id));
+  const skipAudits = references.map(({ id }) => id).filter((id) => !counting.has(id));
+  return { onlyCategories: names, skipAudits };
 }
 
 /** Starts a browser that Lighthouse can attach to, and returns its debugging port. */

@@ -1,7 +1,11 @@
 import { budgetRows, measureBudgets } from './budgets.ts';
+import { measureBuilds } from './builds.ts';
+import { measureComposing } from './composing.ts';
 import { measureDocumentsPerSecond } from './documents-per-second.ts';
 import { measureNavigation } from './navigation.ts';
 import { measurePaint } from './paint.ts';
+import { measurePerformance } from './performance.ts';
+import { measureRebuilds } from './rebuilds.ts';
 import { measureReleaseLatency } from './release-latency.ts';
 import { measureRoundTrips } from './round-trips.ts';
 import { type Site, withSite } from './site.ts';
@@ -13,14 +17,18 @@ const ofSite: Record<string, (site: Site) => Promise<Row | Row[]>> = {
   budgets: async (site) => budgetRows(await measureBudgets(site)),
   'round-trips': measureRoundTrips,
   paint: measurePaint,
+  performance: measurePerformance,
   documents: measureDocumentsPerSecond,
   navigation: measureNavigation,
 };
 
 /** Measured on processes of their own, when the site is down again and does not disturb. */
 const ofParts: Record<string, () => Promise<Row | Row[]>> = {
+  composing: measureComposing,
   release: measureReleaseLatency,
   submissions: measureSubmissions,
+  builds: measureBuilds,
+  rebuilds: measureRebuilds,
 };
 
 export const measurementNames = [...Object.keys(ofSite), ...Object.keys(ofParts)];

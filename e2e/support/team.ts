@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from '@site/contracts';
 import { inProject } from '../../scripts/root.ts';
+import { checkOut } from './check-out.ts';
 import type { RemoteName } from './stack.ts';
 
 const run = promisify(execFile);
@@ -27,9 +28,7 @@ export class Team {
 
   /** Checks the remote out beside the packages it builds with, and serves its present release. */
   async start(): Promise<void> {
-    await mkdir(inProject('.cache'), { recursive: true });
-    this.#checkout = await mkdtemp(inProject('.cache/team-'));
-    await cp(inProject(`mfe-${this.#remote}`), this.#checkout, { recursive: true });
+    this.#checkout = await checkOut(this.#remote);
     await this.serve();
   }
 

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { inProject } from '../../scripts/root.ts';
+import { checkOut } from '../support/check-out.ts';
+import { remoteNames } from '../support/stack.ts';
+import { median, progress, withSpread } from './figures.ts';
+import { openResources } from './resources.ts';
+import type { Row } from './table.ts';
+
+const run = promisify(execFile);
+const ROUNDS = 3;
+const GATE_S = 20;
+
+/** Seconds of a production build in a process of its own, as in a team's pipeline. */
+async function buildOnce(folder: string): Promise<number> {
+  const started = performance.now();
+  await run(process.execPath, [inProject('e2e/support/build-remote.ts'), folder], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  return (performance.now() - started) / 1_000;
+}
+
+/** Builds each remote alone; a team waits for no other. */
+export async function measureBuilds(): Promise<Row> {
+  const times: Record<string, number[]> = {};
+  for (const name of remoteNames) {
+    await using resources = openResources();
+    const folder = await checkOut(name);
+    resources.defer(() => rm(folder, { recursive: true, force: true }));
+    const own: number[] = [];
+    for (let round = 1; round <= ROUNDS; round++) own.push(await buildOnce(folder));
+    times[name] = own;
+    progress(`build of ${name}: ${withSpread(own, 1)} s`);
+  }
+  return slowestRow('production build of one remote, s', times, GATE_S, 1);
+}
+
+/** The remote whose team waits longest. */
+export function slowestRow(what: string, times: Record<string, number[]>, gate: number, digits = 0): Row {
+  const [slowest] = Object.entries(times).toSorted(([, a], [, b]) => median(b) - median(a));
+  if (!slowest) throw new Error('There is no remote.');
+  const [name, own] = slowest;
+  return {
+    what: `${what}, slowest: ${name}`,
+    ours: withSpread(own, digits),
+    gate: `≤ ${gate.toLocaleString('en')}`,
+    isMet: median(own) <= gate,
+  };
+}

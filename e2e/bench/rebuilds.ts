@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { appendFile, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Release } from '@site/contracts';
+import { inProject, root } from '../../scripts/root.ts';
+import { checkOut } from '../support/check-out.ts';
+import { type RemoteName, remoteNames } from '../support/stack.ts';
+import { slowestRow } from './builds.ts';
+import { progress, withSpread } from './figures.ts';
+import { openResources } from './resources.ts';
+import type { Row } from './table.ts';
+
+const SAVES = 7;
+const GATE_MS = 1_000;
+const LOOK_EVERY_MS = 5;
+const GIVE_UP_MS = 30_000;
+/** A person reads before saving again; a build that runs twice has ended by then. */
+const BETWEEN_SAVES_MS = 1_500;
+
+/** Starts the watching build of `npm run dev` on a checkout and waits for its first result. */
+async function watchCheckout(name: RemoteName, folder: string): Promise<ChildProcess> {
+  const child = fork(inProject('scripts/watch-part.ts'), [name, folder], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The watching build of ${name} ended with code ${code}.`)));
+  });
+  return child;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  if (child.exitCode === null && child.kill('SIGTERM')) await ended;
+}
+
+async function versionIn(folder: string): Promise<string> {
+  return (JSON.parse(await readFile(path.join(folder, 'dist-dev/release.json'), 'utf8')) as Release).version;
+}
+
+/** The words of a page: what a team changes most. */
+function findWords(folder: string): string {
+  const [first] = globSync('src/pages/**/content.ts', { cwd: folder }).sort();
+  if (!first) throw new Error(`There is no page in ${folder}.`);
+  return path.join(folder, first);
+}
+
+/** Milliseconds from a saved file to the release that holds it. */
+async function saveOnce(folder: string, file: string, number: number): Promise<number> {
+  const before = await versionIn(folder);
+  const started = performance.now();
+  await appendFile(file, `\nexport const save${number} = ${number};\n`);
+  while (performance.now() - started < GIVE_UP_MS) {
+    if ((await versionIn(folder)) !== before) return performance.now() - started;
+    await pause(LOOK_EVERY_MS);
+  }
+  throw new Error(`${file} was saved and nothing was built within ${GIVE_UP_MS / 1_000} s.`);
+}
+
+/** Watches all remotes at once, as `npm run dev` does, and saves files of one after the other. */
+export async function measureRebuilds(): Promise<Row> {
+  await using resources = openResources();
+  const watched = await Promise.all(
+    remoteNames.map(async (name) => {
+      const folder = await checkOut(name);
+      resources.defer(() => rm(folder, { recursive: true, force: true }));
+      const child = await watchCheckout(name, folder);
+      resources.defer(() => stop(child));
+      return { name, folder };
+    }),
+  );
+
+  const times: Record<string, number[]> = {};
+  for (const { name, folder } of watched) {
+    const file = findWords(folder);
+    const own: number[] = [];
+    // The first save is not counted: the build's code gets fast while it runs.
+    for (let save = 0; save <= SAVES; save++) {
+      await pause(BETWEEN_SAVES_MS);
+      own.push(await saveOnce(folder, file, save));
+    }
+    times[name] = own.slice(1);
+    progress(`rebuild of ${name}: ${withSpread(own.slice(1))} ms`);
+  }
+  return slowestRow('npm run dev: saved file → emitted, ms', times, GATE_MS);
+}
