@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { stopGently } from './index.ts';
+
+const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const MANY = 20;
+
+async function startServer() {
+  const server = createServer((_request, response) => response.end('answered'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const client = () => connect(port, '127.0.0.1');
+  return { server, client, clients: () => Array.from({ length: MANY }, client) };
+}
+
+/** Everything that each of them was sent until its end. */
+const answers = (sockets: Socket[]) => Promise.all(sockets.map((socket) => text(socket).catch(({ code }) => code)));
+
+/** Keeps this process, and with it the server, from everything else, as a machine under load does. */
+function stall(ms: number): void {
+  for (const until = performance.now() + ms; performance.now() < until; );
+}
+
+const allAnswered = Array.from({ length: MANY }, () => expect.stringMatching(/Connection: close.*answered$/s));
+
+describe('a server that is stopped', () => {
+  it('answers everybody who was waiting to be let in', async () => {
+    const { server, clients } = await startServer();
+    // The system has connected them; the server has had no turn yet to accept one.
+    const sockets = clients();
+    for (const socket of sockets) socket.write(REQUEST);
+    const stopped = stopGently(server);
+    expect(await answers(sockets)).toEqual(allAnswered);
+    await stopped;
+  });
+
+  it('answers what has arrived on open connections while it could not look', async () => {
+    const { server, clients } = await startServer();
+    const sockets = clients();
+    for (const socket of sockets) socket.write(REQUEST);
+    await Promise.all(sockets.map((socket) => once(socket, 'data')));
+    const stopped = stopGently(server);
+    // Writing and waiting are one turn of this process: the server's next one finds requests and its own timers due.
+    await turn();
+    await turn();
+    await turn();
+    for (const socket of sockets) socket.write(REQUEST);
+    stall(500);
+    expect(await answers(sockets)).toEqual(allAnswered);
+    await stopped;
+  });
+
+  it('lets nobody else in, and ends connections on which nothing comes', async () => {
+    const { server, client } = await startServer();
+    const quiet = client();
+    quiet.write(REQUEST);
+    await once(quiet, 'data');
+    await stopGently(server);
+    const [refusal] = await once(client(), 'error').catch((error) => [error]);
+    expect(refusal).toMatchObject({ code: 'ECONNREFUSED' });
+  });
+});
