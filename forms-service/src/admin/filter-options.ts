@@ -1,5 +1,6 @@
 import { formNames } from '@site/contracts/forms';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { deliveryStates } from '../store/delivery.ts';
 import { leadStates } from '../store/lead-store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -33,5 +34,6 @@ export const withFilter = (command: Command): Command =>
   command
     .addOption(formOption())
     .addOption(new Option('--state <state>', 'only leads in this state').choices(leadStates))
+    .addOption(new Option('--deliveries <state>', 'only leads with deliveries in this state').choices(deliveryStates))
     .addOption(new Option('--since <day>', 'from this day on (UTC)').argParser(toMoment))
     .addOption(new Option('--until <day>', 'up to this day and including it (UTC)').argParser(toEnd));

@@ -8,6 +8,7 @@ import { erasuresCommand } from './list-erasures.ts';
 import { listCommand } from './list-leads.ts';
 import { purgeCommand } from './purge-leads.ts';
 import { restoreCommand } from './restore-leads.ts';
+import { retryCommand } from './retry-deliveries.ts';
 import { showCommand } from './show-lead.ts';
 
 const WHERE = `
@@ -22,6 +23,7 @@ const commands = [
   statsCommand,
   exportCommand,
   importCommand,
+  retryCommand,
   eraseCommand,
   erasuresCommand,
   purgeCommand,

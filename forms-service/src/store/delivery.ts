@@ -13,13 +13,15 @@ export type DeliveryEvent = (typeof deliveryEvents)[number];
 /** `dead`: nobody tries any more until an operator opens it again. */
 export const deliveryStates = ['waiting', 'delivered', 'dead'] as const;
 
+export type DeliveryState = (typeof deliveryStates)[number];
+
 /** One message that has to leave the house; kept in the lead itself, so that both are one write. */
 export interface Delivery {
   /** Equal over all attempts, so that a receiver can notice a repetition (`Message-ID`, `webhook-id`). */
   id: string;
   channel: Channel;
   event: DeliveryEvent;
-  state: (typeof deliveryStates)[number];
+  state: DeliveryState;
   attempts: number;
   createdAt: Date;
   /** When the next attempt may begin. While somebody tries: the end of the lease. */
@@ -44,6 +46,20 @@ export interface ClaimRequest {
   until: Date;
   lease: string;
   limit: number;
+}
+
+/** Which deliveries of which leads an operator wants to go out now. */
+export interface ReopenRequest {
+  ids: readonly string[];
+  /** `dead` and `delivered` ones go out again; `waiting` ones do not wait for their next attempt. */
+  state: DeliveryState;
+  channel?: Channel;
+}
+
+/** What was made due. */
+export interface Reopened {
+  leads: number;
+  deliveries: number;
 }
 
 export function newDelivery(channel: Channel, at: Date, event: DeliveryEvent = 'submitted'): Delivery {
@@ -83,15 +99,6 @@ export function settleDelivery(deliveries: Delivery[], claimed: Delivery, result
   const index = deliveries.findIndex(({ id, lease }) => id === claimed.id && lease === claimed.lease);
   const held = deliveries[index];
   return held && deliveries.with(index, withResult(held, result));
-}
-
-function reopened({ firstTriedAt: _tried, ...delivery }: Delivery, now: Date): Delivery {
-  return { ...delivery, state: 'waiting', attempts: 0, dueAt: now };
-}
-
-/** Makes dead deliveries due again, with as much patience as new ones. */
-export function reopenDead(deliveries: Delivery[], now: Date): Delivery[] {
-  return deliveries.map((delivery) => (delivery.state === 'dead' ? reopened(delivery, now) : delivery));
 }
 
 /** What a store keeps beside the deliveries, to find them by. */

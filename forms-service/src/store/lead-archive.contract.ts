@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLeadIds } from '../submissions/lead-id.ts';
-import { newDelivery } from './delivery.ts';
+import { type DeliveryResult, newDelivery } from './delivery.ts';
 import type { LeadArchive, LeadRecord, PageRequest } from './lead-archive.ts';
 import type { LeadStore, NewLead } from './lead-store.ts';
 import { lead, subscription } from './store-examples.ts';
@@ -61,6 +61,28 @@ export function describeLeadArchive(name: string, newPlace: () => Promise<() => 
       expect(await ids({ since: new Date('2026-11-02') })).toEqual([second.id, third.id]);
       expect(await ids({ until: new Date('2026-11-03') })).toEqual([first.id, second.id]);
       expect(await ids({ since: new Date('2026-11-02'), until: new Date('2026-11-02') })).toEqual([]);
+    });
+
+    promise('finds leads by what their deliveries came to', async (store) => {
+      const at = new Date('2026-11-01T12:00:00Z');
+      const request = { now: at, until: new Date('2026-11-01T12:02:00Z'), lease: 'worker', limit: 1 };
+      const results: DeliveryResult[] = [
+        { outcome: 'delivered', at },
+        { outcome: 'failed', code: 'HTTP_410' },
+      ];
+      const kept: string[] = [];
+      for (const result of [...results, undefined]) {
+        const each = lead({ deliveries: [newDelivery('webhook', at)] });
+        kept.push(each.id);
+        await store.save(each);
+        const [claimed] = await store.claim(request);
+        if (claimed && result) await store.settle(claimed, result);
+      }
+      await store.save(lead());
+      for (const [index, deliveries] of (['delivered', 'dead', 'waiting'] as const).entries()) {
+        const found = await store.readPage({ order: 'oldest-first', limit: 9, deliveries });
+        expect([deliveries, found.map(({ id }) => id)]).toEqual([deliveries, [kept[index]]]);
+      }
     });
 
     promise('shows one lead with its receipt, and no receipt that is no lead', async (store) => {

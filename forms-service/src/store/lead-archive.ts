@@ -1,10 +1,13 @@
 import type { FormName } from '@site/contracts/forms';
+import type { DeliveryState } from './delivery.ts';
 import { type Lead, leadStates, type NewLead } from './lead-store.ts';
 
 /** Which leads an operator means. */
 export interface LeadFilter {
   form?: FormName;
   state?: Lead['state'];
+  /** Only leads with a delivery in this state. */
+  deliveries?: DeliveryState;
   since?: Date;
   /** The first moment that is too late. */
   until?: Date;

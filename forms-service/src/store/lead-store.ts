@@ -1,5 +1,5 @@
 import type { FormName } from '@site/contracts/forms';
-import type { ClaimRequest, Delivery, DeliveryResult } from './delivery.ts';
+import type { ClaimRequest, Delivery, DeliveryResult, Reopened, ReopenRequest } from './delivery.ts';
 
 /**
  * - `stored`: a lead, a trial, a member of the newsletter
@@ -77,20 +77,14 @@ export interface OutboxStatus {
   dead: number;
 }
 
-/** Which dead deliveries to open again: those of all leads, of one form, or of one lead. */
-export interface DeadQuery {
-  form?: FormName;
-  id?: string;
-}
-
 /** The deliveries inside the leads. */
 export interface Outbox {
   /** Gives away what is due, longest due first; others get it only when the lease has ended. */
   claim(request: ClaimRequest): Promise<ClaimedDelivery[]>;
   /** @returns false when the lease was lost; then nothing has been recorded */
   settle(claimed: ClaimedDelivery, result: DeliveryResult): Promise<boolean>;
-  /** @returns number of leads whose dead deliveries are due again */
-  reopen(query: DeadQuery, now: Date): Promise<number>;
+  /** Makes deliveries due that an operator wants to go out now. */
+  reopen(request: ReopenRequest, now: Date): Promise<Reopened>;
   outbox(): Promise<OutboxStatus>;
 }
 

@@ -106,14 +106,48 @@ export function describeOutbox(promise: StatePromise): void {
     for (const claimed of await claim(store)) await store.settle(claimed, { outcome: 'failed', code: 'HTTP_410' });
     expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 2 });
     expect(await claim(store, after(LEASE_MS))).toEqual([]);
-    expect(await store.reopen({ form: 'signup' }, after(0))).toBe(0);
-    expect(await store.reopen({ id: one.id }, after(0))).toBe(1);
+    expect(await store.reopen({ ids: [randomUUID()], state: 'dead' }, start)).toEqual({ leads: 0, deliveries: 0 });
+    expect(await store.reopen({ ids: [one.id], state: 'dead' }, start)).toEqual({ leads: 1, deliveries: 1 });
     expect(await claim(store)).toMatchObject([
       { delivery: { channel: 'webhook', attempts: 1, lastError: 'HTTP_410' } },
     ]);
-    expect(await store.reopen({}, after(0))).toBe(1);
+    const both = [one.id, other.id];
+    expect(await store.reopen({ ids: both, state: 'dead', channel: 'webhook' }, start)).toMatchObject({ leads: 0 });
+    expect(await store.reopen({ ids: both, state: 'dead' }, start)).toMatchObject({ leads: 1 });
     expect(channelsOf(await claim(store))).toEqual(['team-mail']);
     expect(await store.outbox()).toMatchObject({ waiting: 2, dead: 0 });
+  });
+
+  promise('sends again what was delivered when it is told to, under the same id', async (store) => {
+    const kept = withDeliveries('team-mail', 'webhook');
+    await store.save(kept);
+    for (const claimed of await claim(store)) await store.settle(claimed, { outcome: 'delivered', at: after(5) });
+    const again = { ids: [kept.id], state: 'delivered', channel: 'team-mail' } as const;
+    expect(await store.reopen(again, after(10))).toEqual({ leads: 1, deliveries: 1 });
+    const [claimed] = await claim(store, after(10));
+    expect(claimed?.delivery).toMatchObject({ id: kept.deliveries[0]?.id, attempts: 1, firstTriedAt: after(10) });
+    expect(claimed?.delivery.deliveredAt).toBeUndefined();
+  });
+
+  promise('tries at once what would wait for its next attempt, and leaves alone what is tried', async (store) => {
+    const kept = withDeliveries('team-mail', 'webhook');
+    await store.save(kept);
+    const [mail] = await claim(store);
+    if (!mail) throw new Error('Nothing was due.');
+    await store.settle(mail, { outcome: 'failed', code: 'ECONNREFUSED', retryAt: after(10_000_000) });
+    const now = { ids: [kept.id], state: 'waiting' } as const;
+    expect(await store.reopen(now, after(10))).toEqual({ leads: 1, deliveries: 1 });
+    expect(await store.reopen(now, after(10))).toEqual({ leads: 0, deliveries: 0 });
+    expect(channelsOf(await claim(store, after(10)))).toEqual(['team-mail']);
+  });
+
+  promise('never tells a subscriber what is no longer so', async (store) => {
+    const member = welcomed();
+    await store.save(member);
+    for (const claimed of await claim(store)) await store.settle(claimed, { outcome: 'failed', code: 'HTTP_410' });
+    await store.changeMembership({ id: member.id, to: 'unsubscribed', notices: [] });
+    await store.reopen({ ids: [member.id], state: 'dead' }, start);
+    expect(channelsOf(await claim(store))).toEqual(['team-mail']);
   });
 
   promise('settles the deliveries of one lead side by side', async (store) => {

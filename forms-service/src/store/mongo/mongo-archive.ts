@@ -1,6 +1,7 @@
 import { type FormName, formNames } from '@site/contracts/forms';
 import { trusted } from 'mongoose';
 import { firstIdAt } from '../../submissions/lead-id.ts';
+import type { DeliveryState } from '../delivery.ts';
 import type { Erasure, LeadArchive, LeadCount, LeadRecord, PageRequest, PurgeRequest } from '../lead-archive.ts';
 import type { LeadState } from '../lead-store.ts';
 import type { ErasureModel } from './erasure-model.ts';
@@ -9,6 +10,12 @@ import { toRecord } from './record-documents.ts';
 import { restoreRecords } from './restore-records.ts';
 
 const escapeForPattern = (text: string) => text.replaceAll(/[^a-z0-9@]/gi, '\\$&');
+
+const withDeliveries: Record<DeliveryState, object> = {
+  waiting: { dueAt: trusted({ $exists: true }) },
+  dead: { dead: trusted({ $gt: 0 }) },
+  delivered: { 'deliveries.state': 'delivered' },
+};
 
 const inOrder = (order: PageRequest['order']) => (a: LeadRecord, b: LeadRecord) =>
   a.id < b.id === (order === 'oldest-first') ? -1 : 1;
@@ -20,13 +27,14 @@ export function createMongoArchive(
   use: <Result>(work: () => Promise<Result>) => Promise<Result>,
 ): LeadArchive {
   async function readForm(form: FormName, page: PageRequest): Promise<LeadRecord[]> {
-    const { order, after, since, until, state, receipts, limit } = page;
+    const { order, after, since, until, state, deliveries, receipts, limit } = page;
     const newestFirst = order === 'newest-first';
     const query = models[form].find().sort({ _id: newestFirst ? -1 : 1 });
     if (after) query.and([{ _id: trusted(newestFirst ? { $lt: after } : { $gt: after }) }]);
     if (since) query.and([{ _id: trusted({ $gte: firstIdAt(since) }) }]);
     if (until) query.and([{ _id: trusted({ $lt: firstIdAt(until) }) }]);
     if (state) query.and([{ state }]);
+    if (deliveries) query.and([withDeliveries[deliveries]]);
     if (!receipts) query.and([{ state: trusted({ $ne: 'repeat' }) }]);
     return (await query.limit(limit).lean()).map((document) => toRecord(form, document));
   }

@@ -1,7 +1,15 @@
 import { type FormName, formNames } from '@site/contracts/forms';
 import { trusted } from 'mongoose';
-import { type ClaimRequest, type Delivery, leaseDue, reopenDead, settleDelivery } from '../delivery.ts';
-import type { ClaimedDelivery, DeadQuery, Outbox, OutboxStatus } from '../lead-store.ts';
+import {
+  type ClaimRequest,
+  type Delivery,
+  leaseDue,
+  type Reopened,
+  type ReopenRequest,
+  settleDelivery,
+} from '../delivery.ts';
+import type { ClaimedDelivery, Outbox, OutboxStatus } from '../lead-store.ts';
+import { reopen as reopenIn } from '../reopen.ts';
 import { changeLead } from './change-lead.ts';
 import type { LockModel } from './lead-lock.ts';
 import type { LeadDocument, LeadModel } from './lead-models.ts';
@@ -64,20 +72,24 @@ export function createMongoOutbox(models: Record<FormName, LeadModel>, locks: Lo
     return settled?.changed !== undefined;
   }
 
-  async function reopenOf(form: FormName, id: string | undefined, now: Date): Promise<number> {
-    let reopened = 0;
-    const dead = models[form].find({ ...isDead, ...(id && { _id: id }) }, { _id: 1 });
-    for await (const { _id } of dead.lean().cursor()) {
+  async function reopenOf(form: FormName, request: ReopenRequest, now: Date): Promise<number[]> {
+    const counts: number[] = [];
+    const found = await models[form].find({ _id: trusted({ $in: request.ids }) }, { _id: 1 }).lean();
+    for (const { _id } of found) {
+      let count = 0;
       const outcome = await changeLead({
         model: models[form],
         locks,
         filter: { _id },
-        change: ({ state, deliveries = [], dead: count }) =>
-          count ? { state, deliveries: reopenDead(deliveries, now) } : undefined,
+        change(document) {
+          const reopened = reopenIn(toLead(form, document), request, now);
+          count = reopened?.count ?? 0;
+          return reopened && { state: document.state, deliveries: reopened.deliveries };
+        },
       });
-      if (outcome?.changed) reopened++;
+      if (outcome?.changed) counts.push(count);
     }
-    return reopened;
+    return counts;
   }
 
   async function statusOf(model: LeadModel): Promise<OutboxStatus> {
@@ -92,8 +104,9 @@ export function createMongoOutbox(models: Record<FormName, LeadModel>, locks: Lo
   return {
     claim,
     settle,
-    async reopen({ form, id }: DeadQuery, now: Date): Promise<number> {
-      return sum(await Promise.all((form ? [form] : formNames).map((name) => reopenOf(name, id, now))));
+    async reopen(request: ReopenRequest, now: Date): Promise<Reopened> {
+      const counts = (await Promise.all(formNames.map((form) => reopenOf(form, request, now)))).flat();
+      return { leads: counts.length, deliveries: sum(counts) };
     },
     async outbox(): Promise<OutboxStatus> {
       const all = await Promise.all(formNames.map((form) => statusOf(models[form])));

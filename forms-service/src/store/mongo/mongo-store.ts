@@ -56,7 +56,7 @@ export async function openMongoStore(uri: string): Promise<LeadStore & LeadArchi
     changeMembership: (request) => use(() => change(request)),
     claim: (request) => use(() => claim(request)),
     settle: (claimed, result) => use(() => settle(claimed, result)),
-    reopen: (query, now) => use(() => reopen(query, now)),
+    reopen: (request, now) => use(() => reopen(request, now)),
     outbox: () => use(outbox),
     list: (query) => use(() => list(query)),
     check: () => use(async () => void (await ping())),

@@ -1,10 +1,17 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { FormName } from '@site/contracts/forms';
 import { firstIdAt } from '../../submissions/lead-id.ts';
+import type { DeliveryState } from '../delivery.ts';
 import type { Erasure, LeadCount, LeadRecord, PageRequest, PurgeRequest } from '../lead-archive.ts';
 import { columnsOf, type RecordRow, toRecord } from './record-rows.ts';
 
 type Values = Record<string, SQLInputValue>;
+
+const withDeliveries: Record<DeliveryState, string> = {
+  waiting: 'due_at IS NOT NULL',
+  dead: 'dead > 0',
+  delivered: `EXISTS (SELECT 1 FROM json_each(deliveries) WHERE value ->> '$.state' = 'delivered')`,
+};
 
 const insertInto = (table: string, columns: Values) => {
   const names = Object.keys(columns);
@@ -16,7 +23,8 @@ export function createArchiveTable(database: DatabaseSync) {
   const all = <Row>(sql: string, ...values: SQLInputValue[]) =>
     database.prepare(sql).all(...values) as unknown as Row[];
 
-  function readPage({ order, after, limit, receipts, form, state, since, until }: PageRequest): LeadRecord[] {
+  function readPage(page: PageRequest): LeadRecord[] {
+    const { order, after, limit, receipts, form, state, deliveries, since, until } = page;
     const newestFirst = order === 'newest-first';
     const conditions: [string, SQLInputValue | undefined][] = [
       [newestFirst ? 'id < ?' : 'id > ?', after],
@@ -27,7 +35,8 @@ export function createArchiveTable(database: DatabaseSync) {
       ['state <> ?', receipts ? undefined : 'repeat'],
     ];
     const asked = conditions.filter((each): each is [string, SQLInputValue] => each[1] !== undefined);
-    const where = ['TRUE', ...asked.map(([condition]) => condition)].join(' AND ');
+    const held = deliveries ? withDeliveries[deliveries] : 'TRUE';
+    const where = [held, ...asked.map(([condition]) => condition)].join(' AND ');
     const direction = newestFirst ? 'DESC' : 'ASC';
     const values = [...asked.map(([, value]) => value), limit];
     return all<RecordRow>(`SELECT * FROM leads WHERE ${where} ORDER BY id ${direction} LIMIT ?`, ...values).map(

@@ -1,6 +1,6 @@
 import type { FormName } from '@site/contracts/forms';
-import type { ClaimRequest, DeliveryResult } from '../delivery.ts';
-import type { ClaimedDelivery, DeadQuery, LeadQuery, MembershipChange, NewLead } from '../lead-store.ts';
+import type { ClaimRequest, DeliveryResult, ReopenRequest } from '../delivery.ts';
+import type { ClaimedDelivery, LeadQuery, MembershipChange, NewLead } from '../lead-store.ts';
 import type { ArchiveTable } from './archive-table.ts';
 
 /** What the store asks its thread to do. */
@@ -10,7 +10,7 @@ export type Command =
   | { name: 'changeMembership'; change: MembershipChange }
   | { name: 'claim'; request: ClaimRequest }
   | { name: 'settle'; claimed: ClaimedDelivery; result: DeliveryResult }
-  | { name: 'reopen'; query: DeadQuery; now: Date }
+  | { name: 'reopen'; request: ReopenRequest; now: Date }
   | { name: 'outbox' }
   | { name: 'list'; query: LeadQuery }
   | { name: 'archive'; operation: keyof ArchiveTable; values: unknown[] }

@@ -4,18 +4,20 @@ import {
   type Delivery,
   type DeliveryResult,
   leaseDue,
-  reopenDead,
+  type Reopened,
+  type ReopenRequest,
   settleDelivery,
 } from '../delivery.ts';
-import type { ClaimedDelivery, DeadQuery, OutboxStatus } from '../lead-store.ts';
+import type { ClaimedDelivery, OutboxStatus } from '../lead-store.ts';
+import { reopen as reopenIn } from '../reopen.ts';
 import { deliveryColumns, type Row, toLead } from './rows.ts';
 
 /** The statements on deliveries; all but `outbox` must run in a transaction that already holds the write lock. */
 export function createOutboxTable(database: DatabaseSync) {
   const due = database.prepare('SELECT * FROM leads WHERE due_at <= ? ORDER BY due_at LIMIT ?');
   const byId = database.prepare('SELECT * FROM leads WHERE id = ?');
-  const dead = database.prepare(
-    'SELECT * FROM leads WHERE dead > 0 AND (?1 IS NULL OR form = ?1) AND (?2 IS NULL OR id = ?2)',
+  const byIds = database.prepare(
+    `SELECT * FROM leads WHERE id IN (SELECT value FROM json_each(?)) AND state <> 'repeat'`,
   );
   const put = database.prepare(
     'UPDATE leads SET deliveries = $deliveries, due_at = $dueAt, dead = $dead WHERE id = $id',
@@ -48,10 +50,16 @@ export function createOutboxTable(database: DatabaseSync) {
     return deliveries !== undefined;
   }
 
-  function reopen({ form, id }: DeadQuery, now: Date): number {
-    const rows = dead.all(form ?? null, id ?? null) as unknown as Row[];
-    for (const row of rows) write(row.id, reopenDead(toLead(row).deliveries, now));
-    return rows.length;
+  function reopen(request: ReopenRequest, now: Date): Reopened {
+    const total = { leads: 0, deliveries: 0 };
+    for (const row of byIds.all(JSON.stringify(request.ids)) as unknown as Row[]) {
+      const reopened = reopenIn(toLead(row), request, now);
+      if (!reopened) continue;
+      write(row.id, reopened.deliveries);
+      total.leads += 1;
+      total.deliveries += reopened.count;
+    }
+    return total;
   }
 
   function outbox(): OutboxStatus {

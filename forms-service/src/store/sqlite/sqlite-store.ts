@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { ConfigurationError } from '@site/process';
+import type { Reopened } from '../delivery.ts';
 import type { LeadArchive } from '../lead-archive.ts';
 import type { ClaimedDelivery, Earlier, Lead, LeadStore, OutboxStatus, SaveOutcome } from '../lead-store.ts';
 import { createGroupCommit } from './group-commit.ts';
@@ -28,7 +29,7 @@ export async function openSqliteStore(file: string): Promise<LeadStore & LeadArc
     changeMembership: (change) => submit({ name: 'changeMembership', change }),
     claim: (request) => submit<ClaimedDelivery[]>({ name: 'claim', request }),
     settle: (claimed, result) => submit<boolean>({ name: 'settle', claimed, result }),
-    reopen: (query, now) => submit<number>({ name: 'reopen', query, now }),
+    reopen: (request, now) => submit<Reopened>({ name: 'reopen', request, now }),
     outbox: () => submit<OutboxStatus>({ name: 'outbox' }),
     list: (query) => submit<Lead[]>({ name: 'list', query }),
     check: () => submit<void>({ name: 'check' }),

@@ -25,7 +25,7 @@ function run(command: Command): unknown {
     case 'settle':
       return outbox.settle(command.claimed, command.result);
     case 'reopen':
-      return outbox.reopen(command.query, command.now);
+      return outbox.reopen(command.request, command.now);
     case 'outbox':
       return outbox.outbox();
     case 'list':

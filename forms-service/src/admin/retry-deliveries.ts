@@ -1,0 +1,100 @@
+import { Command, Option } from 'commander';
+import { readEnvironment } from '../env.ts';
+import { type Channel, channels, type DeliveryState, type Reopened } from '../store/delivery.ts';
+import type { LeadArchive, LeadFilter } from '../store/lead-archive.ts';
+import type { LeadStore } from '../store/lead-store.ts';
+import { CommandFailed } from './command-failed.ts';
+import { confirm } from './confirm.ts';
+import { jsonOption, withFilter, yesOption } from './filter-options.ts';
+import { print, printJson } from './print.ts';
+import { readRecords } from './read-leads.ts';
+import { withKeptLeads } from './with-store.ts';
+
+const EXAMPLES = `
+A delivery that failed for two days is dead: nobody tries any more. retry gives it two days again;
+the service begins within a second. "--deliveries waiting" does not wait for the next attempt,
+"--deliveries delivered" sends again what was sent before and asks first. Each keeps its id, so that
+a receiver can tell that it has it already. Mails that would tell a subscriber what is no longer so
+stay where they are.
+
+Examples:
+  npm run leads -- list --deliveries dead
+  npm run leads -- retry 019aa1f2-3b4c-7000-8000-0123456789ab
+  npm run leads -- retry --form contact --channel webhook
+  npm run leads -- retry --all --deliveries waiting
+  npm run --silent leads -- retry --all --json`;
+
+/** Few enough that no visitor waits for them. */
+const BATCH = 200;
+
+interface Options extends LeadFilter {
+  channel?: Channel;
+  all?: true;
+  yes?: true;
+  json?: true;
+}
+
+type Store = LeadStore & LeadArchive;
+
+async function* idsOf(store: Store, id: string | undefined, filter: LeadFilter): AsyncGenerator<string[]> {
+  if (id) {
+    const lead = await store.find(id);
+    if (!lead) throw new CommandFailed(`There is no lead with the id ${id}.`);
+    return yield [lead.id];
+  }
+  const ids: string[] = [];
+  for await (const record of readRecords(store, { ...filter, order: 'oldest-first' })) {
+    ids.push(record.id);
+    if (ids.length === BATCH) yield ids.splice(0);
+  }
+  yield ids;
+}
+
+async function reopenAll(
+  store: Store,
+  batches: AsyncIterable<string[]>,
+  which: { state: DeliveryState; channel?: Channel },
+): Promise<Reopened> {
+  const total = { leads: 0, deliveries: 0 };
+  for await (const ids of batches) {
+    const { leads, deliveries } = await store.reopen({ ids, ...which }, new Date());
+    total.leads += leads;
+    total.deliveries += deliveries;
+  }
+  return total;
+}
+
+/** Everything is delivered again only when somebody says so. */
+function checkChoice(id: string | undefined, { all, channel, form, state, since, until }: Options): void {
+  const isFiltered = [channel, form, state, since, until].some((each) => each !== undefined);
+  if (id && (all || form || state || since || until)) throw new CommandFailed('An id needs no other filter.');
+  if (!id && !all && !isFiltered)
+    throw new CommandFailed('Say what to deliver: the id of a lead, a filter such as --form contact, or --all.');
+}
+
+const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
+
+async function retry(id: string | undefined, options: Options): Promise<void> {
+  checkChoice(id, options);
+  const { channel, yes, json, all: _all, deliveries: state = 'dead', ...filter } = options;
+  await withKeptLeads(readEnvironment(), async (store) => {
+    if (state === 'delivered') await confirm('What was delivered before will be sent again.', yes);
+    const batches = idsOf(store, id?.toLowerCase(), { ...filter, deliveries: state });
+    const { leads, deliveries } = await reopenAll(store, batches, { state, channel });
+    if (json) return printJson({ leads, deliveries });
+    const what = `${counted(deliveries, 'delivery', 'deliveries')} of ${counted(leads, 'lead', 'leads')}`;
+    await print([`Due now: ${what}.\n`]);
+  });
+}
+
+/** `leads retry` */
+export const retryCommand = () =>
+  withFilter(new Command('retry'))
+    .description('deliver again what is dead')
+    .argument('[id]', 'id of a lead, as list shows it')
+    .addOption(new Option('--channel <channel>', 'only deliveries on this way').choices(channels))
+    .addOption(new Option('--all', 'of all leads'))
+    .addOption(yesOption())
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLES)
+    .action(retry);

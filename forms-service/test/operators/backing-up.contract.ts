@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { leadsWith, startProcess } from '../process.ts';
+import { temporaryFolder } from '../service.ts';
+import { visitorAt } from '../visitor.ts';
+import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
+
+/** How an operator takes backups and restores them. */
+export function describeBackingUp(newPlace: NewPlace): void {
+  it('takes a backup under load that restores to what was acknowledged', async () => {
+    const place = await newPlace();
+    const { address } = await startProcess(place);
+    const visitor = visitorAt(address);
+    const acknowledged: string[] = [];
+    let done = false;
+    const client = async () => {
+      while (!done) {
+        const email = `${randomUUID()}@lantern.example`;
+        const { status } = await visitor.post('newsletter', { email, captcha: 'bypass' });
+        if (status === 200) acknowledged.push(email);
+      }
+    };
+    const clients = Promise.all(Array.from({ length: 4 }, client));
+    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(100);
+    const before = [...acknowledged];
+    const file = path.join(await temporaryFolder(), 'leads.backup');
+    const { records } = JSON.parse(await leadsIn(place, 'backup', file, '--json'));
+    done = true;
+    await clients;
+
+    const elsewhere = await newPlace();
+    expect(JSON.parse(await leadsIn(elsewhere, 'restore', file, '--yes', '--json'))).toMatchObject({ records });
+    const restored = (await rowsIn(elsewhere)).map(({ email }) => email ?? '');
+    expect(before.filter((email) => !restored.includes(email))).toEqual([]);
+    expect(restored.filter((email) => !acknowledged.includes(email))).toEqual([]);
+    expect(new Set(restored).size).toBe(records);
+
+    await leadsIn(place, 'restore', file, '--yes');
+    expect(await rowsIn(place)).toEqual(await rowsIn(elsewhere));
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  });
+
+  it('restores nothing from a file that is not whole', async () => {
+    const place = await newPlace();
+    await leadsIn(place, 'import', await fileWith(toLines([old('mara@lantern.example'), old('lou@lantern.example')])));
+    const file = path.join(await temporaryFolder(), 'leads.backup');
+    await leadsIn(place, 'backup', file);
+    const whole = await readFile(file, 'utf8');
+    const broken = [
+      whole.replace('mara@', 'maria@'),
+      whole.replace(/\{"record".*\n/, ''),
+      whole.slice(0, whole.lastIndexOf('{"end"')),
+      whole.slice(0, -20),
+      'no backup\n',
+      '',
+    ];
+    const before = await rowsIn(place);
+    for (const content of broken) {
+      const { code, stdout, stderr } = await leadsWith(place, 'restore', await fileWith(content), '--yes');
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toContain('Nothing was restored.');
+    }
+    expect(await rowsIn(place)).toEqual(before);
+    expect((await leadsWith(place, 'restore', file)).stderr).toContain('--yes');
+    expect((await leadsWith(place, 'backup', file)).code).toBe(1);
+  });
+
+  it('brings nobody back who was erased since, neither from a backup nor from a file', async () => {
+    const place = await newPlace();
+    const old1 = await fileWith(toLines([old('mara@lantern.example'), old('lou@lantern.example')]));
+    await leadsIn(place, 'import', old1);
+    const file = path.join(await temporaryFolder(), 'leads.backup');
+    await leadsIn(place, 'backup', file);
+    await leadsIn(place, 'erase', 'mara@lantern.example', '--yes');
+    expect(JSON.parse(await leadsIn(place, 'restore', file, '--yes', '--json'))).toMatchObject({ erased: 1 });
+    const imported = await leadsWith(place, 'import', old1, '--json');
+    expect(JSON.parse(imported.stdout)).toMatchObject({ imported: 0, there: 1, leftOut: [{ line: 1 }] });
+    expect((await rowsIn(place)).map(({ email }) => email)).toEqual(['lou@lantern.example']);
+    expect(await leadsIn(place, 'erasures')).toContain('1 lead');
+  });
+}

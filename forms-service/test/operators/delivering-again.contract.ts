@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { refusal, startMailServer } from '../post.ts';
+import { leadsWith, startProcess } from '../process.ts';
+import { visitorAt } from '../visitor.ts';
+import { leadsIn, type NewPlace, rowsIn } from './command-line.ts';
+
+/** A mail server that does not know the mailbox until it is told to. */
+async function startForgetfulServer() {
+  let knowsMailbox = false;
+  const { mails, url } = await startMailServer({
+    onRcptTo: (_address, _session, callback) =>
+      callback(knowsMailbox ? null : refusal(550, '5.1.1 There is no such mailbox.')),
+  });
+  return {
+    mails,
+    url,
+    learn() {
+      knowsMailbox = true;
+    },
+  };
+}
+
+/** How an operator delivers again what nobody tries any more. */
+export function describeDeliveringAgain(newPlace: NewPlace): void {
+  it('finds what was not delivered, and delivers it again while the service runs', async () => {
+    const { mails, url, learn } = await startForgetfulServer();
+    const place = { ...(await newPlace()), SMTP_URL: url };
+    const { address } = await startProcess(place);
+    for (const form of ['contact', 'pricing-expert', 'contact'] as const) await visitorAt(address).send(form);
+    const dead = () => rowsIn(place, '--deliveries', 'dead');
+    await expect.poll(dead, { timeout: 20_000 }).toHaveLength(3);
+    const [newest, { id: quoted = '' } = {}, oldest] = await dead();
+    expect(await leadsIn(place, 'show', quoted)).toContain('team-mail: dead, 1 attempt, last SMTP_550');
+
+    learn();
+    const retry = async (...options: string[]) => JSON.parse(await leadsIn(place, 'retry', '--json', ...options));
+    expect(await retry('--form', 'signup')).toEqual({ leads: 0, deliveries: 0 });
+    expect(await retry('--all', '--channel', 'webhook')).toEqual({ leads: 0, deliveries: 0 });
+    expect(await retry('--all', '--state', 'quarantined')).toEqual({ leads: 0, deliveries: 0 });
+    expect(await leadsIn(place, 'retry', quoted.toUpperCase())).toBe('Due now: 1 delivery of 1 lead.\n');
+    await expect.poll(() => mails, { timeout: 20_000 }).toHaveLength(1);
+    expect(mails[0]?.text).toContain(quoted);
+    expect(await retry('--all')).toEqual({ leads: 2, deliveries: 2 });
+    await expect.poll(() => mails, { timeout: 20_000 }).toHaveLength(3);
+    for (const lead of [newest, oldest]) expect(mails.some(({ text }) => text?.includes(lead?.id ?? '?'))).toBe(true);
+    await expect.poll(() => rowsIn(place, '--deliveries', 'delivered'), { timeout: 20_000 }).toHaveLength(3);
+    expect(await dead()).toEqual([]);
+  });
+
+  it('sends a delivered mail again when that is said clearly, under the id that it had', async () => {
+    const { mails, url } = await startMailServer();
+    const place = { ...(await newPlace()), SMTP_URL: url };
+    const { address } = await startProcess(place);
+    await visitorAt(address).send('contact');
+    await expect.poll(() => rowsIn(place, '--deliveries', 'delivered'), { timeout: 20_000 }).toHaveLength(1);
+    const again = ['retry', '--form', 'contact', '--deliveries', 'delivered'];
+    const asked = await leadsWith(place, ...again);
+    expect([asked.code, asked.stdout]).toEqual([1, '']);
+    expect(asked.stderr).toContain('--yes');
+    await leadsIn(place, ...again, '--yes');
+    await expect.poll(() => mails, { timeout: 20_000 }).toHaveLength(2);
+    expect(mails[1]?.messageId).toBe(mails[0]?.messageId);
+  });
+
+  it('has to say what to deliver again', async () => {
+    const place = await newPlace();
+    const { address } = await startProcess(place);
+    await visitorAt(address).send('contact');
+    const [{ id = '' } = {}] = await rowsIn(place);
+    for (const options of [[], [randomUUID()], [id, '--all'], ['--deliveries', 'waiting'], ['--channel', 'pigeon']]) {
+      const { code, stdout, stderr } = await leadsWith(place, 'retry', ...options);
+      expect([options, code, stdout]).toEqual([options, 1, '']);
+      expect(stderr).toMatch(/\.\n$/);
+    }
+  });
+}

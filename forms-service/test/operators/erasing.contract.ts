@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { leadsWith, startProcess } from '../process.ts';
+import { visitorAt } from '../visitor.ts';
+import { leadsIn, type NewPlace, rowsIn } from './command-line.ts';
+
+/** How an operator lets a person be forgotten. */
+export function describeErasing(newPlace: NewPlace): void {
+  it('erases a person from all forms while the service runs, and keeps a note without the address', async () => {
+    const place = await newPlace();
+    const { address } = await startProcess(place);
+    const visitor = visitorAt(address);
+    for (const form of ['contact', 'newsletter', 'signup', 'pricing-expert'] as const) await visitor.send(form);
+    await visitor.send('newsletter');
+    await visitor.send('contact', { email: 'somebody.else@lantern.example' });
+
+    const asked = await leadsWith(place, 'erase', 'MARA@lantern.example');
+    expect([asked.code, asked.stdout]).toEqual([1, '']);
+    expect(asked.stderr).toContain('--yes');
+    expect(await rowsIn(place)).toHaveLength(5);
+
+    const note = JSON.parse(await leadsIn(place, 'erase', 'MARA@lantern.example', '--yes', '--json'));
+    expect(note.leads).toEqual({ contact: 1, newsletter: 1, signup: 1, 'pricing-expert': 1 });
+    expect((await rowsIn(place)).map(({ email }) => email)).toEqual(['somebody.else@lantern.example']);
+    expect(JSON.stringify(note)).not.toContain('mara');
+    expect(JSON.parse(await leadsIn(place, 'erasures', '--of', 'mara@lantern.example', '--json'))).toEqual([note]);
+    expect(JSON.parse(await leadsIn(place, 'erasures', '--of', 'nobody@lantern.example', '--json'))).toEqual([]);
+    expect((await visitor.send('signup')).status).toBe(200);
+  });
+}

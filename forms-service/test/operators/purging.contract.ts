@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { leadsWith } from '../process.ts';
+import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
+
+/** How an operator removes old leads. */
+export function describePurging(newPlace: NewPlace): void {
+  it('removes what is older than asked for', async () => {
+    const place = { ...(await newPlace()), RETENTION_DAYS: 'contact=30' };
+    const contact = { form: 'contact', firstName: 'Mara', lastName: 'Sample', message: 'x' };
+    const rows = [old('a@lantern.example'), old('b@lantern.example', contact)];
+    const young = old('c@lantern.example', { ...contact, createdAt: new Date(Date.now() - 1_000).toISOString() });
+    await leadsIn(place, 'import', await fileWith(toLines([...rows, young])));
+    expect((await leadsWith(place, 'purge')).code).toBe(1);
+    expect(JSON.parse(await leadsIn(place, 'purge', '--yes', '--json'))).toMatchObject([
+      { form: 'contact', records: 1 },
+    ]);
+    expect(await rowsIn(place)).toHaveLength(2);
+    await leadsIn(place, 'purge', '--form', 'newsletter', '--older-than', '30', '--yes');
+    expect((await rowsIn(place)).map(({ email }) => email)).toEqual(['c@lantern.example']);
+    expect((await leadsWith({ ...place, RETENTION_DAYS: '' }, 'purge', '--yes')).stderr).toContain('--older-than');
+  });
+}
