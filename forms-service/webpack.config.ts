@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hostedCaptchas } from '@site/contracts';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 
@@ -8,7 +9,11 @@ const config: Configuration = {
   mode: 'production',
   target: ['web', 'es2022'],
   devtool: false,
-  entry: { api: './src/widget/api.ts', worker: './src/widget/worker.ts' },
+  entry: {
+    api: './src/widget/api.ts',
+    worker: './src/widget/worker.ts',
+    ...Object.fromEntries(hostedCaptchas.map((provider) => [provider, `./src/widget/hosted/${provider}.ts`])),
+  },
   output: { path: path.join(import.meta.dirname, 'dist/captcha'), filename: '[name].js' },
   module: {
     rules: [

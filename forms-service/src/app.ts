@@ -9,12 +9,13 @@ import { descriptionRoute, docsRoute } from './http/docs-routes.ts';
 import { formRoute } from './http/form-route.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { liveRoute, readyRoute } from './http/health-routes.ts';
-import { limitRate, type RateLimiter } from './http/limit-rate.ts';
+import { limitRate } from './http/limit-rate.ts';
 import { logRequests } from './http/log-requests.ts';
 import { countSubmissions, measureRequests } from './http/measure-requests.ts';
 import { type MembershipParts, membershipRoutes } from './http/membership-routes.ts';
 import { metricsRoute } from './http/metrics-route.ts';
 import { readBody } from './http/read-body.ts';
+import type { Limiter } from './limits/limiter.ts';
 import { measureStore } from './metrics/measure-store.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { contact } from './submissions/contact.ts';
@@ -25,8 +26,10 @@ import { signup } from './submissions/signup.ts';
 import type { Desk } from './submissions/submission.ts';
 
 /** What the application is made of. */
-export interface AppParts extends Pick<Desk, 'store' | 'captcha' | 'clock' | 'plan' | 'wake' | 'doubleOptIn'> {
-  limiter: RateLimiter;
+export interface AppParts
+  extends Pick<Desk, 'store' | 'captcha' | 'bypasses' | 'clock' | 'plan' | 'wake' | 'doubleOptIn'> {
+  /** Counts posts per visitor. */
+  limiter: Limiter;
   widget: WidgetFiles;
   logger: Logger;
   metrics: Metrics;
@@ -54,11 +57,13 @@ const only = (allowed: string): RequestHandler => {
 
 /** Puts the service together: every address it answers stands here. */
 export function createApp(parts: AppParts): Express {
-  const { captcha, clock, plan, doubleOptIn, wake, limiter, widget, logger, metrics, trustedHops, origins } = parts;
+  const { captcha, bypasses, clock, plan, doubleOptIn, wake, limiter, widget, logger, metrics, trustedHops, origins } =
+    parts;
   const store = measureStore(parts.store, metrics);
   const desk: Desk = {
     store,
     captcha,
+    bypasses,
     clock,
     plan,
     doubleOptIn,

@@ -79,6 +79,15 @@ export const environmentSchema = z.object({
     .describe(
       'Signs captcha challenges; unset: made once and kept in DATA_DIR. Set the same one for several instances.',
     ),
+  CAPTCHA_PROVIDER_SECRET: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Secret key that the captcha provider gave you; needed when `CAPTCHA_PROVIDER` names one.'),
+  CAPTCHA_VERIFY_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .optional()
+    .describe("Where the provider's tokens are verified, such as a proxy of yours; unset: its public address."),
   ERASURE_SECRET: z
     .string()
     .min(32)
@@ -137,6 +146,10 @@ export const environmentSchema = z.object({
     .describe('Lets WEBHOOK_URL lead to this machine or a private network, which is refused otherwise.'),
   RATE_LIMIT_PER_MINUTE: count(10).describe('Posts a minute that one visitor address may go on sending.'),
   RATE_LIMIT_BURST: count(60).describe('Posts that one visitor address may send at once.'),
+  BYPASS_PER_HOUR: count(30).describe(
+    'Newsletter subscriptions an hour that one network (IPv4 /24, IPv6 /48) may send without a captcha.',
+  ),
+  BYPASS_TOTAL_PER_HOUR: count(300).describe('The same from everywhere together.'),
   MAX_CONNECTIONS: count(2_000).describe('Open connections; more are refused before they cost memory.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])

@@ -1,17 +1,18 @@
 import path from 'node:path';
+import { hostedCaptchaOf } from '@site/contracts';
 import { ConfigurationError, readSiteConfig, stopGently } from '@site/process';
 import { createApp } from './app.ts';
-import { createAltcha } from './captcha/altcha.ts';
+import { createCaptcha } from './captcha/create-captcha.ts';
 import { readWidgetFiles } from './captcha/widget-files.ts';
 import { createDeliveries } from './delivery/create-deliveries.ts';
 import { createLinks } from './delivery/links.ts';
 import { createPlan } from './delivery/plan.ts';
 import { type Environment, readEnvironment } from './env.ts';
-import { createRateLimiter } from './http/limit-rate.ts';
 import { listen } from './http/listen.ts';
 import { createLogger } from './http/logger.ts';
 import { keepRetention } from './keep-retention.ts';
 import { keptSecret } from './kept-secret.ts';
+import { createBypassLimiter, createRateLimiter } from './limits/limiter.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -21,16 +22,18 @@ const clock = () => new Date();
 
 async function start(env: Environment) {
   const logger = createLogger(env.LOG_LEVEL);
-  const widget = readWidgetFiles(WIDGET);
   const secret = env.CAPTCHA_SECRET ?? keptSecret(env.DATA_DIR, 'captcha-secret');
   const site = await readSiteConfig(env.SITE_CONFIG);
+  const widget = readWidgetFiles(WIDGET, hostedCaptchaOf(site));
+  const captcha = createCaptcha({ env, site, secret, logger, clock });
   const links = createLinks(env.LINK_SECRET ?? secret, clock);
   const store = await openStore(env);
   const metrics = createMetrics();
   const deliveries = createDeliveries({ env, store, site, links, clock, logger });
   const app = createApp({
     store,
-    captcha: createAltcha({ secret, cost: env.CAPTCHA_COST, clock }),
+    captcha,
+    bypasses: createBypassLimiter(env.BYPASS_PER_HOUR, env.BYPASS_TOTAL_PER_HOUR),
     limiter: createRateLimiter(env.RATE_LIMIT_PER_MINUTE, env.RATE_LIMIT_BURST),
     widget,
     logger,

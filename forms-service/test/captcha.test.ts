@@ -1,6 +1,8 @@
 import { formNames } from '@site/contracts/forms';
+import type { Challenge } from 'altcha-lib';
 import { describe, expect, it } from 'vitest';
-import { startService, testAltcha } from './service.ts';
+import { createAltcha } from '../src/captcha/altcha.ts';
+import { SECRET, startService, testAltcha } from './service.ts';
 import { filledIn, solve, visitorAt } from './visitor.ts';
 
 const AGAIN = 'confirm it again';
@@ -97,8 +99,47 @@ describe('the captcha', () => {
 
   it('is taken by every instance that has the same secret', async () => {
     const { address } = await startService();
-    const captcha = await solve((await testAltcha().createChallenge('contact')) as Parameters<typeof solve>[0]);
+    const captcha = await solve((await testAltcha().createChallenge('contact', 'here')) as Parameters<typeof solve>[0]);
     expect((await visitorAt(address).post('contact', { ...filledIn.contact, captcha })).status).toBe(200);
+  });
+});
+
+describe('under attack', () => {
+  const costsFrom = async (address: string, network: string, count: number) => {
+    const costs: number[] = [];
+    for (let asked = 0; asked < count; asked++) {
+      const headers = { 'x-forwarded-for': `${network}.${asked % 250}` };
+      const response = await fetch(`${address}/api/captcha/challenge?form=contact`, { headers });
+      costs.push(((await response.json()) as Challenge).parameters.cost);
+    }
+    return costs;
+  };
+
+  it('a network that asks for many challenges gets harder ones, up to what a phone can do; others do not', async () => {
+    let now = Date.now();
+    const captcha = createAltcha({ secret: SECRET, cost: 100, clock: () => new Date(now) });
+    const { address } = await startService({ captcha, trustedHops: 1 });
+    const costs = await costsFrom(address, '198.51.100', 300);
+    expect(costs.slice(0, 30)).toEqual(Array(30).fill(100));
+    expect(costs[59]).toBe(200);
+    expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+    expect(costs.at(-1)).toBe(600);
+    expect(await costsFrom(address, '203.0.113', 1)).toEqual([100]);
+
+    now += 5 * 60_000;
+    expect(await costsFrom(address, '198.51.100', 1)).toEqual([503]);
+    now += 30 * 60_000;
+    expect(await costsFrom(address, '198.51.100', 1)).toEqual([100]);
+  });
+
+  it('what was harder to solve is taken like any other', async () => {
+    const { address } = await startService({ trustedHops: 1 });
+    await costsFrom(address, '127.0.0', 100);
+    const headers = { 'x-forwarded-for': '127.0.0.1' };
+    const response = await fetch(`${address}/api/captcha/challenge?form=contact`, { headers });
+    const challenge = (await response.json()) as Challenge;
+    expect(challenge.parameters.cost).toBe(3);
+    expect((await visitorAt(address).send('contact', { captcha: await solve(challenge) })).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createRateLimiter } from '../src/http/limit-rate.ts';
+import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
@@ -47,6 +47,41 @@ describe('the rate limit', () => {
     const { address } = await startService({ limiter: limiter(), trustedHops: 1 });
     const from = (index: number) => ({ 'x-forwarded-for': `2001:db8:7:1::${index.toString(16)}` });
     expect(refused(await burst(address, 100, from))).toHaveLength(40);
+  });
+});
+
+describe('the limit of what comes without a captcha', () => {
+  const tight = (perNetwork: number, overall: number) =>
+    startService({ bypasses: createBypassLimiter(perNetwork, overall), trustedHops: 1 });
+  const accepted = (answers: Response[]) => answers.filter(({ status }) => status === 200);
+
+  it('lets ten of a network through in an hour, and says when to come back', async () => {
+    const { address, store } = await tight(10, 300);
+    const from = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}` });
+    const answers = await burst(address, 30, from);
+    expect(accepted(answers)).toHaveLength(10);
+    expect(Number(refused(answers)[0]?.headers.get('retry-after'))).toBeGreaterThan(60);
+    expect(await refused(answers)[0]?.text()).toContain('try again later');
+    const elsewhere = await burst(address, 1, () => ({ 'x-forwarded-for': '203.0.113.1' }));
+    expect(elsewhere[0]?.status).toBe(200);
+    expect(await store.list({})).toMatchObject([{ state: 'quarantined' }]);
+  });
+
+  it('counts an office with IPv6 as one network, and all networks together', async () => {
+    const { address } = await tight(10, 15);
+    const office = await burst(address, 30, (index) => ({ 'x-forwarded-for': `2001:db8:7:${index}::1` }));
+    expect(accepted(office)).toHaveLength(10);
+    const everywhere = await burst(address, 30, (index) => ({ 'x-forwarded-for': `198.51.${index}.1` }));
+    expect(accepted(everywhere)).toHaveLength(5);
+  });
+
+  it('does not concern who has a captcha, nor a retry of what was taken', async () => {
+    const { address } = await tight(1, 1);
+    const key = { 'idempotency-key': 'the-same' };
+    const [first] = await burst(address, 1, () => key);
+    const [retry, other] = [...(await burst(address, 1, () => key)), ...(await burst(address, 1))];
+    expect([first?.status, retry?.status, other?.status]).toEqual([200, 200, 429]);
+    expect((await visitorAt(address).send('newsletter')).status).toBe(200);
   });
 });
 

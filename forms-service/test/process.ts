@@ -7,7 +7,15 @@ import { temporaryFolder } from './service.ts';
 
 const inService = (...segments: string[]) => path.join(import.meta.dirname, '..', ...segments);
 
-const environment = { CAPTCHA_COST: '1', RATE_LIMIT_BURST: '100000', TRUST_PROXY_HOPS: '0', LOG_LEVEL: 'info' };
+const MANY = '100000';
+const environment = {
+  CAPTCHA_COST: '1',
+  RATE_LIMIT_BURST: MANY,
+  BYPASS_PER_HOUR: MANY,
+  BYPASS_TOTAL_PER_HOUR: MANY,
+  TRUST_PROXY_HOPS: '0',
+  LOG_LEVEL: 'info',
+};
 
 function collect(child: ChildProcess, stream: 'stdout' | 'stderr'): () => string {
   let text = '';

@@ -7,9 +7,9 @@ import { createAltcha } from '../src/captcha/altcha.ts';
 import type { WidgetFiles } from '../src/captcha/widget-files.ts';
 import { createLinks } from '../src/delivery/links.ts';
 import { createPlan } from '../src/delivery/plan.ts';
-import { createRateLimiter } from '../src/http/limit-rate.ts';
 import { listen } from '../src/http/listen.ts';
 import { createLogger } from '../src/http/logger.ts';
+import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
 
@@ -47,6 +47,7 @@ export async function startService(given: Partial<AppParts> = {}) {
     store,
     captcha: testAltcha(),
     limiter: createRateLimiter(1_000, 10_000),
+    bypasses: createBypassLimiter(1_000, 1_000),
     widget,
     logger: createLogger('debug', { write: (line) => void lines.push(line) }),
     metrics: createMetrics(),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { type HostedCaptcha, hostedCaptchas } from '@site/contracts';
 import { expect, it } from 'vitest';
 import webpack from 'webpack';
 import { readWidgetFiles } from '../src/captcha/widget-files.ts';
@@ -8,14 +9,14 @@ import { startService, temporaryFolder } from './service.ts';
 
 const BUDGET_BYTES = 3_000;
 
-async function buildWidget() {
+async function buildWidget(provider?: HostedCaptcha) {
   const folder = await temporaryFolder();
   await new Promise((resolve, reject) => {
     webpack({ ...config, output: { ...config.output, path: folder } }, (error, stats) =>
       error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(stats),
     );
   });
-  return readWidgetFiles(folder);
+  return readWidgetFiles(folder, provider);
 }
 
 it('the captcha widget is tiny and runs under a strict content security policy', async () => {
@@ -24,6 +25,15 @@ it('the captcha widget is tiny and runs under a strict content security policy',
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(BUDGET_BYTES);
   for (const { plain } of Object.values(widget)) {
     expect(plain.toString()).not.toMatch(/\beval\(|new Function\(|\.style\b|innerHTML|<style/);
+  }
+});
+
+it('the widget of a hosted captcha is as small and strict, and is found at the same address', async () => {
+  for (const provider of hostedCaptchas) {
+    const { 'api.js': script } = await buildWidget(provider);
+    expect(script.brotli.length).toBeLessThan(BUDGET_BYTES);
+    expect(script.plain.toString()).toContain(provider);
+    expect(script.plain.toString()).not.toMatch(/\beval\(|new Function\(|\.style\b|innerHTML|<style/);
   }
 });
 

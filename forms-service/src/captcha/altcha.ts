@@ -3,16 +3,25 @@ import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { parseAltchaToken } from './altcha-token.ts';
 import type { CaptchaVerifier } from './captcha-verifier.ts';
+import { createPressure } from './pressure.ts';
 
 const LIFETIME_MS = 10 * 60_000;
 /** Tries a visitor's browser needs; drawn per challenge, so that the answer cannot be guessed. */
 const TRIES = { from: 200, to: 500 };
+/** Challenges that a network may ask for at the usual cost: an office that fills in forms asks for fewer. */
+const CALM = 30;
+const CALMS_DOWN_MS = 5 * 60_000;
+/** Two seconds on a laptop, and still a matter of seconds on a phone: the neighbours of an attacker are visitors, too. */
+const HARDEST = 6;
+
+/** A captcha whose challenges are made here. */
+export type SelfHostedCaptcha = Required<CaptchaVerifier>;
 
 /** Settings of {@link createAltcha}. */
 export interface AltchaOptions {
   /** Signs challenges; whoever knows it can make solved ones. */
   secret: string;
-  /** PBKDF2 rounds per try: 5000 take a third of a second altogether on two cores. */
+  /** PBKDF2 rounds per try while all is calm: 5000 take a third of a second altogether on two cores. */
   cost: number;
   clock(): Date;
 }
@@ -26,21 +35,23 @@ function isSignature(signature: string, secret: string, data: string | Buffer): 
 }
 
 /**
- * Self-hosted captcha: ALTCHA protocol v2, a proof of work bound to its form, valid for ten minutes. Solutions are
- * verified here instead of by altcha-lib, whose WebCrypto calls cost a third of a whole submission.
+ * Self-hosted captcha: ALTCHA protocol v2, a proof of work bound to its form, valid for ten minutes. A network that
+ * asks for many challenges gets harder ones until it calms down. Solutions are verified here instead of by altcha-lib, whose WebCrypto calls cost a third of a whole submission.
  */
-export function createAltcha({ secret, cost, clock }: AltchaOptions): CaptchaVerifier {
+export function createAltcha({ secret, cost, clock }: AltchaOptions): SelfHostedCaptcha {
   const challengeSecret = hmac(secret, 'challenge').toString('hex');
   const solutionSecret = hmac(secret, 'solution').toString('hex');
+  const pressure = createPressure(CALMS_DOWN_MS, clock);
+  const costFor = (network: string) => Math.round(cost * Math.min(HARDEST, Math.max(1, pressure.add(network) / CALM)));
   return {
     provider: 'altcha',
-    createChallenge: (form) =>
+    createChallenge: (form, network) =>
       createChallenge({
         hmacSignatureSecret: challengeSecret,
         hmacKeySignatureSecret: solutionSecret,
         algorithm: 'PBKDF2/SHA-256',
         deriveKey,
-        cost,
+        cost: costFor(network),
         counter: randomInt(TRIES.from, TRIES.to + 1),
         expiresAt: new Date(clock().getTime() + LIFETIME_MS),
         data: { form },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { HostedCaptcha } from '@site/contracts';
 import { ConfigurationError } from '@site/process';
 
 /** Scripts of the captcha widget, by the last segment of their address. */
@@ -24,14 +25,19 @@ function readScript(file: string): WidgetFile {
   return { plain, brotli: brotliCompressSync(plain), etag: `W/"${hash}"` };
 }
 
+/** The browser loads the widget from one address, whoever checks its visitors. */
+const sourceOf = (name: WidgetScript, provider?: HostedCaptcha) =>
+  name === 'api.js' && provider ? `${provider}.js` : name;
+
 /**
  * Reads the built widget once, compressed and tagged.
  * @param folder output of the build
+ * @param provider hosted service that checks visitors, if one does
  * @throws ConfigurationError when it has not been built
  */
-export function readWidgetFiles(folder: string): WidgetFiles {
+export function readWidgetFiles(folder: string, provider?: HostedCaptcha): WidgetFiles {
   try {
-    const files = widgetScripts.map((name) => [name, readScript(path.join(folder, name))]);
+    const files = widgetScripts.map((name) => [name, readScript(path.join(folder, sourceOf(name, provider)))]);
     return Object.fromEntries(files) as WidgetFiles;
   } catch {
     throw new ConfigurationError('The captcha widget is not built yet: run "node forms-service/build.ts" first.');

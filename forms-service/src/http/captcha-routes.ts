@@ -3,16 +3,20 @@ import type { RequestHandler } from 'express';
 import type { CaptchaVerifier } from '../captcha/captcha-verifier.ts';
 import type { WidgetFile } from '../captcha/widget-files.ts';
 import { refuse } from './answers.ts';
+import { networkOf } from './visitor-address.ts';
+
+const ELSEWHERE = 'Visitors are checked by a hosted service: its widget has the challenges.';
 
 const isForm = (name: unknown): name is FormName => typeof name === 'string' && Object.hasOwn(formSchemas, name);
 
 /** `GET /api/captcha/challenge?form=`: something to solve, for one form and ten minutes. */
-export function challengeRoute(captcha: CaptchaVerifier): RequestHandler {
+export function challengeRoute({ createChallenge }: Pick<CaptchaVerifier, 'createChallenge'>): RequestHandler {
   return async (request, response) => {
     const { form } = request.query;
+    if (!createChallenge) return refuse(request, response, 404, ELSEWHERE);
     if (!isForm(form))
       return refuse(request, response, 400, `Name the form with ?form=, one of ${formNames.join(', ')}.`);
-    response.set('Cache-Control', 'no-store').json(await captcha.createChallenge(form));
+    response.set('Cache-Control', 'no-store').json(await createChallenge(form, networkOf(request.ip ?? 'unknown')));
   };
 }
 

@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Desk, FormDefinition } from '../submissions/submission.ts';
 import { takeSubmission } from '../submissions/take-submission.ts';
 import { refuse } from './answers.ts';
+import { networkOf } from './visitor-address.ts';
 import { withinPatience } from './within.ts';
 
 /** Visible ASCII, as in draft-ietf-httpapi-idempotency-key-header; browsers send a UUID. */
@@ -15,9 +16,13 @@ export function formRoute(definition: FormDefinition, desk: Desk): RequestHandle
   return async (request, response) => {
     const idempotencyKey = keyOf(request);
     if (idempotencyKey !== undefined && !KEY.test(idempotencyKey)) return refuse(request, response, 400, BAD_KEY);
-    const reply = await withinPatience(takeSubmission(definition, { body: request.body, idempotencyKey }, desk));
+    const submission = { body: request.body, idempotencyKey, network: networkOf(request.ip ?? 'unknown') };
+    const reply = await withinPatience(takeSubmission(definition, submission, desk));
     response.locals.outcome = reply.outcome;
-    if (reply.status !== 200) return refuse(request, response, reply.status, reply.sentence);
+    if (reply.status !== 200) {
+      if (reply.retryAfterS) response.set('Retry-After', String(reply.retryAfterS));
+      return refuse(request, response, reply.status, reply.sentence);
+    }
     const { success, message, replayed } = reply;
     if (replayed) response.set('Idempotency-Replayed', 'true');
     response.set('Cache-Control', 'no-store').json({ success, message });

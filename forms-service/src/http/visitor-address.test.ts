@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visitorOf } from './visitor-address.ts';
+import { networkOf, visitorOf } from './visitor-address.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -12,4 +12,14 @@ it.each([
   ['unknown', 'unknown'],
 ])('takes %s for the visitor %s', (address, visitor) => {
   expect(visitorOf(address)).toBe(visitor);
+});
+
+it.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:7:1:aaaa:bbbb:cccc:dddd', '2001:db8:7::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['unknown', 'unknown'],
+])('takes %s as a part of the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

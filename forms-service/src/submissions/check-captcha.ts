@@ -1,31 +1,62 @@
 import type { Receipt } from '../store/lead-store.ts';
-import type { Desk, FormDefinition } from './submission.ts';
+import type { Desk, FormDefinition, Refusal } from './submission.ts';
 
 /** What the browser sends when the captcha widget could not be loaded (specification, section 4). */
 const BYPASS = 'bypass';
 
-const refusals = {
+/** Most outages of a provider are over by then. */
+const RETRY_UNAVAILABLE_S = 60;
+
+const sentences = {
   expired: 'The "I am not a robot" check has expired. Please confirm it again.',
   refused: 'The "I am not a robot" check could not be verified. Please confirm it again.',
   used: 'The "I am not a robot" check was already used. Please confirm it again.',
   bypass:
     'The "I am not a robot" check could not be loaded, and this form needs it. Reload the page, or reach us by phone.',
+  unavailable:
+    'We cannot verify the "I am not a robot" check right now. Keep the page open and try again in a minute, or reach us by phone.',
+  tooMany:
+    'Many people are subscribing without the "I am not a robot" check. Reload the page to get it, or try again later.',
 };
 
-export const captchaUsed = refusals.used;
+const refuse = (sentence: string): Refusal => ({ status: 422, sentence, outcome: 'captcha_refused' });
 
-/** @returns what goes on the receipt, or a sentence for the visitor */
+export const captchaUsed: Refusal = { status: 422, sentence: sentences.used, outcome: 'captcha_used' };
+
+const unavailable: Refusal = {
+  status: 503,
+  sentence: sentences.unavailable,
+  outcome: 'captcha_unavailable',
+  retryAfterS: RETRY_UNAVAILABLE_S,
+};
+
+/** What comes without a check is set aside, and there may not be much of it. */
+async function setAside(network: string, { captcha: { provider }, bypasses }: Desk): Promise<CheckedCaptcha> {
+  const waitS = await bypasses.take(network);
+  if (waitS > 0) return { status: 429, sentence: sentences.tooMany, outcome: 'rate_limited', retryAfterS: waitS };
+  return { provider, verdict: 'bypassed' };
+}
+
+/** What goes on the receipt, or what the visitor is told instead. */
+type CheckedCaptcha = Receipt['captcha'] | Refusal;
+
+/**
+ * Checks the token of a submission.
+ * @param network where it comes from
+ */
 export async function checkCaptcha(
-  token: string,
+  { captcha: token, network }: { captcha: string; network: string },
   { form, acceptsBypass }: FormDefinition,
-  { captcha, countCaptcha }: Desk,
-): Promise<Receipt['captcha'] | { sentence: string }> {
-  const { provider } = captcha;
+  desk: Desk,
+): Promise<CheckedCaptcha> {
+  const { captcha, countCaptcha } = desk;
   if (token === BYPASS) {
     countCaptcha(form, 'bypassed');
-    return acceptsBypass ? { provider, verdict: 'bypassed' } : { sentence: refusals.bypass };
+    return acceptsBypass ? setAside(network, desk) : refuse(sentences.bypass);
   }
   const check = await captcha.verify(token, form);
   countCaptcha(form, check.verdict);
-  return check.verdict === 'verified' ? { provider, ...check } : { sentence: refusals[check.verdict] };
+  if (check.verdict === 'verified') return { provider: captcha.provider, ...check };
+  if (check.verdict === 'unavailable') return acceptsBypass ? setAside(network, desk) : unavailable;
+  return refuse(sentences[check.verdict]);
 }

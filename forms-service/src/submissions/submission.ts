@@ -1,6 +1,7 @@
 import type { FormName, formSchemas } from '@site/contracts/forms';
 import type { CaptchaVerifier } from '../captcha/captcha-verifier.ts';
 import type { DeliveryPlan } from '../delivery/plan.ts';
+import type { Limiter } from '../limits/limiter.ts';
 import type { LeadState, LeadStore } from '../store/lead-store.ts';
 
 /** What a client posted to a form. */
@@ -8,6 +9,8 @@ export interface Submission {
   /** Parsed JSON, not yet checked. */
   body: unknown;
   idempotencyKey?: string;
+  /** The part of the internet that it comes from. */
+  network: string;
 }
 
 /** What can come of a post to a form; names of metrics and logs. */
@@ -19,6 +22,7 @@ export const submissionOutcomes = [
   'invalid',
   'captcha_refused',
   'captcha_used',
+  'captcha_unavailable',
   'key_reused',
   'unreadable',
   'foreign_origin',
@@ -31,19 +35,30 @@ export const submissionOutcomes = [
 export type SubmissionOutcome = (typeof submissionOutcomes)[number];
 
 /** What a captcha token can turn out to be; `bypassed`: the widget could not be loaded. */
-export const captchaOutcomes = ['verified', 'expired', 'refused', 'bypassed'] as const;
+export const captchaOutcomes = ['verified', 'expired', 'refused', 'unavailable', 'bypassed'] as const;
 
 export type CaptchaOutcome = (typeof captchaOutcomes)[number];
 
-/** What the visitor gets: the form's answer, or a refusal with a sentence. */
+/** A sentence for the visitor instead of the form's answer. */
+export interface Refusal {
+  status: 422 | 429 | 503;
+  sentence: string;
+  outcome: SubmissionOutcome;
+  /** When it makes sense to come back. */
+  retryAfterS?: number;
+}
+
+/** What the visitor gets. */
 export type Reply =
   | { status: 200; success: boolean; message: string; replayed: boolean; outcome: SubmissionOutcome }
-  | { status: 422; sentence: string; outcome: SubmissionOutcome };
+  | Refusal;
 
 /** What it takes to accept submissions. */
 export interface Desk {
   store: LeadStore;
   captcha: CaptchaVerifier;
+  /** Counts what comes without a captcha. */
+  bypasses: Limiter;
   plan: DeliveryPlan;
   /** Memberships begin when their owners have confirmed them. */
   doubleOptIn: boolean;
@@ -59,7 +74,7 @@ export interface Desk {
 export interface FormDefinition {
   form: FormName;
   schema: (typeof formSchemas)[FormName];
-  /** The form works for visitors whose captcha widget could not be loaded; such leads are quarantined. */
+  /** The form works for visitors whose captcha could not be loaded or verified; such leads are quarantined. */
   acceptsBypass: boolean;
   /** Its owner can confirm it and end it again. */
   isMembership?: true;

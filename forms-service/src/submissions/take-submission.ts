@@ -1,12 +1,12 @@
 import type { Earlier } from '../store/lead-store.ts';
 import { captchaUsed, checkCaptcha } from './check-captcha.ts';
 import { readForm } from './read-form.ts';
-import type { Desk, FormDefinition, Reply, Submission, SubmissionOutcome } from './submission.ts';
+import type { Desk, FormDefinition, Refusal, Reply, Submission, SubmissionOutcome } from './submission.ts';
 import { looksAutomatic } from './traps.ts';
 
 const KEY_REUSED = 'This was already sent with other content. Reload the page and send it again.';
 
-const refuse = (sentence: string, outcome: SubmissionOutcome): Reply => ({ status: 422, sentence, outcome });
+const refuse = (sentence: string, outcome: SubmissionOutcome): Refusal => ({ status: 422, sentence, outcome });
 
 function answer(definition: FormDefinition, kept: Earlier['outcome'], outcome: SubmissionOutcome): Reply {
   const refusal = kept === 'address-taken' && definition.addressTaken;
@@ -28,12 +28,12 @@ export async function takeSubmission(definition: FormDefinition, submission: Sub
     earlier.requestHash === form.requestHash
       ? answer(definition, earlier.outcome, 'replayed')
       : refuse(KEY_REUSED, 'key_reused');
-  const { idempotencyKey } = submission;
+  const { idempotencyKey, network } = submission;
 
-  const captcha = await checkCaptcha(form.captcha, definition, desk);
+  const captcha = await checkCaptcha({ captcha: form.captcha, network }, definition, desk);
   if ('sentence' in captcha) {
     const earlier = idempotencyKey && (await desk.store.findEarlier(definition.form, idempotencyKey));
-    return earlier ? replay(earlier) : refuse(captcha.sentence, 'captcha_refused');
+    return earlier ? replay(earlier) : captcha;
   }
 
   const isQuarantined = suspicious || captcha.verdict === 'bypassed';
@@ -51,7 +51,7 @@ export async function takeSubmission(definition: FormDefinition, submission: Sub
     soleAddress: definition.soleAddress?.(form.fields.email ?? '', state),
   });
   if (saved.outcome === 'replayed') return replay(saved.earlier);
-  if (saved.outcome === 'captcha-used') return refuse(captchaUsed, 'captcha_used');
+  if (saved.outcome === 'captcha-used') return captchaUsed;
   desk.wake();
   const outcome = saved.outcome === 'address-taken' ? 'address_taken' : isQuarantined ? 'quarantined' : 'stored';
   return answer(definition, saved.outcome, outcome);

@@ -10,6 +10,6 @@ export {
   sitemapCategories,
 } from './page.ts';
 export { RELEASE_CONTRACT, type Release, type ReleasePage, releaseSchema, remoteNameSchema } from './release.ts';
-export { type SiteConfig, siteConfigSchema } from './site.ts';
+export { type HostedCaptcha, hostedCaptchaOf, hostedCaptchas, type SiteConfig, siteConfigSchema } from './site.ts';
 export { type ContactTopic, contactPath, contactTopics, parseContactTopic } from './topics.ts';
 export { credentialsSchema, userSchema } from './users.ts';

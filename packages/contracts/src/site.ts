@@ -6,6 +6,14 @@ const phone = z
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const pathOrAddress = z.union([z.string().check(z.regex(/^\/[^\s]*$/)), webAddress]);
 
+/** Services that can check visitors instead of our own server. */
+export const hostedCaptchas = ['turnstile', 'hcaptcha', 'recaptcha'] as const;
+
+export type HostedCaptcha = (typeof hostedCaptchas)[number];
+
+/** The site key that stands for our own check, which needs none. */
+const OWN_KEY = 'self-hosted';
+
 /**
  * What an operator may change about the site without rebuilding anything: it is applied when the shell composes.
  * Read from the file named by `SITE_CONFIG`; single values may be overridden by `SITE_*` variables.
@@ -25,15 +33,29 @@ export const siteConfigSchema = z.strictObject({
   email: z.email(),
   address: z.string().check(z.minLength(1), z.maxLength(120)),
   socials: z.strictObject({ twitter: webAddress, linkedin: webAddress, facebook: webAddress, youtube: webAddress }),
-  captcha: z.strictObject({
-    /** Address of the widget script. */
-    script: z.string().check(z.minLength(1)),
-    /** Public site key handed to the widget. */
-    siteKey: z.string().check(z.minLength(1)),
-  }),
+  captcha: z
+    .strictObject({
+      /** Who checks visitors; our own server unless it is said. */
+      provider: z.optional(z.enum(['altcha', ...hostedCaptchas])),
+      /** Address of the widget script. */
+      script: z.string().check(z.minLength(1)),
+      /** Public site key handed to the widget. */
+      siteKey: z.string().check(z.minLength(1)),
+    })
+    .check(
+      z.refine(({ provider = 'altcha', siteKey }) => provider === 'altcha' || siteKey !== OWN_KEY, {
+        path: ['siteKey'],
+        error: 'must be the one that the captcha provider gave you',
+      }),
+    ),
   /** Where Sign In leads. */
   signInUrl: pathOrAddress,
 });
 
 /** See {@link siteConfigSchema}. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+/** @returns the service that checks visitors; undefined when our own server does */
+export function hostedCaptchaOf({ captcha: { provider } }: Pick<SiteConfig, 'captcha'>): HostedCaptcha | undefined {
+  return provider === 'altcha' ? undefined : provider;
+}

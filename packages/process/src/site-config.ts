@@ -10,6 +10,7 @@ const OVERRIDES: Record<string, [string, string?]> = {
   SITE_SUPPORT_PHONE: ['phones', 'support'],
   SITE_WHATSAPP: ['phones', 'whatsapp'],
   SITE_SIGN_IN_URL: ['signInUrl'],
+  CAPTCHA_PROVIDER: ['captcha', 'provider'],
   SITE_CAPTCHA_SCRIPT: ['captcha', 'script'],
   SITE_CAPTCHA_KEY: ['captcha', 'siteKey'],
   SITE_TWITTER: ['socials', 'twitter'],
@@ -47,9 +48,7 @@ export async function readSiteConfig(file: string, variables: NodeJS.ProcessEnv 
   const parsed = siteConfigSchema.safeParse(override(parseJson(file, text), variables));
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new ConfigurationError(
-    `Correct "${issue?.path.join('.')}" in ${file} (or its SITE_ variable): ${issue?.message}.`,
-  );
+  throw new ConfigurationError(`Correct "${issue?.path.join('.')}" in ${file} (or its variable): ${issue?.message}.`);
 }
 
 function parseJson(file: string, text: string): Settings {

@@ -1,0 +1,37 @@
+import { hostedCaptchaOf, type SiteConfig } from '@site/contracts';
+import { ConfigurationError } from '@site/process';
+import type { Logger } from 'pino';
+import type { Environment } from '../env.ts';
+import { createAltcha } from './altcha.ts';
+import type { CaptchaVerifier } from './captcha-verifier.ts';
+import { createSiteverify } from './siteverify.ts';
+
+interface CaptchaParts {
+  env: Environment;
+  site: Pick<SiteConfig, 'captcha' | 'origin'>;
+  /** Signs challenges of our own. */
+  secret: string;
+  logger: Logger;
+  clock(): Date;
+}
+
+/**
+ * The captcha that the site configuration names.
+ * @throws ConfigurationError when a provider's secret is missing
+ */
+export function createCaptcha({ env, site, secret, logger, clock }: CaptchaParts): CaptchaVerifier {
+  const provider = hostedCaptchaOf(site);
+  if (!provider) return createAltcha({ secret, cost: env.CAPTCHA_COST, clock });
+  if (!env.CAPTCHA_PROVIDER_SECRET) {
+    throw new ConfigurationError(`Set CAPTCHA_PROVIDER_SECRET: ${provider} verifies nothing without your secret key.`);
+  }
+  return createSiteverify({
+    provider,
+    secret: env.CAPTCHA_PROVIDER_SECRET,
+    siteKey: site.captcha.siteKey,
+    hosts: [site.origin, ...env.SITE_ORIGINS].map((origin) => new URL(origin).hostname),
+    address: env.CAPTCHA_VERIFY_URL,
+    logger,
+    clock,
+  });
+}

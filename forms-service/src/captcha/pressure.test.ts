@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createPressure } from './pressure.ts';
+
+const MINUTE_MS = 60_000;
+
+it('pressure from a network rises with everything that comes, and decays', () => {
+  let now = 0;
+  const pressure = createPressure(MINUTE_MS, () => new Date(now));
+  for (let count = 1; count <= 8; count++) expect(pressure.add('a')).toBe(count);
+  expect(pressure.add('b')).toBe(1);
+  now += MINUTE_MS;
+  expect(pressure.add('a')).toBe(5);
+  now += 60 * MINUTE_MS;
+  expect(pressure.add('a')).toBeCloseTo(1);
+});
+
+it('pressure does not decay backwards when the clock jumps back', () => {
+  let now = MINUTE_MS;
+  const pressure = createPressure(MINUTE_MS, () => new Date(now));
+  pressure.add('a');
+  now = 0;
+  expect(pressure.add('a')).toBe(2);
+});
+
+it('watching many networks does not fill the memory: the one seen longest ago is forgotten', () => {
+  const pressure = createPressure(MINUTE_MS, () => new Date(0));
+  for (let network = 0; network <= 20_000; network++) pressure.add(`${network}`);
+  expect([pressure.add('0'), pressure.add('20000')]).toEqual([1, 2]);
+});

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import type { HostedCaptcha } from '@site/contracts';
+import type { FormName } from '@site/contracts/forms';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import type { CaptchaCheck, CaptchaVerifier } from './captcha-verifier.ts';
+import { hostedProviders } from './hosted-providers.ts';
+import { remember } from './remember.ts';
+
+/** Leaves time to keep the lead within the five seconds in which a visitor is answered. */
+const LONGEST_WAIT_MS = 2_500;
+/** As long as a provider's tokens live. */
+const REMEMBERED_MS = 5 * 60_000;
+
+const answerSchema = z.object({
+  success: z.boolean(),
+  hostname: z.string().optional(),
+  action: z.string().optional(),
+  'error-codes': z.array(z.string()).optional(),
+});
+
+type Answer = z.infer<typeof answerSchema>;
+
+const EXPIRED = [
+  'timeout-or-duplicate',
+  'expired-input-response',
+  'already-seen-response',
+  'invalid-or-already-seen-response',
+];
+/** Between the provider and us; for everything else it is the token that is refused. */
+const NOT_THE_VISITORS = [
+  'missing-input-secret',
+  'invalid-input-secret',
+  'sitekey-secret-mismatch',
+  'invalid-keys',
+  'not-using-dummy-passcode',
+  'not-using-dummy-secret',
+  'bad-request',
+  'internal-error',
+];
+
+/** Settings of {@link createSiteverify}. */
+export interface SiteverifyOptions {
+  provider: HostedCaptcha;
+  secret: string;
+  siteKey: string;
+  /** Hosts on which our forms stand. */
+  hosts: string[];
+  /** Where tokens are verified, when that is not the provider's public address. */
+  address?: string | undefined;
+  logger: Logger;
+  clock(): Date;
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/**
+ * Captcha of a hosted service. The three of them verify tokens in the same way, once each; the visitor's address is not
+ * passed on. A verified token is remembered, so that a lead that could not be kept can be sent again with it: that it
+ * counts for one lead is for the store to say.
+ */
+export function createSiteverify(options: SiteverifyOptions): CaptchaVerifier {
+  const { provider, secret, siteKey, hosts, logger, clock } = options;
+  const { namesAction, takesSiteKey, hostWithheld, address: publicAddress } = hostedProviders[provider];
+  const address = options.address ?? publicAddress;
+
+  async function ask(token: string): Promise<Answer> {
+    const response = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token, ...(takesSiteKey && { sitekey: siteKey }) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(LONGEST_WAIT_MS),
+    });
+    return answerSchema.parse(await response.json());
+  }
+
+  /** What speaks against a token that the provider takes for good. */
+  function mismatch({ hostname = '', action }: Answer, form: FormName): string | undefined {
+    if (hostname !== hostWithheld && !hosts.includes(hostname)) return 'hostname';
+    return namesAction && action !== form ? 'action' : undefined;
+  }
+
+  function unavailable(code: string): CaptchaCheck {
+    logger.warn({ provider, code }, 'captcha provider unavailable');
+    return { verdict: 'unavailable' };
+  }
+
+  async function check(token: string, challengeId: string, form: FormName): Promise<CaptchaCheck> {
+    const answer = await ask(token).catch((error: Error) => error);
+    if (answer instanceof Error) return unavailable(answer.name);
+    if (answer.success) {
+      const wrong = mismatch(answer, form);
+      if (!wrong) return { verdict: 'verified', challengeId };
+      logger.warn({ provider, wrong }, 'captcha token was made for another place');
+      return { verdict: 'refused' };
+    }
+    const codes = answer['error-codes'] ?? [];
+    if (codes.some((code) => EXPIRED.includes(code))) return { verdict: 'expired' };
+    const fault = codes.find((code) => NOT_THE_VISITORS.includes(code));
+    return fault ? unavailable(fault) : { verdict: 'refused' };
+  }
+
+  const once = remember<CaptchaCheck>(REMEMBERED_MS, clock, ({ verdict }) => verdict === 'verified');
+  return {
+    provider,
+    verify(token, form) {
+      const challengeId = hashOf(token);
+      return once(`${form} ${challengeId}`, () => check(token, challengeId, form));
+    },
+  };
+}

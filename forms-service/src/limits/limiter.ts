@@ -1,0 +1,69 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+
+const MINUTE_S = 60;
+const BURST_S = 5 * MINUTE_S;
+const HOUR_S = 60 * MINUTE_S;
+
+/** Lets so much through and no more. */
+export interface Limiter {
+  /** @returns seconds until another one is let through; 0: this one is */
+  take(key: string): Promise<number>;
+}
+
+/** What is counted: so many points in so many seconds, under a name of its own. */
+export interface CountOptions {
+  keyPrefix: string;
+  points: number;
+  duration: number;
+}
+
+/** Makes a limiter of one kind, wherever its counts are kept. */
+export type Counters = (options: CountOptions) => Limiter;
+
+/**
+ * Turns the library's answers into ours.
+ * @param consuming resolves when there was a point left, rejects with a RateLimiterRes when there was none
+ */
+export async function secondsToWait(consuming: Promise<unknown>): Promise<number> {
+  try {
+    await consuming;
+    return 0;
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    return Math.max(1, Math.ceil(rejection.msBeforeNext / 1_000));
+  }
+}
+
+/** Counts in this process's memory. */
+export const memoryCounters: Counters = (options) => {
+  const counter = new RateLimiterMemory(options);
+  return { take: (key) => secondsToWait(counter.consume(key)) };
+};
+
+/**
+ * Limits the posts of a visitor.
+ * @param perMinute posts that a visitor may go on sending every minute
+ * @param burst posts that a visitor may send at once, the minute's own included; available again after five minutes
+ */
+export function createRateLimiter(perMinute: number, burst: number, counters = memoryCounters): Limiter {
+  const steady = counters({ keyPrefix: 'minute', points: perMinute, duration: MINUTE_S });
+  const extra = counters({ keyPrefix: 'burst', points: Math.max(0, burst - perMinute), duration: BURST_S });
+  return {
+    async take(visitor) {
+      const waitSteady = await steady.take(visitor);
+      const waitExtra = waitSteady && (await extra.take(visitor));
+      return Math.min(waitSteady, waitExtra);
+    },
+  };
+}
+
+/**
+ * Limits what comes without a captcha.
+ * @param perNetwork how many an hour from one network
+ * @param overall how many an hour from everywhere
+ */
+export function createBypassLimiter(perNetwork: number, overall: number, counters = memoryCounters): Limiter {
+  const near = counters({ keyPrefix: 'bypass', points: perNetwork, duration: HOUR_S });
+  const everywhere = counters({ keyPrefix: 'bypass-all', points: overall, duration: HOUR_S });
+  return { take: async (network) => (await near.take(network)) || everywhere.take('') };
+}

@@ -1,0 +1,84 @@
+import type { CaptchaOptions, SiteCaptcha } from '@site/contracts/forms';
+import { type HostedApi, type HostedScript, loadHosted } from './hosted-script.ts';
+
+/** Providers' widgets are 300 to 304 pixels wide, and 150 to 164 where there is less room. */
+const NORMAL_WIDTH = 304;
+
+interface Box {
+  element: HTMLElement;
+  token: string;
+  /** Draws it anew. */
+  draw(): void;
+  /** Tells the provider that it is gone. */
+  remove?(): void;
+}
+
+/** Puts a provider's widget on our pages, behind the same functions as our own check. */
+export function serveHosted(script: HostedScript): void {
+  const boxes: Box[] = [];
+  let loading: Promise<HostedApi> | undefined;
+
+  /** What could not be had is tried again by the next box. */
+  function load(): Promise<HostedApi> {
+    loading ??= loadHosted(script).catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  }
+
+  function createBox(element: HTMLElement, options: CaptchaOptions): Box {
+    const fail = () => options['error-callback']?.();
+
+    async function draw(): Promise<void> {
+      const api = await load();
+      // A box that was replaced meanwhile is not drawn, and says nothing.
+      if (!element.isConnected) return;
+      const place = document.createElement('div');
+      element.replaceChildren(place);
+      const end = (tell?: () => void) => () => {
+        box.token = '';
+        tell?.();
+      };
+      const id = api.render(place, {
+        sitekey: options.sitekey,
+        theme: options.theme,
+        size: element.clientWidth < NORMAL_WIDTH ? 'compact' : 'normal',
+        action: options.form,
+        callback(token: string) {
+          box.token = token;
+          options.callback(token);
+        },
+        'expired-callback': end(options['expired-callback']),
+        'error-callback': end(options['error-callback']),
+      });
+      box.remove = () => api.remove?.(id);
+    }
+
+    const box: Box = { element, token: '', draw: () => void draw().catch(fail) };
+    return box;
+  }
+
+  const siteCaptcha: SiteCaptcha = {
+    ready: true,
+    render(element, options) {
+      for (const box of boxes) {
+        if (box.element.isConnected) continue;
+        box.remove?.();
+        delete box.remove;
+      }
+      const box = createBox(element, options);
+      box.draw();
+      return boxes.push(box) - 1;
+    },
+    reset(id) {
+      const box = boxes[id];
+      if (!box) return;
+      box.token = '';
+      box.remove?.();
+      box.draw();
+    },
+    getResponse: (id) => boxes[id]?.token ?? '',
+  };
+  Object.assign(window, { siteCaptcha });
+}

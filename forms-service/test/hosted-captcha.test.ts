@@ -1,0 +1,185 @@
+import { hostedCaptchas } from '@site/contracts';
+import { describe, expect, it } from 'vitest';
+import { StoreUnavailable } from '../src/store/lead-store.ts';
+import { hostedCaptcha, PROVIDER_SECRET, startProvider } from './captcha-provider.ts';
+import { startProcess } from './process.ts';
+import { startService } from './service.ts';
+import { filledIn, visitorAt } from './visitor.ts';
+
+const here = { hostname: 'site.example', action: 'contact' };
+
+/** A service whose visitors are checked by Turnstile, as far as a test does not say otherwise. */
+async function start(genuine: object = here, provider: (typeof hostedCaptchas)[number] = 'turnstile') {
+  const provided = await startProvider(genuine);
+  const warnings: string[] = [];
+  const service = await startService({ captcha: hostedCaptcha(provider, provided.address, warnings) });
+  const visitor = visitorAt(service.address);
+  const send = (captcha: string, headers = {}) => visitor.post('contact', { ...filledIn.contact, captcha }, headers);
+  const subscribe = (captcha: string) => visitor.post('newsletter', { ...filledIn.newsletter, captcha });
+  return { ...service, provided, warnings, send, subscribe };
+}
+
+const said = async (response: Response) => [response.status, await response.text()];
+
+describe('with a hosted captcha', () => {
+  it.each(hostedCaptchas)('a visitor whom %s has checked can send a form', async (provider) => {
+    const { send, store, provided } = await start(here, provider);
+    expect((await send('token')).status).toBe(200);
+    expect(await store.list({})).toMatchObject([{ form: 'contact', state: 'stored' }]);
+    const [asked] = provided.asked;
+    expect([asked?.get('secret'), asked?.get('response')]).toEqual([PROVIDER_SECRET, 'token']);
+    // Only hCaptcha wants the site key; nobody learns the visitor's address.
+    expect([...(asked?.keys() ?? [])]).toHaveLength(provider === 'hcaptcha' ? 3 : 2);
+  });
+
+  it('a token is good for one submission, also when it is sent fifty times at once', async () => {
+    const { send, store } = await start();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => send('token')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await said(await send('token'))).toEqual([422, expect.stringContaining('already used')]);
+    expect(await store.list({})).toHaveLength(1);
+  });
+
+  it('a token that another instance has used up is refused', async () => {
+    const { send, provided, store } = await start();
+    const other = await startService({ captcha: hostedCaptcha('turnstile', provided.address) });
+    await visitorAt(other.address).post('contact', { ...filledIn.contact, captcha: 'token' });
+    expect(await said(await send('token'))).toEqual([422, expect.stringContaining('expired')]);
+    expect(await store.list({})).toEqual([]);
+  });
+
+  it('a visitor who has to send again after a lost answer gets the same answer', async () => {
+    const { send, store } = await start();
+    const key = { 'idempotency-key': 'one-visit' };
+    const answers = await Promise.all([send('token', key), send('token', key)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await store.list({})).toHaveLength(1);
+  });
+
+  it.each([
+    ['another site', { ...here, hostname: 'elsewhere.example' }],
+    ['nowhere in particular', { action: 'contact' }],
+    ['another form', { ...here, action: 'newsletter' }],
+    ['no form in particular', { hostname: here.hostname }],
+  ])('a token that was made for %s is refused', async (_where, genuine) => {
+    const { send, store, warnings } = await start(genuine);
+    expect(await said(await send('token'))).toEqual([422, expect.stringContaining('could not be verified')]);
+    expect(await store.list({})).toEqual([]);
+    expect(warnings.join('')).toContain('made for another place');
+  });
+
+  it('hCaptcha may keep the host to itself, others may not', async () => {
+    const withheld = { hostname: 'not-provided' };
+    expect((await (await start(withheld, 'hcaptcha')).send('token')).status).toBe(200);
+    expect((await (await start(withheld, 'recaptcha')).send('token')).status).toBe(422);
+  });
+
+  it.each([
+    ['invalid-input-response', 'could not be verified'],
+    ['timeout-or-duplicate', 'has expired'],
+    ['expired-input-response', 'has expired'],
+    ['invalid-or-already-seen-response', 'has expired'],
+    ['something new', 'could not be verified'],
+  ])('a token that the provider refuses (%s) is refused in words', async (code, words) => {
+    const { send, provided } = await start();
+    provided.answers({ success: false, 'error-codes': [code] });
+    expect(await said(await send('token'))).toEqual([422, expect.stringContaining(words)]);
+  });
+
+  it('there is nothing to solve here', async () => {
+    const { address } = await start();
+    expect((await fetch(`${address}/api/captcha/challenge?form=contact`)).status).toBe(404);
+  });
+});
+
+describe('while a hosted captcha cannot be asked', () => {
+  type Provider = Awaited<ReturnType<typeof startProvider>>;
+  const outages: Record<string, (provider: Provider) => void> = {
+    'is gone': ({ stop }) => stop(),
+    'does not answer': ({ behaves }) => behaves(() => undefined),
+    'stops in the middle': ({ behaves }) =>
+      behaves((_token, response) => void response.write('{"success":', () => response.destroy())),
+    'answers nonsense': ({ behaves }) => behaves((_token, response) => void response.end('<html>down</html>')),
+    'answers something else': ({ answers }) => answers({ ok: true }),
+    'leads elsewhere': ({ behaves, address }) =>
+      behaves((_token, response) => void response.writeHead(307, { location: address }).end()),
+    'does not know us': ({ answers }) => answers({ success: false, 'error-codes': ['invalid-input-secret'] }),
+    'is broken itself': ({ answers }) => answers({ success: false, 'error-codes': ['internal-error'] }),
+  };
+
+  it.each(Object.keys(outages))('(it %s) a visitor is told so in time and what else there is', async (outage) => {
+    const { send, subscribe, provided, store, warnings } = await start();
+    outages[outage]?.(provided);
+    const started = performance.now();
+    const response = await send('token');
+    expect(performance.now() - started).toBeLessThan(5_000);
+    expect(response.headers.get('retry-after')).toBe('60');
+    expect(await said(response)).toEqual([503, expect.stringContaining('reach us by phone')]);
+    expect((await subscribe('token')).status).toBe(200);
+    expect(await store.list({})).toMatchObject([{ form: 'newsletter', state: 'quarantined' }]);
+    expect(warnings.join('')).toContain('captcha provider unavailable');
+  });
+
+  it('nothing is lost: the same token is good for the next attempt', async () => {
+    const { send, provided, store } = await start();
+    provided.behaves((_token, response) => void response.writeHead(500).end());
+    expect((await send('token')).status).toBe(503);
+    provided.recovers();
+    expect((await send('token')).status).toBe(200);
+    expect(await store.list({})).toHaveLength(1);
+  });
+
+  it('no secret and no token gets into logs or metrics', async () => {
+    const { send, provided, warnings, lines, address } = await start();
+    provided.answers({ success: false, 'error-codes': ['invalid-input-secret', PROVIDER_SECRET, 'token-7f3a'] });
+    await send('token-7f3a');
+    const written = [...warnings, ...lines, await (await fetch(`${address}/metrics`)).text()].join('');
+    expect(written).toContain('forms_captcha_checks_total{form="contact",outcome="unavailable"} 1');
+    expect(written).not.toContain('7f3a');
+    expect(written).not.toContain(PROVIDER_SECRET);
+  });
+});
+
+it('a lead that could not be kept can be sent again with the token that was verified', async () => {
+  const { store, provided } = await start();
+  let isAway = true;
+  const away = () => Promise.reject(new StoreUnavailable('AWAY'));
+  const { address } = await startService({
+    store: { ...store, save: (lead) => (isAway ? away() : store.save(lead)) },
+    captcha: hostedCaptcha('turnstile', provided.address),
+  });
+  const visitor = visitorAt(address);
+  const body = { ...filledIn.contact, captcha: 'token' };
+  expect((await visitor.post('contact', body)).status).toBe(503);
+  isAway = false;
+  expect((await visitor.post('contact', body)).status).toBe(200);
+  expect(await store.list({})).toHaveLength(1);
+});
+
+describe('an operator who chooses a hosted captcha', () => {
+  const chosen = {
+    CAPTCHA_PROVIDER: 'turnstile',
+    SITE_CAPTCHA_KEY: 'public-key',
+    CAPTCHA_PROVIDER_SECRET: PROVIDER_SECRET,
+  };
+
+  it('needs provider, site key, secret and nothing else', async () => {
+    const { address: verify, asked } = await startProvider({ hostname: 'localhost', action: 'contact' });
+    const { address } = await startProcess({ ...chosen, CAPTCHA_VERIFY_URL: verify });
+    const response = await visitorAt(address).post('contact', { ...filledIn.contact, captcha: 'token' });
+    expect([response.status, asked[0]?.get('secret')]).toEqual([200, PROVIDER_SECRET]);
+    const script = await (await fetch(`${address}/api/captcha/api.js`)).text();
+    expect(script).toContain('https://challenges.cloudflare.com/turnstile/v0/api.js');
+  });
+
+  it.each([
+    [{ CAPTCHA_PROVIDER_SECRET: '' }, 'Set CAPTCHA_PROVIDER_SECRET: turnstile verifies nothing'],
+    [{ SITE_CAPTCHA_KEY: '' }, 'must be the one that the captcha provider gave you'],
+    [{ CAPTCHA_PROVIDER: 'other' }, 'Correct "captcha.provider"'],
+    [{ CAPTCHA_VERIFY_URL: 'ftp://elsewhere' }, 'Set CAPTCHA_VERIFY_URL to something else'],
+  ])('is told what is missing or wrong: %o', async (change, sentence) => {
+    const { ended, stderr } = await startProcess({ ...chosen, ...change });
+    expect(await ended).toBe(1);
+    expect(stderr()).toContain(sentence);
+  });
+});
