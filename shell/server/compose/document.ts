@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { BrowserComposition } from '@site/contracts';
 import { json } from './escape.ts';
 import { type MetaParts, metaTags } from './meta-tags.ts';
@@ -18,26 +17,6 @@ export interface DocumentParts extends MetaParts {
   composition: BrowserComposition;
   /** Development only: a script that reloads the tab after a change. */
   reloadScript?: string | undefined;
-}
-
-const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-
-/** Strict policy: own files only; styles are allowed by their hash, scripts never inline. */
-export function contentSecurityPolicy(styles: Stylesheet[]): string {
-  const hashes = [...new Set(styles.map(({ css }) => hashOf(css)))];
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${hashes.join(' ')}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ');
 }
 
 function structuredData({ site, meta }: DocumentParts): string {

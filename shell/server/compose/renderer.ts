@@ -6,7 +6,8 @@ import type { ComponentType } from 'react';
 import { socialAlt, socialGroups, socialSize } from '../../social/groups.ts';
 import type { ComposeJob } from './compose-job.ts';
 import type { ComposedDocument } from './composition.ts';
-import { contentSecurityPolicy, renderDocument, type Stylesheet } from './document.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { renderDocument, type Stylesheet } from './document.ts';
 import { evaluateBundle, type RemoteBundle } from './evaluate-bundle.ts';
 import type { Picture } from './meta-tags.ts';
 import { faultIn, regionOf } from './page-html.ts';
@@ -96,7 +97,7 @@ export function createRenderer(job: ComposeJob) {
       composition,
       isIndexed: false,
     });
-    return { path, remote: 'shell', status, html, policy: contentSecurityPolicy(shellStyles) };
+    return { path, remote: 'shell', status, html, policy: contentSecurityPolicy(shellStyles, site) };
   };
 
   return {
@@ -148,7 +149,7 @@ export function createRenderer(job: ComposeJob) {
         remote: release.name,
         status: 200,
         html,
-        policy: contentSecurityPolicy(styles),
+        policy: contentSecurityPolicy(styles, site),
       };
       return { document, region: regionOf(body) };
     },

@@ -1,0 +1,5 @@
+import { takesFormsOfCheckedVisitors, test } from './test.ts';
+
+test.use({ provider: 'hcaptcha' });
+
+takesFormsOfCheckedVisitors();

@@ -1,0 +1,78 @@
+import type { HostedCaptcha } from '@site/contracts';
+import type { Locator, Page } from 'playwright/test';
+import { type FormJourney, fillIn, journeys, newAddress, seesToast, submitButton } from '../support/forms.ts';
+import { leadsOf } from '../support/leads.ts';
+import { Stack } from '../support/stack.ts';
+import { expect, hydrated, test as visitorTest } from '../support/test.ts';
+import { serveProviderScript, VerifyServer } from './provider.ts';
+
+const SITE_KEY = 'public-key-of-the-site';
+
+/** What a visitor ticks in the provider's widget. */
+export const box = { name: `Provider check ${SITE_KEY}` };
+
+interface Hosted {
+  /** Who checks the visitors of the stack. */
+  provider: HostedCaptcha;
+  verifying: VerifyServer;
+}
+
+/** Tests of a site whose operator has chosen a hosted captcha. */
+export const test = visitorTest.extend<object, Hosted>({
+  provider: ['turnstile', { scope: 'worker', option: true }],
+  verifying: [
+    async ({}, use) => {
+      const server = new VerifyServer();
+      await use(server);
+      server.stop();
+    },
+    { scope: 'worker' },
+  ],
+  stack: [
+    async ({ provider, verifying }, use) => {
+      const stack = new Stack({
+        environment: {
+          CAPTCHA_PROVIDER: provider,
+          SITE_CAPTCHA_KEY: SITE_KEY,
+          CAPTCHA_PROVIDER_SECRET: 'known to both servers',
+          CAPTCHA_VERIFY_URL: await verifying.start(),
+        },
+      });
+      await stack.start();
+      await use(stack);
+      await stack.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Opens the page of a form and brings the form into view. */
+export async function formOf(page: Page, { path, name }: FormJourney): Promise<Locator> {
+  await page.goto(path);
+  await hydrated(page);
+  const form = page.getByRole('form', { name, exact: true });
+  await form.scrollIntoViewIfNeeded();
+  return form;
+}
+
+/** The way of every visitor, on a page with its strict policy and with the newsletter's dark box. */
+export function takesFormsOfCheckedVisitors(): void {
+  for (const journey of [journeys.contact, journeys.newsletter]) {
+    test(`a visitor whom the provider has checked can send the ${journey.form} form, and another one`, async ({
+      page,
+      stack,
+      provider,
+    }) => {
+      await serveProviderScript(page, provider);
+      const form = await formOf(page, journey);
+      for (const email of [newAddress(journey.form), newAddress(journey.form)]) {
+        await fillIn(form, journey, email);
+        await form.getByRole('checkbox', box).check();
+        await submitButton(form, journey).click();
+        await seesToast(page, journey.words.sent.title, journey.words.sent.description);
+        await expect.poll(() => leadsOf(stack, journey.form, email)).toMatchObject([{ state: 'stored' }]);
+        await expect(form.getByRole('checkbox', box)).not.toBeChecked();
+      }
+    });
+  }
+}

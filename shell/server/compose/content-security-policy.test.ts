@@ -1,0 +1,34 @@
+import { hostedCaptchas } from '@site/contracts';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+const styles = [{ href: '/a.css', css: 'a{}' }];
+const captcha = { script: '/api/captcha/api.js', siteKey: 'key' };
+const strict = contentSecurityPolicy(styles, { captcha });
+
+/** Sources by directive. */
+const read = (policy: string) =>
+  new Map(policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]));
+
+describe('the content security policy of a page', () => {
+  it('allows own files only, whether our own check is named or not', () => {
+    expect(strict).not.toContain('http');
+    expect(strict).not.toContain('unsafe');
+    expect(read(strict).has('frame-src')).toBe(false);
+    expect(contentSecurityPolicy(styles, { captcha: { ...captcha, provider: 'altcha' } })).toBe(strict);
+  });
+
+  it.each(hostedCaptchas)('opens for the hosts of %s and for nothing else', (provider) => {
+    const opened = read(contentSecurityPolicy(styles, { captcha: { ...captcha, provider } }));
+    const before = read(strict);
+    const added = [...opened].flatMap(([directive, sources]) =>
+      sources.filter((source) => !before.get(directive)?.includes(source)),
+    );
+    expect(added.length).toBeGreaterThan(0);
+    for (const source of added)
+      expect(source).toMatch(/^https:\/\/[*a-z.]*(cloudflare|hcaptcha|google|gstatic)\.com(\/recaptcha\/)?$/);
+    for (const [directive, sources] of before) expect(opened.get(directive)).toEqual(expect.arrayContaining(sources));
+    expect(opened.get('script-src')?.length).toBeGreaterThan(1);
+    expect(opened.get('frame-src')?.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { type HostedCaptcha, hostedCaptchaOf, type SiteConfig } from '@site/contracts';
+import type { Stylesheet } from './document.ts';
+
+type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src';
+
+const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
+
+/** What the widgets of captcha providers need, after their documentation. */
+const captchaHosts: Record<HostedCaptcha, Partial<Record<Directive, string[]>>> = {
+  turnstile: {
+    'script-src': ['https://challenges.cloudflare.com'],
+    'frame-src': ['https://challenges.cloudflare.com'],
+  },
+  hcaptcha: { 'script-src': hcaptcha, 'style-src': hcaptcha, 'connect-src': hcaptcha, 'frame-src': hcaptcha },
+  recaptcha: {
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  },
+};
+
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/**
+ * Strict policy: own files only; styles are allowed by their hash, scripts never inline. A hosted captcha adds its own
+ * hosts and nothing else.
+ */
+export function contentSecurityPolicy(styles: Stylesheet[], site: Pick<SiteConfig, 'captcha'>): string {
+  const hashes = [...new Set(styles.map(({ css }) => hashOf(css)))];
+  const provider = hostedCaptchaOf(site);
+  const withCaptcha = (directive: Directive, ...own: string[]) => {
+    const sources = [...own, ...((provider && captchaHosts[provider][directive]) ?? [])];
+    return sources.length > 0 ? [`${directive} ${sources.join(' ')}`] : [];
+  };
+  return [
+    "default-src 'none'",
+    ...withCaptcha('script-src', "'self'"),
+    ...withCaptcha('style-src', "'self'", ...hashes),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ...withCaptcha('connect-src', "'self'"),
+    ...withCaptcha('frame-src'),
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
