@@ -14,6 +14,7 @@ import { logRequests } from './http/log-requests.ts';
 import { countSubmissions, measureRequests } from './http/measure-requests.ts';
 import { type MembershipParts, membershipRoutes } from './http/membership-routes.ts';
 import { metricsRoute } from './http/metrics-route.ts';
+import { createOutboxHealth, type DeliveryReport } from './http/outbox-health.ts';
 import { readBody } from './http/read-body.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { measureStore } from './metrics/measure-store.ts';
@@ -33,6 +34,7 @@ export interface AppParts
   widget: WidgetFiles;
   logger: Logger;
   metrics: Metrics;
+  deliveries: DeliveryReport;
   /** Makes and reads the links in mails. */
   links: MembershipParts['links'];
   site: MembershipParts['site'];
@@ -57,8 +59,8 @@ const only = (allowed: string): RequestHandler => {
 
 /** Puts the service together: every address it answers stands here. */
 export function createApp(parts: AppParts): Express {
-  const { captcha, bypasses, clock, plan, doubleOptIn, wake, limiter, widget, logger, metrics, trustedHops, origins } =
-    parts;
+  const { captcha, bypasses, plan, doubleOptIn, wake, deliveries, clock } = parts;
+  const { limiter, widget, logger, metrics, trustedHops, origins } = parts;
   const store = measureStore(parts.store, metrics);
   const desk: Desk = {
     store,
@@ -71,6 +73,7 @@ export function createApp(parts: AppParts): Express {
     newLeadId: createLeadIds(clock),
     countCaptcha: (form, outcome) => metrics.captchaChecks.inc({ form, outcome }),
   };
+  const readOutbox = createOutboxHealth(store, deliveries, clock);
   const admit = [...readBody, checkOrigin(origins, trustedHops > 0), limitRate(limiter)];
 
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustedHops);
@@ -93,8 +96,8 @@ export function createApp(parts: AppParts): Express {
   get('/api/openapi.json', descriptionRoute);
   get('/api/docs', docsRoute);
   get('/livez', liveRoute);
-  get('/readyz', readyRoute(store, metrics));
-  get('/metrics', metricsRoute(store, metrics));
+  get('/readyz', readyRoute(store, metrics, readOutbox));
+  get('/metrics', metricsRoute({ store, metrics, deliveries, readOutbox, clock }));
 
   app.use((request, response) => refuse(request, response, 404, 'There is nothing at this address.'));
   return app.use(handleErrors(logger));

@@ -41,6 +41,7 @@ async function start(env: Environment) {
     clock,
     plan: createPlan({ hasWebhook: env.WEBHOOK_URL !== undefined }),
     wake: deliveries.wake,
+    deliveries,
     links,
     site,
     doubleOptIn: env.NEWSLETTER_DOUBLE_OPT_IN,

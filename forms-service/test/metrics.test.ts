@@ -1,10 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
+import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { removeOldLeads } from '../src/keep-retention.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
+import { startDelivering } from './delivering.ts';
+import { refusal, startMailServer } from './post.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
+import { startReceiver } from './webhook-receiver.ts';
 
 async function metricsOf(address: string): Promise<Map<string, number>> {
   const text = await (await fetch(`${address}/metrics`)).text();
@@ -62,7 +66,57 @@ it('metrics and /readyz tell when leads cannot be kept', { timeout: 30_000 }, as
   const metrics = await metricsOf(address);
   expect(metrics.get(submissions('unavailable'))).toBe(1);
   expect(metrics.get('forms_store_ready')).toBe(0);
+  expect(metrics.get('forms_oldest_undelivered_age_seconds')).toBeUndefined();
+  expect(metrics.get('forms_undelivered{channel="webhook",state="dead"}')).toBeUndefined();
   expect(metrics.get('forms_store_duration_seconds_count{operation="save",outcome="unavailable"}')).toBe(1);
+});
+
+const MINUTE_MS = 60_000;
+
+/** A service whose mail server knows no mailbox, and whose webhook refuses everything. */
+async function startUnlucky() {
+  const { url: smtpUrl } = await startMailServer({
+    onRcptTo: (_address, _session, callback) => callback(refusal(550, '5.1.1 There is no such mailbox.')),
+  });
+  const { url } = await startReceiver((response) => response.writeHead(500).end());
+  return startDelivering({ smtpUrl, webhook: { url } });
+}
+
+it('metrics and /readyz tell how deliveries are doing, and late ones send no visitor away', async () => {
+  const { address, visitor, round, pass } = await startUnlucky();
+  const readyz = async () => {
+    const response = await fetch(`${address}/readyz`);
+    return [response.status, await response.json()];
+  };
+  await visitor.send('contact');
+  expect(await readyz()).toEqual([200, expect.objectContaining({ outbox: 'ok', waiting: 2, dead: 0 })]);
+  await round();
+  pass(20 * MINUTE_MS);
+  const late = [200, expect.objectContaining({ ready: true, outbox: 'late', waiting: 1, dead: 1 })];
+  await expect.poll(readyz, { timeout: 20_000 }).toEqual(late);
+  const metrics = await metricsOf(address);
+  expect(metrics.get('forms_undelivered{channel="team-mail",state="dead"}')).toBe(1);
+  expect(metrics.get('forms_undelivered{channel="webhook",state="waiting"}')).toBe(1);
+  expect(metrics.get('forms_undelivered{channel="welcome",state="waiting"}')).toBe(0);
+  expect(metrics.get('forms_oldest_undelivered_age_seconds')).toBe((20 * MINUTE_MS) / 1_000);
+  expect(metrics.get('forms_delivering')).toBe(1);
+});
+
+it('metrics count the attempts to deliver', async () => {
+  const counts = createDeliveryCounts();
+  counts.add('webhook', 'failed');
+  counts.add('webhook', 'delivered');
+  counts.add('team-mail', 'given-back');
+  const { address } = await startService({ deliveries: { counts, obstacle: () => 'DISCONNECTED' } });
+  for (const scrape of [1, 2]) {
+    const metrics = await metricsOf(address);
+    const attempts = (channel: string, outcome: string) =>
+      metrics.get(`forms_delivery_attempts_total{channel="${channel}",outcome="${outcome}"}`);
+    expect([scrape, attempts('webhook', 'failed'), attempts('webhook', 'delivered')]).toEqual([scrape, 1, 1]);
+    expect([attempts('team-mail', 'given_back'), attempts('welcome', 'dead')]).toEqual([1, 0]);
+    expect(metrics.get('forms_delivering')).toBe(0);
+  }
+  expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ ready: true, outbox: 'DISCONNECTED' });
 });
 
 it('the service removes what is older than RETENTION_DAYS, and counts it', async () => {

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { type AppParts, createApp } from '../src/app.ts';
 import { createAltcha } from '../src/captcha/altcha.ts';
 import type { WidgetFiles } from '../src/captcha/widget-files.ts';
+import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
 import { createLinks } from '../src/delivery/links.ts';
 import { createPlan } from '../src/delivery/plan.ts';
 import { listen } from '../src/http/listen.ts';
@@ -54,6 +55,7 @@ export async function startService(given: Partial<AppParts> = {}) {
     clock,
     plan: createPlan({ hasWebhook: false }),
     wake: () => undefined,
+    deliveries: { counts: createDeliveryCounts(), obstacle: () => undefined },
     links: createLinks(SECRET, clock),
     site: { brand: 'Lumenary', origin: 'http://localhost:8080' },
     doubleOptIn: false,

@@ -6,6 +6,7 @@ import { createRefusals } from './refusals.ts';
 import type { Look, RemoteWatch } from './remote-watch.ts';
 import { type Documents, prepareDocuments } from './serve/documents.ts';
 import type { Metrics } from './serve/metrics.ts';
+import { noteComposition, noteNothingYet, noteRefusals } from './serve/note-state.ts';
 import { type SiteReport, toReport } from './site-report.ts';
 import type { LastGood } from './store/last-good.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -51,10 +52,12 @@ export function createSite({ composer, watches, lastGood, stored, onSwap, logger
   /** Remotes whose last look brought a whole release: good news once it is live. */
   const arrived = new Set<string>();
   let tried = '';
+  noteNothingYet(metrics, watches);
 
   const refuse = (refusal: Refusal) => {
     if (!refusals.add(refusal)) return;
     metrics.refused.inc({ remote: refusal.remote });
+    noteRefusals(metrics, watches, refusals.list());
     logger.warn(refusal, 'release refused');
   };
 
@@ -64,7 +67,7 @@ export function createSite({ composer, watches, lastGood, stored, onSwap, logger
     live.clear();
     for (const [name, release] of next.releases) live.set(name, release);
     owners = { ...owners, ...pathOwners(next) };
-    metrics.warnings.set(next.warnings.length);
+    noteComposition(metrics, next);
     await onSwap(next);
     const versions = Object.fromEntries([...live].map(([name, { version }]) => [name, version]));
     logger.info({ composition: next.id, releases: versions, documents: next.documents.length }, 'composition is live');
@@ -73,6 +76,7 @@ export function createSite({ composer, watches, lastGood, stored, onSwap, logger
   const forgetRefusals = () => {
     for (const name of arrived) if (live.get(name)?.version === candidates.get(name)?.version) refusals.clear(name);
     arrived.clear();
+    noteRefusals(metrics, watches, refusals.list());
   };
 
   const composeNow = async () => {

@@ -47,6 +47,7 @@ export function createDeliveries({ env, store, site, links, clock, logger }: Del
   return {
     /** Attempts so far, for metrics. */
     counts,
+    obstacle: outbox.obstacle,
     wake: outbox.wake,
     /** Begins to deliver, once it is certain that this service runs. */
     start(): void {

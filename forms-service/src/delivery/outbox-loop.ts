@@ -51,6 +51,8 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
     start() {
       running ??= run();
     },
+    /** Code of what kept it from looking the last time. */
+    obstacle: () => obstacle,
     /** Something may be due now. */
     wake: () => nudge(),
     /** Claims nothing more; what is under way ends or is given back. */

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type LeadStore, StoreUnavailable } from '../store/lead-store.ts';
+import type { ReadOutboxHealth } from './outbox-health.ts';
 import { withinPatience } from './within.ts';
 
 /** `GET /livez`: the process answers. */
@@ -24,13 +25,22 @@ export async function findObstacle(store: LeadStore, { ready }: Metrics): Promis
   }
 }
 
-/** `GET /readyz`: whether a lead could be kept now; 503 when not. */
-export function readyRoute(store: LeadStore, metrics: Metrics): RequestHandler {
+/** A store that has just gone away is the business of the next look. */
+const unknown = (error: unknown) => {
+  if (error instanceof StoreUnavailable) return { outbox: 'unknown' };
+  throw error;
+};
+
+/**
+ * `GET /readyz`: 503 when no lead could be kept now. How deliveries are doing is told too, but late ones are no reason to
+ * send visitors away.
+ */
+export function readyRoute(store: LeadStore, metrics: Metrics, readOutbox: ReadOutboxHealth): RequestHandler {
   return async (_request, response) => {
     const obstacle = await findObstacle(store, metrics);
-    response
-      .status(obstacle ? 503 : 200)
-      .set('Cache-Control', 'no-store')
-      .json({ ready: !obstacle, store: obstacle ?? 'ok' });
+    response.status(obstacle ? 503 : 200).set('Cache-Control', 'no-store');
+    if (obstacle) return void response.json({ ready: false, store: obstacle, outbox: 'unknown' });
+    const { channels: _channels, ...outbox } = { channels: [], ...(await readOutbox().catch(unknown)) };
+    response.json({ ready: true, store: 'ok', ...outbox });
   };
 }

@@ -1,13 +1,36 @@
 import type { RequestHandler } from 'express';
 import type { Metrics } from '../metrics/metrics.ts';
-import type { LeadStore } from '../store/lead-store.ts';
+import { forgetOutbox, noteAttempts, noteOutbox } from '../metrics/note-deliveries.ts';
+import { type LeadStore, StoreUnavailable } from '../store/lead-store.ts';
 import { findObstacle } from './health-routes.ts';
+import type { DeliveryReport, ReadOutboxHealth } from './outbox-health.ts';
+
+export interface MetricsRouteParts {
+  store: LeadStore;
+  metrics: Metrics;
+  deliveries: DeliveryReport;
+  readOutbox: ReadOutboxHealth;
+  clock(): Date;
+}
 
 /** `GET /metrics`: everything the service counts, in the text format of Prometheus. */
-export function metricsRoute(store: LeadStore, metrics: Metrics): RequestHandler {
+export function metricsRoute({ store, metrics, deliveries, readOutbox, clock }: MetricsRouteParts): RequestHandler {
   const { registry } = metrics;
+
+  async function lookAtOutbox(): Promise<void> {
+    noteAttempts(metrics, deliveries);
+    try {
+      noteOutbox(metrics, await readOutbox(), clock());
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      forgetOutbox(metrics);
+    }
+  }
+
   return async (_request, response) => {
-    await findObstacle(store, metrics);
+    const obstacle = await findObstacle(store, metrics);
+    if (obstacle) forgetOutbox(metrics);
+    else await lookAtOutbox();
     response
       .set('Cache-Control', 'no-store')
       .type(registry.contentType)

@@ -47,6 +47,28 @@ export function createMetrics() {
       buckets: SECONDS,
       registers,
     }),
+    attempts: new Counter({
+      name: 'forms_delivery_attempts_total',
+      help: 'Attempts to deliver by channel and outcome (delivered, failed, dead, lost, given_back).',
+      labelNames: ['channel', 'outcome'],
+      registers,
+    }),
+    undelivered: new Gauge({
+      name: 'forms_undelivered',
+      help: 'Deliveries that have not arrived, by channel and state (waiting, dead); the same from every instance.',
+      labelNames: ['channel', 'state'],
+      registers,
+    }),
+    oldest: new Gauge({
+      name: 'forms_oldest_undelivered_age_seconds',
+      help: 'Age of the oldest delivery that waits, 0 when none does; the same from every instance.',
+      registers,
+    }),
+    delivering: new Gauge({
+      name: 'forms_delivering',
+      help: '1 when this instance could look for what is due the last time, else 0.',
+      registers,
+    }),
     ready: new Gauge({
       name: 'forms_store_ready',
       help: '1 when a lead could be kept at this moment, else 0.',

@@ -1,5 +1,6 @@
 import type { FormName } from '@site/contracts/forms';
 import type { ClaimRequest, Delivery, DeliveryResult, Reopened, ReopenRequest } from './delivery.ts';
+import type { OutboxStatus } from './outbox-status.ts';
 
 /**
  * - `stored`: a lead, a trial, a member of the newsletter
@@ -66,15 +67,6 @@ export interface LeadQuery {
 export interface ClaimedDelivery {
   lead: Lead;
   delivery: Delivery;
-}
-
-/** How deliveries are doing. */
-export interface OutboxStatus {
-  /** Leads with deliveries that wait, and when the oldest of them came in. */
-  waiting: number;
-  oldest?: Date;
-  /** Leads with deliveries that nobody tries any more. */
-  dead: number;
 }
 
 /** The deliveries inside the leads. */

@@ -69,9 +69,10 @@ export function describeOutbox(promise: StatePromise): void {
     await store.save(withDeliveries('team-mail'));
     const [claimed] = await claim(store);
     if (!claimed) throw new Error('Nothing was due.');
-    expect(await store.outbox()).toEqual({ waiting: 1, oldest: start, dead: 0 });
+    const waiting = { channel: 'team-mail', state: 'waiting', deliveries: 1, oldest: start };
+    expect(await store.outbox()).toEqual({ waiting: 1, oldest: start, dead: 0, channels: [waiting] });
     expect(await store.settle(claimed, { outcome: 'delivered', at: after(5) })).toBe(true);
-    expect(await store.outbox()).toEqual({ waiting: 0, oldest: undefined, dead: 0 });
+    expect(await store.outbox()).toEqual({ waiting: 0, oldest: undefined, dead: 0, channels: [] });
     expect(await claim(store, after(LEASE_MS))).toEqual([]);
     expect(await store.list({})).toMatchObject([{ deliveries: [{ state: 'delivered', deliveredAt: after(5) }] }]);
   });
@@ -148,6 +149,23 @@ export function describeOutbox(promise: StatePromise): void {
     await store.changeMembership({ id: member.id, to: 'unsubscribed', notices: [] });
     await store.reopen({ ids: [member.id], state: 'dead' }, start);
     expect(channelsOf(await claim(store))).toEqual(['team-mail']);
+  });
+
+  promise('counts what was not delivered by channel and state, as old as the deliveries are', async (store) => {
+    const [one, other] = [withDeliveries('team-mail', 'webhook'), withDeliveries('team-mail', 'webhook')];
+    await store.save({ ...one, createdAt: after(-QUIET_MS) });
+    await store.save({ ...other, deliveries: other.deliveries.map((each) => ({ ...each, createdAt: after(1_000) })) });
+    for (const claimed of await claim(store)) {
+      const isMail = claimed.delivery.channel === 'team-mail';
+      if (isMail) await store.settle(claimed, { outcome: 'failed', code: 'SMTP_550' });
+      else if (claimed.lead.id === one.id) await store.settle(claimed, { outcome: 'delivered', at: start });
+    }
+    const { channels, ...status } = await store.outbox();
+    expect(status).toEqual({ waiting: 1, oldest: after(1_000), dead: 2 });
+    expect(channels.toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual([
+      { channel: 'team-mail', state: 'dead', deliveries: 2, oldest: start },
+      { channel: 'webhook', state: 'waiting', deliveries: 1, oldest: after(1_000) },
+    ]);
   });
 
   promise('settles the deliveries of one lead side by side', async (store) => {

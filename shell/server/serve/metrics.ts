@@ -38,6 +38,28 @@ export function createMetrics() {
       labelNames: ['remote'],
       registers,
     }),
+    refusedNow: new Gauge({
+      name: 'site_refused_releases',
+      help: 'Releases by remote that were refused and not replaced by a good one since.',
+      labelNames: ['remote'],
+      registers,
+    }),
+    releases: new Gauge({
+      name: 'site_release_info',
+      help: 'Always 1: the release of each remote that is served.',
+      labelNames: ['remote', 'version'],
+      registers,
+    }),
+    composedAt: new Gauge({
+      name: 'site_composition_timestamp_seconds',
+      help: 'When the site that is served was composed, in seconds since 1970; no value before the first.',
+      registers,
+    }),
+    documents: new Gauge({
+      name: 'site_documents',
+      help: 'Documents that are served.',
+      registers,
+    }),
     warnings: new Gauge({
       name: 'site_composition_warnings',
       help: 'Dead links and missing anchors in what is served.',

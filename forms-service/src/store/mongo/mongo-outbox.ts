@@ -8,7 +8,8 @@ import {
   type ReopenRequest,
   settleDelivery,
 } from '../delivery.ts';
-import type { ClaimedDelivery, Outbox, OutboxStatus } from '../lead-store.ts';
+import type { ClaimedDelivery, Outbox } from '../lead-store.ts';
+import { createUndeliveredCounts, type OutboxStatus, toOutboxStatus } from '../outbox-status.ts';
 import { reopen as reopenIn } from '../reopen.ts';
 import { changeLead } from './change-lead.ts';
 import type { LockModel } from './lead-lock.ts';
@@ -92,13 +93,13 @@ export function createMongoOutbox(models: Record<FormName, LeadModel>, locks: Lo
     return counts;
   }
 
-  async function statusOf(model: LeadModel): Promise<OutboxStatus> {
-    const [waiting, oldest, dead] = await Promise.all([
-      model.countDocuments(isOpen),
-      model.findOne(isOpen, { createdAt: 1 }).sort({ _id: 1 }).lean<{ createdAt: Date } | null>(),
-      model.countDocuments(isDead),
-    ]);
-    return { waiting, oldest: oldest?.createdAt, dead };
+  async function outbox(): Promise<OutboxStatus> {
+    const counts = createUndeliveredCounts();
+    for (const form of formNames) {
+      const open = models[form].find({ $or: [isOpen, isDead] }, { deliveries: 1 }).lean<LeadDocument[]>();
+      for await (const { deliveries = [] } of open.cursor()) deliveries.forEach(counts.add);
+    }
+    return toOutboxStatus(counts.read());
   }
 
   return {
@@ -108,10 +109,6 @@ export function createMongoOutbox(models: Record<FormName, LeadModel>, locks: Lo
       const counts = (await Promise.all(formNames.map((form) => reopenOf(form, request, now)))).flat();
       return { leads: counts.length, deliveries: sum(counts) };
     },
-    async outbox(): Promise<OutboxStatus> {
-      const all = await Promise.all(formNames.map((form) => statusOf(models[form])));
-      const [oldest] = all.flatMap((status) => status.oldest ?? []).sort((a, b) => a.getTime() - b.getTime());
-      return { waiting: sum(all.map(({ waiting }) => waiting)), oldest, dead: sum(all.map(({ dead }) => dead)) };
-    },
+    outbox,
   };
 }

@@ -7,9 +7,10 @@ import { columnsOf, type RecordRow, toRecord } from './record-rows.ts';
 
 type Values = Record<string, SQLInputValue>;
 
+/** Looked up by the indexes first: the pages are read in another order. */
 const withDeliveries: Record<DeliveryState, string> = {
-  waiting: 'due_at IS NOT NULL',
-  dead: 'dead > 0',
+  waiting: 'id IN (SELECT id FROM leads WHERE due_at IS NOT NULL)',
+  dead: 'id IN (SELECT id FROM leads WHERE dead > 0)',
   delivered: `EXISTS (SELECT 1 FROM json_each(deliveries) WHERE value ->> '$.state' = 'delivered')`,
 };
 

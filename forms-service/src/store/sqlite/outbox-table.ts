@@ -8,9 +8,16 @@ import {
   type ReopenRequest,
   settleDelivery,
 } from '../delivery.ts';
-import type { ClaimedDelivery, OutboxStatus } from '../lead-store.ts';
+import type { ClaimedDelivery } from '../lead-store.ts';
+import { type OutboxStatus, toOutboxStatus, type UndeliveredCount } from '../outbox-status.ts';
 import { reopen as reopenIn } from '../reopen.ts';
 import { deliveryColumns, type Row, toLead } from './rows.ts';
+
+interface CountRow extends Pick<UndeliveredCount, 'channel' | 'deliveries'> {
+  condition: UndeliveredCount['state'];
+  /** As JSON has it, which sorts by time. */
+  oldest: string;
+}
 
 /** The statements on deliveries; all but `outbox` must run in a transaction that already holds the write lock. */
 export function createOutboxTable(database: DatabaseSync) {
@@ -23,9 +30,12 @@ export function createOutboxTable(database: DatabaseSync) {
     'UPDATE leads SET deliveries = $deliveries, due_at = $dueAt, dead = $dead WHERE id = $id',
   );
   const count = database.prepare(
-    `SELECT (SELECT count(*) FROM leads WHERE due_at IS NOT NULL) AS waiting,
-      (SELECT min(created_at) FROM leads WHERE due_at IS NOT NULL) AS oldest,
-      (SELECT count(*) FROM leads WHERE dead > 0) AS dead`,
+    `SELECT one.value ->> '$.channel' AS channel, one.value ->> '$.state' AS condition, count(*) AS deliveries,
+        min(one.value ->> '$.createdAt') AS oldest
+      FROM leads, json_each(leads.deliveries) AS one
+      WHERE leads.id IN (SELECT id FROM leads WHERE due_at IS NOT NULL UNION ALL SELECT id FROM leads WHERE dead > 0)
+        AND condition <> 'delivered'
+      GROUP BY channel, condition`,
   );
 
   const write = (id: string, deliveries: Delivery[]) => put.run({ ...deliveryColumns(deliveries), id });
@@ -63,8 +73,10 @@ export function createOutboxTable(database: DatabaseSync) {
   }
 
   function outbox(): OutboxStatus {
-    const row = count.get() as { waiting: number; oldest: number | null; dead: number };
-    return { ...row, oldest: row.oldest === null ? undefined : new Date(row.oldest) };
+    const rows = count.all() as unknown as CountRow[];
+    return toOutboxStatus(
+      rows.map(({ condition, oldest, ...row }) => ({ ...row, state: condition, oldest: new Date(oldest) })),
+    );
   }
 
   return { claim, settle, reopen, outbox };

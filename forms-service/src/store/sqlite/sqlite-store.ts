@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { ConfigurationError } from '@site/process';
 import type { Reopened } from '../delivery.ts';
 import type { LeadArchive } from '../lead-archive.ts';
-import type { ClaimedDelivery, Earlier, Lead, LeadStore, OutboxStatus, SaveOutcome } from '../lead-store.ts';
+import type { ClaimedDelivery, Earlier, Lead, LeadStore, SaveOutcome } from '../lead-store.ts';
+import type { OutboxStatus } from '../outbox-status.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createSqliteArchive } from './sqlite-archive.ts';
 

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { TestShell } from './testing/test-shell.ts';
+
+const pages = [{ path: '/' }, { path: '/prices' }];
+let shell: TestShell;
+
+beforeEach(async () => {
+  shell = new TestShell();
+  shell.sales.publish({ name: 'sales', version: '1.0.0', pages });
+  shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
+  await shell.start();
+});
+
+afterEach(() => shell.dispose());
+
+/** The value of one series; undefined when it is not exported. */
+async function metric(series: string): Promise<number | undefined> {
+  const lines = (await shell.text('/-/metrics')).split('\n');
+  const line = lines.find((each) => each.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length));
+}
+
+it('An operator sees which releases are served and since when', async () => {
+  expect(await metric('site_release_info{remote="sales",version="1.0.0"}')).toBe(1);
+  expect(await metric('site_release_info{remote="help",version="1.0.0"}')).toBe(1);
+  expect(await metric('site_documents')).toBeGreaterThan(2);
+  const { createdAt } = await shell.report();
+  expect(await metric('site_composition_timestamp_seconds')).toBe(Date.parse(createdAt ?? '') / 1_000);
+  expect(await metric('site_refused_releases{remote="sales"}')).toBe(0);
+  expect(await metric('site_releases_refused_total{remote="sales"}')).toBe(0);
+  expect(await metric('site_compositions_total{outcome="failed"}')).toBe(0);
+});
+
+it('An operator sees that a release is refused until there is a good one', async () => {
+  const composedAt = await metric('site_composition_timestamp_seconds');
+  shell.sales.publish({ name: 'sales', version: '1.1.0', pages: [{ path: '/', title: '' }] });
+  await shell.refresh();
+  expect(await metric('site_refused_releases{remote="sales"}')).toBe(1);
+  expect(await metric('site_refused_releases{remote="help"}')).toBe(0);
+  expect(await metric('site_release_info{remote="sales",version="1.0.0"}')).toBe(1);
+  expect(await metric('site_composition_timestamp_seconds')).toBe(composedAt);
+
+  shell.sales.publish({ name: 'sales', version: '1.2.0', pages });
+  await shell.refresh();
+  expect(await metric('site_refused_releases{remote="sales"}')).toBe(0);
+  expect(await metric('site_releases_refused_total{remote="sales"}')).toBe(1);
+  expect(await metric('site_release_info{remote="sales",version="1.0.0"}')).toBeUndefined();
+  expect(await metric('site_release_info{remote="sales",version="1.2.0"}')).toBe(1);
+});
+
+it('An operator sees which remotes answer', async () => {
+  shell.sales.remove();
+  await shell.refresh();
+  expect(await metric('site_remote_up{remote="sales"}')).toBe(0);
+  expect(await metric('site_remote_up{remote="help"}')).toBe(1);
+});

@@ -1,0 +1,35 @@
+import type { Composition, Refusal } from '../compose/composition.ts';
+import type { RemoteWatch } from '../remote-watch.ts';
+import type { Metrics } from './metrics.ts';
+
+const MS_PER_S = 1_000;
+
+type Watched = Pick<RemoteWatch, 'remote'>[];
+
+/** A series that begins at its first event hides that event from rate(). */
+export function noteNothingYet({ compositions, refused, refusedNow, ...metrics }: Metrics, watches: Watched): void {
+  for (const outcome of ['live', 'refused', 'failed']) compositions.inc({ outcome }, 0);
+  for (const { remote } of watches) {
+    refused.inc({ remote: remote.name }, 0);
+    refusedNow.set({ remote: remote.name }, 0);
+  }
+  // 0 would read as a site that is half a century old.
+  metrics.composedAt.remove();
+}
+
+/** Notes what is served from now on. */
+export function noteComposition({ composedAt, documents, releases, warnings }: Metrics, next: Composition): void {
+  composedAt.set(Date.parse(next.createdAt) / MS_PER_S);
+  documents.set(next.documents.length);
+  warnings.set(next.warnings.length);
+  releases.reset();
+  for (const [remote, { version }] of next.releases) releases.set({ remote, version }, 1);
+}
+
+/** Notes which remotes have releases that nobody sees because they were refused. */
+export function noteRefusals({ refusedNow }: Metrics, watches: Watched, refusals: Refusal[]): void {
+  for (const { remote } of watches) {
+    const count = refusals.filter((refusal) => refusal.remote === remote.name).length;
+    refusedNow.set({ remote: remote.name }, count);
+  }
+}
