@@ -1,5 +1,6 @@
 #!/bin/sh
-# Makes every secret that does not exist yet: readable by the one user who needs it, never printed, never replaced.
+# Makes every secret that does not exist yet: readable by the one user who needs it, never printed, never replaced. What
+# the operator gives in a file of their own is copied each time, for that user.
 # To rotate one, see docs/operate.md.
 set -eu
 umask 377
@@ -15,13 +16,36 @@ keep() {
   mv "$1.new" "$1"
 }
 
+# take FILE OWNER: the operator's file of that name becomes the secret; it is empty when there is none
+take() {
+  given=/given/$(basename "$1")
+  rm -f "$1.new"
+  if ! cat "$given" > "$1.new"; then
+    echo "The file for $given cannot be read: give it to root, or make it readable for everybody." >&2
+    exit 1
+  fi
+  chown "$2:$2" "$1.new"
+  mv "$1.new" "$1"
+}
+
 MONGO=999 NODE=1000
 
 random | keep /secrets/mongo/key $MONGO
 random | keep /secrets/mongo/root-password $MONGO
 random | keep /secrets/forms/captcha-secret $NODE
 random | keep /secrets/forms/erasure-secret $NODE
+random | keep /secrets/forms/link-secret $NODE
 random | keep /secrets/shell/refresh-token $NODE
+
+take /secrets/forms/smtp-url $NODE
+take /secrets/forms/captcha-provider-secret $NODE
+
+# What receivers of webhooks verify signatures with: the operator's, or one of ours.
+if [ -s /given/webhook-secret ]; then
+  take /secrets/forms/webhook-secret $NODE
+else
+  printf 'whsec_%s' "$(head -c 32 /dev/urandom | base64 | tr -d '\n')" | keep /secrets/forms/webhook-secret $NODE
+fi
 
 # One password in two files: whichever is missing, both are made again.
 if ! [ -e /secrets/mongo/forms-password ] || ! [ -e /secrets/forms/mongodb-uri ]; then

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fileWith } from './operators/command-line.ts';
 import { startMailServer } from './post.ts';
 import { leads, startProcess } from './process.ts';
 import { temporaryFolder } from './service.ts';
@@ -81,13 +82,14 @@ describe('the deliveries of a service', () => {
     await visitorAt(address).send('contact');
     await expect.poll(() => mailsIn(dataDir), { timeout: 10_000 }).toHaveLength(1);
     expect(stdout()).toContain(`"mails":"${path.join(dataDir, 'mail')}"`);
+    expect(stdout()).toContain('SMTP_URL is not set: nobody gets mail');
   });
 
   it('go to the mail server and the webhook that the environment names', async () => {
     const { mails, url } = await startMailServer();
     const receiver = await startReceiver();
     const { address, dataDir } = await startProcess({
-      SMTP_URL: url,
+      SMTP_URL_FILE: await fileWith(`${url}\n`),
       MAIL_FROM: 'forms@lumenary.example',
       MAIL_TO: 'team@lumenary.example, sales@lumenary.example',
       SITE_BRAND: 'Lumenary',

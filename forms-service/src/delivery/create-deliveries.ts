@@ -52,6 +52,7 @@ export function createDeliveries({ env, store, site, links, clock, logger }: Del
     /** Begins to deliver, once it is certain that this service runs. */
     start(): void {
       outbox.start();
+      if (!env.SMTP_URL) logger.warn({ folder }, 'SMTP_URL is not set: nobody gets mail, it becomes files');
       logger.info({ mails: env.SMTP_URL ? 'smtp' : folder, webhook: webhook !== undefined }, 'delivering');
     },
     async stop(): Promise<void> {
