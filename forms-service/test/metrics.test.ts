@@ -57,7 +57,7 @@ it('metrics tell what came of every post', async () => {
 it('metrics and /readyz tell when leads cannot be kept', { timeout: 30_000 }, async () => {
   const { address, file } = await startService();
   expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ ready: true, store: 'ok' });
-  const other = new DatabaseSync(file);
+  const other = new DatabaseSync(file, { timeout: 20_000 });
   onTestFinished(() => other.close());
   other.exec('BEGIN EXCLUSIVE');
   expect((await visitorAt(address).send('contact')).status).toBe(503);

@@ -6,7 +6,8 @@ import { visitorAt } from './visitor.ts';
 
 /** Another process that holds the file, as a careless backup would. */
 function lock(file: string): () => void {
-  const other = new DatabaseSync(file);
+  // The service may be writing at this moment.
+  const other = new DatabaseSync(file, { timeout: 20_000 });
   other.exec('BEGIN EXCLUSIVE');
   const release = () => other.isOpen && other.close();
   onTestFinished(() => void release());
