@@ -12,7 +12,7 @@ import { listen } from './http/listen.ts';
 import { createLogger } from './http/logger.ts';
 import { keepRetention } from './keep-retention.ts';
 import { keptSecret } from './kept-secret.ts';
-import { createBypassLimiter, createRateLimiter } from './limits/limiter.ts';
+import { openLimits } from './limits/open-limits.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -28,13 +28,14 @@ async function start(env: Environment) {
   const captcha = createCaptcha({ env, site, secret, logger, clock });
   const links = createLinks(env.LINK_SECRET ?? secret, clock);
   const store = await openStore(env);
+  const limits = openLimits(env, secret, logger);
   const metrics = createMetrics();
   const deliveries = createDeliveries({ env, store, site, links, clock, logger });
   const app = createApp({
     store,
     captcha,
-    bypasses: createBypassLimiter(env.BYPASS_PER_HOUR, env.BYPASS_TOTAL_PER_HOUR),
-    limiter: createRateLimiter(env.RATE_LIMIT_PER_MINUTE, env.RATE_LIMIT_BURST),
+    bypasses: limits.bypasses,
+    limiter: limits.limiter,
     widget,
     logger,
     metrics,
@@ -62,7 +63,7 @@ async function start(env: Environment) {
     async stop() {
       stopRetention();
       await Promise.all([stopGently(server), deliveries.stop()]);
-      await store.close();
+      await Promise.all([store.close(), limits.close()]);
       logger.info('stopped');
     },
   };

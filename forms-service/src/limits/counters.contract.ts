@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Counters } from './limiter.ts';
+
+const letThrough = (waits: number[]) => waits.filter((seconds) => seconds === 0).length;
+
+/**
+ * Takes from one limit, all at once.
+ * @returns how often it let something through
+ */
+export async function rush(counters: Counters, points: number): Promise<number> {
+  const limiter = counters({ keyPrefix: randomUUID(), points, duration: 600 });
+  return letThrough(await Promise.all(Array.from({ length: 50 }, () => limiter.take('visitor'))));
+}
+
+/** What limits rely on, wherever their counts are kept. */
+export function describeCounters(name: string, open: () => Promise<Counters>): void {
+  describe(`counts in ${name}`, () => {
+    const limit = async (points: number, duration: number) =>
+      (await open())({ keyPrefix: randomUUID(), points, duration });
+
+    it('let so many through and no more, and say when to come back', async () => {
+      const limiter = await limit(7, 600);
+      const waits: number[] = [];
+      while (waits.length < 20) waits.push(await limiter.take('visitor'));
+      expect(letThrough(waits)).toBe(7);
+      for (const seconds of waits.filter((wait) => wait > 0)) {
+        expect(seconds).toBeGreaterThan(500);
+        expect(seconds).toBeLessThanOrEqual(600);
+      }
+    });
+
+    it('are apart for every visitor and for every kind of limit', async () => {
+      const counters = await open();
+      const [one, other] = [randomUUID(), randomUUID()].map((keyPrefix) =>
+        counters({ keyPrefix, points: 1, duration: 600 }),
+      );
+      expect([await one?.take('a'), await one?.take('b'), await other?.take('a')]).toEqual([0, 0, 0]);
+      expect(await one?.take('a')).toBeGreaterThan(0);
+    });
+
+    it('begin anew when their time is over', async () => {
+      const limiter = await limit(1, 1);
+      await limiter.take('visitor');
+      await expect.poll(() => limiter.take('visitor'), { timeout: 10_000, interval: 200 }).toBe(0);
+    });
+
+    it('let nothing through when there is nothing to let through', async () => {
+      expect(await (await limit(0, 600)).take('visitor')).toBeGreaterThan(0);
+    });
+  });
+}

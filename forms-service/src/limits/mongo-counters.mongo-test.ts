@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { mongo } from 'mongoose';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startService } from '../../test/service.ts';
+import { filledIn, visitorAt } from '../../test/visitor.ts';
+import { startTestMongo, type TestMongo } from '../../test-mongo/start-test-mongo.ts';
+import { openLink } from '../../test-mongo/unreliable-link.ts';
+import { createLogger } from '../http/logger.ts';
+import { describeCounters, rush } from './counters.contract.ts';
+import { createRateLimiter } from './limiter.ts';
+import { openMongoCounters } from './mongo-counters.ts';
+
+const named = process.env.TEST_MONGODB_URI ?? process.env.MONGODB_URI;
+let server: TestMongo;
+let client: mongo.MongoClient;
+
+beforeAll(async () => {
+  server = named ? { uri: named, stop: async () => undefined } : await startTestMongo();
+  client = await new mongo.MongoClient(server.uri).connect();
+});
+afterAll(async () => {
+  await client?.close();
+  await server?.stop();
+});
+
+/** @returns the address of a database that is empty, and gone after the test */
+function newDatabase(): URL {
+  const uri = new URL(server.uri);
+  uri.pathname = `/test_${randomUUID().replaceAll('-', '')}`;
+  onTestFinished(async () => void (await client.db(uri.pathname.slice(1)).dropDatabase()));
+  return uri;
+}
+
+/** Long enough for the busiest machine: how many are let through is no matter of time. */
+const ENDLESS_MS = 30_000;
+
+/** Counts that are connected already, and what is logged about them. */
+async function openAt({ href: uri }: URL, patience: { patienceMs?: number } = { patienceMs: ENDLESS_MS }) {
+  const lines: string[] = [];
+  const logger = createLogger('debug', { write: (line) => void lines.push(line) });
+  const opened = openMongoCounters({ uri, secret: 'keyed', logger, ...patience });
+  onTestFinished(() => opened.close());
+  await opened.sweep();
+  return { ...opened, lines };
+}
+
+const keysOf = async ({ pathname }: URL) =>
+  (await client.db(pathname.slice(1)).collection('limits').find().toArray()).map(({ key }) => key);
+
+const ofVisitors = { keyPrefix: 'visitors', points: 3, duration: 600 };
+
+describeCounters('MongoDB', async () => (await openAt(newDatabase())).counters);
+
+// MongoDB changes a document in one step; the test server may lose one of two changes at the same time.
+it.runIf(named)('counts in MongoDB let no more through when all come at once', async () => {
+  const { counters } = await openAt(newDatabase());
+  expect(await rush(counters, 7)).toBe(7);
+});
+
+describe('several services on one database', () => {
+  it('let through together what one of them would', async () => {
+    const database = newDatabase();
+    const start = async () => {
+      const { counters } = await openAt(database);
+      const { address } = await startService({ limiter: createRateLimiter(3, 8, counters) });
+      return visitorAt(address);
+    };
+    const visitors = await Promise.all([start(), start()]);
+    const body = { ...filledIn.newsletter, captcha: 'bypass' };
+    const statuses: number[] = [];
+    for (let round = 0; round < 6; round++)
+      for (const visitor of visitors) statuses.push((await visitor.post('newsletter', body)).status);
+    expect(statuses).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
+  });
+
+  it('tell the database no address, and remove what is over', async () => {
+    const database = newDatabase();
+    const { counters, sweep } = await openAt(database);
+    const [short, long] = [1, 600].map((duration) => counters({ keyPrefix: `for-${duration}-s`, points: 3, duration }));
+    await Promise.all([short?.take('198.51.100.7'), long?.take('198.51.100.7')]);
+    const kept = client.db(database.pathname.slice(1)).collection('limits');
+    expect(await kept.countDocuments()).toBe(2);
+    expect(JSON.stringify(await kept.find().toArray())).not.toContain('198.51.100');
+    const keysAfterSweep = async () => {
+      await sweep();
+      return keysOf(database);
+    };
+    await expect.poll(keysAfterSweep, { timeout: 10_000 }).toEqual([expect.stringContaining('for-600-s')]);
+  });
+});
+
+describe('while the database of the limits is away', () => {
+  it.each(['cut', 'swallow'] as const)('(%s) each service counts for itself, and nobody waits', async (fault) => {
+    const database = newDatabase();
+    const link = await openLink(Number(database.port), database.hostname);
+    onTestFinished(() => link.close());
+    database.port = String(link.port);
+    database.searchParams.set('directConnection', 'true');
+    const { counters, lines } = await openAt(database, {});
+    const limiter = counters(ofVisitors);
+
+    link[fault]();
+    const started = performance.now();
+    const waits = await Promise.all(Array.from({ length: 20 }, () => limiter.take('visitor')));
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(3);
+    expect(lines.join('')).toContain('limits are counted in memory');
+
+    link.restore();
+    const after = counters({ ...ofVisitors, keyPrefix: 'after' });
+    const keysAfterwards = async () => {
+      await after.take('visitor');
+      return keysOf(database);
+    };
+    await expect
+      .poll(keysAfterwards, { timeout: 40_000, interval: 500 })
+      .toContainEqual(expect.stringContaining('after'));
+  });
+
+  it('a service may be started before it, and is stopped at once', async () => {
+    const uri = 'mongodb://127.0.0.1:1/site?directConnection=true';
+    const opened = openMongoCounters({ uri, secret: 'keyed', logger: createLogger('silent') });
+    expect(await opened.counters(ofVisitors).take('visitor')).toBe(0);
+    const started = performance.now();
+    await opened.close();
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});

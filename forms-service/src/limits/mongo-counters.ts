@@ -1,0 +1,114 @@
+import { createHmac } from 'node:crypto';
+import { mongo } from 'mongoose';
+import type { Logger } from 'pino';
+import { RateLimiterMongo } from 'rate-limiter-flexible';
+import { type Counters, memoryCounters, secondsToWait } from './limiter.ts';
+
+const COLLECTION = 'limits';
+const PATIENCE_MS = 300;
+/** How long counts stay in memory before the database is tried again. */
+const REST_MS = 5_000;
+const SWEEP_MS = 60_000;
+
+/** What takes longer has gone wrong; nobody waits for it. */
+const LONGEST_WORK_MS = 2_000;
+
+/** Connections of its own, so that a lead never waits for a count. */
+function optionsFor(patienceMs: number): mongo.MongoClientOptions {
+  const longestMs = Math.max(LONGEST_WORK_MS, patienceMs);
+  return {
+    maxPoolSize: 5,
+    serverSelectionTimeoutMS: longestMs,
+    connectTimeoutMS: longestMs,
+    socketTimeoutMS: longestMs,
+    // A count that is lost in a failover harms nobody.
+    writeConcern: { w: 1 },
+  };
+}
+
+/** Settings of {@link openMongoCounters}. */
+export interface MongoCountersOptions {
+  /** Connection string with the database's name. */
+  uri: string;
+  /** Keys the fingerprints under which visitors are counted; the same for all instances. */
+  secret: string;
+  logger: Logger;
+  /** Nobody waits longer for a count: a database that takes its time is treated like one that is away. */
+  patienceMs?: number;
+}
+
+async function within<Result>(work: Promise<Result>, patienceMs: number): Promise<Result> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('TIMEOUT')), patienceMs);
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Counts in a MongoDB database, so that several instances share their counts. Each instance counts in its own memory
+ * while the database cannot be had. The database knows fingerprints of addresses, not addresses.
+ */
+export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_MS }: MongoCountersOptions) {
+  const client = new mongo.MongoClient(uri, optionsFor(patienceMs));
+  const collection = client.db().collection(COLLECTION);
+  const fingerprint = (key: string) => createHmac('sha256', secret).update(`limits ${key}`).digest('base64url');
+  let restsUntil = 0;
+  let indexes: Promise<void> | undefined;
+
+  /** Expired counts are removed here instead of by a TTL index, which not every server has. */
+  async function createIndexes(): Promise<void> {
+    try {
+      await collection.createIndex({ key: 1 }, { unique: true });
+      await collection.createIndex({ expire: 1 });
+    } catch (error) {
+      indexes = undefined;
+      throw error;
+    }
+  }
+
+  /** The part of a database that the library uses. */
+  const storeClient = {
+    collection: () => ({
+      async findOneAndUpdate(...update: Parameters<typeof collection.findOneAndUpdate>) {
+        indexes ??= createIndexes();
+        await indexes;
+        return collection.findOneAndUpdate(...update);
+      },
+    }),
+  };
+
+  const counters: Counters = (count) => {
+    const memory = memoryCounters(count);
+    const shared = new RateLimiterMongo({ ...count, storeClient, disableIndexesCreation: true });
+    return {
+      async take(key) {
+        if (performance.now() < restsUntil) return memory.take(key);
+        try {
+          return await within(secondsToWait(shared.consume(fingerprint(key))), patienceMs);
+        } catch (error) {
+          restsUntil = performance.now() + REST_MS;
+          logger.warn({ code: (error as Error).name }, 'limits are counted in memory');
+          return memory.take(key);
+        }
+      },
+    };
+  };
+
+  const sweep = async () => {
+    await collection.deleteMany({ expire: { $lt: new Date() } });
+  };
+  const sweeping = setInterval(() => void sweep().catch(() => undefined), SWEEP_MS).unref();
+
+  return {
+    counters,
+    /** Forgets what is over; happens by itself every minute. */
+    sweep,
+    async close() {
+      clearInterval(sweeping);
+      await client.close();
+    },
+  };
+}
