@@ -28,7 +28,7 @@ take() {
   mv "$1.new" "$1"
 }
 
-MONGO=999 NODE=1000
+MONGO=999 NODE=1000 GRAFANA=472
 
 random | keep /secrets/mongo/key $MONGO
 random | keep /secrets/mongo/root-password $MONGO
@@ -36,6 +36,7 @@ random | keep /secrets/forms/captcha-secret $NODE
 random | keep /secrets/forms/erasure-secret $NODE
 random | keep /secrets/forms/link-secret $NODE
 random | keep /secrets/shell/refresh-token $NODE
+random | keep /secrets/grafana/admin-password $GRAFANA
 
 take /secrets/forms/smtp-url $NODE
 take /secrets/forms/captcha-provider-secret $NODE

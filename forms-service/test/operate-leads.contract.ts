@@ -52,6 +52,3 @@ export function describeOperatingByThePage(name: string, newPlace: () => Promise
     });
   });
 }
-
-/** Names of metrics that the page speaks of. */
-export const metricsOfThePage = [...new Set(PAGE.match(/forms_[a-z0-9_]+/g))];

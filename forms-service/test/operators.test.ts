@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createProgram } from '../src/admin/program.ts';
-import { describeOperatingByThePage, metricsOfThePage } from './operate-leads.contract.ts';
+import { describeOperatingByThePage } from './operate-leads.contract.ts';
 import { describeOperating } from './operators.contract.ts';
 import { leads, startProcess } from './process.ts';
 import { temporaryFolder } from './service.ts';
@@ -11,12 +11,6 @@ import { visitorAt } from './visitor.ts';
 const newPlace = async () => ({ DATA_DIR: await temporaryFolder() });
 describeOperating('SQLite', newPlace);
 describeOperatingByThePage('SQLite', newPlace);
-
-it('docs/operate-leads.md speaks of metrics that there are', async () => {
-  const { address } = await startProcess();
-  const metrics = await (await fetch(`${address}/metrics`)).text();
-  for (const name of metricsOfThePage) expect(metrics).toContain(name.replace(/_(?:bucket|count|sum)$/, ''));
-});
 
 it('who was erased has left no trace in any file, although the service runs', { timeout: 30_000 }, async () => {
   const { address, dataDir } = await startProcess();

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { TestShell } from './testing/test-shell.ts';
 
@@ -46,6 +48,17 @@ it('An operator sees that a release is refused until there is a good one', async
   expect(await metric('site_releases_refused_total{remote="sales"}')).toBe(1);
   expect(await metric('site_release_info{remote="sales",version="1.0.0"}')).toBeUndefined();
   expect(await metric('site_release_info{remote="sales",version="1.2.0"}')).toBe(1);
+});
+
+it('Alerts and dashboard speak of series that the shell exports', async () => {
+  const texts = ['alerts.yml', 'grafana/site.json'].map((file) =>
+    readFileSync(path.join(import.meta.dirname, '../../deploy/observability', file), 'utf8'),
+  );
+  const names = new Set(texts.join().match(/\b(?:site|process|nodejs)_[a-z0-9_]+/g));
+  await shell.text('/');
+  const exported = await shell.text('/-/metrics');
+  expect(names.size).toBeGreaterThan(8);
+  expect([...names].filter((name) => !new RegExp(`^${name}[{ ]`, 'm').test(exported))).toEqual([]);
 });
 
 it('An operator sees which remotes answer', async () => {

@@ -96,7 +96,7 @@ func (s *site) add(kind string, document []byte) error {
 		return addTo(&s.monitors, document)
 	case "HTTPRoute":
 		return addTo(&s.routes, document)
-	case "ConfigMap", "Gateway", "MongoDBCommunity":
+	case "ConfigMap", "Gateway", "MongoDBCommunity", "PrometheusRule":
 		return nil
 	}
 	return fmt.Errorf("no check knows this kind: name it in render.go")

@@ -28,7 +28,7 @@ var sources = []struct{ module, sum, definitions, crds string }{
 	{
 		module: "github.com/prometheus-operator/prometheus-operator@v0.85.0",
 		sum:    "h1:M5xLCLEoaW2IJfnuCwFzzpL+jSVQu3KGT84Pye+fW8s=",
-		crds:   "example/prometheus-operator-crd/monitoring.coreos.com_servicemonitors.yaml",
+		crds:   "example/prometheus-operator-crd/monitoring.coreos.com_[ps]*.yaml",
 	},
 	{
 		module: "github.com/mongodb/mongodb-kubernetes-operator@v0.9.0",

@@ -23,8 +23,15 @@ export function createMetrics() {
     labelNames: ['form', 'outcome'],
     registers,
   });
+  const purged = new Counter({
+    name: 'forms_purged_records_total',
+    help: 'Records that were removed because they were older than RETENTION_DAYS.',
+    labelNames: ['form'],
+    registers,
+  });
   // A series that begins at its first event hides that event from rate().
   for (const form of formNames) {
+    purged.inc({ form }, 0);
     for (const outcome of submissionOutcomes) submissions.inc({ form, outcome }, 0);
     for (const outcome of captchaOutcomes) captchaChecks.inc({ form, outcome }, 0);
   }
@@ -74,12 +81,7 @@ export function createMetrics() {
       help: '1 when a lead could be kept at this moment, else 0.',
       registers,
     }),
-    purged: new Counter({
-      name: 'forms_purged_records_total',
-      help: 'Records that were removed because they were older than RETENTION_DAYS.',
-      labelNames: ['form'],
-      registers,
-    }),
+    purged,
   };
 }
 

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { startProcess } from './process.ts';
+import { visitorAt } from './visitor.ts';
+
+const inProject = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
+const watching = ['deploy/observability/alerts.yml', 'deploy/observability/grafana/site.json']
+  .map(inProject)
+  .join('\n');
+const pages = ['docs/operate.md', 'docs/operate-leads.md'].map(inProject).join('\n');
+
+/** Series as Prometheus sees them: the name, and each label with one value. */
+const seriesIn = (text: string) => new Set(text.match(/\bforms_[a-z0-9_]+/g));
+const labelsIn = (text: string) =>
+  [...text.matchAll(/(forms_[a-z0-9_]+)\{([^}]*)\}/g)].flatMap(([, name = '', labels = '']) =>
+    [...labels.matchAll(/(\w+)=\\?"(\w[\w-]*)\\?"/g)].map(([, label, value]) => ({
+      name,
+      pair: `${label}="${value}"`,
+    })),
+  );
+
+it('alerts, dashboard and pages speak of series that the running service exports', async () => {
+  const { address } = await startProcess();
+  await visitorAt(address).send('contact');
+  const exported = (await (await fetch(`${address}/metrics`)).text()).split('\n');
+  const has = (name: string, pair = '') =>
+    exported.some((line) => (line.startsWith(`${name}{`) || line.startsWith(`${name} `)) && line.includes(pair));
+
+  const named = [...seriesIn(watching)];
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => !has(name))).toEqual([]);
+  expect(labelsIn(watching).filter(({ name, pair }) => !has(name, pair))).toEqual([]);
+  expect([...seriesIn(pages)].filter((name) => !has(name))).toEqual([]);
+});

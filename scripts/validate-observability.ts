@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execute } from './execute.ts';
+import { inProject } from './root.ts';
+
+const MISSING =
+  'This needs promtool, which comes with Prometheus (Debian: apt-get install prometheus): put it on the PATH.';
+
+const inFolder = (name: string) => inProject(`deploy/observability/${name}`);
+
+interface Panel {
+  title: string;
+  targets?: { expr: string }[];
+}
+
+/** What the dashboard asks for, as rules, which is what promtool can read. */
+function dashboardAsRules(): string {
+  const { panels } = JSON.parse(readFileSync(inFolder('grafana/site.json'), 'utf8')) as { panels: Panel[] };
+  const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+  const rules = expressions.map((expr, index) => ({ record: `dashboard:${index}`, expr }));
+  return JSON.stringify({ groups: [{ name: 'dashboard', rules }] });
+}
+
+/** The configuration with the rules where they are here, instead of where they are in the container. */
+const configurationHere = () =>
+  readFileSync(inFolder('prometheus.yml'), 'utf8').replaceAll(
+    '/etc/prometheus/',
+    `${inProject('deploy/observability')}/`,
+  );
+
+async function passes(scratch: string): Promise<boolean> {
+  const dashboard = path.join(scratch, 'dashboard.json');
+  const configuration = path.join(scratch, 'prometheus.yml');
+  writeFileSync(dashboard, dashboardAsRules());
+  writeFileSync(configuration, configurationHere());
+  const checks = [
+    ['check', 'config', configuration],
+    ['check', 'rules', dashboard],
+    ['test', 'rules', inFolder('alerts.test.yml')],
+  ];
+  for (const options of checks) if ((await execute('promtool', options)) !== 0) return false;
+  return true;
+}
+
+/** `npm run validate:observability`: alerts, their unit tests, the dashboard's expressions and the configuration. */
+export async function run(): Promise<number> {
+  if (spawnSync('promtool', ['--version']).error) {
+    console.error(MISSING);
+    return 1;
+  }
+  const scratch = mkdtempSync(path.join(tmpdir(), 'observability-'));
+  try {
+    return (await passes(scratch)) ? 0 : 1;
+  } finally {
+    rmSync(scratch, { recursive: true });
+  }
+}
