@@ -86,7 +86,7 @@ export const company = {
         ],
       ],
       'types that can be switched off': [optionalTypeIds, ['analytics', 'functional', 'marketing']],
-      'third-party services': [thirdPartyServices.length > 0, true],
+      'third-party services': [thirdPartyServices(site).length > 0, true],
     },
     words: ['Accept all', 'Reject optional', 'Save choice'],
   },

@@ -1,5 +1,6 @@
 export type { BrowserComposition, BrowserRemote, PageProps } from './composition.ts';
 export { fileName } from './file-name.ts';
+export { type HostedCaptcha, hostedCaptchaOf, hostedCaptchas } from './hosted-captcha.ts';
 export {
   type PageInfo,
   type PageMeta,
@@ -10,6 +11,6 @@ export {
   sitemapCategories,
 } from './page.ts';
 export { RELEASE_CONTRACT, type Release, type ReleasePage, releaseSchema, remoteNameSchema } from './release.ts';
-export { type HostedCaptcha, hostedCaptchaOf, hostedCaptchas, type SiteConfig, siteConfigSchema } from './site.ts';
+export { type SiteConfig, siteConfigSchema } from './site.ts';
 export { type ContactTopic, contactPath, contactTopics, parseContactTopic } from './topics.ts';
 export { credentialsSchema, userSchema } from './users.ts';

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
+import { hostedCaptchas } from './hosted-captcha.ts';
 
 const phone = z
   .string()
   .check(z.regex(/^\+[0-9 ]{7,20}$/, 'must be an international number such as "+1 202 555 0142"'));
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const pathOrAddress = z.union([z.string().check(z.regex(/^\/[^\s]*$/)), webAddress]);
-
-/** Services that can check visitors instead of our own server. */
-export const hostedCaptchas = ['turnstile', 'hcaptcha', 'recaptcha'] as const;
-
-export type HostedCaptcha = (typeof hostedCaptchas)[number];
 
 /** The site key that stands for our own check, which needs none. */
 const OWN_KEY = 'self-hosted';
@@ -54,8 +50,3 @@ export const siteConfigSchema = z.strictObject({
 
 /** See {@link siteConfigSchema}. */
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
-
-/** @returns the service that checks visitors; undefined when our own server does */
-export function hostedCaptchaOf({ captcha: { provider } }: Pick<SiteConfig, 'captcha'>): HostedCaptcha | undefined {
-  return provider === 'altcha' ? undefined : provider;
-}

@@ -1,8 +1,10 @@
-import { contactPath } from '@site/contracts';
+import { contactPath, type SiteConfig } from '@site/contracts';
+import { captchaCompany } from '../../legal/captcha-company.ts';
 import type { LegalText } from '../../legal/legal-text.ts';
 
 export const services = {
   inUse: 'In use, on our servers',
+  inUseElsewhere: 'In use',
   notInUse: 'Not in use today',
   facts: {
     purpose: 'Purpose',
@@ -20,7 +22,19 @@ export const services = {
   newTab: 'opens in a new tab',
 } as const;
 
-export const cookiePolicy: LegalText = {
+const ownCheck = {
+  value: 'Nothing',
+  loaded: 'Fonts, scripts and the security check come from our own servers.',
+  inUse: 'One is in use and runs on our own servers.',
+};
+
+const othersCheck: typeof ownCheck = {
+  value: 'One thing',
+  loaded: 'The security check of the forms, when a form is near. All else comes from our own servers.',
+  inUse: 'The security check of our forms is in use.',
+};
+
+const textFor = (check: typeof ownCheck): LegalText => ({
   title: 'Cookie Policy',
   lead: 'This website sets no cookies today. Here is what it may set one day, what it keeps in your browser now, and where you decide.',
   updated: '19 January 2025',
@@ -38,8 +52,8 @@ export const cookiePolicy: LegalText = {
     },
     {
       label: 'Loaded from other companies',
-      value: 'Nothing',
-      text: 'Fonts, scripts and the security check come from our own servers.',
+      value: check.value,
+      text: check.loaded,
     },
   ],
   sections: [
@@ -102,7 +116,7 @@ export const cookiePolicy: LegalText = {
     {
       id: 'services',
       title: 'Third-party services',
-      gist: 'One is in use and runs on our own servers. The others are not loaded, and would wait for your consent.',
+      gist: `${check.inUse} The others are not loaded, and would wait for your consent.`,
       blocks: [
         {
           kind: 'text',
@@ -164,4 +178,7 @@ export const cookiePolicy: LegalText = {
     { href: '/security', title: 'Security', text: 'How calls, messages and files are protected.' },
     { href: contactPath('privacy'), title: 'Privacy request', text: 'Ask for a copy, a correction or a deletion.' },
   ],
-};
+});
+
+/** The policy, with what an operator has chosen for this site. */
+export const cookiePolicy = (site: SiteConfig): LegalText => textFor(captchaCompany(site) ? othersCheck : ownCheck);

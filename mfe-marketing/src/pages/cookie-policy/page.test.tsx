@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { exampleSite } from '../../testing/example-site.ts';
 import { renderedWords } from '../../testing/rendered-words.ts';
 import { services } from './content.ts';
 import { cookieTypes } from './cookie-types.ts';
@@ -7,8 +8,9 @@ import CookiePolicyPage from './page.tsx';
 import { panel } from './panel-words.ts';
 import { thirdPartyServices } from './third-party-services.ts';
 
-const html = renderToStaticMarkup(<CookiePolicyPage />);
+const html = renderToStaticMarkup(<CookiePolicyPage site={exampleSite} pages={[]} />);
 const words = renderedWords(html);
+const listed = thirdPartyServices(exampleSite);
 
 describe('the cookie policy', () => {
   it('begins with the choice', () => {
@@ -41,14 +43,14 @@ describe('the cookie policy', () => {
   });
 
   it('says of every third-party service what it does, what it keeps and when it loads', () => {
-    for (const { name, purpose, cookies, retention, type } of thirdPartyServices)
+    for (const { name, purpose, cookies, retention, type } of listed)
       expect(words).toContain(
         `${name} ${type === 'essential' ? services.inUse : services.notInUse} Purpose ${purpose} Cookies ${cookies} Kept for ${retention} Loads ${services.loads[type]}`,
       );
   });
 
   it('opens the policies of others in a new tab and says so', () => {
-    const external = thirdPartyServices.filter(({ privacy }) => privacy.href.startsWith('https:'));
+    const external = listed.filter(({ privacy }) => privacy.href.startsWith('https:'));
     expect(external).toHaveLength(4);
     for (const { privacy } of external)
       expect(html).toMatch(
@@ -59,8 +61,17 @@ describe('the cookie policy', () => {
   });
 
   it('is honest about today: only what runs on our own servers is in use', () => {
-    expect(thirdPartyServices.filter(({ inUse }) => inUse).map(({ privacy }) => privacy.href)).toEqual([
-      '/privacy-policy#website',
-    ]);
+    expect(listed.filter(({ inUse }) => inUse).map(({ privacy }) => privacy.href)).toEqual(['/privacy-policy#website']);
+  });
+
+  it('names the company that checks visitors, where an operator has chosen one', () => {
+    const site = { ...exampleSite, captcha: { ...exampleSite.captcha, provider: 'hcaptcha' as const } };
+    const other = renderToStaticMarkup(<CookiePolicyPage site={site} pages={[]} />);
+    expect(renderedWords(other)).toContain('Loaded from other companies One thing');
+    expect(renderedWords(other)).toContain(
+      `hCaptcha ${services.inUseElsewhere} Purpose The security check of our forms.`,
+    );
+    expect(other).toContain('https://www.hcaptcha.com/privacy');
+    expect(renderedWords(other)).not.toMatch(/ALTCHA|security check come from our own/);
   });
 });

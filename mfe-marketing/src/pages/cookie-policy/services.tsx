@@ -1,24 +1,30 @@
+import type { PageProps } from '@site/contracts';
 import { NewTab } from '@site/ui/new-tab.tsx';
 import { Tag } from '@site/ui/tag.tsx';
 import { services as words } from './content.ts';
 import styles from './services.module.css';
-import { type ThirdPartyService, thirdPartyServices } from './third-party-services.ts';
+import { isOnOurServers, type ThirdPartyService, thirdPartyServices } from './third-party-services.ts';
 
 /** Software and services of others, each with what it would do and when. */
-export function Services() {
+export function Services({ site }: Pick<PageProps, 'site'>) {
   return (
     <ul className={styles.services}>
-      {thirdPartyServices.map((service) => (
+      {thirdPartyServices(site).map((service) => (
         <li key={service.name}>
           <div>
             <h3>{service.name}</h3>
-            <Tag look={service.inUse ? 'sun' : 'line'}>{service.inUse ? words.inUse : words.notInUse}</Tag>
+            <Tag look={service.inUse ? 'sun' : 'line'}>{stateOf(service)}</Tag>
           </div>
           <Facts {...service} />
         </li>
       ))}
     </ul>
   );
+}
+
+function stateOf(service: ThirdPartyService): string {
+  if (!service.inUse) return words.notInUse;
+  return isOnOurServers(service) ? words.inUse : words.inUseElsewhere;
 }
 
 function Facts({ purpose, cookies, retention, type, privacy }: ThirdPartyService) {

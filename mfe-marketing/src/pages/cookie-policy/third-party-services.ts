@@ -1,3 +1,5 @@
+import type { SiteConfig } from '@site/contracts';
+import { captchaCompany } from '../../legal/captcha-company.ts';
 import type { CookieTypeId } from './cookie-types.ts';
 
 export interface ThirdPartyService {
@@ -13,17 +15,30 @@ export interface ThirdPartyService {
   inUse: boolean;
 }
 
-/** Software and services of others: one that runs on our own servers, and those that may be switched on one day. */
-export const thirdPartyServices: readonly ThirdPartyService[] = [
-  {
-    name: 'ALTCHA',
-    purpose: 'The security check of our forms. Open software that runs on our own servers; its makers receive nothing.',
-    cookies: 'None',
-    retention: 'The number of a solved challenge, with the form it was solved for',
-    privacy: { label: 'Our Privacy Policy', href: '/privacy-policy#website' },
-    type: 'essential',
-    inUse: true,
-  },
+const ownCheck: ThirdPartyService = {
+  name: 'ALTCHA',
+  purpose: 'The security check of our forms. Open software that runs on our own servers; its makers receive nothing.',
+  cookies: 'None',
+  retention: 'The number of a solved challenge, with the form it was solved for',
+  privacy: { label: 'Our Privacy Policy', href: '/privacy-policy#website' },
+  type: 'essential',
+  inUse: true,
+};
+
+function securityCheck(site: SiteConfig): ThirdPartyService {
+  const company = captchaCompany(site);
+  if (!company) return ownCheck;
+  return {
+    ...ownCheck,
+    name: company.name,
+    purpose: 'The security check of our forms. It comes from this company, which receives your IP address.',
+    cookies: 'As its policy says',
+    retention: 'As its policy says',
+    privacy: { label: `Privacy policy of ${company.name}`, href: company.policy },
+  };
+}
+
+const optionalServices: readonly ThirdPartyService[] = [
   {
     name: 'Google Analytics',
     purpose: 'Counts visits and shows which pages are read.',
@@ -64,3 +79,11 @@ export const thirdPartyServices: readonly ThirdPartyService[] = [
     inUse: false,
   },
 ];
+
+/** Software and services of others: what checks visitors, and what may be switched on one day. */
+export const thirdPartyServices = (site: SiteConfig): readonly ThirdPartyService[] => [
+  securityCheck(site),
+  ...optionalServices,
+];
+
+export const isOnOurServers = ({ privacy }: ThirdPartyService) => privacy.href.startsWith('/');

@@ -1,11 +1,11 @@
 import { contactPath, type SiteConfig } from '@site/contracts';
 import type { LegalText } from '../../legal/legal-text.ts';
 import { formFieldRows } from './form-fields.ts';
+import { type SecurityCheckWords, securityCheckWords } from './security-check.ts';
 
 export const title = 'Privacy Policy';
 
-/** The policy, with the names and addresses of this site. */
-export const privacyPolicy = ({ brand, email, address }: SiteConfig): LegalText => ({
+const textFor = ({ brand, email, address }: SiteConfig, security: SecurityCheckWords): LegalText => ({
   title,
   lead: 'Which data we hold, why, where and for how long, and how you get it changed or deleted.',
   updated: '19 January 2025',
@@ -14,7 +14,7 @@ export const privacyPolicy = ({ brand, email, address }: SiteConfig): LegalText 
     {
       label: 'Cookies on this website',
       value: 'None today',
-      text: 'No cookie is set and nothing is loaded from another company while you read.',
+      text: security.loaded,
     },
     {
       label: 'Calls, messages and files',
@@ -92,15 +92,15 @@ export const privacyPolicy = ({ brand, email, address }: SiteConfig): LegalText 
         },
         {
           kind: 'text',
-          text: '**Not stored with a form:** your IP address, your browser or device, the pages you have read. The IP address of somebody who sends a form is counted in memory for at most five minutes, against floods, and is not written down. Our request log notes the form, the result and the time it took, without address and without content.',
+          text: '**Not stored with a form:** your IP address, your browser or device, the pages you have read. Against floods we count for at most an hour how often an IP address asks for a security check or sends a form. The address itself is not written down: where several of our servers count together, they share a fingerprint of it that is made with a secret key. Our request log notes the form, the result and the time it took, without address and without content.',
         },
         {
           kind: 'text',
-          text: 'The security check is a small calculation that your browser does for our own server. No captcha company is involved and nobody is asked to recognise traffic lights. An invisible field and the time between opening and sending are looked at once, to tell programs from people, and are not kept.',
+          text: `${security.check} An invisible field and the time between opening and sending are looked at once, to tell programs from people, and are not kept.`,
         },
         {
           kind: 'text',
-          text: 'Entries go into a database of our own. Fonts, pictures and scripts come from this website too. The [Cookie Policy](/cookie-policy) has the one thing that may be stored in your browser: your choice on that page.',
+          text: `Entries go into a database of our own. ${security.files} The [Cookie Policy](/cookie-policy) has the one thing that may be stored in your browser: your choice on that page.`,
         },
       ],
     },
@@ -312,3 +312,6 @@ export const privacyPolicy = ({ brand, email, address }: SiteConfig): LegalText 
     { href: contactPath('privacy'), title: 'Privacy request', text: 'Ask for a copy, a correction or a deletion.' },
   ],
 });
+
+/** The policy, with the names and addresses of this site. */
+export const privacyPolicy = (site: SiteConfig): LegalText => textFor(site, securityCheckWords(site));

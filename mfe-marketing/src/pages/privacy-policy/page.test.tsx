@@ -35,6 +35,14 @@ describe('the privacy policy', () => {
     expect(html).toContain(`<a href="${contactPath('privacy')}">`);
   });
 
+  it('says who does the security check', () => {
+    expect(words).toContain('No captcha company is involved');
+    const hosted = { ...exampleSite, captcha: { ...exampleSite.captcha, provider: 'turnstile' as const } };
+    const other = renderedWords(renderToStaticMarkup(<PrivacyPolicyPage site={hosted} pages={[]} />));
+    expect(other).toContain('The security check is done by Cloudflare Turnstile.');
+    expect(other).not.toMatch(/No captcha company|nothing is loaded from another company/);
+  });
+
   it('leads to the cookie policy, the terms and the security page', () => {
     for (const path of ['/cookie-policy', '/terms-of-service', '/security']) expect(html).toContain(`href="${path}"`);
   });
