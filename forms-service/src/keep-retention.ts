@@ -1,5 +1,6 @@
 import type { FormName } from '@site/contracts/forms';
 import type { Logger } from 'pino';
+import { removeMailsOfGone } from './delivery/mail/remove-mails.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { purgeForm, type RetentionDays } from './retention.ts';
 import type { LeadArchive } from './store/lead-archive.ts';
@@ -10,19 +11,26 @@ const HOUR_MS = 60 * 60_000;
 /** What it takes to remove old leads. */
 export interface RetentionParts {
   days: RetentionDays;
-  archive: Pick<LeadArchive, 'purge'>;
+  archive: Pick<LeadArchive, 'purge' | 'find'>;
+  /** Folder that may hold files of mails. */
+  dataDir: string;
   metrics: Metrics;
   logger: Logger;
   clock(): Date;
 }
 
-/** Looks once for leads that have been kept long enough, and removes them. */
-export async function removeOldLeads({ days, archive, metrics, logger, clock }: RetentionParts): Promise<void> {
+/**
+ * Looks once for leads that have been kept long enough, and removes them. Files of mails go with their leads, also those of
+ * leads that somebody else has removed or erased since: another instance, or an operator.
+ */
+export async function removeOldLeads(parts: RetentionParts): Promise<void> {
+  const { days, archive, dataDir, metrics, logger, clock } = parts;
   for (const [form, some] of Object.entries(days) as [FormName, number][]) {
     const removed = await purgeForm(archive, form, some, clock());
     metrics.purged.inc({ form }, removed);
     if (removed > 0) logger.info({ form, days: some, removed }, 'old leads removed');
   }
+  await removeMailsOfGone(dataDir, archive);
 }
 
 /**

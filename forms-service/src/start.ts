@@ -57,7 +57,8 @@ async function start(env: Environment) {
   deliveries.start();
   await store.check().catch(({ code }) => logger.warn({ code }, 'leads cannot be kept yet'));
   logger.info({ port, store: env.MONGODB_URI ? 'mongodb' : 'sqlite' }, 'listening');
-  const stopRetention = keepRetention({ days: env.RETENTION_DAYS, archive: store, metrics, logger, clock });
+  const { RETENTION_DAYS: days, DATA_DIR: dataDir } = env;
+  const stopRetention = keepRetention({ days, archive: store, dataDir, metrics, logger, clock });
   return {
     port,
     async stop() {

@@ -1,9 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
-import { createLogger } from '../src/http/logger.ts';
-import { removeOldLeads } from '../src/keep-retention.ts';
-import { createMetrics } from '../src/metrics/metrics.ts';
 import { startDelivering } from './delivering.ts';
 import { refusal, startMailServer } from './post.ts';
 import { startService } from './service.ts';
@@ -117,21 +114,4 @@ it('metrics count the attempts to deliver', async () => {
     expect(metrics.get('forms_delivering')).toBe(0);
   }
   expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ ready: true, outbox: 'DISCONNECTED' });
-});
-
-it('the service removes what is older than RETENTION_DAYS, and counts it', async () => {
-  const { address, store } = await startService();
-  await visitorAt(address).send('contact');
-  await visitorAt(address).send('signup');
-  const metrics = createMetrics();
-  const lines: string[] = [];
-  const logger = createLogger('info', { write: (line) => void lines.push(line) });
-  const inDays = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60_000);
-  const parts = { days: { contact: 30 }, archive: store, metrics, logger };
-  await removeOldLeads({ ...parts, clock: inDays(29) });
-  expect(await store.list({})).toHaveLength(2);
-  await removeOldLeads({ ...parts, clock: inDays(31) });
-  expect(await store.list({})).toMatchObject([{ form: 'signup' }]);
-  expect(await metrics.registry.metrics()).toContain('forms_purged_records_total{form="contact"} 1');
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ form: 'contact', removed: 1 });
 });

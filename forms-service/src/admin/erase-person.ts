@@ -42,7 +42,7 @@ async function erase(address: string, { yes, json }: { yes?: true; json?: true }
     const erasedAt = new Date();
     const addressHash = createAddressHash(env)(address);
     const erasure = await store.erase(address, { id: createLeadIds(() => erasedAt)(), erasedAt, addressHash });
-    await removeMailsOfGone(env.DATA_DIR, async (id) => (await store.find(id)) !== undefined);
+    await removeMailsOfGone(env.DATA_DIR, store);
     await (json ? printJson(erasure) : print([`Erased ${describeErased(erasure)}. Note: ${erasure.id}\n`]));
   });
 }

@@ -40,7 +40,7 @@ async function purge({ yes, json, ...options }: Options): Promise<void> {
     const purged: { form: FormName; days: number; records: number }[] = [];
     for (const [form, some] of days)
       purged.push({ form, days: some, records: await purgeForm(store, form, some, new Date()) });
-    await removeMailsOfGone(env.DATA_DIR, async (id) => (await store.find(id)) !== undefined);
+    await removeMailsOfGone(env.DATA_DIR, store);
     if (json) return printJson(purged);
     const rows = purged.map(({ form, days: some, records }) => [form, String(some), String(records)]);
     await print([textTable(['Form', 'Older than days', 'Records removed'], rows)]);

@@ -94,7 +94,7 @@ export function describeLeadArchive(name: string, newPlace: () => Promise<() => 
       expect(await store.find(repeated.id)).toBeUndefined();
       expect(await everything(store)).toMatchObject([
         { id: kept.id },
-        { id: repeated.id, state: 'repeat', fields: {} },
+        { id: repeated.id, state: 'repeat', fields: { email: 'mara@lantern.example' } },
       ]);
     });
 
@@ -134,6 +134,14 @@ export function describeLeadArchive(name: string, newPlace: () => Promise<() => 
       expect(await store.erase(email.toLowerCase(), note)).toEqual({ ...note, leads: erased });
       expect((await everything(store)).map(({ fields }) => fields.email)).toEqual(near);
       expect(await store.readErasures()).toEqual([{ ...note, leads: erased }]);
+    });
+
+    promise('erases what somebody left who entered an address again, and counts it as nothing', async (store) => {
+      const email = 'Mara@lantern.example';
+      for (const key of ['one', 'two', 'three']) await store.save(subscription({ fields: { email }, key }));
+      const note = noteAt('2026-11-20T10:00:00Z');
+      expect(await store.erase('mara@lantern.example', note)).toEqual({ ...note, leads: { newsletter: 1 } });
+      expect(await everything(store)).toEqual([]);
     });
 
     promise('lets somebody come back after having been erased', async (store) => {

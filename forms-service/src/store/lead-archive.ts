@@ -23,7 +23,7 @@ export interface PageRequest extends LeadFilter {
   receipts?: boolean;
 }
 
-/** `repeat`: receipt of a submission whose address another lead holds; has no fields. */
+/** `repeat`: receipt of a submission whose address another lead holds; has no other field than that. */
 export const recordStates = [...leadStates, 'repeat'] as const;
 
 /** Everything that is kept of a submission. */

@@ -10,7 +10,7 @@ import type { LeadState, Receipt } from '../lead-store.ts';
 /** One submission is one document, so that one write is all it takes. */
 export interface LeadDocument {
   _id: string;
-  /** `repeat`: receipt of a submission whose address another lead holds; has no fields. */
+  /** `repeat`: receipt of a submission whose address another lead holds; has no other field than that. */
   state: LeadState | 'repeat';
   createdAt: Date;
   receipt: Receipt;

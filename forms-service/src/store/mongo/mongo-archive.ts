@@ -17,6 +17,8 @@ const withDeliveries: Record<DeliveryState, object> = {
   delivered: { 'deliveries.state': 'delivered' },
 };
 
+const isLead = { state: trusted({ $ne: 'repeat' }) };
+
 const inOrder = (order: PageRequest['order']) => (a: LeadRecord, b: LeadRecord) =>
   a.id < b.id === (order === 'oldest-first') ? -1 : 1;
 
@@ -35,7 +37,7 @@ export function createMongoArchive(
     if (until) query.and([{ _id: trusted({ $lt: firstIdAt(until) }) }]);
     if (state) query.and([{ state }]);
     if (deliveries) query.and([withDeliveries[deliveries]]);
-    if (!receipts) query.and([{ state: trusted({ $ne: 'repeat' }) }]);
+    if (!receipts) query.and([isLead]);
     return (await query.limit(limit).lean()).map((document) => toRecord(form, document));
   }
 
@@ -47,7 +49,7 @@ export function createMongoArchive(
 
   async function find(id: string): Promise<LeadRecord | undefined> {
     for (const form of formNames) {
-      const document = await models[form].findOne({ _id: id, state: trusted({ $ne: 'repeat' }) }).lean();
+      const document = await models[form].findOne({ _id: id, ...isLead }).lean();
       if (document) return toRecord(form, document);
     }
     return undefined;
@@ -73,7 +75,7 @@ export function createMongoArchive(
   async function erase(address: string, note: Omit<Erasure, 'leads'>): Promise<Erasure> {
     const owned = { email: trusted({ $regex: `^${escapeForPattern(address)}$`, $options: 'i' }) };
     const counts = await Promise.all(
-      formNames.map(async (form) => [form, await models[form].countDocuments(owned)] as const),
+      formNames.map(async (form) => [form, await models[form].countDocuments({ ...owned, ...isLead })] as const),
     );
     const erasure = { ...note, leads: Object.fromEntries(counts.filter(([, leads]) => leads > 0)) };
     // The note comes first: whatever happens then, erasing can be repeated, but is not forgotten.

@@ -1,5 +1,6 @@
 import type { Earlier, NewLead, SaveOutcome } from '../lead-store.ts';
 import { StoreUnavailable } from '../lead-store.ts';
+import { repeatFields } from '../repeat.ts';
 import { takeOver } from '../subscription.ts';
 import { attempt } from './attempt.ts';
 import { changeLead, documentFields } from './change-lead.ts';
@@ -58,7 +59,8 @@ export async function writeLead(model: LeadModel, locks: LockModel, lead: NewLea
   const clash = await findClash(model, lead);
   if (clash) return clash;
   if (await takeOverHolder(model, locks, lead)) return { outcome: 'stored' };
-  if (await attempt(model.insertOne({ ...documentOf(lead), state: 'repeat' }))) return { outcome: 'address-taken' };
+  const repeat = { ...documentOf(lead), ...(soleAddress && repeatFields(soleAddress)), state: 'repeat' as const };
+  if (await attempt(model.insertOne(repeat))) return { outcome: 'address-taken' };
 
   const lateClash = await findClash(model, lead);
   if (lateClash) return lateClash;

@@ -74,13 +74,13 @@ export function createArchiveTable(database: DatabaseSync) {
   }
 
   function erase(address: string, note: Omit<Erasure, 'leads'>): Erasure {
-    const found = all<{ id: string; form: FormName }>(
-      `SELECT id, form FROM leads WHERE lower(fields ->> '$.email') = ?`,
+    const found = all<{ id: string; form: FormName; state: LeadRecord['state'] }>(
+      `SELECT id, form, state FROM leads WHERE lower(fields ->> '$.email') = ?`,
       address,
     );
     remove(found.map(({ id }) => id));
     const leads: Erasure['leads'] = {};
-    for (const { form } of found) leads[form] = (leads[form] ?? 0) + 1;
+    for (const { form, state } of found) if (state !== 'repeat') leads[form] = (leads[form] ?? 0) + 1;
     const erasure = { ...note, leads };
     keepErasure(erasure);
     return erasure;

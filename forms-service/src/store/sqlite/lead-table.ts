@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { FormName } from '@site/contracts/forms';
 import type { Earlier, Lead, LeadQuery, MembershipChange, NewLead, SaveOutcome } from '../lead-store.ts';
+import { repeatFields } from '../repeat.ts';
 import { changeMembership, takeOver } from '../subscription.ts';
 import { deliveryColumns, type Row, receiptColumns, toLead } from './rows.ts';
 
@@ -65,7 +66,7 @@ export function createLeadTable(database: DatabaseSync) {
       renewReceipt.run({ ...receiptColumns(lead), id: holder.id });
       return { outcome: 'stored' };
     }
-    if (holder) write(lead, 'repeat', { fields: {}, deliveries: [] });
+    if (soleAddress && holder) write(lead, 'repeat', { fields: repeatFields(soleAddress), deliveries: [] });
     else write(lead, lead.state, lead);
     return { outcome: holder ? 'address-taken' : 'stored' };
   }

@@ -6,7 +6,7 @@ import type { Lead, LeadState, NewLead } from '../lead-store.ts';
 export interface Row {
   id: string;
   form: FormName;
-  /** `repeat`: receipt of a submission whose address another lead holds; has no fields. */
+  /** `repeat`: receipt of a submission whose address another lead holds; has no other field than that. */
   state: LeadState | 'repeat';
   created_at: number;
   fields: string;

@@ -51,6 +51,8 @@ const migrations = [
   CREATE UNIQUE INDEX leads_by_address ON leads (form, sole_address) WHERE sole_address IS NOT NULL;
   CREATE INDEX leads_by_due ON leads (due_at) WHERE due_at IS NOT NULL;
   CREATE INDEX leads_by_dead ON leads (dead) WHERE dead > 0;`,
+  // Receipts of repeats did not say whose they are, and nobody retries what is that old. New ones hold the address.
+  `DELETE FROM leads WHERE state = 'repeat';`,
 ];
 
 function versionOf(database: DatabaseSync): number {

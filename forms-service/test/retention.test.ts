@@ -1,0 +1,53 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createLogger } from '../src/http/logger.ts';
+import { removeOldLeads } from '../src/keep-retention.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
+import { startDelivering } from './delivering.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A service whose hourly look for old leads a test takes itself. */
+async function startKeeping() {
+  const service = await startDelivering();
+  const metrics = createMetrics();
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const { store: archive, clock } = service;
+  const parts = { days: { contact: 30 }, archive, dataDir: path.dirname(service.mailFolder), metrics, logger, clock };
+  return { ...service, metrics, lines, look: () => removeOldLeads(parts) };
+}
+
+it('the service removes what is older than RETENTION_DAYS, and counts it', async () => {
+  const { visitor, store, pass, look, metrics, lines } = await startKeeping();
+  await visitor.send('contact');
+  await visitor.send('signup');
+  pass(29 * DAY_MS);
+  await look();
+  expect(await store.list({})).toHaveLength(2);
+  pass(2 * DAY_MS);
+  await look();
+  expect(await store.list({})).toMatchObject([{ form: 'signup' }]);
+  expect(await metrics.registry.metrics()).toContain('forms_purged_records_total{form="contact"} 1');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ form: 'contact', removed: 1 });
+});
+
+it('files of mails go with their leads, also with those that somebody else has erased', async () => {
+  const { visitor, store, round, pass, look, mailFolder } = await startKeeping();
+  await visitor.send('contact');
+  await visitor.send('pricing-expert', { email: 'lou@lantern.example' });
+  await visitor.send('signup');
+  await round();
+  const channels = async () => (await readdir(mailFolder)).map((name) => name.match(/Z-([a-z-]+?)-[0-9a-f]{8}-/)?.[1]);
+  expect(await channels()).toHaveLength(4);
+  pass(31 * DAY_MS);
+  const erasedAt = new Date();
+  await store.erase('lou@lantern.example', {
+    id: '019aa1f2-3b4c-7000-8000-0123456789ab',
+    erasedAt,
+    addressHash: 'hash',
+  });
+  await look();
+  expect((await channels()).toSorted()).toEqual(['team-mail', 'welcome']);
+});
