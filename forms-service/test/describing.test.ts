@@ -44,6 +44,33 @@ it('every answer that a form gives is described, with its content type', async (
   }
 });
 
+it('every address of the public side is described, with every method and answer', async () => {
+  const { address } = await startService();
+  const { paths } = await describedAt(address);
+  const confirm = '/api/newsletter/confirm';
+  const asked: [string, string, string?][] = [
+    ['get', '/api/openapi.json'],
+    ['get', '/api/docs'],
+    ['get', '/api/captcha/api.js'],
+    ['get', '/api/captcha/worker.js'],
+    ['get', '/api/captcha/challenge', '?form=contact'],
+    ['get', '/api/captcha/challenge', '?form=other'],
+    ['get', confirm, '?token=made-up'],
+    ['post', confirm],
+    ['get', '/api/newsletter/unsubscribe', '?token=made-up'],
+    ['post', '/api/newsletter/unsubscribe'],
+  ];
+  for (const [method, path, query = ''] of asked) {
+    const { status, headers } = await fetch(address + path + query, { method: method.toUpperCase() });
+    const described = paths[path]?.[method]?.responses[status]?.content ?? {};
+    expect(Object.keys(described), `${method} ${path}: ${status}`).toContain(
+      headers.get('content-type')?.split(';')[0],
+    );
+  }
+  const named = formNames.map((form) => `/api/${form}`);
+  expect(new Set([...asked.map(([, path]) => path), ...named])).toEqual(new Set(Object.keys(paths)));
+});
+
 it('a page shows the same to people, without any script', async () => {
   const { address } = await startService();
   const response = await fetch(`${address}/api/docs`);

@@ -17,6 +17,7 @@ const challenge: Operation = {
   responses: {
     200: {
       description: 'An ALTCHA v2 challenge. Send base64 of {challenge, solution} as captcha.',
+      headers: { 'Cache-Control': { schema: { type: 'string', const: 'no-store' } } },
       content: {
         'application/json': {
           schema: {
@@ -27,7 +28,7 @@ const challenge: Operation = {
         },
       },
     },
-    ...refusals(400),
+    ...refusals(400, 404, 500),
   },
 };
 

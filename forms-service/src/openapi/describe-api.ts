@@ -1,6 +1,8 @@
 import { type FormName, formNames, formSchemas } from '@site/contracts/forms';
 import * as z from 'zod';
 import { captchaPaths } from './captcha-paths.ts';
+import { descriptionPaths } from './description-paths.ts';
+import { membershipPaths } from './membership-paths.ts';
 import { type Operation, refusals } from './operation.ts';
 
 const summaries: Record<FormName, string> = {
@@ -75,7 +77,9 @@ export const apiDescription = {
   },
   paths: {
     ...Object.fromEntries(formNames.map((form) => [`/api/${form}`, { post: formOperation(form) }])),
+    ...membershipPaths,
     ...captchaPaths,
+    ...descriptionPaths,
   } as Record<string, Record<string, Operation>>,
   components: { schemas: schemas as Record<string, Record<string, unknown>> },
 };

@@ -10,12 +10,13 @@ export interface Operation {
 const meanings = {
   400: 'The request cannot be read.',
   403: 'The form was sent from a page of another site.',
+  404: 'There is nothing at this address, as the service is configured.',
   413: 'There is more text than a form takes.',
   415: 'The body is not JSON in UTF-8.',
   422: 'A field or the captcha has to be corrected; the sentence says which.',
   429: 'There were too many posts; Retry-After says when to come back.',
   500: 'Something went wrong on our side; nothing was kept.',
-  503: 'Nothing can be kept right now; Retry-After says when to try again with the same Idempotency-Key.',
+  503: 'Nothing can be kept or no captcha be verified right now; Retry-After says when to try again with the same Idempotency-Key.',
 };
 
 const refusalContent = {
@@ -23,6 +24,18 @@ const refusalContent = {
   'application/problem+json': { schema: { $ref: '#/components/schemas/problem' } },
 };
 
+/** Refusals that say when to come back. */
+const comesBack: (keyof typeof meanings)[] = [429, 503];
+
+const headers = {
+  'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } },
+};
+
 /** Answers that refuse, with one sentence each. */
 export const refusals = (...statuses: (keyof typeof meanings)[]): Operation['responses'] =>
-  Object.fromEntries(statuses.map((status) => [status, { description: meanings[status], content: refusalContent }]));
+  Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      { description: meanings[status], content: refusalContent, ...(comesBack.includes(status) && { headers }) },
+    ]),
+  );
