@@ -3,6 +3,7 @@ import { defineConfig } from 'playwright/test';
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
+  testIgnore: 'stack/**',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,

@@ -14,11 +14,24 @@ export interface StackOptions {
   environment?: Record<string, string>;
 }
 
+/** A command line that reads leads, as operators have it. */
+export interface LeadsCommand {
+  file: string;
+  options: string[];
+  environment: NodeJS.ProcessEnv;
+}
+
+/** What journeys need to know of a site. */
+export interface RunningSite {
+  url: string;
+  leads: LeadsCommand;
+}
+
 /** A tenth of what visitors' machines are asked to do: solving captchas is not what is tested. */
 const CAPTCHA_COST = '500';
 
 /** Shell and forms-service as an operator starts them, on free ports, with a data folder of their own. */
-export class Stack {
+export class Stack implements RunningSite {
   readonly #options: StackOptions;
   #dataDir = '';
   #forms: Service | undefined;
@@ -32,8 +45,12 @@ export class Stack {
     return `http://localhost:${this.#shell?.port}`;
   }
 
-  get dataDir(): string {
-    return this.#dataDir;
+  get leads(): LeadsCommand {
+    return {
+      file: process.execPath,
+      options: [inProject('forms-service/src/admin/leads.ts')],
+      environment: { ...process.env, DATA_DIR: this.#dataDir },
+    };
   }
 
   async start(): Promise<void> {

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
-import { Stack } from './stack.ts';
+import { type RunningSite, Stack } from './stack.ts';
 
 /** Messages a test expects, because it breaks something on purpose. */
 export interface ConsoleWatch {
@@ -10,8 +10,11 @@ interface Fixtures {
   consoleWatch: ConsoleWatch;
 }
 
-interface WorkerFixtures {
-  stack: Stack;
+/** Options and fixtures that last as long as a worker. */
+export interface WorkerFixtures {
+  /** A site that runs already, to be visited instead of one that is started here. */
+  running: RunningSite | undefined;
+  stack: RunningSite;
   /** A tab that stays open, for tests that look at one page after the other. */
   tab: Page;
   /** The same with JavaScript switched off. */
@@ -45,8 +48,10 @@ const viewport = { width: 1280, height: 800 };
  * that was not announced.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  running: [undefined, { option: true, scope: 'worker' }],
   stack: [
-    async ({}, use) => {
+    async ({ running }, use) => {
+      if (running) return use(running);
       const stack = new Stack();
       await stack.start();
       await use(stack);

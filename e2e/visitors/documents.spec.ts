@@ -10,7 +10,7 @@ test('every page of the site is among those that are tested here', async ({ requ
 });
 
 for (const { path, title, description } of everyPage) {
-  plainTour(`${path} is complete without JavaScript`, async ({ page }) => {
+  plainTour(`${path} is complete without JavaScript`, { tag: '@gateway' }, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
 

@@ -38,7 +38,10 @@ for (const journey of forms) {
   const { form: name, entries, words } = journey;
 
   test.describe(`The ${name} form`, () => {
-    test('says that it is on its way, then that it arrived, and is kept once', async ({ page, stack }) => {
+    test('says that it is on its way, then that it arrived, and is kept once', { tag: '@gateway' }, async ({
+      page,
+      stack,
+    }) => {
       const email = newAddress(name);
       const form = await prepareForm(page, journey, email);
       const answer = Promise.withResolvers<void>();

@@ -65,7 +65,7 @@ test('an unknown address comes to life as well', async ({ page, consoleWatch }) 
   await expect(page).toHaveTitle(pages.sitemap.title);
 });
 
-test('pages of all remotes run on one React', async ({ page }) => {
+test('pages of all remotes run on one React', { tag: '@gateway' }, async ({ page }) => {
   const scripts = receivedScripts(page);
   await page.goto(pages.pricing.path);
   await hydrated(page);

@@ -49,7 +49,9 @@ async function transferredFiles(page: Page): Promise<string[]> {
   return transferred;
 }
 
-test('the header leads to a page of another remote without loading a document', async ({ page }) => {
+test('the header leads to a page of another remote without loading a document', { tag: '@gateway' }, async ({
+  page,
+}) => {
   await open(page, pages.status);
   const documents: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && documents.push(request.url()));
@@ -62,7 +64,7 @@ test('the header leads to a page of another remote without loading a document', 
   expect(await markOf(page)).toBe('same document');
 });
 
-test('focus and announcement follow the visitor to the new page', async ({ page }) => {
+test('focus and announcement follow the visitor to the new page', { tag: '@gateway' }, async ({ page }) => {
   await open(page, pages.home);
   await footerLink(page, 'System Status').click();
   await shows(page, pages.status);
@@ -162,7 +164,9 @@ test('a link to an address that this tab does not know loads a document', async 
   expect(await markOf(page)).toBeUndefined();
 });
 
-test('a page is fetched when the pointer comes near its link, and shown without another transfer', async ({ page }) => {
+test('a page is fetched when the pointer comes near its link, and shown without another transfer', {
+  tag: '@gateway',
+}, async ({ page }) => {
   await open(page, pages.home);
   const arrived: string[] = [];
   page.on('requestfinished', (request) => void arrived.push(request.url()));

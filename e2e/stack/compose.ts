@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { inProject, root } from '../../scripts/root.ts';
+import type { LeadsCommand } from '../support/stack.ts';
+
+const run = promisify(execFile);
+const MUCH = 64 * 1024 * 1024;
+
+/** Its own project beside whatever else runs on this machine, with a file that makes it testable and without any `.env`. */
+export const environment = {
+  ...process.env,
+  COMPOSE_DISABLE_ENV_FILE: '1',
+  COMPOSE_PROJECT_NAME: 'site-test',
+  COMPOSE_FILE: [process.env.COMPOSE_FILE ?? 'docker-compose.yml', inProject('e2e/stack/compose.yml')].join(':'),
+  SITE_VERSION: 'test',
+  HTTP_PORT: process.env.HTTP_PORT ?? '18080',
+  HTTPS_PORT: process.env.HTTPS_PORT ?? '18443',
+};
+
+/** Where visitors of the stack come in. */
+export const url = `http://127.0.0.1:${environment.HTTP_PORT}`;
+
+async function runIn(cwd: string, file: string, options: string[], settings = {}): Promise<string> {
+  const { stdout } = await run(file, options, { cwd, env: { ...environment, ...settings }, maxBuffer: MUCH });
+  return stdout;
+}
+
+/** `docker …` @returns standard output */
+export const docker = (...options: string[]): Promise<string> => runIn(root, 'docker', options);
+
+/** `docker …` that reads a text. */
+export async function dockerReading(text: string, ...options: string[]): Promise<void> {
+  const running = run('docker', options, { cwd: root, env: environment });
+  running.child.stdin?.end(text);
+  await running;
+}
+
+/** `docker compose …` @returns standard output */
+export const compose = (...options: string[]): Promise<string> => docker('compose', ...options);
+
+/** The same from another checkout. */
+export const composeIn = (folder: string, ...options: string[]): Promise<string> =>
+  runIn(folder, 'docker', ['compose', ...options]);
+
+/** Replaces services without anybody noticing, as from another checkout. */
+export const rollIn = (folder: string, ...services: string[]): Promise<string> =>
+  runIn(folder, 'deploy/roll.sh', services);
+
+const UP = ['compose', 'up', '--detach', '--wait', '--wait-timeout', '180'];
+
+/** Starts what is not running as the files say, and waits until all of it is healthy. */
+export const up = (...options: string[]): Promise<string> => docker(...UP, ...options);
+
+/** The same with other settings than those of this folder, as from an operator's `.env`. */
+export const upWith = (settings: NodeJS.ProcessEnv, ...options: string[]): Promise<string> =>
+  runIn(root, 'docker', [...UP, ...options], settings);
+
+/** What operators read leads with. */
+export const leadsCommand: LeadsCommand = {
+  file: 'docker',
+  options: ['compose', 'exec', '--no-TTY', 'forms-service', 'node', 'src/admin/leads.ts'],
+  environment,
+};

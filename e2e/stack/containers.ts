@@ -1,0 +1,63 @@
+import { expect } from 'playwright/test';
+import { docker, environment } from './compose.ts';
+
+export const remotes = ['mfe-marketing', 'mfe-wholesale', 'mfe-support'];
+
+/** Every service that goes on running. */
+export const services = ['gateway', 'shell', ...remotes, 'forms-service', 'mongo'];
+
+/** The part of `docker inspect` that is looked at here. */
+export interface Container {
+  Id: string;
+  Image: string;
+  State: { Pid: number; Running: boolean; ExitCode: number; OOMKilled: boolean; Health?: { Status: string } };
+  Config: { Env: string[]; Image: string; Healthcheck?: { Test: string[] } };
+  Mounts: { Type: string; Destination: string; RW: boolean }[];
+  HostConfig: {
+    ReadonlyRootfs: boolean;
+    CapDrop: string[] | null;
+    CapAdd: string[] | null;
+    SecurityOpt: string[] | null;
+    Memory: number;
+    NanoCpus: number;
+    PidsLimit: number;
+    RestartPolicy: { Name: string };
+    LogConfig: { Type: string; Config: Record<string, string> };
+    PortBindings: Record<string, unknown[]> | null;
+    Tmpfs?: Record<string, string>;
+  };
+  NetworkSettings: { Networks: Record<string, { IPAddress: string }> };
+}
+
+/** Identifiers of a service's containers, those that have ended included. */
+export async function containersOf(service: string): Promise<string[]> {
+  const labels = { project: environment.COMPOSE_PROJECT_NAME, service, oneoff: 'False' };
+  const filters = Object.entries(labels).map(([name, value]) => `--filter=label=com.docker.compose.${name}=${value}`);
+  return (await docker('ps', '--all', '--quiet', '--no-trunc', ...filters)).split('\n').filter(Boolean);
+}
+
+/** All containers of a service. */
+export async function inspect(service: string): Promise<Container[]> {
+  return JSON.parse(await docker('inspect', ...(await containersOf(service))));
+}
+
+/** The first container of a service. */
+export async function one(service: string): Promise<Container> {
+  const [container] = await inspect(service);
+  if (!container) throw new Error(`${service} does not run.`);
+  return container;
+}
+
+/** Ends a container's process as a failing machine would: nobody is asked, and the engine starts it again. */
+export async function crash(service: string): Promise<void> {
+  const { State } = await one(service);
+  process.kill(State.Pid, 'SIGKILL');
+  await isBack(service, State.Pid);
+}
+
+/** Waits until all containers of a service are healthy, none of them by its former process. */
+async function isBack(service: string, former: number): Promise<void> {
+  const states = async () =>
+    (await inspect(service)).map(({ State }) => (State.Pid === former ? 'former' : State.Health?.Status));
+  await expect.poll(async () => new Set(await states()), { timeout: 90_000 }).toEqual(new Set(['healthy']));
+}

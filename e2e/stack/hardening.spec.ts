@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'playwright/test';
+import { inProject } from '../../scripts/root.ts';
+import { compose, docker } from './compose.ts';
+import { inspect, one, services } from './containers.ts';
+
+test('every service that goes on running is among those that are looked at here', async () => {
+  expect((await compose('ps', '--services')).split('\n').filter(Boolean).sort()).toEqual([...services].sort());
+});
+
+for (const service of services) {
+  test(`${service} is confined`, async () => {
+    const { Id, HostConfig: host, Mounts } = await one(service);
+    expect(host.ReadonlyRootfs).toBe(true);
+    expect(host.CapDrop).toEqual(['ALL']);
+    expect(host.CapAdd ?? []).toEqual([]);
+    expect(host.SecurityOpt).toContain('no-new-privileges:true');
+    for (const limit of [host.Memory, host.NanoCpus, host.PidsLimit]) expect(limit).toBeGreaterThan(0);
+    expect(host.LogConfig).toEqual({ Type: 'json-file', Config: { 'max-size': '10m', 'max-file': '3' } });
+    expect(host.RestartPolicy.Name).toBe('unless-stopped');
+    for (const options of Object.values(host.Tmpfs ?? {})) expect(options).toMatch(/size=\d+m/);
+    expect(Mounts.filter(({ Type, RW }) => Type !== 'volume' && RW)).toEqual([]);
+    for (const { Destination, RW } of Mounts) expect(RW, Destination).toBe(Destination !== '/secrets');
+
+    const status = await docker('exec', Id, 'cat', '/proc/1/status');
+    expect(status).toMatch(/^Uid:(?:\s+[1-9]\d*){4}$/m);
+    for (const set of ['Prm', 'Eff', 'Bnd', 'Amb']) expect(status).toMatch(new RegExp(`^Cap${set}:\\s+0+$`, 'm'));
+    expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
+    expect(status).toMatch(/^Seccomp:\s+2$/m);
+    await expect(docker('exec', '--user', '0', Id, 'sh', '-c', 'echo x > /written')).rejects.toThrow(
+      /Read-only file system/,
+    );
+    for (const folder of Object.keys(host.Tmpfs ?? {})) {
+      await docker('exec', Id, 'sh', '-c', `echo x > ${folder}/written && rm ${folder}/written`);
+    }
+  });
+
+  test(`${service} is healthy, which is checked`, async () => {
+    const { Config, State } = await one(service);
+    expect(Config.Healthcheck?.Test[0]).toMatch(/^CMD/);
+    expect(State.Health?.Status).toBe('healthy');
+  });
+}
+
+test('nothing but the gateway publishes a port', async () => {
+  const published = await Promise.all(
+    services.map(async (service) => Object.keys((await one(service)).HostConfig.PortBindings ?? {}).sort()),
+  );
+  expect(Object.fromEntries(services.map((service, index) => [service, published[index]]))).toEqual({
+    ...Object.fromEntries(services.map((service) => [service, []])),
+    gateway: ['443/tcp', '443/udp', '80/tcp'],
+  });
+});
+
+const heaps = [
+  { service: 'forms-service', threads: 1 },
+  // The thread that composes has a heap of its own.
+  { service: 'shell', threads: 2 },
+];
+
+for (const { service, threads } of heaps) {
+  test(`${service} keeps its heap below its memory`, async () => {
+    const { Config, HostConfig } = await one(service);
+    const [, megabytes] = /--max-old-space-size=(\d+)/.exec(Config.Env.join('\n')) ?? [];
+    expect(Number(megabytes) * threads * 2 ** 20).toBeLessThanOrEqual((HostConfig.Memory * 2) / 3);
+  });
+}
+
+test('every image is named with a tag of its own', async () => {
+  const dockerfile = await readFile(inProject('deploy/Dockerfile'), 'utf8');
+  const stages = [...dockerfile.matchAll(/ AS (\S+)$/gm)].map(([, name]) => name);
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, name = '']) => name);
+  const run = await Promise.all(
+    services.map(async (service) => (await inspect(service)).map(({ Config }) => Config.Image)),
+  );
+  const named = [...bases.filter((name) => name !== 'scratch' && !stages.includes(name)), ...run.flat()];
+  expect(named.filter((name) => !/^[a-z0-9/.-]+:(?!latest$)\S+$/.test(name))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'playwright/test';
+import { compose, up } from '../compose.ts';
+import { crash, remotes } from '../containers.ts';
+import { whileRead } from '../readers.ts';
+import { keptAddresses, Writers } from '../writers.ts';
+
+const LETTERS = 60;
+
+test.afterEach(async () => {
+  await up('--no-build');
+});
+
+/** Every message that was acknowledged is there once. */
+async function keepsAll({ acknowledged }: Writers): Promise<void> {
+  const kept = await keptAddresses();
+  expect(kept.filter((email) => acknowledged.includes(email)).sort()).toEqual([...acknowledged].sort());
+}
+
+test('with two shells and three forms-services nobody notices when any container is killed', async () => {
+  await up('--no-build', '--no-recreate', '--scale', 'shell=2', '--scale', 'forms-service=3');
+  const writers = await Writers.prepare(LETTERS);
+  const failed = await whileRead(async () => {
+    const sent = writers.send();
+    for (const service of ['forms-service', 'shell', ...remotes]) await crash(service);
+    await sent;
+  });
+  expect(failed).toEqual([]);
+  expect(writers.refusals).toEqual([]);
+  await keepsAll(writers);
+});
+
+test('while the database is away documents are read, and what is acknowledged is kept', async () => {
+  const writers = await Writers.prepare(LETTERS);
+  const failed = await whileRead(() => Promise.all([writers.send(), crash('mongo')]));
+  expect(failed).toEqual([]);
+  await keepsAll(writers);
+});
+
+test('the one gateway is back at once, and nothing that was acknowledged is missing', async () => {
+  const writers = await Writers.prepare(LETTERS);
+  const failed = await whileRead(() => Promise.all([writers.send(), crash('gateway')]));
+  test.info().annotations.push({ type: 'documents that failed meanwhile', description: String(failed.length) });
+  await keepsAll(writers);
+  expect(await whileRead(async () => {})).toEqual([]);
+});
+
+test('what went wrong is in the log, and who met it is not', async () => {
+  const writers = await Writers.prepare(1);
+  await compose('stop', 'forms-service');
+  const sent = writers.send();
+  await expect.poll(() => compose('logs', 'gateway'), { timeout: 60_000 }).toContain('"status":');
+  await compose('start', 'forms-service');
+  await sent;
+  expect(await compose('logs', 'gateway')).not.toMatch(/remote_ip|client_ip|User-Agent/);
+});

@@ -1,0 +1,74 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { expect, test } from 'playwright/test';
+import { inProject } from '../../../scripts/root.ts';
+import { Checkout } from '../check-out.ts';
+import { compose, composeIn, environment, up, upWith } from '../compose.ts';
+import { containersOf, remotes, services } from '../containers.ts';
+import { whileRead } from '../readers.ts';
+import { page, shows, versionOf } from '../site.ts';
+
+const deploy = ['up', '--detach', '--build', '--wait'];
+
+const everyContainer = async () =>
+  Object.fromEntries(await Promise.all(services.map(async (service) => [service, await containersOf(service)])));
+
+test.afterEach(async () => {
+  await up('--no-build');
+});
+
+test('a team deploys its remote alone, and an operator goes back without it', async () => {
+  const before = await everyContainer();
+  const oldVersion = await versionOf('wholesale');
+  const heading = `Trunks of ${Date.now()}`;
+  await using checkout = await Checkout.make();
+  await checkout.change('mfe-wholesale/src/pages/sip-trunking/content.ts', (text) =>
+    text.replace(/title: '[^']*'/, `title: '${heading}'`),
+  );
+
+  const failed = await whileRead(async () => {
+    await composeIn(checkout.folder, ...deploy, 'mfe-wholesale');
+    await shows('/sip-trunking', heading);
+  });
+  expect(failed).toEqual([]);
+  const after = await everyContainer();
+  expect(after['mfe-wholesale']).not.toEqual(before['mfe-wholesale']);
+  expect({ ...after, 'mfe-wholesale': [] }).toEqual({ ...before, 'mfe-wholesale': [] });
+
+  await compose('stop', 'mfe-wholesale');
+  expect(await compose('exec', '--no-TTY', 'shell', 'ls', '/data/store/releases')).toContain(
+    `wholesale@${oldVersion}.json`,
+  );
+  const registry = JSON.parse(await readFile(inProject('shell/remotes.json'), 'utf8'));
+  registry.wholesale.pin = oldVersion;
+  const file = `${checkout.folder}/registry.json`;
+  await writeFile(file, JSON.stringify(registry), { mode: 0o644 });
+  expect(await whileRead(() => upWith({ REMOTES_FILE: file }, '--no-build', 'shell'))).toEqual([]);
+  await expect.poll(() => versionOf('wholesale'), { timeout: 60_000 }).toBe(oldVersion);
+  expect(await page('/sip-trunking')).not.toContain(heading);
+
+  await rm(file);
+  await up('--no-build');
+  await shows('/sip-trunking', heading);
+});
+
+test('a remote that is stopped is invisible, also to a shell that starts while all are', async () => {
+  const before = await page('/sip-trunking');
+  const failed = await whileRead(async () => {
+    await compose('stop', ...remotes);
+    expect(await page('/sip-trunking')).toBe(before);
+    await compose('restart', 'shell');
+  });
+  expect(failed).toEqual([]);
+  expect(await page('/sip-trunking')).toBe(before);
+});
+
+test('a remote whose release is broken is invisible', async () => {
+  const before = await page('/help-center');
+  const files = `${environment.COMPOSE_FILE}:${inProject('e2e/stack/broken-remote/compose.yml')}`;
+  const failed = await whileRead(async () => {
+    await upWith({ COMPOSE_FILE: files }, '--no-deps', '--no-build', 'mfe-support');
+    await expect.poll(() => compose('logs', '--no-log-prefix', 'shell')).toMatch(/support.*refused|refused.*support/);
+  });
+  expect(failed).toEqual([]);
+  expect(await page('/help-center')).toBe(before);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'playwright/test';
+import { compose, docker, dockerReading, leadsCommand, up } from '../compose.ts';
+import { inspect, services } from '../containers.ts';
+import { findOwnEngine, restartEngine } from '../engine.ts';
+import { notedWhile } from '../order-of-start.ts';
+import { whileRead } from '../readers.ts';
+import { page, versionOf } from '../site.ts';
+import { contacts, keptAddresses, Writers } from '../writers.ts';
+
+const isHealthy = async (service: string) =>
+  (await inspect(service)).every(({ State }) => State.Health?.Status === 'healthy');
+
+/** As docs/operate.md says it. */
+const restore = (backup: string) =>
+  dockerReading(
+    backup,
+    ...['compose', 'exec', '--no-TTY', 'forms-service', 'sh', '-c'],
+    'cat > /data/leads.backup && node src/admin/leads.ts restore /data/leads.backup --yes',
+  );
+
+test('all services end gently, start in order, and find what they had', async () => {
+  const writers = await Writers.prepare(5);
+  expect(await whileRead(() => writers.send())).toEqual([]);
+  const before = { leads: await contacts(), version: await versionOf('wholesale') };
+  const secret = () => compose('exec', '--no-TTY', 'forms-service', 'cat', '/secrets/captcha-secret');
+  const firstSecret = await secret();
+
+  await compose('stop');
+  for (const service of services) {
+    for (const { State } of await inspect(service)) {
+      expect({ service, code: State.ExitCode, ...State }).toMatchObject({ service, code: 0, OOMKilled: false });
+    }
+  }
+  await compose('down');
+  const notes = await notedWhile(() => up('--no-build'), 'health_status: healthy gateway');
+  for (const [first, then] of [
+    ['die secrets', 'start mongo'],
+    ['die secrets', 'start shell'],
+    ['health_status: healthy mongo', 'start forms-service'],
+    ['health_status: healthy shell', 'start gateway'],
+    ['health_status: healthy forms-service', 'start gateway'],
+  ] as const) {
+    expect(notes).toEqual(expect.arrayContaining([first, then]));
+    expect(notes.indexOf(first), `${first}, then ${then}`).toBeLessThan(notes.indexOf(then));
+  }
+
+  expect({ leads: await contacts(), version: await versionOf('wholesale') }).toEqual(before);
+  expect(await secret()).toBe(firstSecret);
+});
+
+test('a backup taken under load brings back what was acknowledged, on an empty machine', async () => {
+  const early = await Writers.prepare(20);
+  await early.send();
+  const late = await Writers.prepare(60);
+  const sent = late.send();
+  const backup = await docker(...leadsCommand.options, 'backup', '-');
+  await sent;
+  const all = await contacts();
+
+  await compose('down', '--volumes');
+  await up('--no-build');
+  expect(await contacts()).toEqual([]);
+  await restore(backup);
+  const restored = await contacts();
+  const addresses = restored.map(({ email }) => email);
+  expect(addresses).toEqual(expect.arrayContaining(early.acknowledged));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  const ids = new Set(restored.map(({ id }) => id));
+  expect(restored).toEqual(all.filter(({ id }) => ids.has(id)));
+});
+
+test('the machine restarts, and the site comes back by itself with everything', async () => {
+  const engine = findOwnEngine();
+  test.skip(engine === undefined, 'The engine of this machine is started by its system.');
+  const writers = await Writers.prepare(5);
+  await writers.send();
+  const before = await page('/sip-trunking');
+  await restartEngine(Number(engine));
+  for (const service of services) await expect.poll(() => isHealthy(service), { timeout: 120_000 }).toBe(true);
+  expect(await page('/sip-trunking')).toBe(before);
+  expect(await keptAddresses()).toEqual(expect.arrayContaining(writers.acknowledged));
+  const later = await Writers.prepare(1);
+  await later.send();
+  expect(later.refusals).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'playwright/test';
+import { Checkout } from '../check-out.ts';
+import { composeIn, rollIn, up } from '../compose.ts';
+import { one } from '../containers.ts';
+import { whileRead } from '../readers.ts';
+import { page } from '../site.ts';
+import { keptAddresses, Writers } from '../writers.ts';
+
+const scale = ['--scale', 'shell=2', '--scale', 'forms-service=2'];
+
+test('a new version of shell and forms-service takes over, and nobody notices', async () => {
+  await up('--no-build', '--no-recreate', ...scale);
+  const images = async () => [(await one('shell')).Image, (await one('forms-service')).Image];
+  const before = await images();
+  await using checkout = await Checkout.make();
+  await checkout.change('shell/site.json', (text) => text.replace('+1 202 555 0142', '+1 202 555 0143'));
+  await checkout.change('forms-service/src/start.ts', (text) => `${text}\n`);
+  await composeIn(checkout.folder, 'build', 'shell', 'forms-service');
+
+  const writers = await Writers.prepare(60);
+  const failed = await whileRead(async () => {
+    const sent = writers.send();
+    await rollIn(checkout.folder, 'forms-service', 'shell');
+    await sent;
+  });
+  expect(failed).toEqual([]);
+  expect(writers.refusals).toEqual([]);
+  expect((await images()).filter((image) => before.includes(image))).toEqual([]);
+  expect(await page('/')).toContain('+1 202 555 0143');
+  const kept = await keptAddresses();
+  expect(kept.filter((email) => writers.acknowledged.includes(email)).sort()).toEqual([...writers.acknowledged].sort());
+});

@@ -1,0 +1,27 @@
+import { defineConfig } from 'playwright/test';
+import base from '../playwright.config.ts';
+import type { WorkerFixtures } from '../support/test.ts';
+import { leadsCommand, url } from './compose.ts';
+
+/** One stack for all, hence one test after the other. Tests that break things come last. */
+export default defineConfig<object, WorkerFixtures>({
+  ...base,
+  testIgnore: [],
+  fullyParallel: false,
+  workers: 1,
+  timeout: 240_000,
+  globalTimeout: 30 * 60_000,
+  globalSetup: './start-stack.ts',
+  outputDir: '../../test-results/stack',
+  use: { ...base.use, baseURL: url },
+  projects: [
+    { name: 'visitors', testDir: '../visitors', grep: /@gateway/, use: { running: { url, leads: leadsCommand } } },
+    {
+      name: 'confinement',
+      testDir: '.',
+      testMatch: /(?:hardening|networks|secrets)\.spec/,
+      dependencies: ['visitors'],
+    },
+    { name: 'operators', testDir: './operating', dependencies: ['confinement'] },
+  ],
+});

@@ -1,0 +1,16 @@
+import { expect } from 'playwright/test';
+import { url } from './compose.ts';
+
+/** What visitors get at an address. */
+export const page = async (address: string) => (await fetch(`${url}${address}`)).text();
+
+/** Waits until visitors read some words. */
+export async function shows(address: string, words: string): Promise<void> {
+  await expect.poll(() => page(address), { timeout: 60_000, message: `${address} shows "${words}"` }).toContain(words);
+}
+
+/** Version of a team's release that visitors see. */
+export async function versionOf(remote: string): Promise<string> {
+  const [, version = ''] = new RegExp(`"${remote}":{"version":"([^"]+)"`).exec(await page('/')) ?? [];
+  return version;
+}
