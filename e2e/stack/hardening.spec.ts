@@ -20,7 +20,7 @@ for (const service of services) {
     expect(host.RestartPolicy.Name).toBe('unless-stopped');
     for (const options of Object.values(host.Tmpfs ?? {})) expect(options).toMatch(/size=\d+m/);
     expect(Mounts.filter(({ Type, RW }) => Type !== 'volume' && RW)).toEqual([]);
-    for (const { Destination, RW } of Mounts) expect(RW, Destination).toBe(Destination !== '/secrets');
+    expect(Mounts.filter(({ Destination, RW }) => Destination === '/secrets' && RW)).toEqual([]);
 
     const status = await docker('exec', Id, 'cat', '/proc/1/status');
     expect(status).toMatch(/^Uid:(?:\s+[1-9]\d*){4}$/m);
