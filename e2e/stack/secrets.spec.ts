@@ -4,7 +4,7 @@ import { expect, test } from 'playwright/test';
 import { compose, docker } from './compose.ts';
 import { inspect, one, services } from './containers.ts';
 import { send } from './send.ts';
-import { contacts } from './writers.ts';
+import { contacts, Writers } from './writers.ts';
 
 const read = async (service: string, file: string) => docker('exec', (await one(service)).Id, 'cat', file);
 
@@ -58,6 +58,7 @@ test('no log tells who visited the site, or what they wrote', async () => {
   for (const path of [`/?q=${canary}`, `/${canary}`, `/api/${canary}`]) await send(agent, path, headers);
   await send(agent, '/api/contact', { ...headers, 'content-type': 'application/json' }, JSON.stringify({ canary }));
   agent.destroy();
+  await (await Writers.prepare(1)).send();
 
   const log = await compose('logs');
   expect(log).toContain('"status":');
