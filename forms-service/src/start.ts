@@ -8,8 +8,8 @@ import { createDeliveries } from './delivery/create-deliveries.ts';
 import { createLinks } from './delivery/links.ts';
 import { createPlan } from './delivery/plan.ts';
 import { type Environment, readEnvironment } from './env.ts';
-import { listen } from './http/listen.ts';
 import { createLogger } from './http/logger.ts';
+import { serve } from './http/serve.ts';
 import { keepRetention } from './keep-retention.ts';
 import { keptSecret } from './kept-secret.ts';
 import { openLimits } from './limits/open-limits.ts';
@@ -49,7 +49,7 @@ async function start(env: Environment) {
     trustedHops: env.TRUST_PROXY_HOPS,
     origins: env.SITE_ORIGINS,
   });
-  const { server, port } = await listen(app, {
+  const { server, port } = await serve(app, {
     port: env.FORMS_PORT,
     host: env.FORMS_HOST,
     maxConnections: env.MAX_CONNECTIONS,

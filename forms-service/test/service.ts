@@ -8,8 +8,8 @@ import type { WidgetFiles } from '../src/captcha/widget-files.ts';
 import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
 import { createLinks } from '../src/delivery/links.ts';
 import { createPlan } from '../src/delivery/plan.ts';
-import { listen } from '../src/http/listen.ts';
 import { createLogger } from '../src/http/logger.ts';
+import { serve } from '../src/http/serve.ts';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
@@ -63,7 +63,7 @@ export async function startService(given: Partial<AppParts> = {}) {
     origins: [],
     ...given,
   });
-  const { server, port } = await listen(app, { port: 0, host: '127.0.0.1', maxConnections: 2_000 });
+  const { server, port } = await serve(app, { port: 0, host: '127.0.0.1', maxConnections: 2_000 });
   onTestFinished(async () => {
     server.closeAllConnections();
     server.close();

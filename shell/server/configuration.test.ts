@@ -1,13 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigurationError, readSiteConfig } from '@site/process';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readEnvironment } from './env.ts';
 import { readRegistry } from './registry/read-registry.ts';
-import { listen } from './serve/listen.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
 
@@ -38,14 +35,6 @@ describe('A wrong configuration is answered with one sentence that says what to 
     await expect(readRegistry(file('a.json', '{"x": {}}'))).rejects.toThrow(/^Correct x\.source/);
     await expect(readRegistry(file('b.json', '{}'))).rejects.toThrow(/^Name at least one remote/);
     await expect(readRegistry(site, 'marketing')).rejects.toThrow(ConfigurationError);
-  });
-
-  it('a port that is taken', async () => {
-    const first = createServer();
-    const port = await listen(first, 0, '127.0.0.1');
-    await expect(listen(createServer(), port, '127.0.0.1')).rejects.toThrow(`Port ${port} is taken`);
-    expect((first.address() as AddressInfo).port).toBe(port);
-    first.close();
   });
 });
 

@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
-import { stopGently } from '@site/process';
+import { listen, stopGently } from '@site/process';
 import pino from 'pino';
 import type { Environment } from './env.ts';
 import { openSite } from './open-site.ts';
 import { pollForever } from './poll.ts';
 import { createApiProxy } from './serve/api-proxy.ts';
-import { listen } from './serve/listen.ts';
 import { createMetrics } from './serve/metrics.ts';
 import { createOperations } from './serve/operations.ts';
 import { createReloadStream } from './serve/reload-stream.ts';
@@ -41,7 +40,7 @@ export async function startShell(env: Environment): Promise<Shell> {
   // No connection is accepted before there is something to serve: a gateway asks another instance, or waits.
   const isRestored = await site.restore();
   if (!isRestored) await site.start();
-  const port = await listen(server, env.PORT, env.HOST);
+  const port = await listen(server, { port: env.PORT, host: env.HOST }, { port: 'PORT', host: 'HOST' });
   logger.info({ port, host: env.HOST }, 'listening');
   if (isRestored) await site.start();
 

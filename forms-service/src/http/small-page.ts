@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '@site/process';
 import type { Response } from 'express';
-import { escapeHtml } from './escape-html.ts';
 
 const STYLE = `body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;color:#1c1a17;background:#faf7f2}
 main{max-width:32rem;margin:15vh auto 0;padding:0 1.5rem}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../http/escape-html.ts';
+import { escapeHtml } from '@site/process';
 import type { ApiDescription } from './describe-api.ts';
 import type { Operation } from './operation.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserComposition } from '@site/contracts';
-import { json } from './escape.ts';
 import { type MetaParts, metaTags } from './meta-tags.ts';
+import { json } from './script-json.ts';
 
 export interface Stylesheet {
   href: string;

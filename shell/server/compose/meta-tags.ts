@@ -1,5 +1,5 @@
 import type { PageMeta, SiteConfig } from '@site/contracts';
-import { escapeAttribute, escapeText } from './escape.ts';
+import { escapeHtml } from '@site/process';
 
 /** An image for social networks. */
 export interface Picture {
@@ -22,16 +22,16 @@ export interface MetaParts {
 
 /** Everything in the head that describes a page to search engines and social networks. */
 export function metaTags({ site, path, meta, picture, isIndexed }: MetaParts): string {
-  const named = (text: string) => escapeAttribute(text.replaceAll('{brand}', site.brand));
+  const named = (text: string) => escapeHtml(text.replaceAll('{brand}', site.brand));
   const social = meta.social ?? meta;
-  const address = escapeAttribute(new URL(path, site.origin).href);
+  const address = escapeHtml(new URL(path, site.origin).href);
   return [
-    `<title>${escapeText(meta.title.replaceAll('{brand}', site.brand))}</title>`,
+    `<title>${escapeHtml(meta.title.replaceAll('{brand}', site.brand))}</title>`,
     `<meta name="description" content="${named(meta.description)}">`,
     `<meta name="keywords" content="${named(meta.keywords.join(', '))}">`,
     isIndexed ? `<link rel="canonical" href="${address}">` : '<meta name="robots" content="noindex">',
     ...kindTags(meta),
-    `<meta property="og:site_name" content="${escapeAttribute(site.brand)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(site.brand)}">`,
     `<meta property="og:title" content="${named(social.title)}">`,
     `<meta property="og:description" content="${named(social.description)}">`,
     `<meta property="og:url" content="${address}">`,
@@ -44,7 +44,7 @@ function kindTags({ jsonLd = [] }: PageMeta): string[] {
   const article = jsonLd.find((block) => block['@type'] === 'Article');
   if (!article) return ['<meta property="og:type" content="website">'];
   const tag = (name: string, value: unknown) =>
-    value ? [`<meta property="article:${name}" content="${escapeAttribute(String(value))}">`] : [];
+    value ? [`<meta property="article:${name}" content="${escapeHtml(String(value))}">`] : [];
   return [
     '<meta property="og:type" content="article">',
     ...tag('modified_time', article.dateModified),
@@ -56,11 +56,11 @@ function pictureTags({ origin }: SiteConfig, picture: Picture | undefined): stri
   if (!picture) return ['<meta name="twitter:card" content="summary">'];
   const { path, width, height, alt } = picture;
   return [
-    `<meta property="og:image" content="${escapeAttribute(new URL(path, origin).href)}">`,
+    `<meta property="og:image" content="${escapeHtml(new URL(path, origin).href)}">`,
     `<meta property="og:image:type" content="image/png">`,
     `<meta property="og:image:width" content="${width}">`,
     `<meta property="og:image:height" content="${height}">`,
-    `<meta property="og:image:alt" content="${escapeAttribute(alt)}">`,
+    `<meta property="og:image:alt" content="${escapeHtml(alt)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ];
 }

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../compose/escape.ts';
+import { escapeHtml } from '@site/process';
 import { type Answer, headerOf } from '../serve/answers.ts';
 
 /** What is written for the answers of a site. */
@@ -37,7 +37,7 @@ function withPolicy(answer: Answer): Buffer {
   const html = answer.bodies.identity.content.toString();
   const policy = headerOf(answer, 'content-security-policy') ?? '';
   // Browsers take this one from headers only.
-  const inDocument = escapeAttribute(policy.replace(/;\s*frame-ancestors [^;]*/, ''));
+  const inDocument = escapeHtml(policy.replace(/;\s*frame-ancestors [^;]*/, ''));
   const meta = `<meta http-equiv="content-security-policy" content="${inDocument}">`;
   return Buffer.from(html.replace(CHARSET, () => CHARSET + meta));
 }

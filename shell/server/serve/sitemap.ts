@@ -1,12 +1,12 @@
 import type { ReleasePage, SiteConfig } from '@site/contracts';
-import { escapeText } from '../compose/escape.ts';
+import { escapeHtml } from '@site/process';
 
 /** `sitemap.xml` of the pages that are live (sitemaps.org protocol 0.9). */
 export function sitemap(pages: ReleasePage[], site: SiteConfig, createdAt: string): string {
   const entries = pages.map(({ path, sitemap: { priority, changeFrequency } }) =>
     [
       '<url>',
-      `<loc>${escapeText(new URL(path, site.origin).href)}</loc>`,
+      `<loc>${escapeHtml(new URL(path, site.origin).href)}</loc>`,
       `<lastmod>${createdAt.slice(0, 10)}</lastmod>`,
       `<changefreq>${changeFrequency.toLowerCase()}</changefreq>`,
       `<priority>${priority.toFixed(1)}</priority>`,

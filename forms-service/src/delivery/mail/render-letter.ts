@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '@site/process';
 import type { Letter } from './letter.ts';
 
 const TEXT = '#1c1a17';

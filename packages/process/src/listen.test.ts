@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { ConfigurationError, listen } from './index.ts';
+
+const variables = { port: 'PORT', host: 'HOST' };
+const here = '127.0.0.1';
+
+it('A server that takes a free port says which', async () => {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  const port = await listen(server, { port: 0, host: here }, variables);
+  expect(server.address()).toMatchObject({ port });
+});
+
+it('An operator is told in one sentence why a server cannot listen', async () => {
+  const first = createServer();
+  onTestFinished(() => void first.close());
+  const port = await listen(first, { port: 0, host: here }, variables);
+  const second = listen(createServer(), { port, host: here }, variables);
+  await expect(second).rejects.toThrow(
+    new ConfigurationError(
+      `Port ${port} is taken: stop what listens there, or choose another one with PORT=${port + 1}.`,
+    ),
+  );
+  const elsewhere = listen(createServer(), { port: 0, host: '203.0.113.1' }, variables);
+  await expect(elsewhere).rejects.toThrow('HOST=203.0.113.1 is no address of this machine');
+});

@@ -1,0 +1,36 @@
+import type { AddressInfo, Server } from 'node:net';
+import { ConfigurationError } from './configuration-error.ts';
+
+/** Where to listen. */
+export interface Place {
+  port: number;
+  host: string;
+}
+
+/**
+ * Lets a server listen.
+ * @param place port 0 takes a free one
+ * @param variables names of the variables that say so, for the sentence when it cannot be
+ * @returns the port, which is the server's choice when 0 was asked for
+ * @throws ConfigurationError when the port is taken or may not be used
+ */
+export function listen(server: Server, place: Place, variables: Record<keyof Place, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new ConfigurationError(sentenceFor(error, place, variables))));
+    server.listen(place.port, place.host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+function sentenceFor(
+  { code, message }: NodeJS.ErrnoException,
+  { port, host }: Place,
+  variables: Record<keyof Place, string>,
+): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken: stop what listens there, or choose another one with ${variables.port}=${port + 1}.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this user: choose one above 1023 with ${variables.port}=8080.`;
+  if (code === 'EADDRNOTAVAIL')
+    return `${variables.host}=${host} is no address of this machine: use 127.0.0.1 or 0.0.0.0.`;
+  return `Nothing can listen on ${host}:${port}: ${message}.`;
+}
