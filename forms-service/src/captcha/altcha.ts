@@ -21,7 +21,7 @@ export type SelfHostedCaptcha = Required<CaptchaVerifier>;
 export interface AltchaOptions {
   /** Signs challenges; whoever knows it can make solved ones. */
   secret: string;
-  /** PBKDF2 rounds per try while all is calm: 5000 take a third of a second altogether on two cores. */
+  /** PBKDF2 rounds per try: 5000 take a third of a second altogether on two cores while all is calm. */
   cost: number;
   clock(): Date;
 }
@@ -42,7 +42,11 @@ export function createAltcha({ secret, cost, clock }: AltchaOptions): SelfHosted
   const challengeSecret = hmac(secret, 'challenge').toString('hex');
   const solutionSecret = hmac(secret, 'solution').toString('hex');
   const pressure = createPressure(CALMS_DOWN_MS, clock);
-  const costFor = (network: string) => Math.round(cost * Math.min(HARDEST, Math.max(1, pressure.add(network) / CALM)));
+  /** More tries and not more rounds: a try is what a challenge costs us. */
+  function triesFor(network: string): number {
+    const factor = Math.min(HARDEST, Math.max(1, pressure.add(network) / CALM));
+    return Math.round(randomInt(TRIES.from, TRIES.to + 1) * factor);
+  }
   return {
     provider: 'altcha',
     createChallenge: (form, network) =>
@@ -51,8 +55,8 @@ export function createAltcha({ secret, cost, clock }: AltchaOptions): SelfHosted
         hmacKeySignatureSecret: solutionSecret,
         algorithm: 'PBKDF2/SHA-256',
         deriveKey,
-        cost: costFor(network),
-        counter: randomInt(TRIES.from, TRIES.to + 1),
+        cost,
+        counter: triesFor(network),
         expiresAt: new Date(clock().getTime() + LIFETIME_MS),
         data: { form },
       }),

@@ -22,7 +22,7 @@ export function remember<Answer>(lifetimeMs: number, clock: () => Date, isKept: 
     if (known) return known.answer;
     const answer = ask();
     answers.set(key, { answer, until: now + lifetimeMs });
-    if (!isKept(await answer)) answers.delete(key);
+    if (!(await answer.then(isKept, () => false))) answers.delete(key);
     return answer;
   };
 }
