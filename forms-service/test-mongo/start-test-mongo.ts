@@ -56,19 +56,38 @@ export interface TestMongo {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a free port with files of its own. */
-export async function startTestMongo(): Promise<TestMongo> {
+/** A server that can be away for a while. */
+export interface FragileMongo extends TestMongo {
+  /** Ends it without a word; its files stay. */
+  kill(): Promise<void>;
+  /** Starts it again, on the same port and files. */
+  restart(): Promise<void>;
+}
+
+/**
+ * Starts a server on a free port.
+ * @param parent folder for its files; they get one of their own there
+ */
+export async function startTestMongo(parent = tmpdir()): Promise<FragileMongo> {
   await build();
-  const folder = await mkdtemp(path.join(tmpdir(), 'test-mongo-'));
+  const folder = await mkdtemp(path.join(parent, 'test-mongo-'));
   const address = `127.0.0.1:${await freePort()}`;
-  const server = spawn(BINARY, [address, folder], { stdio: 'ignore' });
-  const ended = once(server, 'exit');
+  const start = () => spawn(BINARY, [address, folder], { stdio: 'ignore' });
+  let server = start();
   await untilAnswering(address);
+  const kill = async () => {
+    const ended = once(server, 'exit');
+    if (server.kill('SIGKILL')) await ended;
+  };
   return {
     uri: `mongodb://${address}/`,
+    kill,
+    async restart() {
+      server = start();
+      await untilAnswering(address);
+    },
     async stop() {
-      server.kill('SIGKILL');
-      await ended;
+      await kill();
       await rm(folder, { recursive: true });
     },
   };

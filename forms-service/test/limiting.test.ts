@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { startService } from './service.ts';
@@ -33,14 +32,6 @@ describe('the rate limit', () => {
     const { address } = await startService({ limiter: limiter(), trustedHops: 1 });
     const from = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}` });
     expect(refused(await burst(address, 150, from))).toHaveLength(0);
-  });
-
-  it('is not evaded by addresses that a visitor makes up', async () => {
-    const { address } = await startService({ limiter: limiter(), trustedHops: 1 });
-    const from = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}, 198.51.100.7` });
-    expect(refused(await burst(address, 100, from))).toHaveLength(40);
-    const direct = await startService({ limiter: limiter(), trustedHops: 0 });
-    expect(refused(await burst(direct.address, 100, from))).toHaveLength(40);
   });
 
   it('counts a household with IPv6 as one visitor', async () => {
@@ -82,20 +73,5 @@ describe('the limit of what comes without a captcha', () => {
     const [retry, other] = [...(await burst(address, 1, () => key)), ...(await burst(address, 1))];
     expect([first?.status, retry?.status, other?.status]).toEqual([200, 200, 429]);
     expect((await visitorAt(address).send('newsletter')).status).toBe(200);
-  });
-});
-
-describe('a client that never finishes its request', () => {
-  it('is cut off, and others do not notice it', { timeout: 20_000 }, async () => {
-    const { address, port } = await startService();
-    const sockets = Array.from({ length: 500 }, () => connect(port, '127.0.0.1').on('error', () => undefined));
-    const closed = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve))));
-    for (const socket of sockets) socket.write('POST /api/contact HTTP/1.1\r\nHost: a\r\nX-Slow: ');
-    const started = performance.now();
-    expect((await visitorAt(address).send('contact')).status).toBe(200);
-    expect(performance.now() - started).toBeLessThan(1_000);
-    for (const socket of sockets) socket.resume();
-    await closed;
-    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

@@ -68,17 +68,6 @@ describe('a subscriber whose confirmation is asked for', () => {
     expect(await states()).toEqual(['unconfirmed']);
   });
 
-  it('gets one mail, however often the address is entered', { timeout: 60_000 }, async () => {
-    const { visitor, round, subscriber, states } = await open(true);
-    const body = { email, captcha: 'bypass' };
-    await visitor.send('newsletter');
-    for (let hundred = 0; hundred < 10; hundred++) {
-      await Promise.all(Array.from({ length: 100 }, () => visitor.post('newsletter', body)));
-      await round();
-    }
-    expect([subscriber().length, await states()]).toEqual([1, ['unconfirmed']]);
-  });
-
   it('gets another one when the link has expired', async () => {
     const { visitor, round, subscriber, pass, link, states } = await open(true);
     await visitor.send('newsletter');

@@ -28,16 +28,6 @@ it('who was erased has left no trace in any file, although the service runs', { 
   expect(await everything()).not.toContain('canary');
 });
 
-it('a spreadsheet takes no exported cell for a formula', async () => {
-  const { address, dataDir } = await startProcess();
-  const cells = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1+1', 'a"b,c', '  =1+1'];
-  for (const company of cells) await visitorAt(address).send('contact', { company });
-  const { stdout } = await leads(dataDir, 'export');
-  expect(stdout.match(/(?<=,")[^,]*(?=","11-50")/g)).toHaveLength(6);
-  expect(stdout).not.toMatch(/"\s*[=+\-@＝＋－＠]/u);
-  expect(stdout).toContain('"a""b,c"');
-});
-
 it('every command explains itself with examples', () => {
   for (const command of createProgram().commands) {
     const texts: string[] = [];

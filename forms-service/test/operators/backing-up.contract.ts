@@ -1,47 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { leadsWith, startProcess } from '../process.ts';
+import { leadsWith } from '../process.ts';
 import { temporaryFolder } from '../service.ts';
-import { visitorAt } from '../visitor.ts';
 import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 
 /** How an operator takes backups and restores them. */
 export function describeBackingUp(newPlace: NewPlace): void {
-  it('takes a backup under load that restores to what was acknowledged', async () => {
-    const place = await newPlace();
-    const { address } = await startProcess(place);
-    const visitor = visitorAt(address);
-    const acknowledged: string[] = [];
-    let done = false;
-    const client = async () => {
-      while (!done) {
-        const email = `${randomUUID()}@lantern.example`;
-        const { status } = await visitor.post('newsletter', { email, captcha: 'bypass' });
-        if (status === 200) acknowledged.push(email);
-      }
-    };
-    const clients = Promise.all(Array.from({ length: 4 }, client));
-    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(100);
-    const before = [...acknowledged];
-    const file = path.join(await temporaryFolder(), 'leads.backup');
-    const { records } = JSON.parse(await leadsIn(place, 'backup', file, '--json'));
-    done = true;
-    await clients;
-
-    const elsewhere = await newPlace();
-    expect(JSON.parse(await leadsIn(elsewhere, 'restore', file, '--yes', '--json'))).toMatchObject({ records });
-    const restored = (await rowsIn(elsewhere)).map(({ email }) => email ?? '');
-    expect(before.filter((email) => !restored.includes(email))).toEqual([]);
-    expect(restored.filter((email) => !acknowledged.includes(email))).toEqual([]);
-    expect(new Set(restored).size).toBe(records);
-
-    await leadsIn(place, 'restore', file, '--yes');
-    expect(await rowsIn(place)).toEqual(await rowsIn(elsewhere));
-    expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  });
-
   it('restores nothing from a file that is not whole', async () => {
     const place = await newPlace();
     await leadsIn(place, 'import', await fileWith(toLines([old('mara@lantern.example'), old('lou@lantern.example')])));

@@ -3,14 +3,14 @@ import { Server } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
 const SWEEP_MS = 250;
-const QUEUE_MS = 1_000;
+const QUEUE_MS = 4_000;
 const SHORT_MS = 1;
 const PATIENCE_MS = 8_000;
 
 /**
  * Takes in the connections that wait in the system's queue, which closing would reset: Node accepts one per turn, so
  * the queue is empty after a turn that brought none. The turn has to be a short one: while others were answered, more
- * may have come. Where they never stop coming, a second has to do.
+ * may have come. Where they never stop coming, four seconds have to do.
  */
 async function emptyQueue(server: HttpServer): Promise<void> {
   const deadline = performance.now() + QUEUE_MS;

@@ -6,7 +6,6 @@ import { startService } from '../../../test/service.ts';
 import { visitorAt } from '../../../test/visitor.ts';
 import { startTestMongo, type TestMongo } from '../../../test-mongo/start-test-mongo.ts';
 import { openLink } from '../../../test-mongo/unreliable-link.ts';
-import type { Send } from '../../delivery/courier.ts';
 import { newDelivery } from '../delivery.ts';
 import { describeLeadArchive } from '../lead-archive.contract.ts';
 import { describeLeadStore } from '../lead-store.contract.ts';
@@ -61,54 +60,6 @@ describe('the MongoDB lead store', () => {
       message: expect.any(String),
       createdAt: expect.any(Date),
     });
-  });
-
-  it.each(['cut', 'swallow'] as const)(
-    'answers in time while the way to the server is gone (%s), and recovers',
-    async (fault) => {
-      const uri = newDatabase();
-      const link = await openLink(Number(uri.port), uri.hostname);
-      uri.port = String(link.port);
-      uri.searchParams.set('directConnection', 'true');
-      const store = await openMongoStore(uri.href);
-      const { address } = await startService({ store });
-      const visitor = visitorAt(address);
-      const key = { 'idempotency-key': randomUUID() };
-      const captcha = await visitor.captcha('contact');
-
-      link[fault]();
-      const started = performance.now();
-      const answers = await Promise.all([visitor.send('contact', { captcha }, key), fetch(`${address}/readyz`)]);
-      expect(answers.map(({ status }) => status)).toEqual([503, 503]);
-      expect(performance.now() - started).toBeLessThan(5_000);
-
-      link.restore();
-      await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 20_000 }).toBe(200);
-      expect((await visitor.send('contact', { captcha }, key)).status).toBe(200);
-      expect(await store.list({})).toHaveLength(1);
-      onTestFinished(() => link.close());
-    },
-  );
-
-  it('keeps two services on one database from sending a lead twice', async () => {
-    const { href } = newDatabase();
-    const [one, other] = await Promise.all([openMongoStore(href), openMongoStore(href)]);
-    onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
-    const { clock } = testClock();
-    const sent: string[] = [];
-    const send: Send = async ({ delivery }) => void sent.push(delivery.id);
-    const couriers = [courierAt(one, send, clock), courierAt(other, send, clock)];
-    const leads = Array.from({ length: 60 }, () =>
-      lead({ createdAt: clock(), deliveries: [newDelivery('team-mail', clock()), newDelivery('webhook', clock())] }),
-    );
-    await Promise.all(leads.map((each, index) => (index % 2 ? one : other).save(each)));
-    for (let round = 0; (await one.outbox()).waiting > 0 && round < 10; round++) {
-      await Promise.all(couriers.map((courier) => courier.round()));
-    }
-    expect([sent.length, new Set(sent).size]).toEqual([120, 120]);
-    expect(couriers.flatMap(({ counted }) => Object.keys(counted())).toSorted()).toEqual(
-      expect.arrayContaining(['team-mail delivered', 'webhook delivered']),
-    );
   });
 
   it('goes on with a lead whose service was killed while it changed it', async () => {

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { rowsIn } from '../test/operators/command-line.ts';
+import { visitorAt } from '../test/visitor.ts';
+import { startReceiver } from '../test/webhook-receiver.ts';
+import { insist } from './insist.ts';
+import { startShiftable } from './start-shiftable.ts';
+import { stores } from './stores.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
+
+describe.each(stores)('with $store, a clock that is put back by a day', ({ newPlace }) => {
+  it('neither keeps visitors from sending nor leads from arriving', async () => {
+    let isAway = false;
+    const arrived = new Set<string>();
+    const { url } = await startReceiver((response, { body }) => {
+      if (!isAway) arrived.add(JSON.parse(body).data.id);
+      response.writeHead(isAway ? 503 : 204).end();
+    });
+    const webhook = { WEBHOOK_URL: url.href, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE: 'true' };
+    const place = { ...(await newPlace()), ...webhook, RATE_LIMIT_BURST: '' };
+    const { address, pass, stdout } = await startShiftable(place);
+    const visitor = visitorAt(address);
+    const send = async (count: number, changes = {}) => {
+      for (let sent = 0; sent < count; sent++) expect((await insist(visitor, 'contact', changes)).status).toBe(200);
+    };
+    const solvedBefore = await visitor.captcha('contact');
+    await send(20);
+    await expect.poll(() => arrived.size, { timeout: 60_000 }).toBe(20);
+
+    isAway = true;
+    await send(1);
+    await expect.poll(stdout, { timeout: 60_000 }).toContain('"outcome":"failed"');
+    await pass(-DAY_MS);
+    isAway = false;
+    await send(1, { captcha: solvedBefore });
+    await send(20);
+    await expect.poll(() => arrived.size, { timeout: 60_000 }).toBe(41);
+
+    // What was to be tried again a day later, by the new clock, is.
+    await pass(DAY_MS + 60_000);
+    await expect.poll(() => arrived.size, { timeout: 60_000 }).toBe(42);
+    expect(arrived).toEqual(new Set((await rowsIn(place)).map(({ id }) => id)));
+  });
+});

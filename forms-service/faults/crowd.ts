@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { visitorAt } from '../test/visitor.ts';
+
+/** What an attempt was answered with; status 0 when the connection ended without an answer. */
+export interface Answer {
+  status: number;
+  ms: number;
+  retryAfter: string | null;
+}
+
+const FAILED = { status: 0, headers: new Headers() };
+
+/**
+ * People who subscribe, one address after the other, each under one key again and again until it is acknowledged.
+ * @param address of the service, asked for at each attempt
+ */
+export function gather(size: number, address: () => string | Promise<string>) {
+  const acknowledged: string[] = [];
+  const answers: Answer[] = [];
+  let isOver = false;
+
+  async function attempt(email: string, key: string): Promise<boolean> {
+    const visitor = visitorAt(await address());
+    const started = performance.now();
+    const post = visitor.post('newsletter', { email, captcha: 'bypass' }, { 'idempotency-key': key });
+    const { status, headers } = await post.catch(() => FAILED);
+    answers.push({ status, ms: performance.now() - started, retryAfter: headers.get('retry-after') });
+    if (status === 200) acknowledged.push(email);
+    return status === 200;
+  }
+
+  async function visit(): Promise<void> {
+    while (!isOver) {
+      const key = randomUUID();
+      while (!isOver && !(await attempt(`${key}@lantern.example`, key)));
+    }
+  }
+  const visits = Promise.all(Array.from({ length: size }, visit));
+
+  return {
+    acknowledged,
+    answers,
+    /** Everybody goes when the attempt under way has been answered. */
+    async leave() {
+      isOver = true;
+      await visits;
+    },
+  };
+}

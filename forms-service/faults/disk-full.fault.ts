@@ -1,0 +1,47 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { rowsIn } from '../test/operators/command-line.ts';
+import { startProcess } from '../test/process.ts';
+import { temporaryFolder } from '../test/service.ts';
+import { visitorAt } from '../test/visitor.ts';
+import { startTestMongo } from '../test-mongo/start-test-mongo.ts';
+import { mountSmallDisk } from './small-disk.ts';
+import { databaseAt } from './stores.ts';
+
+/** Where leads are kept, on a disk. */
+const places = [
+  { store: 'SQLite', settingsOn: async (folder: string) => ({ DATA_DIR: folder }) },
+  {
+    store: 'MongoDB',
+    async settingsOn(folder: string) {
+      const server = await startTestMongo(folder);
+      onTestFinished(() => server.stop());
+      return { DATA_DIR: await temporaryFolder(), MONGODB_URI: databaseAt(server.uri) };
+    },
+  },
+];
+
+it.each(places)(
+  'with $store on a full disk, visitors are told to come back, and are served when there is room again',
+  async ({ settingsOn, store }) => {
+    const disk = await mountSmallDisk(8);
+    const settings = await settingsOn(disk.folder);
+    const { address } = await startProcess(settings);
+    const visitor = visitorAt(address);
+    const long = { message: 'x'.repeat(5_000) };
+    expect((await visitor.send('contact', long)).status).toBe(200);
+
+    disk.fill();
+    // What SQLite has reserved takes a few more.
+    let kept = 1;
+    let answer = await visitor.send('contact', long);
+    for (; answer.status === 200; answer = await visitor.send('contact', long)) kept += 1;
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '15']);
+    expect((await visitor.send('contact', long)).status).toBe(503);
+    if (store === 'SQLite') expect((await fetch(`${address}/readyz`)).status).toBe(503);
+
+    disk.empty();
+    await expect.poll(async () => (await visitor.send('contact', long)).status, { timeout: 20_000 }).toBe(200);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect((await rowsIn(settings)).length).toBe(kept + 1);
+  },
+);

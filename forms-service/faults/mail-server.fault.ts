@@ -1,0 +1,54 @@
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { refusal, startMailServer } from '../test/post.ts';
+import { visitorAt } from '../test/visitor.ts';
+import { startShiftable } from './start-shiftable.ts';
+
+const MINUTE_MS = 60_000;
+const idOf = (mail: string) => /^message-id: (\S+)/im.exec(mail)?.[1];
+
+/** A mail server that fails in one way until it is mended. */
+async function startFailing(way: string) {
+  let failing: string | undefined = way;
+  const begun: unknown[] = [];
+  const kept: unknown[] = [];
+  const { url, cut } = await startMailServer({
+    onConnect: (_session, callback) => callback(failing === 'refuses to talk' ? refusal(421, '4.3.2 not now') : null),
+    onMailFrom: (_from, _session, callback) =>
+      callback(failing === 'refuses senders' ? refusal(451, '4.3.2 busy') : null),
+    onData(stream, _session, callback) {
+      stream.once('data', (chunk) => {
+        begun.push(idOf(String(chunk)));
+        if (failing === 'goes away in the middle of a mail') cut();
+      });
+      const keep = (mail: string) => {
+        if (failing) return cut();
+        kept.push(idOf(mail));
+        callback();
+      };
+      text(stream).then(keep, () => undefined);
+    },
+  });
+  const mend = () => {
+    failing = undefined;
+  };
+  return { url, begun, kept, mend };
+}
+
+it.each([
+  ['refuses to talk', 0],
+  ['refuses senders', 0],
+  ['goes away in the middle of a mail', 1],
+  ['goes away before it says that it has the mail', 1],
+])('a mail server that %s gets it again later, under the same id', async (way, attempts) => {
+  const { url, begun, kept, mend } = await startFailing(way);
+  const { address, pass, stdout } = await startShiftable({ SMTP_URL: url });
+  expect((await visitorAt(address).send('contact', { message: 'x'.repeat(5_000) })).status).toBe(200);
+  await expect.poll(stdout, { timeout: 60_000 }).toContain('"outcome":"failed"');
+  expect([begun.length, kept.length]).toEqual([attempts, 0]);
+  mend();
+  await pass(MINUTE_MS);
+  await expect.poll(() => kept.length, { timeout: 60_000 }).toBe(1);
+  expect(new Set([...begun, ...kept]).size).toBe(1);
+  expect(kept).toEqual([expect.stringMatching(/^<.+@.+>$/)]);
+});

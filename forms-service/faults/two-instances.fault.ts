@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { rowsIn } from '../test/operators/command-line.ts';
+import { startProcess } from '../test/process.ts';
+import { visitorAt } from '../test/visitor.ts';
+import { startReceiver } from '../test/webhook-receiver.ts';
+import { insist } from './insist.ts';
+import { startShiftable } from './start-shiftable.ts';
+import { stores } from './stores.ts';
+
+const LEASE_MS = 120_000;
+/** Within it, an attempt that began with a lease has ended. */
+const LONGEST_ATTEMPT_MS = 60_000;
+const LEADS = 40;
+/** An attempt whose record was lost is made again when its lease has ended: longer than that nobody has to wait. */
+const LONGEST_MS = LEASE_MS + 30_000;
+const webhookTo = (url: URL) => ({
+  WEBHOOK_URL: url.href,
+  WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')}`,
+  WEBHOOK_ALLOW_PRIVATE: 'true',
+});
+
+describe.each(stores)('with $store, two instances', ({ newPlace }) => {
+  it('share forty leads, and send none while the other one may be sending it', async ({ annotate }) => {
+    const sent = new Map<string, number[]>();
+    const { calls, url } = await startReceiver((response, { headers }) => {
+      const id = String(headers['webhook-id']);
+      sent.set(id, [...(sent.get(id) ?? []), performance.now()]);
+      response.end();
+    });
+    const place = { ...(await newPlace()), ...webhookTo(url) };
+    const instances = await Promise.all([startProcess(place), startProcess(place)]);
+    const client = async (address: string) => {
+      for (let lead = 0; lead < LEADS / 4; lead++)
+        expect((await insist(visitorAt(address), 'contact')).status).toBe(200);
+    };
+    await Promise.all([...instances, ...instances].map(({ address }) => client(address)));
+    await expect.poll(() => sent.size, { timeout: LONGEST_MS }).toBe(LEADS);
+    for (const { child } of instances) child.kill('SIGTERM');
+    expect(await Promise.all(instances.map(({ ended }) => ended))).toEqual([0, 0]);
+    const pauses = [...sent.values()].flatMap((times) =>
+      times.slice(1).map((time, index) => time - (times[index] ?? 0)),
+    );
+    const shares = instances.map(({ stdout }) => stdout().match(/"channel":"webhook".*"outcome":"delivered"/g)?.length);
+    await annotate(`${LEADS} leads, ${calls.length} calls, ${shares.join(' and ')} by each instance`);
+    expect(pauses.filter((pause) => pause < LONGEST_ATTEMPT_MS)).toEqual([]);
+    expect(await rowsIn(place)).toHaveLength(LEADS);
+  });
+
+  it('take over from each other when one is killed, but not before its lease has ended', async () => {
+    let isStuck = true;
+    const { calls, url } = await startReceiver((response) => (isStuck ? undefined : response.end()));
+    const place = { ...(await newPlace()), ...webhookTo(url) };
+    const killed = await startProcess(place);
+    expect((await insist(visitorAt(killed.address), 'contact')).status).toBe(200);
+    await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(1);
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    isStuck = false;
+
+    const other = await startShiftable(place);
+    const sendAnother = async () => expect((await insist(visitorAt(other.address), 'contact')).status).toBe(200);
+    await sendAnother();
+    await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(2);
+    const [first, second, ...more] = calls.map(({ headers }) => headers['webhook-id']);
+    expect([first === second, more]).toEqual([false, []]);
+
+    await other.pass(LEASE_MS);
+    await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(3);
+    expect(calls[2]?.headers['webhook-id']).toBe(first);
+  });
+});

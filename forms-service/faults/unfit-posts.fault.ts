@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { rowsIn } from '../test/operators/command-line.ts';
+import { startProcess } from '../test/process.ts';
+import { filledIn, visitorAt } from '../test/visitor.ts';
+import { stores } from './stores.ts';
+
+type Changes = Record<string, unknown>;
+
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+const manyKeys = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`k${index}`, index]));
+
+/** Bodies that are no form, by the status that answers them. */
+const bodies: [string, number, string | Uint8Array][] = [
+  ['cut off', 400, '{"email":'],
+  ['empty', 400, ''],
+  ['not UTF-8', 400, Buffer.from('{"email":"\xe9@lantern.example","captcha":"bypass"}', 'latin1')],
+  ['half a character', 400, Buffer.from([0x22, 0xf0, 0x9f, 0x22])],
+  ...['null', '7', '"text"', '[]', '[{}]', '{}'].map((body): [string, number, string] => [body, 422, body]),
+  ['lists in lists', 422, `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+  ['a depth of a thousand', 422, nested(1_000)],
+  ['a depth of a thousand in a field', 422, `{"email":${nested(1_000)},"captcha":"bypass"}`],
+  ['ten thousand keys', 413, JSON.stringify(manyKeys)],
+  ['the same keys, few enough', 422, JSON.stringify(Object.fromEntries(Object.entries(manyKeys).slice(0, 5_000)))],
+  ['70 KB', 413, JSON.stringify({ ...filledIn.newsletter, captcha: 'x'.repeat(70_000) })],
+];
+
+/** Changes that make a form unfit. */
+const changes: [string, Changes][] = [
+  ['operators', { email: { $gt: '' } }],
+  ['operators for text', { message: { $ne: null } }],
+  ['an operator as the captcha', { captcha: { $regex: '.*' } }],
+  ['numbers', { message: 5 }],
+  ['lists', { firstName: ['Mara'] }],
+  ['null', { lastName: null }],
+  ['fields of its own', { isAdmin: true }],
+  ['operators as names', { $where: 'sleep(1000)' }],
+  ['paths as names', { 'deliveries.0.state': 'delivered' }],
+  ['a choice that is none', { teamSize: '12' }],
+  ['an address without end', { email: `a@${'b'.repeat(60_000)}.example` }],
+  ['half a character', { message: 'broken \ud800 text' }],
+  ['a character nobody can see', { message: 'null \u0000 byte' }],
+];
+
+const types = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'application/json; charset=utf-16',
+  'multipart/form-data',
+  'application/json; charset=utf-8; boundary=x',
+  '',
+];
+
+describe.each(stores)('with $store', ({ newPlace }) => {
+  it('nothing that is no form is kept, and each is refused as the visitor’s mistake, not as ours', async () => {
+    const place = await newPlace();
+    const { address } = await startProcess(place);
+    const visitor = visitorAt(address);
+    for (const [what, status, body] of bodies)
+      expect([what, (await visitor.post('newsletter', body)).status]).toEqual([what, status]);
+    for (const [what, change] of changes) {
+      const answer = await visitor.send('contact', change);
+      const sentence = expect.stringMatching(/^[A-Z][^{}[\]]+\.$/);
+      expect([what, answer.status, await answer.text()]).toEqual([what, 422, sentence]);
+    }
+    for (const type of types)
+      expect([type, (await visitor.send('contact', {}, { 'content-type': type })).status]).toEqual([type, 415]);
+    expect(await rowsIn(place)).toEqual([]);
+    expect((await visitor.send('contact')).status).toBe(200);
+  });
+
+  it('nobody reaches the prototype of objects', async () => {
+    const place = await newPlace();
+    const visitor = visitorAt((await startProcess(place)).address);
+    for (const name of ['__proto__', 'constructor', 'prototype']) {
+      const captcha = await visitor.captcha('newsletter');
+      const body = `{"email":"mara@lantern.example","captcha":"${captcha}","${name}":{"captcha":"bypass"}}`;
+      expect([name, (await visitor.post('newsletter', body)).status]).toEqual([name, 422]);
+      // Had it worked, this one would have found its captcha there.
+      expect((await visitor.post('newsletter', '{"email":"mara@lantern.example"}')).status).toBe(422);
+    }
+    expect(await rowsIn(place)).toEqual([]);
+  });
+});
+
+it('a bomb is refused before it unfolds, and a body of 100 MB before it is read', async () => {
+  const { address } = await startProcess();
+  const visitor = visitorAt(address);
+  const memory = async () => {
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    return Number(/^forms_process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]);
+  };
+  const before = await memory();
+  const bomb = gzipSync(Buffer.alloc(100_000_000, ' '));
+  expect((await visitor.post('contact', bomb, { 'content-encoding': 'gzip' })).status).toBe(413);
+  expect((await visitor.post('contact', '{"email', { 'content-encoding': 'gzip' })).status).toBe(400);
+  expect((await visitor.post('contact', '{}', { 'content-encoding': 'lzw' })).status).toBe(415);
+
+  for (const headers of [{ 'content-length': 100_000_000 }, { 'transfer-encoding': 'chunked' }]) {
+    const options = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } };
+    const sent = request(`${address}/api/contact`, options);
+    // The service need not read it all; what it answered counts.
+    sent.on('error', () => undefined);
+    const [answer] = await Promise.all([once(sent, 'response'), Readable.from(hundredMegabytes()).pipe(sent)]);
+    expect(answer[0].statusCode).toBe(413);
+    sent.destroy();
+  }
+  expect((await memory()) - before).toBeLessThan(100_000_000);
+  expect((await visitor.send('contact')).status).toBe(200);
+});
+
+function* hundredMegabytes() {
+  const chunk = Buffer.alloc(1_000_000, ' ');
+  for (let sent = 0; sent < 100; sent++) yield chunk;
+}
