@@ -20,3 +20,21 @@ it('An operator finds in docs/operate.md what each alert means, and no other', (
 it('Every alert has a unit test for promtool', () => {
   expect([...new Set(found('deploy/observability/alerts.test.yml', /^ {8}alertname: (\w+)/gm))]).toEqual(alerts);
 });
+
+it('Prometheus and Grafana are confined like the other services, and only this machine can open Grafana', () => {
+  const compose = read('docker-compose.yml');
+  for (const [service, image] of [
+    ['prometheus', 'prom/prometheus'],
+    ['grafana', 'grafana/grafana'],
+  ]) {
+    const section = new RegExp(`^ {2}${service}:\\n((?: {4}.*\\n)+)`, 'm').exec(compose)?.[1] ?? '';
+    expect(section).toContain('<<: *hardened');
+    expect(section).toContain('profiles: [observability]');
+    expect(section).toMatch(new RegExp(`image: ${image}:v?\\d+\\.\\d+\\.\\d+\\n`));
+    for (const setting of ['user: "[1-9]', 'mem_limit: ', 'cpus: ', 'healthcheck:', 'stop_grace_period: '])
+      expect(section).toMatch(new RegExp(`^ {4}${setting}`, 'm'));
+    const addresses = [...section.matchAll(/"([^":]+):[^"]*:3000"/g)].map(([, address]) => address);
+    expect(addresses).toEqual(service === 'grafana' ? ['127.0.0.1'] : []);
+    expect(section.match(/ports:/g)?.length ?? 0).toBe(addresses.length);
+  }
+});
