@@ -1,0 +1,69 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from './build.ts';
+import { execute } from './execute.ts';
+import { inProject } from './root.ts';
+import { startService } from './service.ts';
+
+const FOLDER = inProject('.cache/schemathesis');
+const PYTHON = path.join(FOLDER, 'python');
+const REQUIREMENTS = inProject('forms-service/schemathesis/requirements.txt');
+const MISSING = 'This needs Python 3.11 or newer with venv and pip (Debian: apt-get install python3-venv): install it.';
+const NO_LIMIT = '1000000';
+
+/**
+ * All checks that there are, in the same order each time. A token that a captcha accepts cannot be made up, so forms that
+ * fit the schema are refused, as described.
+ */
+const CHECKS = ['--exclude-checks', 'positive_data_acceptance', '--generation-deterministic', '--max-examples', '50'];
+
+const hasVenv = () => spawnSync('python3', ['-c', 'import venv, ensurepip']).status === 0;
+
+/** A Python of its own with exactly the packages that are named; what is there already costs no time. */
+async function preparePython(): Promise<boolean> {
+  if (!hasVenv() && process.getuid?.() === 0)
+    spawnSync('apt-get', ['install', '-yqq', 'python3-venv', 'python3-pip'], { stdio: 'inherit' });
+  if (!hasVenv()) {
+    console.error(MISSING);
+    return false;
+  }
+  mkdirSync(FOLDER, { recursive: true });
+  const pip = ['install', '--quiet', '--no-deps', '--disable-pip-version-check', '--requirement', REQUIREMENTS];
+  return (await execute('python3', ['-m', 'venv', PYTHON])) === 0 && (await execute(`${PYTHON}/bin/pip`, pip)) === 0;
+}
+
+/** Schemathesis leaves its notes in the folder it runs in. */
+function askEverything(port: number, options: string[]): Promise<number> {
+  const url = `http://127.0.0.1:${port}/api/openapi.json`;
+  const child = spawn(`${PYTHON}/bin/schemathesis`, ['run', url, ...CHECKS, ...options], {
+    cwd: FOLDER,
+    stdio: 'inherit',
+  });
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}
+
+/**
+ * `npm run test:api [-- OPTION…]`: asks the running forms-service everything that its description allows, and what it
+ * does not, and holds the answers against it. Options are Schemathesis's.
+ */
+export async function run(options: string[]): Promise<number> {
+  if (!(await build(['forms'])) || !(await preparePython())) return 1;
+  const dataDir = mkdtempSync(path.join(FOLDER, 'data-'));
+  const service = await startService(inProject('forms-service/src/start.ts'), {
+    DATA_DIR: dataDir,
+    FORMS_PORT: '0',
+    TRUST_PROXY_HOPS: '0',
+    RATE_LIMIT_PER_MINUTE: NO_LIMIT,
+    RATE_LIMIT_BURST: NO_LIMIT,
+    BYPASS_PER_HOUR: NO_LIMIT,
+    BYPASS_TOTAL_PER_HOUR: NO_LIMIT,
+    LOG_LEVEL: 'warn',
+  });
+  try {
+    return await askEverything(service.port, options);
+  } finally {
+    await service.stop();
+    rmSync(dataDir, { recursive: true });
+  }
+}
