@@ -2,7 +2,7 @@ import type { FormName } from '@site/contracts/forms';
 import type { Logger } from 'pino';
 import { removeMailsOfGone } from './delivery/mail/remove-mails.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { purgeForm, type RetentionDays } from './retention.ts';
+import { purgeEnded, purgeForm, type RetentionDays } from './retention.ts';
 import type { LeadArchive } from './store/lead-archive.ts';
 import { StoreUnavailable } from './store/lead-store.ts';
 
@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60_000;
 /** What it takes to remove old leads. */
 export interface RetentionParts {
   days: RetentionDays;
-  archive: Pick<LeadArchive, 'purge' | 'find'>;
+  archive: Pick<LeadArchive, 'purge' | 'purgeEnded' | 'find'>;
   /** Folder that may hold files of mails. */
   dataDir: string;
   metrics: Metrics;
@@ -30,6 +30,9 @@ export async function removeOldLeads(parts: RetentionParts): Promise<void> {
     metrics.purged.inc({ form }, removed);
     if (removed > 0) logger.info({ form, days: some, removed }, 'old leads removed');
   }
+  const ended = await purgeEnded(archive, clock());
+  metrics.purged.inc({ form: 'newsletter' }, ended);
+  if (ended > 0) logger.info({ form: 'newsletter', removed: ended }, 'ended subscriptions removed');
   await removeMailsOfGone(dataDir, archive);
 }
 

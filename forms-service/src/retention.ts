@@ -8,14 +8,31 @@ const BATCH = 200;
 /** Days for which leads of a form are kept; forms without an entry are kept for good. */
 export type RetentionDays = Partial<Record<FormName, number>>;
 
+/** Longer than a subscriber is left alone, shorter than the 30 days that the privacy policy promises. */
+const ENDED_DAYS = 14;
+
+async function inBatches(remove: (limit: number) => Promise<number>): Promise<number> {
+  let total = 0;
+  for (let removed = BATCH; removed === BATCH; total += removed) removed = await remove(BATCH);
+  return total;
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
 /**
  * Removes the leads of one form that are older than so many days, a few at a time.
  * @returns number of records that are gone
  */
 export async function purgeForm(archive: Pick<LeadArchive, 'purge'>, form: FormName, days: number, now: Date) {
-  const before = new Date(now.getTime() - days * DAY_MS);
-  let total = 0;
-  for (let removed = BATCH; removed === BATCH; total += removed)
-    removed = await archive.purge({ form, before, limit: BATCH });
-  return total;
+  const before = daysBefore(now, days);
+  return inBatches((limit) => archive.purge({ form, before, limit }));
+}
+
+/**
+ * Removes subscriptions that have ended two weeks ago.
+ * @returns number of them
+ */
+export async function purgeEnded(archive: Pick<LeadArchive, 'purgeEnded'>, now: Date) {
+  const before = daysBefore(now, ENDED_DAYS);
+  return inBatches((limit) => archive.purgeEnded({ before, limit }));
 }

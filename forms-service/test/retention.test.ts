@@ -33,6 +33,25 @@ it('the service removes what is older than RETENTION_DAYS, and counts it', async
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ form: 'contact', removed: 1 });
 });
 
+it('who has left the newsletter is gone within 30 days, without any setting', async () => {
+  const { address, visitor, store, round, pass, look, mailFolder, links } = await startKeeping();
+  await visitor.send('newsletter');
+  await round();
+  const [member] = await store.list({});
+  pass(100 * DAY_MS);
+  await look();
+  expect(await store.list({})).toHaveLength(1);
+  const token = links.token('unsubscribe', member?.id ?? '');
+  await fetch(`${address}/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
+  await round();
+  pass(7 * DAY_MS);
+  await look();
+  expect(await store.list({})).toMatchObject([{ state: 'unsubscribed' }]);
+  pass(8 * DAY_MS);
+  await look();
+  expect([await store.list({}), await readdir(mailFolder)]).toEqual([[], []]);
+});
+
 it('files of mails go with their leads, also with those that somebody else has erased', async () => {
   const { visitor, store, round, pass, look, mailFolder } = await startKeeping();
   await visitor.send('contact');

@@ -25,7 +25,7 @@ export function createMetrics() {
   });
   const purged = new Counter({
     name: 'forms_purged_records_total',
-    help: 'Records that were removed because they were older than RETENTION_DAYS.',
+    help: 'Records that were removed because their time was over.',
     labelNames: ['form'],
     registers,
   });

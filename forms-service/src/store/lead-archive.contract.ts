@@ -120,6 +120,32 @@ export function describeLeadArchive(name: string, newPlace: () => Promise<() => 
       expect((await everything(store)).map(({ id }) => id).toSorted()).toEqual([kept[4]?.id, kept[3]?.id].toSorted());
     });
 
+    promise('removes subscriptions that have ended, a few at a time, and no others', async (store) => {
+      const [longAgo, lately] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-10T12:00:00Z')];
+      const leave = async (email: string, at: Date) => {
+        const kept = subscription({ createdAt: longAgo, fields: { email }, soleAddress: email });
+        await store.save(kept);
+        const notices = [newDelivery('team-mail', at, 'unsubscribed')];
+        await store.changeMembership({ id: kept.id, to: 'unsubscribed', notices });
+        return kept;
+      };
+      for (const name of ['ann', 'bea', 'cleo']) await leave(`${name}@lantern.example`, longAgo);
+      await leave('dora@lantern.example', lately);
+      await leave('edda@lantern.example', longAgo);
+      await store.save(
+        subscription({ fields: { email: 'edda@lantern.example' }, soleAddress: 'edda@lantern.example' }),
+      );
+      await store.save(lead());
+      const request = { before: new Date('2026-11-05'), limit: 2 };
+      expect([await store.purgeEnded(request), await store.purgeEnded(request)]).toEqual([2, 1]);
+      expect(await store.purgeEnded(request)).toBe(0);
+      expect((await everything(store)).map(({ fields }) => fields.email)).toEqual([
+        'dora@lantern.example',
+        'edda@lantern.example',
+        'mara@lantern.example',
+      ]);
+    });
+
     promise('erases an address in every form and spelling, and nobody else', async (store) => {
       const email = 'O.Hara+news@Lantern.example';
       const near = ['oxhara+news@lantern.example', 'o.hara+news@lantern.example.org', 'a.o.hara+news@lantern.example'];

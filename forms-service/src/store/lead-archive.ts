@@ -62,6 +62,11 @@ export interface LeadArchive {
   /** @returns number of records that were removed, receipts included; fewer than the limit when there are no more */
   purge(request: PurgeRequest): Promise<number>;
   /**
+   * Removes subscriptions that their owners have ended and that nothing has changed since.
+   * @returns number of them; fewer than the limit when there are no more
+   */
+  purgeEnded(request: Omit<PurgeRequest, 'form'>): Promise<number>;
+  /**
    * Removes whatever an address has left, in any form, and keeps a note of it.
    * @param address case-folded
    */

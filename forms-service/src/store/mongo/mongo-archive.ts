@@ -4,10 +4,12 @@ import { firstIdAt } from '../../submissions/lead-id.ts';
 import type { DeliveryState } from '../delivery.ts';
 import type { Erasure, LeadArchive, LeadCount, LeadRecord, PageRequest, PurgeRequest } from '../lead-archive.ts';
 import type { LeadState } from '../lead-store.ts';
+import { unchangedSince } from '../subscription.ts';
 import type { ErasureModel } from './erasure-model.ts';
-import type { LeadModel } from './lead-models.ts';
+import type { LeadDocument, LeadModel } from './lead-models.ts';
 import { toRecord } from './record-documents.ts';
 import { restoreRecords } from './restore-records.ts';
+import { toLead } from './to-lead.ts';
 
 const escapeForPattern = (text: string) => text.replaceAll(/[^a-z0-9@]/gi, '\\$&');
 
@@ -72,6 +74,18 @@ export function createMongoArchive(
     return deletedCount;
   }
 
+  async function purgeEnded({ before, limit }: Omit<PurgeRequest, 'form'>): Promise<number> {
+    const ended = { state: 'unsubscribed' as const };
+    const ids: string[] = [];
+    for await (const document of models.newsletter.find(ended).lean<LeadDocument[]>().cursor()) {
+      if (unchangedSince(toLead('newsletter', document)) < before) ids.push(document._id);
+      if (ids.length === limit) break;
+    }
+    // Who has come back meanwhile stays.
+    const { deletedCount } = await models.newsletter.deleteMany({ ...ended, _id: trusted({ $in: ids }) });
+    return deletedCount;
+  }
+
   async function erase(address: string, note: Omit<Erasure, 'leads'>): Promise<Erasure> {
     const owned = { email: trusted({ $regex: `^${escapeForPattern(address)}$`, $options: 'i' }) };
     const counts = await Promise.all(
@@ -95,6 +109,7 @@ export function createMongoArchive(
     find: (id) => use(() => find(id)),
     count: () => use(count),
     purge: (request) => use(() => purge(request)),
+    purgeEnded: (request) => use(() => purgeEnded(request)),
     erase: (address, note) => use(() => erase(address, note)),
     readErasures: () => use(readErasures),
     restore: (batches, notes) => use(() => restoreRecords({ models, erasures }, batches, notes)),

@@ -3,6 +3,7 @@ import type { FormName } from '@site/contracts/forms';
 import { firstIdAt } from '../../submissions/lead-id.ts';
 import type { DeliveryState } from '../delivery.ts';
 import type { Erasure, LeadCount, LeadRecord, PageRequest, PurgeRequest } from '../lead-archive.ts';
+import { unchangedSince } from '../subscription.ts';
 import { columnsOf, type RecordRow, toRecord } from './record-rows.ts';
 
 type Values = Record<string, SQLInputValue>;
@@ -68,6 +69,13 @@ export function createArchiveTable(database: DatabaseSync) {
     return ids.length;
   }
 
+  function purgeEnded({ before, limit }: Omit<PurgeRequest, 'form'>): number {
+    const ended = all<RecordRow>(`SELECT * FROM leads WHERE state = 'unsubscribed'`).map(toRecord);
+    const old = ended.filter((each) => unchangedSince(each) < before).slice(0, limit);
+    remove(old.map(({ id }) => id));
+    return old.length;
+  }
+
   function keepErasure({ id, erasedAt, addressHash, leads }: Erasure): void {
     const columns = { id, erased_at: erasedAt.getTime(), address_hash: addressHash, leads: JSON.stringify(leads) };
     database.prepare(insertInto('erasures', columns)).run(columns);
@@ -112,7 +120,7 @@ export function createArchiveTable(database: DatabaseSync) {
     for (const erasure of erasures) keepErasure(erasure);
   }
 
-  return { readPage, find, count, purge, erase, readErasures, stage, replaceByStaged };
+  return { readPage, find, count, purge, purgeEnded, erase, readErasures, stage, replaceByStaged };
 }
 
 export type ArchiveTable = ReturnType<typeof createArchiveTable>;

@@ -53,6 +53,7 @@ const migrations = [
   CREATE INDEX leads_by_dead ON leads (dead) WHERE dead > 0;`,
   // Receipts of repeats did not say whose they are, and nobody retries what is that old. New ones hold the address.
   `DELETE FROM leads WHERE state = 'repeat';`,
+  `CREATE INDEX leads_by_end ON leads (id) WHERE state = 'unsubscribed';`,
 ];
 
 function versionOf(database: DatabaseSync): number {

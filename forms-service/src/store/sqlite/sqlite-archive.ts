@@ -18,6 +18,7 @@ export function createSqliteArchive(submit: <Result>(command: Command) => Promis
     find: ask('find'),
     count: ask('count'),
     purge: ask('purge'),
+    purgeEnded: ask('purgeEnded'),
     erase: ask('erase'),
     readErasures: ask('readErasures'),
     async restore(batches, erasures) {

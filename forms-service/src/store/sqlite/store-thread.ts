@@ -37,7 +37,7 @@ function run(command: Command): unknown {
   }
 }
 
-const removals = ['purge', 'erase', 'replaceByStaged'];
+const removals = ['purge', 'purgeEnded', 'erase', 'replaceByStaged'];
 const removes = (command: Command) => command.name === 'archive' && removals.includes(command.operation);
 
 /** `check` writes too: it says whether a lead could be kept now. */
