@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { hostedCaptchas } from '@site/contracts';
 import { siteVariables } from '@site/process';
 import * as z from 'zod';
 import { environmentSchema as forms } from '../forms-service/src/env.ts';
@@ -50,8 +51,9 @@ ${table(variables(forms))}
 
 ## Site configuration
 
-\`shell/site.json\` holds brand, origin, phones, addresses, social profiles, captcha key and sign-in address. \`SITE_CONFIG\`
+\`shell/site.json\` holds brand, origin, phones, addresses, social profiles, captcha and sign-in address. \`SITE_CONFIG\`
 names another file. Each value may be overridden by a variable: ${siteVariables.map((name) => `\`${name}\``).join(', ')}.
+Who checks visitors is \`captcha.provider\`: ${['altcha', ...hostedCaptchas].map((name) => `\`${name}\``).join(', ')}; the first is our own server.
 It is applied when the shell composes and when forms-service starts: restart both, no remote is built again.
 
 ## Registry of remotes

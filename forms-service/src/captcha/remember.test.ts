@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { remember } from './remember.ts';
+
+const MINUTE_MS = 60_000;
+
+function asking() {
+  let now = 0;
+  let asked = 0;
+  const once = remember<string>(
+    MINUTE_MS,
+    () => new Date(now),
+    (answer) => answer === 'good',
+  );
+  return {
+    ask: (key: string, answer: string | Error = 'good') =>
+      once(key, async () => {
+        asked++;
+        if (answer instanceof Error) throw answer;
+        return answer;
+      }),
+    asked: () => asked,
+    pass(ms: number) {
+      now += ms;
+    },
+  };
+}
+
+it('who asks at the same time, or soon after, shares one answer', async () => {
+  const { ask, asked, pass } = asking();
+  expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual(['good', 'good', 'good']);
+  pass(MINUTE_MS / 2);
+  await ask('a');
+  expect(asked()).toBe(1);
+  pass(MINUTE_MS);
+  await ask('a');
+  expect(asked()).toBe(2);
+});
+
+it('other keys, bad answers and failures are asked anew', async () => {
+  const { ask, asked } = asking();
+  await ask('a');
+  await ask('b', 'bad');
+  await expect(ask('c', new Error('away'))).rejects.toThrow('away');
+  expect([await ask('b'), await ask('c')]).toEqual(['good', 'good']);
+  expect(asked()).toBe(5);
+});
+
+it('many answers do not fill the memory: the oldest go first', async () => {
+  const { ask, asked } = asking();
+  for (let key = 0; key <= 10_000; key++) await ask(`${key}`);
+  await ask('10000');
+  expect(asked()).toBe(10_001);
+  await ask('0');
+  expect(asked()).toBe(10_002);
+});
