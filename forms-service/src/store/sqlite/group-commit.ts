@@ -20,6 +20,7 @@ export function createGroupCommit(thread: Worker) {
   let waiting: Pending[] = [];
   let running: Pending[] = [];
   let dead = false;
+  let closing = false;
 
   function sendNext(): void {
     if (running.length > 0 || waiting.length === 0) return;
@@ -42,8 +43,8 @@ export function createGroupCommit(thread: Worker) {
   thread.on('exit', () => fail('THREAD_ENDED'));
 
   function submit<Result>(command: Command): Promise<Result> {
-    if (dead || waiting.length >= MAX_WAITING)
-      return Promise.reject(new StoreUnavailable(dead ? 'THREAD_ENDED' : 'OVERLOADED'));
+    if (dead || closing) return Promise.reject(new StoreUnavailable('THREAD_ENDED'));
+    if (waiting.length >= MAX_WAITING) return Promise.reject(new StoreUnavailable('OVERLOADED'));
     return new Promise((resolve, reject) => {
       waiting.push({ command, resolve: resolve as Pending['resolve'], reject });
       sendNext();
@@ -51,8 +52,10 @@ export function createGroupCommit(thread: Worker) {
   }
 
   async function close(): Promise<void> {
-    // Groups run in order: when this one has been answered, all earlier commands have.
-    await submit({ name: 'check' }).catch(() => undefined);
+    // Groups run in order: when this one has been answered, all earlier commands have, and there are no later ones.
+    const last = submit({ name: 'check' }).catch(() => undefined);
+    closing = true;
+    await last;
     if (dead) return;
     const ended = once(thread, 'exit');
     thread.postMessage('close');
