@@ -2,6 +2,7 @@ import { budgetRows, measureBudgets } from './budgets.ts';
 import { measureBuilds } from './builds.ts';
 import { measureComposing } from './composing.ts';
 import { measureDocumentsPerSecond } from './documents-per-second.ts';
+import { measureManyLeads } from './many-leads.ts';
 import { measureNavigation } from './navigation.ts';
 import { measurePaint } from './paint.ts';
 import { measurePerformance } from './performance.ts';
@@ -27,6 +28,7 @@ const ofParts: Record<string, () => Promise<Row | Row[]>> = {
   composing: measureComposing,
   release: measureReleaseLatency,
   submissions: measureSubmissions,
+  leads: () => measureManyLeads(),
   builds: measureBuilds,
   rebuilds: measureRebuilds,
 };
