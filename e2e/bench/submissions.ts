@@ -19,6 +19,7 @@ const environment = (dataDir: string) => ({
   DATA_DIR: dataDir,
   FORMS_PORT: '0',
   CAPTCHA_COST: '1',
+  CAPTCHA_CALM: NO_LIMIT,
   RATE_LIMIT_PER_MINUTE: NO_LIMIT,
   RATE_LIMIT_BURST: NO_LIMIT,
   LOG_LEVEL: 'warn',

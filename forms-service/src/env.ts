@@ -100,9 +100,10 @@ export const environmentSchema = z.object({
   ),
   CAPTCHA_COST: count(5_000)
     .pipe(z.number().max(1_000_000))
-    .describe(
-      'PBKDF2 rounds per try of the 200 to 500 a visitor needs; 5000 is a third of a second on a laptop. A network that asks for very many needs up to six times as many tries.',
-    ),
+    .describe('PBKDF2 rounds per try of the 200 to 500 a visitor needs; 5000 is a third of a second on a laptop.'),
+  CAPTCHA_CALM: count(30).describe(
+    'Challenges that one network (IPv4 /24, IPv6 /48) may ask for in about five minutes before they get harder, up to six times as many tries.',
+  ),
   SITE_CONFIG: z
     .string()
     .default(path.join(import.meta.dirname, '../../shell/site.json'))

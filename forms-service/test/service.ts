@@ -33,7 +33,7 @@ const clock = () => new Date();
 
 /** Altcha with the secret that all test services share. */
 export function testAltcha(now = clock) {
-  return createAltcha({ secret: SECRET, cost: CHEAP, clock: now });
+  return createAltcha({ secret: SECRET, cost: CHEAP, calm: 30, clock: now });
 }
 
 /**

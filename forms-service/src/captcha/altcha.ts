@@ -8,8 +8,6 @@ import { createPressure } from './pressure.ts';
 const LIFETIME_MS = 10 * 60_000;
 /** Tries a visitor's browser needs; drawn per challenge, so that the answer cannot be guessed. */
 const TRIES = { from: 200, to: 500 };
-/** Challenges that a network may ask for at the usual cost: an office that fills in forms asks for fewer. */
-const CALM = 30;
 const CALMS_DOWN_MS = 5 * 60_000;
 /** Two seconds on a laptop, and still a matter of seconds on a phone: the neighbours of an attacker are visitors, too. */
 const HARDEST = 6;
@@ -23,6 +21,8 @@ export interface AltchaOptions {
   secret: string;
   /** PBKDF2 rounds per try: 5000 take a third of a second altogether on two cores while all is calm. */
   cost: number;
+  /** Challenges that a network may ask for in about five minutes before they get harder. */
+  calm: number;
   clock(): Date;
 }
 
@@ -38,13 +38,13 @@ function isSignature(signature: string, secret: string, data: string | Buffer): 
  * Self-hosted captcha: ALTCHA protocol v2, a proof of work bound to its form, valid for ten minutes. A network that
  * asks for many challenges gets harder ones until it calms down. Solutions are verified here instead of by altcha-lib, whose WebCrypto calls cost a third of a whole submission.
  */
-export function createAltcha({ secret, cost, clock }: AltchaOptions): SelfHostedCaptcha {
+export function createAltcha({ secret, cost, calm, clock }: AltchaOptions): SelfHostedCaptcha {
   const challengeSecret = hmac(secret, 'challenge').toString('hex');
   const solutionSecret = hmac(secret, 'solution').toString('hex');
   const pressure = createPressure(CALMS_DOWN_MS, clock);
   /** More tries and not more rounds: a try is what a challenge costs us. */
   function triesFor(network: string): number {
-    const factor = Math.min(HARDEST, Math.max(1, pressure.add(network) / CALM));
+    const factor = Math.min(HARDEST, Math.max(1, pressure.add(network) / calm));
     return Math.round(randomInt(TRIES.from, TRIES.to + 1) * factor);
   }
   return {

@@ -21,7 +21,8 @@ interface CaptchaParts {
  */
 export function createCaptcha({ env, site, secret, logger, clock }: CaptchaParts): CaptchaVerifier {
   const provider = hostedCaptchaOf(site);
-  if (!provider) return createAltcha({ secret, cost: env.CAPTCHA_COST, clock });
+  const { CAPTCHA_COST: cost, CAPTCHA_CALM: calm } = env;
+  if (!provider) return createAltcha({ secret, cost, calm, clock });
   if (!env.CAPTCHA_PROVIDER_SECRET) {
     throw new ConfigurationError(`Set CAPTCHA_PROVIDER_SECRET: ${provider} verifies nothing without your secret key.`);
   }
