@@ -89,6 +89,20 @@ describe('several services on one database', () => {
   });
 });
 
+it('nobody is refused for a day because a clock was put back by one', async () => {
+  const database = newDatabase();
+  const { counters, sweep } = await openAt(database);
+  const limiter = counters({ ...ofVisitors, points: 1 });
+  expect([await limiter.take('visitor'), (await limiter.take('visitor')) > 0]).toEqual([0, true]);
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
+  await client
+    .db(database.pathname.slice(1))
+    .collection('limits')
+    .updateMany({}, { $set: { expire: tomorrow } });
+  await sweep();
+  expect(await limiter.take('visitor')).toBe(0);
+});
+
 describe('while the database of the limits is away', () => {
   it.each(['cut', 'swallow'] as const)('(%s) each service counts for itself, and nobody waits', async (fault) => {
     const database = newDatabase();

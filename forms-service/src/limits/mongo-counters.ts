@@ -9,6 +9,8 @@ const PATIENCE_MS = 300;
 /** How long counts stay in memory before the database is tried again. */
 const REST_MS = 5_000;
 const SWEEP_MS = 60_000;
+/** The longest limit is one of an hour; clocks of instances may differ a little. */
+const LONGEST_COUNT_MS = 2 * 60 * 60_000;
 
 /** What takes longer has gone wrong; nobody waits for it. */
 const LONGEST_WORK_MS = 2_000;
@@ -97,9 +99,12 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
     };
   };
 
-  const sweep = async () => {
-    await collection.deleteMany({ expire: { $lt: new Date() } });
-  };
+  async function sweep(): Promise<void> {
+    const now = Date.now();
+    await collection.deleteMany({ expire: { $lt: new Date(now) } });
+    // Left by a clock that was put back: nobody is to be refused until it has caught up.
+    await collection.deleteMany({ expire: { $gt: new Date(now + LONGEST_COUNT_MS) } });
+  }
   const sweeping = setInterval(() => void sweep().catch(() => undefined), SWEEP_MS).unref();
 
   return {
