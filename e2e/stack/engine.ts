@@ -24,10 +24,10 @@ export async function restartEngine(pid: number): Promise<void> {
   const env = Object.fromEntries(listOf(`/proc/${pid}/environ`).map((entry) => entry.split(/=(.*)/s, 2)));
   const log = openSync(realpathSync(`/proc/${pid}/fd/2`), 'a');
   process.kill(pid, 'SIGTERM');
-  await expect.poll(() => isRunning(pid), { timeout: 60_000, message: 'the engine ends' }).toBe(false);
+  await expect.poll(() => isRunning(pid), { timeout: 120_000, message: 'the engine ends' }).toBe(false);
   spawn(command, options, { env, detached: true, stdio: ['ignore', log, log] }).unref();
   closeSync(log);
-  await expect.poll(answers, { timeout: 60_000, message: 'the engine answers' }).toBe(true);
+  await expect.poll(answers, { timeout: 120_000, message: 'the engine answers' }).toBe(true);
 }
 
 function isRunning(pid: number): boolean {

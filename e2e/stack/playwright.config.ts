@@ -9,7 +9,7 @@ export default defineConfig<object, WorkerFixtures>({
   testIgnore: [],
   fullyParallel: false,
   workers: 1,
-  timeout: 240_000,
+  timeout: 300_000,
   globalTimeout: 30 * 60_000,
   globalSetup: './start-stack.ts',
   outputDir: '../../test-results/stack',

@@ -48,7 +48,7 @@ test('what went wrong is in the log, and who met it is not', async () => {
   const writers = await Writers.prepare(1);
   await compose('stop', 'forms-service');
   const sent = writers.send();
-  await expect.poll(() => compose('logs', 'gateway'), { timeout: 60_000 }).toContain('"status":');
+  await expect.poll(() => compose('logs', 'gateway'), { timeout: 120_000 }).toContain('"status":');
   await compose('start', 'forms-service');
   await sent;
   expect(await compose('logs', 'gateway')).not.toMatch(/remote_ip|client_ip|User-Agent/);
