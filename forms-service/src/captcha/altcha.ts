@@ -36,7 +36,8 @@ function isSignature(signature: string, secret: string, data: string | Buffer): 
 
 /**
  * Self-hosted captcha: ALTCHA protocol v2, a proof of work bound to its form, valid for ten minutes. A network that
- * asks for many challenges gets harder ones until it calms down. Solutions are verified here instead of by altcha-lib, whose WebCrypto calls cost a third of a whole submission.
+ * asks for many challenges gets harder ones until it calms down. Solutions are verified here instead of by altcha-lib,
+ * whose WebCrypto calls cost a third of a whole submission.
  */
 export function createAltcha({ secret, cost, calm, clock }: AltchaOptions): SelfHostedCaptcha {
   const challengeSecret = hmac(secret, 'challenge').toString('hex');
