@@ -12,6 +12,8 @@ const SOME_PEOPLE = 50;
 const CROWD = 60;
 /** Who is refused at once comes back at once: on a fast machine that is more often than any limit of other tests. */
 const UNLIMITED = { RATE_LIMIT_BURST: '100000000', BYPASS_PER_HOUR: '100000000', BYPASS_TOTAL_PER_HOUR: '100000000' };
+/** The heap of its image: with less of a limit, Node keeps what it need not, and says nothing about what is held on to. */
+const HEAP = { NODE_OPTIONS: '--max-old-space-size=160' };
 const MEGABYTE = 1_000_000;
 /** More than what is waiting to be collected; requests that were held on to would be thousands of 30 KB. */
 const SOME_MEMORY = 50 * MEGABYTE;
@@ -40,7 +42,7 @@ export interface FragileStore {
  * @returns a line of figures
  */
 export async function surviveOutage({ settings, takeAway, bringBack }: FragileStore): Promise<string> {
-  const { address } = await startProcess({ ...settings, ...UNLIMITED, LOG_LEVEL: 'warn' });
+  const { address } = await startProcess({ ...settings, ...UNLIMITED, ...HEAP, LOG_LEVEL: 'warn' });
   const statusOf = async (path: string) => (await fetch(address + path)).status;
   const { acknowledged, answers, leave } = gather(CROWD, () => address);
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(SOME_PEOPLE);
