@@ -1,35 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { mongo } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startService } from '../../test/service.ts';
 import { filledIn, visitorAt } from '../../test/visitor.ts';
-import { startTestMongo, type TestMongo } from '../../test-mongo/start-test-mongo.ts';
 import { openLink } from '../../test-mongo/unreliable-link.ts';
+import { namedMongo, useMongo } from '../../test-mongo/use-mongo.ts';
 import { createLogger } from '../http/logger.ts';
 import { describeCounters, rush } from './counters.contract.ts';
 import { createRateLimiter } from './limiter.ts';
 import { openMongoCounters } from './mongo-counters.ts';
 
-const named = process.env.TEST_MONGODB_URI ?? process.env.MONGODB_URI;
-let server: TestMongo;
-let client: mongo.MongoClient;
-
-beforeAll(async () => {
-  server = named ? { uri: named, stop: async () => undefined } : await startTestMongo();
-  client = await new mongo.MongoClient(server.uri).connect();
-});
-afterAll(async () => {
-  await client?.close();
-  await server?.stop();
-});
-
-/** @returns the address of a database that is empty, and gone after the test */
-function newDatabase(): URL {
-  const uri = new URL(server.uri);
-  uri.pathname = `/test_${randomUUID().replaceAll('-', '')}`;
-  onTestFinished(async () => void (await client.db(uri.pathname.slice(1)).dropDatabase()));
-  return uri;
-}
+const { databaseOf, newDatabase } = useMongo();
 
 /** Long enough for the busiest machine: how many are let through is no matter of time. */
 const ENDLESS_MS = 30_000;
@@ -44,15 +23,15 @@ async function openAt({ href: uri }: URL, patience: { patienceMs?: number } = { 
   return { ...opened, lines };
 }
 
-const keysOf = async ({ pathname }: URL) =>
-  (await client.db(pathname.slice(1)).collection('limits').find().toArray()).map(({ key }) => key);
+const keysOf = async (database: URL) =>
+  (await databaseOf(database).collection('limits').find().toArray()).map(({ key }) => key);
 
 const ofVisitors = { keyPrefix: 'visitors', points: 3, duration: 600 };
 
 describeCounters('MongoDB', async () => (await openAt(newDatabase())).counters);
 
 // MongoDB changes a document in one step; the test server may lose one of two changes at the same time.
-it.runIf(named)('counts in MongoDB let no more through when all come at once', async () => {
+it.runIf(namedMongo)('counts in MongoDB let no more through when all come at once', async () => {
   const { counters } = await openAt(newDatabase());
   expect(await rush(counters, 7)).toBe(7);
 });
@@ -78,7 +57,7 @@ describe('several services on one database', () => {
     const { counters, sweep } = await openAt(database);
     const [short, long] = [1, 600].map((duration) => counters({ keyPrefix: `for-${duration}-s`, points: 3, duration }));
     await Promise.all([short?.take('198.51.100.7'), long?.take('198.51.100.7')]);
-    const kept = client.db(database.pathname.slice(1)).collection('limits');
+    const kept = databaseOf(database).collection('limits');
     expect(await kept.countDocuments()).toBe(2);
     expect(JSON.stringify(await kept.find().toArray())).not.toContain('198.51.100');
     const keysAfterSweep = async () => {
@@ -95,8 +74,7 @@ it('nobody is refused for a day because a clock was put back by one', async () =
   const limiter = counters({ ...ofVisitors, points: 1 });
   expect([await limiter.take('visitor'), (await limiter.take('visitor')) > 0]).toEqual([0, true]);
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
-  await client
-    .db(database.pathname.slice(1))
+  await databaseOf(database)
     .collection('limits')
     .updateMany({}, { $set: { expire: tomorrow } });
   await sweep();

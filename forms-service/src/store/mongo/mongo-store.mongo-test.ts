@@ -1,37 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { mongo } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { courierAt, testClock } from '../../../test/delivering.ts';
 import { startService } from '../../../test/service.ts';
 import { visitorAt } from '../../../test/visitor.ts';
-import { startTestMongo, type TestMongo } from '../../../test-mongo/start-test-mongo.ts';
 import { openLink } from '../../../test-mongo/unreliable-link.ts';
+import { useMongo } from '../../../test-mongo/use-mongo.ts';
 import { newDelivery } from '../delivery.ts';
 import { describeLeadArchive } from '../lead-archive.contract.ts';
 import { describeLeadStore } from '../lead-store.contract.ts';
 import { lead } from '../store-examples.ts';
 import { openMongoStore } from './mongo-store.ts';
 
-const named = process.env.TEST_MONGODB_URI ?? process.env.MONGODB_URI;
-let server: TestMongo;
-let client: mongo.MongoClient;
-
-beforeAll(async () => {
-  server = named ? { uri: named, stop: async () => undefined } : await startTestMongo();
-  client = await new mongo.MongoClient(server.uri).connect();
-});
-afterAll(async () => {
-  await client?.close();
-  await server?.stop();
-});
-
-/** @returns the address of a database that is empty, and gone after the test */
-function newDatabase(): URL {
-  const uri = new URL(server.uri);
-  uri.pathname = `/test_${randomUUID().replaceAll('-', '')}`;
-  onTestFinished(async () => void (await client.db(uri.pathname.slice(1)).dropDatabase()));
-  return uri;
-}
+const { databaseOf, newDatabase } = useMongo();
 
 const newPlace = async () => {
   const { href } = newDatabase();
@@ -48,7 +27,7 @@ describe('the MongoDB lead store', () => {
     for (const form of ['newsletter', 'contact', 'signup', 'pricing-expert'] as const) {
       expect((await visitorAt(address).send(form)).status).toBe(200);
     }
-    const database = client.db(uri.pathname.slice(1));
+    const database = databaseOf(uri);
     const names = (await database.listCollections().toArray()).map(({ name }) => name);
     expect(names.toSorted()).toEqual(['contacts', 'newsletters', 'pricingExperts', 'signups']);
     expect(await database.collection('contacts').findOne()).toMatchObject({
@@ -69,7 +48,7 @@ describe('the MongoDB lead store', () => {
     const { clock } = testClock();
     const kept = lead({ createdAt: clock(), deliveries: [newDelivery('webhook', clock())] });
     await store.save(kept);
-    const locks = client.db(uri.pathname.slice(1)).collection<{ _id: string; until: Date }>('locks');
+    const locks = databaseOf(uri).collection<{ _id: string; until: Date }>('locks');
     await locks.insertOne({ _id: kept.id, until: new Date(Date.now() - 1) });
     const sent: string[] = [];
     const courier = courierAt(store, async ({ lead: { id } }) => void sent.push(id), clock);
