@@ -4,13 +4,12 @@ import path from 'node:path';
 import { build } from './build.ts';
 import { execute } from './execute.ts';
 import { inProject } from './root.ts';
-import { startService } from './service.ts';
+import { startService, unlimited } from './service.ts';
 
 const FOLDER = inProject('.cache/schemathesis');
 const PYTHON = path.join(FOLDER, 'python');
 const REQUIREMENTS = inProject('forms-service/schemathesis/requirements.txt');
 const MISSING = 'This needs Python 3.11 or newer with venv and pip (Debian: apt-get install python3-venv): install it.';
-const NO_LIMIT = '1000000';
 
 /**
  * All checks that there are, in the same order each time. A token that a captcha accepts cannot be made up, so forms that
@@ -54,10 +53,7 @@ export async function run(options: string[]): Promise<number> {
     DATA_DIR: dataDir,
     FORMS_PORT: '0',
     TRUST_PROXY_HOPS: '0',
-    RATE_LIMIT_PER_MINUTE: NO_LIMIT,
-    RATE_LIMIT_BURST: NO_LIMIT,
-    BYPASS_PER_HOUR: NO_LIMIT,
-    BYPASS_TOTAL_PER_HOUR: NO_LIMIT,
+    ...unlimited,
     LOG_LEVEL: 'warn',
   });
   try {

@@ -5,14 +5,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inProject } from '../../scripts/root.ts';
-import { type Service, startService } from '../../scripts/service.ts';
+import { type Service, startService, unlimited } from '../../scripts/service.ts';
 import { median, progress, withSpread } from './figures.ts';
 import { postAll } from './post-all.ts';
 import { openResources } from './resources.ts';
 import type { Row } from './table.ts';
 
 const ROUNDS = 5;
-const NO_LIMIT = '1000000';
 const MEGABYTE = 1_000_000;
 const LOOK_MS = 20;
 const START = inProject('forms-service/src/start.ts');
@@ -23,10 +22,7 @@ const environment = (dataDir: string) => ({
   DATA_DIR: dataDir,
   FORMS_PORT: '0',
   TRUST_PROXY_HOPS: '0',
-  RATE_LIMIT_PER_MINUTE: NO_LIMIT,
-  RATE_LIMIT_BURST: NO_LIMIT,
-  BYPASS_PER_HOUR: NO_LIMIT,
-  BYPASS_TOTAL_PER_HOUR: NO_LIMIT,
+  ...unlimited,
   LOG_LEVEL: 'error',
 });
 
