@@ -24,7 +24,7 @@ export async function readShellAssets({ folder, files }: ShellBuild, quality: nu
   const favicon = await textAnswer(
     200,
     FAVICON,
-    { 'content-type': mediaType('.svg'), 'cache-control': 'public, max-age=86400' },
+    { 'content-type': mediaType('favicon.svg'), 'cache-control': 'public, max-age=86400' },
     quality,
   );
   return new Map([...answers, ['/favicon.svg', favicon], ['/favicon.ico', favicon]]);
