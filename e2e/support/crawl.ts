@@ -1,4 +1,4 @@
-import { idsIn, linksIn } from '../../shell/server/compose/page-html.ts';
+import { readBody } from '../../shell/server/compose/page-html.ts';
 import { site } from './pages.ts';
 
 /** Something that an address answered with. */
@@ -67,7 +67,7 @@ export async function crawl(start: string): Promise<Crawl> {
     if (found.has(pathname)) continue;
     const answer = await fetchFound(new URL(pathname, address));
     found.set(pathname, answer);
-    for (const href of answer.status === 200 ? linksIn(answer.html) : []) {
+    for (const href of answer.status === 200 ? linksIn(answer) : []) {
       const target = onSite(href, address);
       if (!target) continue;
       links.push({ from: pathname, href, path: target.pathname, anchor: decodeURIComponent(target.hash.slice(1)) });
@@ -81,5 +81,13 @@ export async function crawl(start: string): Promise<Crawl> {
   return { found, links };
 }
 
+function linksIn({ html }: Found): string[] {
+  const { region, layout } = readBody(html);
+  return [...layout.links, ...region.links];
+}
+
 /** Every id of a document to which a link can lead. */
-export const placesIn = ({ html }: Found) => idsIn(html);
+export function placesIn({ html }: Found): Set<string> {
+  const { region, layout } = readBody(html);
+  return new Set([...layout.ids, ...region.ids]);
+}

@@ -25,9 +25,11 @@ export const environmentSchema = z.object({
   REMOTE_TIMEOUT_MS: milliseconds(3_000).describe(
     'Time a remote has to answer with release.json; a file has three times as much.',
   ),
-  REMOTE_MAX_FILE_MB: megabytes(5).describe('Largest file a release may hold.'),
+  REMOTE_MAX_FILE_MB: megabytes(5).describe('Largest file a release may hold, `release.json` included.'),
   REMOTE_MAX_RELEASE_MB: megabytes(50).describe('Largest release.'),
-  COMPOSE_PAGE_TIMEOUT_MS: milliseconds(5_000).describe('Time one page may take to render; a page takes about 10.'),
+  COMPOSE_PAGE_TIMEOUT_MS: milliseconds(5_000).describe(
+    'Processor time that one page may use to render; a page uses about 10.',
+  ),
   COMPOSE_MEMORY_MB: megabytes(256).describe('Heap of the thread that composes.'),
   STORE_MAX_MB: megabytes(512).describe('Size of the release store; what is being served is never removed.'),
   SITE_CONFIG: z.string().default(inShell('site.json')).describe('Brand, phones, addresses and links of the site.'),

@@ -45,7 +45,7 @@ export async function openSite(env: Environment, { logger, metrics, reload }: Si
   const registry = await readRegistry(env.REMOTES_FILE, env.REMOTES);
   const shell = await readShellBuild(env.SHELL_DIST);
   const store = await openStore(env.DATA_DIR, env.STORE_MAX_MB * MB, quality);
-  const lastGood = await store.readLastGood();
+  const restored = await store.restore(registry.map(({ name }) => name));
   const files = createReleaseFiles(store);
   const watches = registry.map((remote) => watch(remote, store, env));
 
@@ -59,13 +59,19 @@ export async function openSite(env: Environment, { logger, metrics, reload }: Si
       reloadScript: reload?.script,
     },
     watches,
-    lastGood,
-    stored: await store.loadReleases(lastGood, registry),
-    async onSwap({ id, releases }) {
-      const serving = [...releases.values()];
-      files.update(await store.prune(serving), serving);
-      await store.writeLastGood(serving);
+    restored,
+    beforeSwap: ({ releases }) => files.add([...releases.values()]),
+    async afterSwap({ id, releases }) {
       reload?.announce(id);
+      const serving = [...releases.values()];
+      await store.record(serving);
+      const { releases: stored, unreadable } = await store.prune();
+      files.update(stored, serving);
+      if (unreadable.length > 0)
+        logger.warn(
+          { unreadable },
+          'descriptions in the store cannot be read: no files are removed while they are there',
+        );
     },
     logger,
     metrics,
@@ -74,11 +80,12 @@ export async function openSite(env: Environment, { logger, metrics, reload }: Si
 }
 
 function watch(remote: RegisteredRemote, store: Store, env: Environment) {
+  const maxFileBytes = env.REMOTE_MAX_FILE_MB * MB;
   return watchRemote({
     remote,
-    source: releaseSource(remote.source, { timeoutMs: env.REMOTE_TIMEOUT_MS }),
+    source: releaseSource(remote.source, { timeoutMs: env.REMOTE_TIMEOUT_MS, maxDescriptionBytes: maxFileBytes }),
     files: store.files,
     releases: store.releases,
-    limits: { maxFileBytes: env.REMOTE_MAX_FILE_MB * MB, maxReleaseBytes: env.REMOTE_MAX_RELEASE_MB * MB },
+    limits: { maxFileBytes, maxReleaseBytes: env.REMOTE_MAX_RELEASE_MB * MB },
   });
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Warning } from './compose/composition.ts';
 import type { TestRelease } from './testing/remote-folder.ts';
 import { TestShell } from './testing/test-shell.ts';
 
@@ -14,6 +15,9 @@ beforeEach(async () => {
 });
 
 afterEach(() => shell.dispose());
+
+/** Header and footer link to pages that these two teams do not have. */
+const ofTeams = (warnings: Warning[]) => warnings.filter(({ remote }) => remote !== 'shell');
 
 /** Releases that must not go live, each with the reason a team reads. */
 const bad: [string, Omit<TestRelease, 'name' | 'version'>, string | undefined, RegExp][] = [
@@ -143,6 +147,14 @@ describe('A release that must not go live', () => {
     expect(releases.sales?.version).toBe('2.0.0');
   });
 
+  it('is refused when its description is larger than any file may be', async () => {
+    const padding = 'x'.repeat(5_000_000);
+    shell.sales.publish({ name: 'sales', pages: [home, prices], change: (release) => ({ ...release, padding }) });
+    expect((await shell.refresh()).refused).toEqual([
+      { remote: 'sales', reason: 'release.json is larger than 5000000 bytes.', at: expect.any(String) },
+    ]);
+  });
+
   it('does not keep the good release of another team from going live', async () => {
     shell.sales.publish({
       name: 'sales',
@@ -167,6 +179,106 @@ describe('A release that must not go live', () => {
   });
 });
 
+const linkingTo = (address: string) => `<p>${'words '.repeat(20)}</p><a href="${address}">on</a>`;
+
+describe('A release that throws where no page can be named', () => {
+  it('is found by itself: it is refused, and the good release of another team goes live', async () => {
+    shell.sales.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [home, prices],
+      bundle: 'Promise.reject(new Error("lost promise")); exports.loadPage = async () => () => "words ".repeat(40);',
+    });
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    const { releases, refused } = await shell.refresh();
+    expect(releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '2.0.0' } });
+    expect(refused).toMatchObject([
+      { remote: 'sales', version: '2.0.0', reason: expect.stringMatching(/lost promise/) },
+    ]);
+  });
+});
+
+describe('A malformed anchor', () => {
+  const broken = { name: 'sales', version: '2.0.0', pages: [home, { ...prices, html: linkingTo('/help#save-50%') }] };
+
+  it('is a warning to its team and keeps nobody from deploying', async () => {
+    shell.sales.publish(broken);
+    await shell.refresh();
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    const { releases, refused, warnings } = await shell.refresh();
+    expect(releases).toMatchObject({ sales: { version: '2.0.0' }, help: { version: '2.0.0' } });
+    expect(refused).toEqual([]);
+    expect(warnings).toContainEqual({
+      remote: 'sales',
+      page: '/prices',
+      message: expect.stringContaining('/help#save-50%'),
+    });
+  });
+
+  it('does not keep a new server from serving the site', async () => {
+    const fresh = new TestShell();
+    fresh.sales.publish(broken);
+    fresh.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+    await fresh.start();
+    for (const path of ['/', '/prices', '/help']) expect((await fresh.get(path)).status, path).toBe(200);
+    await fresh.dispose();
+  });
+});
+
+describe('A link to a page that its owner removed long ago', () => {
+  it('is a warning to the team that links, and takes nobody off the site', async () => {
+    const withOld = [{ path: '/help' }, { path: '/help/old' }];
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: withOld });
+    await shell.refresh();
+    shell.help.publish({ name: 'help', version: '3.0.0', pages: [{ path: '/help' }] });
+    expect((await shell.refresh()).releases.help?.version).toBe('3.0.0');
+
+    shell.sales.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [home, { ...prices, html: linkingTo('/help/old') }],
+    });
+    const { releases, refused, warnings } = await shell.refresh();
+    expect(releases).toMatchObject({ sales: { version: '2.0.0' }, help: { version: '3.0.0' } });
+    expect(refused).toEqual([]);
+    expect(warnings).toContainEqual({
+      remote: 'sales',
+      page: '/prices',
+      message: 'Links to /help/old, which does not exist.',
+    });
+    expect((await shell.get('/help')).status).toBe(200);
+  });
+});
+
+describe('A page to which header or footer link', () => {
+  it('cannot be removed', async () => {
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }, { path: '/press' }] });
+    expect((await shell.refresh()).releases.help?.version).toBe('2.0.0');
+    shell.help.publish({ name: 'help', version: '3.0.0', pages: [{ path: '/help' }] });
+    const { releases, refused } = await shell.refresh();
+    expect(releases.help?.version).toBe('2.0.0');
+    expect(refused).toMatchObject([
+      {
+        remote: 'help',
+        version: '3.0.0',
+        page: '/press',
+        reason: 'The release removes /press, to which the header or footer links.',
+      },
+    ]);
+  });
+
+  it('is named in a warning while it does not exist', async () => {
+    const { warnings } = await shell.report();
+    expect(warnings).toEqual([
+      {
+        remote: 'shell',
+        page: '/404',
+        message: expect.stringMatching(/^The header or footer links to .*\/press.*, which/),
+      },
+    ]);
+  });
+});
+
 describe('A link to a file', () => {
   const withLink = (file: string) => ({
     name: 'sales',
@@ -180,7 +292,7 @@ describe('A link to a file', () => {
   it('leads to what the release brings along', async () => {
     shell.sales.publish(withLink('static/only-2.0.0.js'));
     const { releases, refused, warnings } = await shell.refresh();
-    expect({ version: releases.sales?.version, refused, warnings }).toEqual({
+    expect({ version: releases.sales?.version, refused, warnings: ofTeams(warnings) }).toEqual({
       version: '2.0.0',
       refused: [],
       warnings: [],
@@ -205,6 +317,8 @@ describe('A link that leads nowhere', () => {
     const { refused, warnings, releases } = await shell.refresh();
     expect(refused).toEqual([]);
     expect(releases.sales?.version).toBe('2.0.0');
-    expect(warnings).toEqual([{ remote: 'sales', page: '/prices', message: expect.stringContaining('/news') }]);
+    expect(ofTeams(warnings)).toEqual([
+      { remote: 'sales', page: '/prices', message: expect.stringContaining('/news') },
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts';
 import { ingestRelease, type ReleaseLimits } from './ingest/ingest-release.ts';
 import { ReleaseRefused } from './ingest/release-refused.ts';
-import { type ReleaseSource, SourceDown } from './ingest/release-source.ts';
+import { type ReleaseSource, type ReleaseText, SourceBroken, SourceDown } from './ingest/release-source.ts';
 import type { RegisteredRemote } from './registry/read-registry.ts';
 import type { FileStore } from './store/file-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
@@ -39,40 +39,55 @@ export function watchRemote({ remote, source, files, releases, limits, now = Dat
   let tag: string | undefined;
   let pause = FIRST_PAUSE_MS;
   let retryAt = Number.POSITIVE_INFINITY;
+  let isUnreadable = false;
 
-  const take = async (isForced: boolean): Promise<Look> => {
-    if (remote.pin) return pinned(releases, remote.name, remote.pin);
-    const isDue = isForced || now() >= retryAt;
-    const text = await source.readRelease(isDue ? undefined : tag);
-    if (text === 'unchanged') return { found: 'nothing new' };
-    try {
-      const release = await ingestRelease(remote.name, text, source, files, limits);
-      await releases.save(release);
-      tag = text.tag;
-      pause = FIRST_PAUSE_MS;
-      retryAt = Number.POSITIVE_INFINITY;
-      return { found: 'release', release };
-    } catch (error) {
-      if (!(error instanceof ReleaseRefused)) throw error;
-      tag = text.tag;
-      retryAt = now() + pause;
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-      return { found: 'refused', version: error.version, page: error.page, reason: error.message };
-    }
+  const accept = (release: Release): Look => {
+    pause = FIRST_PAUSE_MS;
+    retryAt = Number.POSITIVE_INFINITY;
+    return { found: 'release', release };
+  };
+
+  const fail = (error: unknown): Look => {
+    if (error instanceof SourceDown) return { found: 'down', reason: error.message };
+    const { version, page, message: reason } = toRefusal(error);
+    retryAt = now() + pause;
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    return { found: 'refused', version, page, reason };
+  };
+
+  const ingest = async (text: ReleaseText): Promise<Look> => {
+    const release = await ingestRelease(remote.name, text, source, files, limits);
+    await releases.save(release);
+    return accept(release);
   };
 
   return {
     remote,
-    look: (isForced = false) =>
-      take(isForced).catch((error: unknown) => {
-        if (error instanceof SourceDown) return { found: 'down', reason: error.message } as const;
-        throw error;
-      }),
+    async look(isForced = false) {
+      if (remote.pin) return pinned(releases, remote.name, remote.pin);
+      const isDue = isForced || now() >= retryAt;
+      // What could not be read has no tag by which it would be recognised.
+      if (isUnreadable && !isDue) return { found: 'nothing new' };
+      const text = await source.readRelease(isDue ? undefined : tag).catch(fail);
+      isUnreadable = typeof text === 'object' && 'found' in text && text.found === 'refused';
+      if (text === 'unchanged') return { found: 'nothing new' };
+      if ('found' in text) return text;
+      const look = await ingest(text).catch(fail);
+      if (look.found !== 'down') tag = text.tag;
+      return look;
+    },
   };
 }
 
+/** What a release is refused for; a full disk, or any other failure of ours, keeps it out as well. */
+function toRefusal(error: unknown): ReleaseRefused {
+  if (error instanceof ReleaseRefused) return error;
+  if (error instanceof SourceBroken) return new ReleaseRefused(`${error.message}.`);
+  return new ReleaseRefused(`The shell could not store the release: ${(error as Error).message}.`);
+}
+
 async function pinned(releases: ReleaseStore, name: string, version: string): Promise<Look> {
-  const release = await releases.load(name, version);
-  if (release) return { found: 'release', release };
+  const lookup = await releases.load(name, version);
+  if (lookup.found === 'release') return lookup;
   return { found: 'refused', version, reason: `The registry pins version ${version}, which is not in the store.` };
 }

@@ -83,6 +83,11 @@ describe('A document', () => {
     expect(response.headers.get('location')).toBe('/prices?from=mail');
   });
 
+  it('is found behind any number of slashes, which cost the server nothing', async () => {
+    expect((await shell.get('/prices////')).headers.get('location')).toBe('/prices');
+    expect((await shell.get(`${'/'.repeat(15_000)}x`)).status).toBe(404);
+  });
+
   it('can only be read', async () => {
     const response = await shell.get('/prices', { method: 'POST' });
     expect(response.status).toBe(405);
@@ -111,6 +116,18 @@ describe('Any other address', () => {
 });
 
 describe('Files', () => {
+  it('say what they are, since browsers do not guess', async () => {
+    const types = {
+      '/favicon.svg': 'image/svg+xml',
+      '/favicon.ico': 'image/svg+xml',
+      '/remotes/sales/static/remote.js': 'text/javascript; charset=utf-8',
+      '/remotes/sales/static/page.css': 'text/css; charset=utf-8',
+      '/remotes/sales/releases/1.0.0.json': 'application/json; charset=utf-8',
+    };
+    for (const [address, type] of Object.entries(types))
+      expect((await shell.get(address)).headers.get('content-type'), address).toBe(type);
+  });
+
   it('are immutable', async () => {
     for (const address of ['/remotes/sales/static/remote.js', '/remotes/sales/releases/1.0.0.json']) {
       expect((await shell.get(address)).headers.get('cache-control'), address).toBe(
@@ -136,7 +153,7 @@ describe('An operator', () => {
       ['/help', 'help'],
     ]);
     expect(report.pages.every(({ bytes }) => bytes > 1_000)).toBe(true);
-    expect(report).toMatchObject({ id: expect.any(String), createdAt: expect.any(String), refused: [], warnings: [] });
+    expect(report).toMatchObject({ id: expect.any(String), createdAt: expect.any(String), refused: [], failed: null });
   });
 
   it('can ask whether the shell is live and ready, and read its metrics', async () => {

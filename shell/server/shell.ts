@@ -35,6 +35,10 @@ export async function startShell(env: Environment): Promise<Shell> {
       operations: createOperations({ site, metrics, refreshToken: env.REFRESH_TOKEN, reload }),
       api: createApiProxy(env.FORMS_URL),
       onServed: (status) => metrics.served.inc({ status }),
+      onDamagedFile(file, err) {
+        logger.error({ file, err }, 'a stored file cannot be served: fetching its release again');
+        void site.repair(remoteOf(file));
+      },
     }),
   );
   // No connection is accepted before there is something to serve: a gateway asks another instance, or waits.
@@ -58,3 +62,6 @@ export async function startShell(env: Environment): Promise<Shell> {
     },
   };
 }
+
+/** `/remotes/<name>/…` */
+const remoteOf = (path: string) => path.split('/')[2] ?? '';

@@ -1,5 +1,13 @@
 import type { Composition, Refusal, Warning } from './compose/composition.ts';
 
+/** Why the site could not be composed the last time although no release is at fault. */
+export interface Failure {
+  /** One sentence. */
+  reason: string;
+  /** ISO 8601. */
+  at: string;
+}
+
 /** Answer of `GET /-/composition`. */
 export interface SiteReport {
   id: string | null;
@@ -7,11 +15,17 @@ export interface SiteReport {
   releases: Record<string, { version: string; pages: number }>;
   pages: { path: string; remote: string; bytes: number }[];
   refused: Refusal[];
+  /** `null` once it has been composed again. */
+  failed: Failure | null;
   warnings: Warning[];
 }
 
-export function toReport(composition: Composition | undefined, refused: Refusal[]): SiteReport {
-  if (!composition) return { id: null, createdAt: null, releases: {}, pages: [], refused, warnings: [] };
+export function toReport(
+  composition: Composition | undefined,
+  refused: Refusal[],
+  failed: Failure | null = null,
+): SiteReport {
+  if (!composition) return { id: null, createdAt: null, releases: {}, pages: [], refused, failed, warnings: [] };
   const { id, createdAt, releases, documents, warnings } = composition;
   return {
     id,
@@ -23,6 +37,7 @@ export function toReport(composition: Composition | undefined, refused: Refusal[
       .filter(({ status }) => status === 200)
       .map(({ path, remote, html }) => ({ path, remote, bytes: Buffer.byteLength(html) })),
     refused,
+    failed,
     warnings,
   };
 }

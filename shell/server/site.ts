@@ -1,25 +1,25 @@
-import type { Release } from '@site/contracts';
 import type { Logger } from 'pino';
 import { type Composer, compose } from './compose/compose.ts';
-import type { Composition, Refusal } from './compose/composition.ts';
+import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
 import { createRefusals } from './refusals.ts';
 import type { Look, RemoteWatch } from './remote-watch.ts';
 import { type Documents, prepareDocuments } from './serve/documents.ts';
 import type { Metrics } from './serve/metrics.ts';
 import { noteComposition, noteNothingYet, noteRefusals } from './serve/note-state.ts';
-import { type SiteReport, toReport } from './site-report.ts';
-import type { LastGood } from './store/last-good.ts';
+import { type Failure, type SiteReport, toReport } from './site-report.ts';
+import { isRenderable } from './store/integrity.ts';
+import type { Restored } from './store/store.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 export interface SiteParts {
   composer: Composer;
   watches: RemoteWatch[];
   /** What was served before this process started. */
-  lastGood: LastGood;
-  /** The releases of the last good composition that are still in the store. */
-  stored: Map<string, Release>;
-  /** Called after every swap, before the next composition. */
-  onSwap: (composition: Composition) => Promise<void>;
+  restored: Restored;
+  /** Called right before the documents of a composition are served: their files must be there. */
+  beforeSwap: (composition: Composition) => void;
+  /** Called after every swap, before the next composition. What it throws is logged: the site is live already. */
+  afterSwap: (composition: Composition) => Promise<void>;
   logger: Logger;
   metrics: Metrics;
 }
@@ -27,9 +27,11 @@ export interface SiteParts {
 /** The site that is being served, and its way to the next state. */
 export interface Site {
   documents(): Documents | undefined;
+  /** Whether a visitor of the home page gets it. */
+  isReady(): boolean;
   report(): SiteReport;
   /**
-   * Serves what is in the store.
+   * Serves what is in the store, if that is all that was live.
    * @returns whether there was anything
    */
   restore(): Promise<boolean>;
@@ -39,18 +41,22 @@ export interface Site {
   look(watch: RemoteWatch): Promise<void>;
   /** Looks at all remotes, at refused releases too. */
   refresh(): Promise<void>;
+  /** Fetches again what the store has lost of a remote's release. */
+  repair(remote: string): Promise<void>;
   stop(): void;
 }
 
-export function createSite({ composer, watches, lastGood, stored, onSwap, logger, metrics }: SiteParts): Site {
+export function createSite({ composer, watches, restored, beforeSwap, afterSwap, logger, metrics }: SiteParts): Site {
   let documents: Documents | undefined;
   let composition: Composition | undefined;
-  let owners = lastGood.paths;
-  const live = new Map(stored);
-  const candidates = new Map(stored);
+  let failed: Failure | null = null;
+  let { owners } = restored;
+  const live = new Map(restored.releases);
+  const candidates = new Map(restored.releases);
   const refusals = createRefusals();
   /** Remotes whose last look brought a whole release: good news once it is live. */
   const arrived = new Set<string>();
+  const repairing = new Set<string>();
   let tried = '';
   noteNothingYet(metrics, watches);
 
@@ -62,15 +68,17 @@ export function createSite({ composer, watches, lastGood, stored, onSwap, logger
   };
 
   const swap = async (next: Composition) => {
-    documents = await prepareDocuments(next, composer.site);
+    const nextDocuments = await prepareDocuments(next, composer.site);
+    beforeSwap(next);
+    documents = nextDocuments;
     composition = next;
     live.clear();
     for (const [name, release] of next.releases) live.set(name, release);
-    owners = { ...owners, ...pathOwners(next) };
+    owners = nextOwners(owners, next);
     noteComposition(metrics, next);
-    await onSwap(next);
     const versions = Object.fromEntries([...live].map(([name, { version }]) => [name, version]));
     logger.info({ composition: next.id, releases: versions, documents: next.documents.length }, 'composition is live');
+    await afterSwap(next).catch((err: unknown) => logger.error({ err }, 'composition is live but not recorded'));
   };
 
   const forgetRefusals = () => {
@@ -79,14 +87,27 @@ export function createSite({ composer, watches, lastGood, stored, onSwap, logger
     noteRefusals(metrics, watches, refusals.list());
   };
 
+  /** A shell that cannot read what was live would publish a site without it. */
+  const assertReadable = () => {
+    for (const [name, version] of restored.foreign) {
+      if (candidates.has(name)) continue;
+      throw new CompositionFailed(
+        `This shell cannot read ${name} ${version}, which was live: go back to the previous shell, or publish a release that this one can read.`,
+      );
+    }
+  };
+
   const composeNow = async () => {
     const set = JSON.stringify([...candidates.values()].map(({ name, version }) => [name, version]).sort());
     if (set === tried) return forgetRefusals();
     tried = set;
     const stopTimer = metrics.composeSeconds.startTimer();
+    assertReadable();
+    await repairCandidates();
     const { composition: next, refused } = await compose(composer, { candidates, live, owners });
     for (const refusal of refused) refuse(refusal);
     if (next.id !== composition?.id) await swap(next);
+    failed = null;
     forgetRefusals();
     metrics.compositions.inc({ outcome: refused.length > 0 ? 'refused' : 'live' });
     stopTimer();
@@ -94,8 +115,9 @@ export function createSite({ composer, watches, lastGood, stored, onSwap, logger
 
   const queue = createWorkQueue(composeNow, (error) => {
     tried = '';
+    failed = { reason: (error as Error).message, at: new Date().toISOString() };
     metrics.compositions.inc({ outcome: 'failed' });
-    logger.error({ err: error }, 'composing failed');
+    logger.error(error instanceof CompositionFailed ? failed : { err: error }, 'composing failed');
   });
 
   const note = (name: string, look: Look) => {
@@ -120,19 +142,37 @@ export function createSite({ composer, watches, lastGood, stored, onSwap, logger
   const lookAt = async ({ remote, look }: RemoteWatch, isForced: boolean) =>
     remote.paused ? false : note(remote.name, await look(isForced));
 
+  const watchOf = (name: string) => watches.find(({ remote }) => remote.name === name);
+
+  /** Fetches again what the store has lost of the releases that are about to be rendered. */
+  const repairCandidates = async () => {
+    for (const [name, release] of [...candidates]) {
+      const { version } = release;
+      const isWhole = async () => isRenderable(candidates.get(name) ?? release, composer.files);
+      if (await isWhole()) continue;
+      logger.warn({ remote: name, version }, 'the stored files of a release are damaged: fetching them again');
+      const watch = watchOf(name);
+      if (watch) await lookAt(watch, true);
+      if (await isWhole()) continue;
+      throw new CompositionFailed(`The stored files of ${name} ${version} are damaged, and its remote has no others.`);
+    }
+  };
+
   const lookAtAll = async (isForced: boolean) => {
     await Promise.all(watches.map((watch) => lookAt(watch, isForced)));
     await queue.run();
   };
 
   const restore = async () => {
-    if (stored.size > 0) await queue.run();
+    const isWhole = restored.foreign.size === 0 && restored.lost.size === 0;
+    if (isWhole && live.size > 0) await queue.run();
     return documents !== undefined;
   };
 
   return {
     documents: () => documents,
-    report: () => toReport(composition, refusals.list()),
+    isReady: () => documents?.byPath.get('/')?.status === 200,
+    report: () => toReport(composition, refusals.list(), failed),
     restore,
     async start() {
       await restore();
@@ -145,9 +185,19 @@ export function createSite({ composer, watches, lastGood, stored, onSwap, logger
       tried = '';
       await lookAtAll(true);
     },
+    async repair(name) {
+      const watch = watchOf(name);
+      if (!watch || repairing.has(name)) return;
+      repairing.add(name);
+      await lookAt(watch, true).finally(() => repairing.delete(name));
+    },
     stop: queue.close,
   };
 }
 
-const pathOwners = ({ releases }: Composition) =>
-  Object.fromEntries([...releases.values()].flatMap(({ name, pages }) => pages.map(({ path }) => [path, name])));
+/** Owners of the paths that are live, and of those whose remote is missing for now. */
+function nextOwners(before: Record<string, string>, { releases }: Composition): Record<string, string> {
+  const missing = Object.entries(before).filter(([, owner]) => !releases.has(owner));
+  const present = [...releases.values()].flatMap(({ name, pages }) => pages.map(({ path }) => [path, name]));
+  return Object.fromEntries([...missing, ...present]);
+}

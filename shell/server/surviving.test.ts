@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TestShell } from './testing/test-shell.ts';
 
@@ -59,6 +60,13 @@ describe('A remote that misbehaves', () => {
       (server) => server.on('request', (_q, r) => r.end('<!doctype html><title>Login</title>')),
     ],
     ['closes the connection', (server) => server.on('request', (q) => q.socket.destroy())],
+    [
+      'closes the connection in the middle of its answer',
+      (server) =>
+        server.on('request', (q, r) =>
+          r.writeHead(200, { 'content-length': 9_000 }).write('{', () => q.socket.destroy()),
+        ),
+    ],
   ];
 
   it.each(answers)('%s: the site stays on what it has and others go live', async (_what, misbehave) => {
@@ -75,6 +83,34 @@ describe('A remote that misbehaves', () => {
     expect(releases).toMatchObject({ sales: { version: '1.1.0' }, help: { version: '1.0.0' } });
     expect(refused).toEqual([]);
     expect((await shell.get('/help')).status).toBe(200);
+    server.closeAllConnections();
+    server.close();
+  });
+});
+
+describe('A description that never ends', () => {
+  it('is cut off, also when it is small only while it travels', async () => {
+    const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
+    let isCompressed = false;
+    let sent = 0;
+    const server = createServer((_request, response) => {
+      if (isCompressed) return response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
+      const chunk = Buffer.alloc(1_000_000, ' ');
+      const send = () => {
+        while (!response.destroyed && response.write(chunk)) sent += chunk.length;
+      };
+      response.on('drain', send);
+      send();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+    await shell.start({ REMOTES: `sales=${shell.sales.path},help=${address}`, REMOTE_TIMEOUT_MS: '5000' });
+    const tooLarge = [{ remote: 'help', reason: 'release.json is larger than 5000000 bytes.', at: expect.any(String) }];
+    expect((await shell.report()).refused).toEqual(tooLarge);
+    expect(sent).toBeLessThan(20_000_000);
+
+    isCompressed = true;
+    expect((await shell.refresh()).refused).toEqual(tooLarge);
     server.closeAllConnections();
     server.close();
   });

@@ -1,18 +1,20 @@
 import type { Release } from '@site/contracts';
 import type { Fault, Warning } from './composition.ts';
-import { idsIn, linksIn } from './page-html.ts';
+import type { HtmlPart } from './page-html.ts';
 
-export interface RenderedPage {
+export interface RenderedPage extends Pick<HtmlPart, 'links' | 'ids'> {
   path: string;
   remote: string;
-  /** The part that the page answers for. */
-  region: string;
 }
 
 export interface LinkContext {
   releases: Release[];
+  /** Remotes whose release is not the one that is live: nobody else can be at fault. */
+  changed: string[];
   pages: RenderedPage[];
-  /** Path → owner in the last good composition. */
+  /** Addresses to which header and footer link. */
+  layoutLinks: string[];
+  /** Path → owner in what is live. */
   owners: Record<string, string>;
   /** Remote → paths it answers for, each with everything below it. */
   prefixes: Record<string, string[]>;
@@ -26,17 +28,23 @@ interface DeadLink {
 }
 
 /**
- * Looks for links that lead nowhere. A release is at fault when its pages link to an own path or file that it does not have,
- * or when it took away a path to which pages of others still link. Everything else is a warning, because two teams
- * must be able to publish pages that link to each other.
+ * Looks for links that lead nowhere. A new release is at fault when its pages link to an own path or file that it does
+ * not have, or when it removes a path to which others still link. Everything else is a warning, because two teams must
+ * be able to publish pages that link to each other.
  */
 export function checkLinks(context: LinkContext): { fault?: Fault; warnings: Warning[] } {
-  const dead = findDeadLinks(context);
-  for (const link of dead) {
-    const fault = faultBehind(link, context);
-    if (fault) return { fault, warnings: [] };
-  }
-  return { warnings: [...dead.map(toWarning), ...missingAnchors(context)] };
+  const isAlive = aliveIn(context);
+  const deadLinks = context.pages.flatMap((from) =>
+    deadTargets(from.links, isAlive).map((target): DeadLink => ({ from, target })),
+  );
+  const deadInLayout = deadTargets(context.layoutLinks, isAlive);
+  const faults = [
+    ...deadLinks.map((link) => faultBehind(link, context)),
+    ...deadInLayout.map((target) => removal(target, 'the header or footer links', context)),
+  ];
+  const fault = faults.find((found) => found !== undefined);
+  if (fault) return { fault, warnings: [] };
+  return { warnings: [...deadLinks.map(toWarning), ...missingAnchors(context), ...layoutWarning(deadInLayout)] };
 }
 
 const pathOf = (href: string) => href.split(/[?#]/)[0] ?? '';
@@ -47,33 +55,37 @@ const addressOf = ({ name }: Pick<Release, 'name'>, file: string) => `/remotes/$
 const filesOf = (release: Release) =>
   Object.keys(release.files).flatMap((file) => (file === release.server ? [] : addressOf(release, file)));
 
-function findDeadLinks({ releases, pages, otherPaths }: LinkContext): DeadLink[] {
+function aliveIn({ releases, pages, otherPaths }: LinkContext): (path: string) => boolean {
   const alive = new Set([...pages.map(({ path }) => path), ...releases.flatMap(filesOf), ...otherPaths]);
-  return pages.flatMap((from) => {
-    const targets = new Set(
-      linksIn(from.region)
-        .filter((href) => /^\/(?!\/)/.test(href))
-        .map(pathOf),
-    );
-    return [...targets].filter((target) => !alive.has(target)).map((target) => ({ from, target }));
-  });
+  return (path) => alive.has(path);
 }
 
-function faultBehind({ from, target }: DeadLink, { releases, owners, prefixes }: LinkContext): Fault | undefined {
+/** Paths of this site to which links lead although nothing is there. */
+function deadTargets(links: string[], isAlive: (path: string) => boolean): string[] {
+  const targets = new Set(links.filter((href) => /^\/(?!\/)/.test(href)).map(pathOf));
+  return [...targets].filter((target) => !isAlive(target));
+}
+
+function faultBehind({ from, target }: DeadLink, context: LinkContext): Fault | undefined {
+  const { changed, owners, prefixes } = context;
   const isOwn =
     owners[target] === from.remote ||
     target.startsWith(addressOf({ name: from.remote }, '')) ||
     prefixes[from.remote]?.some((prefix) => isBelow(target, prefix)) === true;
-  if (isOwn) {
-    return {
-      remote: from.remote,
-      page: from.path,
-      reason: `Page ${from.path} links to ${target}, which the release does not have.`,
-    };
-  }
-  const former = releases.find(({ name }) => name === owners[target]);
-  if (!former) return undefined;
-  return { remote: former.name, page: target, reason: `The release removes ${target}, to which ${from.path} links.` };
+  if (!isOwn) return removal(target, `${from.path} links`, context);
+  if (!changed.includes(from.remote)) return undefined;
+  return {
+    remote: from.remote,
+    page: from.path,
+    reason: `Page ${from.path} links to ${target}, which the release does not have.`,
+  };
+}
+
+/** The fault of a new release that lacks a path which its predecessor has. */
+function removal(target: string, who: string, { owners, changed }: LinkContext): Fault | undefined {
+  const owner = owners[target];
+  if (!owner || !changed.includes(owner)) return undefined;
+  return { remote: owner, page: target, reason: `The release removes ${target}, to which ${who}.` };
 }
 
 /** The home page has nothing below it. */
@@ -85,16 +97,38 @@ const toWarning = ({ from, target }: DeadLink): Warning => ({
   message: `Links to ${target}, which does not exist.`,
 });
 
+/** One for all: a site without some of its remotes, as in development, lacks many pages. */
+const layoutWarning = (targets: string[]): Warning[] =>
+  targets.length === 0
+    ? []
+    : [
+        {
+          remote: 'shell',
+          page: '/404',
+          message: `The header or footer links to ${targets.join(', ')}, which nobody has.`,
+        },
+      ];
+
 function missingAnchors({ pages }: LinkContext): Warning[] {
-  const ids = new Map(pages.map(({ path, region }) => [path, idsIn(region)]));
-  return pages.flatMap(({ path, remote, region }) =>
-    linksIn(region)
+  const ids = new Map(pages.map((page) => [page.path, page.ids]));
+  return pages.flatMap(({ path, remote, links }) =>
+    links
       .filter((href) => href.includes('#') && /^[/#]/.test(href))
       .filter((href) => {
         const [target = '', anchor = ''] = href.split('#');
         const known = ids.get(pathOf(target) || path);
-        return known !== undefined && anchor !== '' && !known.has(decodeURIComponent(anchor));
+        return known !== undefined && anchor !== '' && !hasAnchor(known, anchor);
       })
       .map((href) => ({ remote, page: path, message: `Links to ${href}, but that anchor does not exist.` })),
   );
+}
+
+/** An anchor may be malformed, as in `#save-50%`: browsers then compare it as it is written. */
+function hasAnchor(ids: Set<string>, anchor: string): boolean {
+  if (ids.has(anchor)) return true;
+  try {
+    return ids.has(decodeURIComponent(anchor));
+  } catch {
+    return false;
+  }
 }

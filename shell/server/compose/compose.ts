@@ -5,7 +5,7 @@ import type { ShellBuild } from '../shell-build.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { findFault } from './check-set.ts';
 import type { ComposeJob } from './compose-job.ts';
-import type { Composition, Fault, Refusal } from './composition.ts';
+import { type Composition, CompositionFailed, type Fault, type Refusal } from './composition.ts';
 import { runComposeThread, type ThreadLimits } from './run-compose-thread.ts';
 
 export interface Composer {
@@ -17,62 +17,116 @@ export interface Composer {
   reloadScript?: string | undefined;
 }
 
+/** Remote → its release. */
+type ReleaseSet = ReadonlyMap<string, Release>;
+
 export interface ComposeInput {
-  /** Releases to go live, by remote. */
-  candidates: Map<string, Release>;
-  /** Releases to fall back on. */
-  live: Map<string, Release>;
-  /** Path → owner in the last good composition. */
+  /** Releases to go live. */
+  candidates: ReleaseSet;
+  /** Releases that are live, or were before a restart: they cannot be refused. */
+  live: ReleaseSet;
+  /** Path → owner in what is live. */
   owners: Record<string, string>;
 }
 
 /**
- * Composes the site of the newest releases that are good together. A release that is at fault is refused and its
- * predecessor takes its place; one without a predecessor is left out.
+ * Composes the site of the newest releases that are good together. Only a change can be at fault: a new release is
+ * refused and its predecessor takes its place; one without a predecessor is left out; what is live stays.
+ * @throws CompositionFailed when nothing in the set is new and it cannot be composed all the same
  */
-export async function compose(composer: Composer, { candidates, live, owners }: ComposeInput) {
-  const set = new Map(candidates);
+export async function compose(
+  composer: Composer,
+  input: ComposeInput,
+): Promise<{ composition: Composition; refused: Refusal[] }> {
+  const { live } = input;
   const refused: Refusal[] = [];
+  let set = input.candidates;
 
   for (;;) {
-    const releases = inRegistryOrder(composer.registry, set);
-    const outcome = await attempt(composer, releases, owners);
-    if ('documents' in outcome) {
-      return {
-        composition: {
-          ...outcome,
-          releases: new Map(releases.map((release) => [release.name, release])),
-          createdAt: new Date().toISOString(),
-        } satisfies Composition,
-        refused,
-      };
+    const outcome = await attempt(composer, set, input);
+    if ('documents' in outcome) return { composition: outcome, refused };
+
+    const changed = changedIn(set, live);
+    if (changed.length === 0) throw new CompositionFailed(sentenceFor(outcome, live));
+    const culprit = culpritOf(outcome, changed);
+    if (culprit) {
+      refused.push(toRefusal(culprit, set, outcome));
+      set = withPredecessor(culprit, set, live);
+    } else {
+      set = await keepGoodChanges(composer, set, input, refused);
     }
-    const culprit = set.get(outcome.remote);
-    refused.push({ ...outcome, version: culprit?.version, at: new Date().toISOString() });
-    const predecessor = live.get(outcome.remote);
-    if (predecessor && predecessor.version !== culprit?.version) set.set(outcome.remote, predecessor);
-    else set.delete(outcome.remote);
   }
 }
 
-const inRegistryOrder = (registry: RegisteredRemote[], set: Map<string, Release>) =>
-  registry.flatMap(({ name }) => set.get(name) ?? []);
+/** Remotes whose release is not the one that is live. */
+const changedIn = (set: ReleaseSet, live: ReleaseSet) =>
+  [...set.values()].flatMap(({ name, version }) => (live.get(name)?.version === version ? [] : [name]));
+
+/** The new release that is at fault, if the fault names one or there is only one. */
+function culpritOf({ remote }: Fault, changed: string[]): string | undefined {
+  if (remote && changed.includes(remote)) return remote;
+  return changed.length === 1 ? changed[0] : undefined;
+}
+
+/** Tries one new release at a time on top of what is live, and refuses those with which it cannot be composed. */
+async function keepGoodChanges(
+  composer: Composer,
+  set: ReleaseSet,
+  input: ComposeInput,
+  refused: Refusal[],
+): Promise<ReleaseSet> {
+  let good = input.live;
+  for (const name of changedIn(set, input.live)) {
+    const trial = new Map([...good, ...[...set].filter(([remote]) => remote === name)]);
+    const outcome = await attempt(composer, trial, input);
+    if ('documents' in outcome) good = trial;
+    else refused.push(toRefusal(name, set, outcome));
+  }
+  return good;
+}
+
+function withPredecessor(name: string, set: ReleaseSet, live: ReleaseSet): ReleaseSet {
+  const next = new Map(set);
+  const predecessor = live.get(name);
+  if (predecessor) next.set(name, predecessor);
+  else next.delete(name);
+  return next;
+}
+
+const toRefusal = (remote: string, set: ReleaseSet, { page, reason }: Fault): Refusal => ({
+  remote,
+  version: set.get(remote)?.version,
+  page,
+  reason,
+  at: new Date().toISOString(),
+});
+
+function sentenceFor({ remote, reason }: Fault, live: ReleaseSet): string {
+  const release = remote && live.get(remote);
+  return release ? `${release.name} ${release.version}, which was live: ${reason}` : reason;
+}
 
 async function attempt(
   composer: Composer,
-  releases: Release[],
-  owners: Record<string, string>,
-): Promise<Fault | Pick<Composition, 'id' | 'documents' | 'warnings'>> {
+  set: ReleaseSet,
+  { live, owners }: ComposeInput,
+): Promise<Fault | Composition> {
+  const releases = composer.registry.flatMap(({ name }) => set.get(name) ?? []);
   const fault = findFault(releases, owners, composer.shell.shared);
   if (fault) return fault;
-  const job = toJob(composer, releases, owners);
+  const job = toJob(composer, releases, changedIn(set, live), owners);
   const outcome = await runComposeThread(job, composer.limits);
-  return outcome.type === 'fault'
-    ? outcome.fault
-    : { id: job.id, documents: outcome.documents, warnings: outcome.warnings };
+  if (outcome.type === 'fault') return outcome.fault;
+  return {
+    id: job.id,
+    createdAt: new Date().toISOString(),
+    releases: new Map(releases.map((release) => [release.name, release])),
+    documents: outcome.documents,
+    warnings: outcome.warnings,
+  };
 }
 
-function toJob(composer: Composer, releases: Release[], owners: Record<string, string>): ComposeJob {
+function toJob(composer: Composer, releases: Release[], changed: string[], owners: Record<string, string>): ComposeJob {
   const { site, shell, registry, files, reloadScript } = composer;
   const identity = JSON.stringify([
     site,
@@ -87,6 +141,7 @@ function toJob(composer: Composer, releases: Release[], owners: Record<string, s
     shell,
     releases,
     files: Object.fromEntries(integrities.map((integrity) => [integrity, files.locate(integrity)])),
+    changed,
     owners,
     prefixes: Object.fromEntries(registry.map(({ name, paths }) => [name, paths])),
     unavailable: unavailablePaths(registry, releases, owners),

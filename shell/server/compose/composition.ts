@@ -37,5 +37,13 @@ export interface Composition {
   warnings: Warning[];
 }
 
-/** What is wrong with one release in the set that was to be composed. */
-export type Fault = Pick<Refusal, 'remote' | 'page' | 'reason'>;
+/** What is wrong with the set that was to be composed, and with which release of it, where one can be named. */
+export interface Fault {
+  remote?: string | undefined;
+  page?: string | undefined;
+  /** One sentence. */
+  reason: string;
+}
+
+/** The site could not be composed although no new release is at fault; its message is a sentence for operators. */
+export class CompositionFailed extends Error {}

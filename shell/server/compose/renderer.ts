@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renderDocument, type Stylesheet } from './document.ts';
 import { evaluateBundle, type RemoteBundle } from './evaluate-bundle.ts';
 import type { Picture } from './meta-tags.ts';
-import { faultIn, regionOf } from './page-html.ts';
+import { faultIn, type HtmlPart, readBody } from './page-html.ts';
 import { shellPageMeta } from './shell-pages.ts';
 
 type ShellBundle = typeof import('../../src/server-entry.tsx');
@@ -84,7 +84,7 @@ export function createRenderer(job: ComposeJob) {
     status: 404 | 503,
     Page: ComponentType<PageProps>,
     meta: ReleasePage['meta'],
-  ): Promise<ComposedDocument> => {
+  ): Promise<{ document: ComposedDocument; layoutLinks: string[] }> => {
     const body = await bundle.renderBody({ path, site, pages: [], Page });
     const scripts = [`/assets/${shell.entry}`];
     const html = renderDocument({
@@ -97,7 +97,8 @@ export function createRenderer(job: ComposeJob) {
       composition,
       isIndexed: false,
     });
-    return { path, remote: 'shell', status, html, policy: contentSecurityPolicy(shellStyles, site) };
+    const policy = contentSecurityPolicy(shellStyles, site);
+    return { document: { path, remote: 'shell', status, html, policy }, layoutLinks: readBody(body).layout.links };
   };
 
   return {
@@ -115,11 +116,12 @@ export function createRenderer(job: ComposeJob) {
       release: Release,
       page: ReleasePage,
       remote: RemoteBundle,
-    ): Promise<{ document: ComposedDocument; region: string }> {
+    ): Promise<{ document: ComposedDocument; region: HtmlPart }> {
       const pages = page.needsPages ? allPages : [];
       const Page = await remote.loadPage(page.path);
       const body = await bundle.renderBody({ path: page.path, site, pages, Page });
-      const fault = faultIn(body);
+      const read = readBody(body);
+      const fault = faultIn(read);
       if (fault) throw new Error(fault);
 
       const styles = [...shellStyles, ...(await stylesOf(release, page))];
@@ -151,16 +153,18 @@ export function createRenderer(job: ComposeJob) {
         html,
         policy: contentSecurityPolicy(styles, site),
       };
-      return { document, region: regionOf(body) };
+      return { document, region: read.region };
     },
 
-    /** Documents for addresses that no remote answers, or not now. */
-    async renderShellPages(): Promise<ComposedDocument[]> {
+    /** Documents for addresses that no remote answers, or not now, and the links that every document has. */
+    async renderShellPages(): Promise<{ documents: ComposedDocument[]; layoutLinks: string[] }> {
       const { NotFound, Unavailable } = bundle.shellPages;
-      const away = Object.keys(job.unavailable).map((path) =>
-        shellPage(path, 503, Unavailable, shellPageMeta.unavailable),
+      const notFound = await shellPage('/404', 404, NotFound, shellPageMeta.notFound);
+      const unavailable = await Promise.all(
+        Object.keys(job.unavailable).map((path) => shellPage(path, 503, Unavailable, shellPageMeta.unavailable)),
       );
-      return Promise.all([shellPage('/404', 404, NotFound, shellPageMeta.notFound), ...away]);
+      const documents = [notFound, ...unavailable].map(({ document }) => document);
+      return { documents, layoutLinks: notFound.layoutLinks };
     },
   };
 }

@@ -1,25 +1,29 @@
 import { Worker } from 'node:worker_threads';
-import type { ComposeJob, ComposeMessage } from './compose-job.ts';
-import type { Fault } from './composition.ts';
+import type { ComposeJob, ComposeMessage, ComposeStep } from './compose-job.ts';
+import { createWatchdog } from './watchdog.ts';
 
 export interface ThreadLimits {
-  /** Longest time without a word from the thread: one page, or one bundle. */
+  /** Processor time that one page, or one bundle, may use. */
   pageTimeoutMs: number;
   memoryMb: number;
 }
 
-/** The thread reads its own code first, which nobody is to blame for: a busy machine takes seconds. */
-const START_FACTOR = 6;
+/** The thread loads its own code first, and checks all pages last: no release is to blame for either. */
+const SHELL_FACTOR = 6;
 
 type Outcome = Extract<ComposeMessage, { type: 'done' | 'fault' }>;
 
+const subjectOf = (step: ComposeStep | undefined) => {
+  if (!step?.remote) return 'Composing';
+  return step.page ? `Page ${step.page}` : 'The server bundle';
+};
+
 /**
  * Composes in a thread of its own, which ends with the job: nothing leaks, nothing goes stale, and a page that never
- * ends is stopped from outside.
- * @throws when the thread fails for a reason that no release is to blame for
+ * ends is stopped from outside. Whatever happens in the thread is an outcome.
  */
 export function runComposeThread(job: ComposeJob, { pageTimeoutMs, memoryMb }: ThreadLimits): Promise<Outcome> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const worker = new Worker(new URL('./compose-thread.ts', import.meta.url), {
       workerData: job,
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
@@ -27,39 +31,32 @@ export function runComposeThread(job: ComposeJob, { pageTimeoutMs, memoryMb }: T
       stdout: true,
       stderr: true,
     });
-    let at: { remote: string; page?: string } | undefined;
-    let timer: NodeJS.Timeout | undefined;
+    let step: ComposeStep | undefined;
 
-    const blame = (what: string): Fault | undefined =>
-      at && { ...at, reason: at.page ? `Page ${at.page} ${what}.` : `The server bundle ${what}.` };
-
-    const finish = (outcome: Outcome | Error) => {
-      clearTimeout(timer);
+    const finish = (outcome: Outcome) => {
+      watchdog.stop();
       void worker.terminate();
-      if (outcome instanceof Error) reject(outcome);
-      else resolve(outcome);
+      resolve(outcome);
     };
-
-    const stop = (what: string, error: Error) => {
-      const fault = blame(what);
-      finish(fault ? { type: 'fault', fault } : error);
+    const fail = (what: string) => {
+      finish({
+        type: 'fault',
+        fault: { remote: step?.remote, page: step?.page, reason: `${subjectOf(step)} ${what}.` },
+      });
     };
-
-    const watch = (limitMs: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => stop('never ends', new Error('The composing thread does not answer.')), limitMs);
-    };
+    const watchdog = createWatchdog({ worker, limitMs: pageTimeoutMs, onTimeout: () => fail('never ends') });
+    watchdog.restart(undefined, SHELL_FACTOR);
 
     worker.on('message', (message: ComposeMessage) => {
-      if (message.type !== 'at') return finish(message);
-      at = message.page ? { remote: message.remote, page: message.page } : { remote: message.remote };
-      watch(pageTimeoutMs);
+      if (message.type !== 'step') return finish(message);
+      step = message;
+      watchdog.restart(step, step.remote ? 1 : SHELL_FACTOR);
     });
     worker.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') stop('takes more memory than it may', error);
-      else finish(error);
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') fail('takes more memory than it may');
+      // It may have been thrown long after the step that caused it.
+      else finish({ type: 'fault', fault: { reason: `Composing failed: ${error.message}` } });
     });
-    worker.on('exit', () => stop('ends the composing thread', new Error('The composing thread ended early.')));
-    watch(pageTimeoutMs * START_FACTOR);
+    worker.on('exit', () => fail('ends the composing thread'));
   });
 }

@@ -60,7 +60,9 @@ export async function exportSite(env: Environment, { folder, forms }: ExportWish
 /** @throws ConfigurationError when a remote is missing: files cannot say "come back later" */
 function wholeSite({ site }: OpenSite): Documents {
   const documents = site.documents();
-  const [refusal] = site.report().refused;
+  const { failed, refused } = site.report();
+  if (failed) throw new ConfigurationError(`Nothing is written: ${failed.reason}`);
+  const [refusal] = refused;
   if (refusal) throw new ConfigurationError(`Nothing is written, ${refusal.remote} is refused: ${refusal.reason}`);
   if (!documents) throw new ConfigurationError('Nothing is written: the site could not be composed.');
   const away = [...documents.byPath].find(([, { status }]) => status === 503);

@@ -58,7 +58,7 @@ async function takeFile(
 ): Promise<void> {
   if (await store.has(integrity)) return;
   const content = await source.readFile(file, size).catch((error: unknown) => {
-    if (error instanceof SourceBroken) throw new ReleaseRefused(`The ${error.message}.`, version);
+    if (error instanceof SourceBroken) throw new ReleaseRefused(`File ${error.message}.`, version);
     throw error;
   });
   if (content.length !== size || integrityOf(content) !== integrity) {

@@ -9,6 +9,8 @@ export class SourceBroken extends Error {}
 export interface SourceLimits {
   /** Time for release.json; a file has three times as much. */
   timeoutMs: number;
+  /** Size of release.json, as it is after decompression. */
+  maxDescriptionBytes: number;
 }
 
 export interface ReleaseText {
@@ -22,7 +24,7 @@ export interface ReleaseSource {
   /**
    * @param knownTag tag of the text that is already known
    * @returns `unchanged` when release.json is still the known one
-   * @throws SourceDown when there is nothing that could be a release
+   * @throws SourceDown when there is nothing that could be a release, SourceBroken when it is too large to be one
    */
   readRelease(knownTag?: string): Promise<ReleaseText | 'unchanged'>;
   /**
@@ -34,33 +36,36 @@ export interface ReleaseSource {
 
 /** @param location http(s) address or folder that holds release.json */
 export function releaseSource(location: string, limits: SourceLimits): ReleaseSource {
-  return /^https?:\/\//.test(location) ? httpSource(location, limits) : folderSource(location);
+  return /^https?:\/\//.test(location) ? httpSource(location, limits) : folderSource(location, limits);
 }
 
-function folderSource(folder: string): ReleaseSource {
+const tooLarge = (file: string, maxBytes: number) => new SourceBroken(`${file} is larger than ${maxBytes} bytes`);
+
+function folderSource(folder: string, { maxDescriptionBytes }: SourceLimits): ReleaseSource {
   return {
     async readRelease(knownTag) {
       const file = path.join(folder, 'release.json');
-      try {
-        const { mtimeMs, size, ino } = await stat(file);
-        const tag = `${mtimeMs}-${size}-${ino}`;
-        return tag === knownTag ? 'unchanged' : { text: await readFile(file, 'utf8'), tag };
-      } catch {
+      const down = () => {
         throw new SourceDown(`there is no release.json in ${folder}`);
-      }
+      };
+      const { mtimeMs, size, ino } = await stat(file).catch(down);
+      const tag = `${mtimeMs}-${size}-${ino}`;
+      if (tag === knownTag) return 'unchanged';
+      if (size > maxDescriptionBytes) throw tooLarge('release.json', maxDescriptionBytes);
+      return { text: await readFile(file, 'utf8').catch(down), tag };
     },
     async readFile(file, maxBytes) {
       const target = path.join(folder, file);
       const info = await stat(target).catch(() => {
-        throw new SourceBroken(`file ${file} is missing`);
+        throw new SourceBroken(`${file} is missing`);
       });
-      if (info.size > maxBytes) throw new SourceBroken(`file ${file} is larger than release.json says`);
+      if (info.size > maxBytes) throw tooLarge(file, maxBytes);
       return readFile(target);
     },
   };
 }
 
-function httpSource(base: string, { timeoutMs }: SourceLimits): ReleaseSource {
+function httpSource(base: string, { timeoutMs, maxDescriptionBytes }: SourceLimits): ReleaseSource {
   const address = (file: string) => new URL(file, base.endsWith('/') ? base : `${base}/`);
 
   const get = async (file: string, limitMs: number, headers: Record<string, string> = {}) => {
@@ -79,16 +84,16 @@ function httpSource(base: string, { timeoutMs }: SourceLimits): ReleaseSource {
         knownTag && isEntityTag(knownTag) ? { 'if-none-match': knownTag } : {},
       );
       if (response.status === 304) return 'unchanged';
-      const text = await response.text().catch(() => '');
-      if (!response.ok || text.trimStart().startsWith('<'))
-        throw new SourceDown(`${address('release.json')} has no release`);
+      if (!response.ok || !response.body) throw new SourceDown(`${address('release.json')} has no release`);
+      const text = (await readBody(response.body, 'release.json', maxDescriptionBytes)).toString();
+      if (text.trimStart().startsWith('<')) throw new SourceDown(`${address('release.json')} has no release`);
       const tag = response.headers.get('etag') ?? hashOf(text);
       return tag === knownTag ? 'unchanged' : { text, tag };
     },
     async readFile(file, maxBytes) {
       const response = await get(file, timeoutMs * 3);
       if (response.status >= 500) throw new SourceDown(`${address(file)} answers ${response.status}`);
-      if (!response.ok || !response.body) throw new SourceBroken(`file ${file} is missing`);
+      if (!response.ok || !response.body) throw new SourceBroken(`${file} is missing`);
       return readBody(response.body, file, maxBytes);
     },
   };
@@ -99,18 +104,19 @@ const isEntityTag = (tag: string) => /^(?:W\/)?"/.test(tag);
 /** Stands in for the entity tag of a server that sends none. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
+/** Stops at the limit, which counts what has been decompressed. */
 async function readBody(body: ReadableStream<Uint8Array>, file: string, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of body) {
       size += chunk.length;
-      if (size > maxBytes) throw new SourceBroken(`file ${file} is larger than release.json says`);
+      if (size > maxBytes) throw tooLarge(file, maxBytes);
       chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof SourceBroken) throw error;
-    throw new SourceDown(`file ${file} could not be read to its end`);
+    throw new SourceDown(`${file} could not be read to its end`);
   }
   return Buffer.concat(chunks);
 }

@@ -32,11 +32,11 @@ export function createOperations({ site, metrics, refreshToken, reload }: Operat
 
   app.get('/-/live', (_request, response) => void response.type('text').send('live\n'));
   app.get('/-/ready', (_request, response) => {
-    const isReady = site.documents() !== undefined;
+    const isReady = site.isReady();
     response
       .status(isReady ? 200 : 503)
       .type('text')
-      .send(isReady ? 'ready\n' : 'no composition yet\n');
+      .send(isReady ? 'ready\n' : 'The home page cannot be served.\n');
   });
   app.get('/-/composition', (_request, response) => void response.json(site.report()));
   app.get(

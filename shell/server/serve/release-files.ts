@@ -7,9 +7,12 @@ const LIST_QUALITY = 9;
 
 /** Files of all stored releases under `/remotes/…`, so that tabs opened before a deploy keep working. */
 export interface ReleaseFiles {
+  /** @throws FileDamaged when the store's copy is not the file that was released */
   find(path: string): Promise<Answer | undefined>;
   /** Paths of all files of the releases that are served. */
   served(): string[];
+  /** Serves the files of a composition from now on, beside all others that are known. */
+  add(serving: Release[]): void;
   /** Takes the stored releases into account; answers of the ones that are served stay in memory. */
   update(stored: Release[], serving: Release[]): void;
 }
@@ -27,16 +30,15 @@ export function createReleaseFiles({ files: contents, releases }: Pick<Store, 'f
   const memory = new Map<string, Answer>();
 
   const readAnswer = async (path: string, integrity: string): Promise<Answer> => {
-    const content = await contents.read(integrity);
-    const headers = { 'content-type': mediaType(path), 'cache-control': IMMUTABLE };
-    return toAnswer(200, content, await contents.readEncoded(integrity), headers);
+    const { content, encoded } = await contents.read(integrity);
+    return toAnswer(200, content, encoded, { 'content-type': mediaType(path), 'cache-control': IMMUTABLE });
   };
 
   const listAnswer = (release: Release) =>
     textAnswer(
       200,
       JSON.stringify(pageList(release)),
-      { 'content-type': mediaType('.json'), 'cache-control': IMMUTABLE },
+      { 'content-type': mediaType('list.json'), 'cache-control': IMMUTABLE },
       LIST_QUALITY,
     );
 
@@ -71,6 +73,7 @@ export function createReleaseFiles({ files: contents, releases }: Pick<Store, 'f
       return answer;
     },
     served: () => [...hot],
+    add: (nowServing) => update([...stored, ...serving], nowServing),
     update,
   };
 }

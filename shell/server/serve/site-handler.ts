@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type Answer, send, sendText } from './answers.ts';
 import type { Documents } from './documents.ts';
 import type { ReleaseFiles } from './release-files.ts';
+import { withoutTrailingSlashes } from './trailing-slashes.ts';
 
 export interface SiteHandlerParts {
   /** The composition that is being served, if there is one yet. */
@@ -11,6 +12,8 @@ export interface SiteHandlerParts {
   operations: RequestListener;
   api: RequestListener;
   onServed: (status: number) => void;
+  /** Told about a file of a release that the store does not have as it was released. */
+  onDamagedFile: (path: string, error: unknown) => void;
 }
 
 const pathOf = (url: string) => {
@@ -51,9 +54,14 @@ async function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const answer = await parts.files.find(path).catch(() => undefined);
-  if (answer) serve(parts, answer, request, response);
-  else sendText(response, 404, 'There is no such file.');
+  try {
+    const answer = await parts.files.find(path);
+    if (answer) serve(parts, answer, request, response);
+    else sendText(response, 404, 'There is no such file.');
+  } catch (error) {
+    parts.onDamagedFile(path, error);
+    sendText(response, 503, 'This file cannot be read right now.', { 'retry-after': '2' });
+  }
 }
 
 function serveOther(
@@ -68,7 +76,7 @@ function serveOther(
     sendText(response, 503, 'The site is being composed. Please try again in a moment.', { 'retry-after': '2' });
     return;
   }
-  const withoutSlash = path.replace(/\/+$/, '');
+  const withoutSlash = withoutTrailingSlashes(path);
   if (path !== withoutSlash && documents.byPath.has(withoutSlash)) {
     response.writeHead(308, { location: withoutSlash + url.slice(path.length) }).end();
     return;

@@ -3,6 +3,8 @@ import zlib from 'node:zlib';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
+const unbrotli = promisify(zlib.brotliDecompress);
+const gunzip = promisify(zlib.gunzip);
 
 /** Below this quality brotli fills tables of 32 MB for each text, unless its window is small. */
 const THOROUGH = 10;
@@ -41,4 +43,14 @@ export async function compress(content: Buffer, quality: number): Promise<Encode
     ...(quality < THOROUGH && { [zlib.constants.BROTLI_PARAM_LGWIN]: SMALL_WINDOW }),
   };
   return inTurn(async () => ({ br: await brotli(content, { params }), gzip: await gzip(content, { level: 9 }) }));
+}
+
+/** Whether both encodings hold exactly this content. */
+export async function isEncodingOf(content: Buffer, encoded: Encoded): Promise<boolean> {
+  const limit = { maxOutputLength: content.length + 1 };
+  const decoded = Promise.all([unbrotli(encoded.br, limit), gunzip(encoded.gzip, limit)]);
+  return decoded.then(
+    (texts) => texts.every((text) => text.equals(content)),
+    () => false,
+  );
 }

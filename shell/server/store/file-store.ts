@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compress, type Encoded } from './compress.ts';
+import { compress, type Encoded, isEncodingOf } from './compress.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Integrity of a content in the form release.json uses: `sha384-<base64>`. */
@@ -9,13 +9,27 @@ export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** Files by their content: written once, never changed, shared by all releases that hold the same bytes. */
+/** A file of the store is missing, or does not hold what its name says. */
+export class FileDamaged extends Error {}
+
+/** A file and, unless it is compressed by its nature, its encodings. */
+export interface StoredFile {
+  content: Buffer;
+  encoded: Encoded | undefined;
+}
+
+/**
+ * Files by their content: written once, never changed, shared by all releases that hold the same bytes. Nothing that
+ * is read is trusted: disks fail, and restores are incomplete.
+ */
 export interface FileStore {
+  /** Whether the file is here and holds what its name says. */
   has(integrity: string): Promise<boolean>;
-  /** @throws when the file is not in the store */
-  read(integrity: string): Promise<Buffer>;
-  /** Nothing for files that are compressed by their nature. */
-  readEncoded(integrity: string): Promise<Encoded | undefined>;
+  /**
+   * Encodings that do not hold the content are made again.
+   * @throws FileDamaged
+   */
+  read(integrity: string): Promise<StoredFile>;
   /**
    * The file itself comes last: whoever sees it sees its encodings too.
    * @param isText whether to keep the content compressed as well
@@ -34,24 +48,43 @@ export async function openFileStore(folder: string, quality: number): Promise<Fi
   const locate = (integrity: string) =>
     path.join(folder, Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex'));
 
+  const readContent = async (integrity: string) => {
+    const content = await readFile(locate(integrity)).catch(() => undefined);
+    if (content && integrityOf(content) === integrity) return content;
+    throw new FileDamaged(`The store has no whole file ${integrity}.`);
+  };
+
+  const encode = async (target: string, content: Buffer): Promise<Encoded> => {
+    const encoded = await compress(content, quality);
+    await Promise.all([writeWhole(`${target}.br`, encoded.br), writeWhole(`${target}.gzip`, encoded.gzip)]);
+    return encoded;
+  };
+
+  const readEncoded = async (integrity: string, content: Buffer): Promise<Encoded | undefined> => {
+    const target = locate(integrity);
+    const files = [readFile(`${target}.br`), readFile(`${target}.gzip`)] as const;
+    const encoded = await Promise.all(files).then(
+      ([br, gzip]) => ({ br, gzip }),
+      () => undefined,
+    );
+    if (!encoded || (await isEncodingOf(content, encoded))) return encoded;
+    return encode(target, content);
+  };
+
   return {
     locate,
     has: (integrity) =>
-      stat(locate(integrity)).then(
+      readContent(integrity).then(
         () => true,
         () => false,
       ),
-    read: (integrity) => readFile(locate(integrity)),
-    async readEncoded(integrity) {
-      const target = locate(integrity);
-      const files = await Promise.all([readFile(`${target}.br`), readFile(`${target}.gzip`)]).catch(() => undefined);
-      return files && { br: files[0], gzip: files[1] };
+    async read(integrity) {
+      const content = await readContent(integrity);
+      return { content, encoded: await readEncoded(integrity, content) };
     },
     async write(integrity, content, isText) {
       const target = locate(integrity);
-      const encoded = isText ? await compress(content, quality) : undefined;
-      if (encoded)
-        await Promise.all([writeWhole(`${target}.br`, encoded.br), writeWhole(`${target}.gzip`, encoded.gzip)]);
+      if (isText) await encode(target, content);
       await writeWhole(target, content);
     },
   };

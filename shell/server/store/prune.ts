@@ -12,64 +12,77 @@ export interface PruneOptions {
   releases: ReleaseStore;
   files: FileStore;
   folder: string;
-  /** Releases that are being served: never removed. */
-  serving: Release[];
+  /** Releases that are never removed: what is served, and what was when the site was last good. */
+  needed: Pick<Release, 'name' | 'version'>[];
   maxBytes: number;
   now?: number;
+}
+
+/** What is left in the store. */
+export interface PruneResult {
+  releases: Release[];
+  /** Descriptions that cannot be read: nobody knows which files they need, so none is removed. */
+  unreadable: string[];
 }
 
 const sizeOf = ({ release }: StoredRelease) => Object.values(release.files).reduce((sum, file) => sum + file.size, 0);
 
 /**
- * Releases to keep: what is served, the last ten of each remote, everything younger than seven days, as long as the
+ * Releases to keep: what is needed, the last ten of each remote, everything younger than seven days, as long as the
  * store stays within its size; the oldest go first.
  */
 export function releasesToKeep(
   stored: StoredRelease[],
-  serving: Release[],
+  needed: PruneOptions['needed'],
   maxBytes: number,
   now: number,
 ): StoredRelease[] {
-  const isServed = ({ release }: StoredRelease) =>
-    serving.some(({ name, version }) => name === release.name && version === release.version);
+  const isNeeded = ({ release }: StoredRelease) =>
+    needed.some(({ name, version }) => name === release.name && version === release.version);
   const seen = new Map<string, number>();
-  let bytes = stored.filter(isServed).reduce((sum, item) => sum + sizeOf(item), 0);
+  let bytes = stored.filter(isNeeded).reduce((sum, item) => sum + sizeOf(item), 0);
 
   return stored.filter((item) => {
     const rank = (seen.get(item.release.name) ?? 0) + 1;
     seen.set(item.release.name, rank);
-    if (isServed(item)) return true;
+    if (isNeeded(item)) return true;
     if (rank > KEEP_PER_REMOTE && now - item.storedAt > KEEP_FOR_MS) return false;
     bytes += sizeOf(item);
     return bytes <= maxBytes;
   });
 }
 
-/**
- * Removes releases that nobody needs any more and files that belong to none.
- * @returns the releases that are left
- */
+/** Removes releases that nobody needs any more and files that belong to none. */
 export async function prune({
   releases,
   files,
   folder,
-  serving,
+  needed,
   maxBytes,
   now = Date.now(),
-}: PruneOptions): Promise<Release[]> {
-  const stored = await releases.list();
-  const kept = new Set(releasesToKeep(stored, serving, maxBytes, now));
+}: PruneOptions): Promise<PruneResult> {
+  const { stored, unreadable } = await releases.list();
+  const kept = new Set(releasesToKeep(stored, needed, maxBytes, now));
   for (const item of stored) if (!kept.has(item)) await rm(releases.locate(item.release), { force: true });
 
-  const wanted = new Set(
-    [...kept].flatMap(({ release }) =>
-      Object.values(release.files).map(({ integrity }) => path.basename(files.locate(integrity))),
+  const left = [...kept].map(({ release }) => release);
+  if (unreadable.length === 0) await removeOrphans(folder, filesOf(left, files), now);
+  return { releases: left, unreadable };
+}
+
+const filesOf = (releases: Release[], { locate }: FileStore) =>
+  new Set(
+    releases.flatMap((release) =>
+      Object.values(release.files).map(({ integrity }) => path.basename(locate(integrity))),
     ),
   );
+
+/** Removes files that belong to no release; young ones may belong to a release that is coming in. */
+async function removeOrphans(folder: string, wanted: Set<string>, now: number): Promise<void> {
   for (const file of await readdir(folder)) {
     if (wanted.has(file.replace(/\.(?:br|gzip)$/, ''))) continue;
-    const { mtimeMs } = await stat(path.join(folder, file));
-    if (now - mtimeMs > UNFINISHED_AFTER_MS) await rm(path.join(folder, file), { force: true });
+    // Another shell on the same store may have removed it.
+    const info = await stat(path.join(folder, file)).catch(() => undefined);
+    if (info && now - info.mtimeMs > UNFINISHED_AFTER_MS) await rm(path.join(folder, file), { force: true });
   }
-  return [...kept].map(({ release }) => release);
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, releaseSchema } from '@site/contracts';
+import { tryJson } from '../try-json.ts';
 import { writeWhole } from './write-whole.ts';
 
 export interface StoredRelease {
@@ -9,16 +10,35 @@ export interface StoredRelease {
   storedAt: number;
 }
 
+/** What is found where a release should be described: `foreign` is a description under a contract this shell does not read. */
+export type ReleaseLookup = { found: 'release'; release: Release } | { found: 'foreign' } | { found: 'nothing' };
+
 /** Releases whose files are all in the file store. */
 export interface ReleaseStore {
   save(release: Release): Promise<void>;
-  load(name: string, version: string): Promise<Release | undefined>;
-  /** All releases of all remotes, newest first. */
-  list(): Promise<StoredRelease[]>;
+  load(name: string, version: string): Promise<ReleaseLookup>;
+  /** All releases of all remotes, newest first, and the names of files that this shell cannot read. */
+  list(): Promise<{ stored: StoredRelease[]; unreadable: string[] }>;
   /** What another shell on the same store has taken in since `known` was listed; cheap when that is nothing. */
   listOthers(known: Release[]): Promise<Release[]>;
   locate(release: Release): string;
 }
+
+const isDescription = (json: unknown) => typeof json === 'object' && json !== null && 'contract' in json;
+
+async function readRelease(file: string): Promise<ReleaseLookup> {
+  const json = tryJson(await readFile(file, 'utf8').catch(() => ''));
+  const { data: release } = releaseSchema.safeParse(json);
+  if (release) return { found: 'release', release };
+  return { found: isDescription(json) ? 'foreign' : 'nothing' };
+}
+
+/** @returns undefined for a file that another shell has removed meanwhile */
+const modifiedAt = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
 
 /** @param folder where the descriptions lie; made when it is missing */
 export async function openReleaseStore(folder: string): Promise<ReleaseStore> {
@@ -28,26 +48,28 @@ export async function openReleaseStore(folder: string): Promise<ReleaseStore> {
   const files = async () =>
     (await readdir(folder)).filter((file) => file.endsWith('.json')).map((file) => path.join(folder, file));
 
-  const read = async (file: string): Promise<StoredRelease | undefined> => {
-    const text = await readFile(file, 'utf8').catch(() => 'null');
-    const { data } = releaseSchema.safeParse(JSON.parse(text));
-    return data && { release: data, storedAt: (await stat(file)).mtimeMs };
-  };
-
   return {
     locate: ({ name, version }) => fileOf(name, version),
     async save(release) {
       await writeWhole(fileOf(release.name, release.version), JSON.stringify(release));
     },
-    load: async (name, version) => (await read(fileOf(name, version)))?.release,
+    load: (name, version) => readRelease(fileOf(name, version)),
     async list() {
-      const releases = await Promise.all((await files()).map(read));
-      return releases.filter((stored) => stored !== undefined).sort((a, b) => b.storedAt - a.storedAt);
+      const stored: StoredRelease[] = [];
+      const unreadable: string[] = [];
+      for (const file of await files()) {
+        const [lookup, storedAt] = await Promise.all([readRelease(file), modifiedAt(file)]);
+        if (storedAt === undefined) continue;
+        if (lookup.found === 'release') stored.push({ release: lookup.release, storedAt });
+        else unreadable.push(path.basename(file));
+      }
+      return { stored: stored.sort((a, b) => b.storedAt - a.storedAt), unreadable };
     },
     async listOthers(known) {
       const knownFiles = new Set(known.map(({ name, version }) => fileOf(name, version)));
-      const others = await Promise.all((await files()).filter((file) => !knownFiles.has(file)).map(read));
-      return others.flatMap((stored) => (stored ? [stored.release] : []));
+      const others = (await files()).filter((file) => !knownFiles.has(file));
+      const lookups = await Promise.all(others.map(readRelease));
+      return lookups.flatMap((lookup) => (lookup.found === 'release' ? [lookup.release] : []));
     },
   };
 }

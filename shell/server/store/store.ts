@@ -1,20 +1,33 @@
 import path from 'node:path';
 import type { Release } from '@site/contracts';
 import { type FileStore, openFileStore } from './file-store.ts';
+import { isWhole } from './integrity.ts';
 import { type LastGood, readLastGood, writeLastGood } from './last-good.ts';
-import { prune } from './prune.ts';
+import { type PruneResult, prune } from './prune.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+
+/** What was live when this shell stopped, or another one on the same store. */
+export interface Restored {
+  /** Path → owner. */
+  owners: Record<string, string>;
+  /** Remote → its release, every file of which is whole. */
+  releases: Map<string, Release>;
+  /** Remote → version of a release that is there, but under a contract that this shell does not read. */
+  foreign: Map<string, string>;
+  /** Remote → version of a release that is missing or damaged. */
+  lost: Map<string, string>;
+}
 
 /** All that the shell keeps on its disk. */
 export interface Store {
   files: FileStore;
   releases: ReleaseStore;
-  readLastGood(): Promise<LastGood>;
-  writeLastGood(serving: Release[]): Promise<void>;
-  /** The releases of the last good composition whose remotes are still registered. */
-  loadReleases(lastGood: LastGood, registered: { name: string }[]): Promise<Map<string, Release>>;
-  /** Removes what nobody needs any more; returns what is left. */
-  prune(serving: Release[]): Promise<Release[]>;
+  /** @param registered names of the remotes that the site is made of */
+  restore(registered: string[]): Promise<Restored>;
+  /** Records what is live. What was live before and is only missing now stays recorded: it may come back. */
+  record(serving: Release[]): Promise<void>;
+  /** Removes what nobody needs any more. */
+  prune(): Promise<PruneResult>;
 }
 
 /**
@@ -27,25 +40,56 @@ export async function openStore(dataDir: string, maxBytes: number, quality: numb
   const lastGoodFile = path.join(dataDir, 'last-good.json');
   const files = await openFileStore(folder, quality);
   const releases = await openReleaseStore(path.join(dataDir, 'store', 'releases'));
+  let lastGood: LastGood = { releases: {}, paths: {} };
 
   return {
     files,
     releases,
-    readLastGood: () => readLastGood(lastGoodFile),
-    writeLastGood: (serving) => writeLastGood(lastGoodFile, toLastGood(serving)),
-    async loadReleases(lastGood, registered) {
-      const wanted = registered.flatMap(({ name }) => {
-        const version = lastGood.releases[name];
-        return version ? [releases.load(name, version)] : [];
-      });
-      const found = (await Promise.all(wanted)).filter((release) => release !== undefined);
-      return new Map(found.map((release) => [release.name, release]));
+    async restore(registered) {
+      lastGood = onlyOf(registered, await readLastGood(lastGoodFile));
+      return restoreReleases(lastGood, releases, files);
     },
-    prune: (serving) => prune({ releases, files, folder, serving, maxBytes }),
+    async record(serving) {
+      lastGood = withServing(lastGood, serving);
+      await writeLastGood(lastGoodFile, lastGood);
+    },
+    prune() {
+      const needed = Object.entries(lastGood.releases).map(([name, version]) => ({ name, version }));
+      return prune({ releases, files, folder, needed, maxBytes });
+    },
   };
 }
 
-const toLastGood = (serving: Release[]): LastGood => ({
-  releases: Object.fromEntries(serving.map(({ name, version }) => [name, version])),
-  paths: Object.fromEntries(serving.flatMap(({ name, pages }) => pages.map(({ path }) => [path, name]))),
-});
+function onlyOf(names: string[], { releases, paths }: LastGood): LastGood {
+  return {
+    releases: Object.fromEntries(Object.entries(releases).filter(([name]) => names.includes(name))),
+    paths: Object.fromEntries(Object.entries(paths).filter(([, name]) => names.includes(name))),
+  };
+}
+
+async function restoreReleases(lastGood: LastGood, releases: ReleaseStore, files: FileStore): Promise<Restored> {
+  const restored: Restored = { owners: lastGood.paths, releases: new Map(), foreign: new Map(), lost: new Map() };
+  for (const [name, version] of Object.entries(lastGood.releases)) {
+    const lookup = await releases.load(name, version);
+    if (lookup.found === 'foreign') restored.foreign.set(name, version);
+    else if (lookup.found === 'release' && (await isWhole(lookup.release, files)))
+      restored.releases.set(name, lookup.release);
+    else restored.lost.set(name, version);
+  }
+  return restored;
+}
+
+function withServing(before: LastGood, serving: Release[]): LastGood {
+  const names = new Set(serving.map(({ name }) => name));
+  const missing = Object.entries(before.paths).filter(([, owner]) => !names.has(owner));
+  return {
+    releases: {
+      ...before.releases,
+      ...Object.fromEntries(serving.map(({ name, version }) => [name, version])),
+    },
+    paths: {
+      ...Object.fromEntries(missing),
+      ...Object.fromEntries(serving.flatMap(({ name, pages }) => pages.map(({ path }) => [path, name]))),
+    },
+  };
+}

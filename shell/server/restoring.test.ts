@@ -1,0 +1,203 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { integrityOf } from './store/file-store.ts';
+import { TestShell } from './testing/test-shell.ts';
+
+const SHELL_DIST = path.join(import.meta.dirname, '../dist');
+const ADDRESSES = ['/', '/prices', '/help', '/remotes/sales/static/remote.js', '/remotes/help/static/page.css'];
+
+let shell: TestShell;
+
+beforeEach(async () => {
+  shell = new TestShell();
+  publish();
+  await shell.start();
+  await shell.stop();
+});
+
+afterEach(() => shell.dispose());
+
+/** Both teams publish their first release. */
+function publish(version = '1.0.0') {
+  shell.sales.publish({ name: 'sales', version, pages: [{ path: '/' }, { path: '/prices' }] });
+  shell.help.publish({ name: 'help', version, pages: [{ path: '/help' }] });
+}
+
+const descriptions = () => path.join(shell.dataDir, 'store/releases');
+const contents = () => path.join(shell.dataDir, 'store/files');
+
+const statuses = async () => {
+  const found = await Promise.all(ADDRESSES.map(async (address) => [address, (await shell.get(address)).status]));
+  return Object.fromEntries(found) as Record<string, number>;
+};
+const all = (status: number) => Object.fromEntries(ADDRESSES.map((address) => [address, status]));
+
+const readiness = async () => (await shell.get('/-/ready')).status;
+
+/** Changes every file of a folder. */
+function change(folder: string, to: (content: Buffer, file: string) => Buffer | string) {
+  for (const file of readdirSync(folder)) {
+    const target = path.join(folder, file);
+    writeFileSync(target, to(readFileSync(target), file));
+  }
+}
+
+/** Name and content of everything in the store. */
+const storeContent = () =>
+  [descriptions(), contents(), shell.dataDir].flatMap((folder) =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== 'remotes.json')
+      .map(({ name }) => `${name} ${integrityOf(readFileSync(path.join(folder, name)))}`),
+  );
+
+describe('A store that was damaged while the shell was stopped', () => {
+  const damages: [string, () => void][] = [
+    ['descriptions are cut off', () => change(descriptions(), (content) => content.subarray(0, 40))],
+    ['descriptions are empty', () => change(descriptions(), () => '')],
+    ['files are gone', () => rmSync(contents(), { recursive: true })],
+    ['files are empty', () => change(contents(), () => '')],
+    ['files hold zeros', () => change(contents(), (content) => Buffer.alloc(content.length))],
+    [
+      'encoded files hold zeros',
+      () => change(contents(), (content, file) => (file.includes('.') ? Buffer.alloc(content.length) : content)),
+    ],
+  ];
+
+  it.each(damages)('is repaired from the remotes when %s', async (_what, damage) => {
+    const original = readFileSync(path.join(shell.sales.path, 'static/remote.js'), 'utf8');
+    damage();
+    await shell.start();
+    expect(await statuses()).toEqual(all(200));
+    expect(await readiness()).toBe(200);
+    expect(await shell.text('/remotes/sales/static/remote.js')).toBe(original);
+    expect((await shell.report()).refused).toEqual([]);
+  });
+
+  it('costs only the pages of the team whose release is neither whole nor to be had', async () => {
+    writeFileSync(path.join(descriptions(), 'help@1.0.0.json'), '{"contract":');
+    shell.sales.remove();
+    shell.help.remove();
+    await shell.start({ REMOTES_POLL_MS: '20' });
+    expect(await statuses()).toEqual({ ...all(200), '/help': 503, '/remotes/help/static/page.css': 404 });
+    expect(await readiness()).toBe(200);
+
+    publish();
+    await expect.poll(statuses, { timeout: 5_000 }).toEqual(all(200));
+  });
+
+  it('is ready only when the home page can be had', async () => {
+    writeFileSync(path.join(descriptions(), 'sales@1.0.0.json'), '');
+    shell.sales.remove();
+    await shell.start();
+    expect((await shell.get('/')).status).toBe(503);
+    expect(await readiness()).toBe(503);
+  });
+});
+
+describe('A store that is damaged while the shell runs', () => {
+  beforeEach(() => shell.start());
+
+  it('loses no scripts to a description that nobody can read', async () => {
+    writeFileSync(path.join(descriptions(), 'news@1.0.0.json'), '{"half": ');
+    publish('2.0.0');
+    expect((await shell.refresh()).releases).toMatchObject({ sales: { version: '2.0.0' }, help: { version: '2.0.0' } });
+    expect(await statuses()).toEqual(all(200));
+    expect((await shell.get('/remotes/sales/static/only-1.0.0.js')).status).toBe(200);
+    expect(readdirSync(descriptions())).toContain('news@1.0.0.json');
+  });
+
+  it('never serves a script that is not the one that was released', async () => {
+    const address = '/remotes/sales/static/only-1.0.0.js';
+    change(contents(), (content, file) =>
+      content.equals(Buffer.from("'1.0.0';")) ? `alert(${file.length})` : content,
+    );
+    const first = await shell.get(address);
+    expect(first.status).toBe(503);
+    expect(first.headers.get('cache-control')).toBe('no-store');
+    await expect.poll(() => shell.text(address), { timeout: 5_000 }).toBe("'1.0.0';");
+  });
+
+  it('keeps no release of another team from going live', async () => {
+    change(contents(), (content) => Buffer.alloc(content.length));
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    await shell.refresh();
+    await expect.poll(async () => (await shell.report()).releases.help?.version, { timeout: 10_000 }).toBe('2.0.0');
+    expect(await statuses()).toEqual(all(200));
+    expect(await shell.report()).toMatchObject({ refused: [], failed: null });
+  });
+});
+
+describe('A shell that cannot compose what was live', () => {
+  /** As another version of the contract describes releases. */
+  const newer = (text: Buffer | string) => JSON.stringify({ ...JSON.parse(String(text)), contract: 2 });
+
+  it('because it reads another contract serves nothing, is not ready, says why and leaves the store as it is', async () => {
+    change(descriptions(), newer);
+    for (const remote of [shell.sales, shell.help])
+      remote.write('release.json', newer(readFileSync(path.join(remote.path, 'release.json'))));
+    const before = storeContent();
+    await shell.start();
+    expect(await readiness()).toBe(503);
+    expect((await shell.get('/')).status).toBe(503);
+    expect((await shell.report()).failed).toEqual({
+      reason: expect.stringMatching(/^This shell cannot read sales 1\.0\.0, which was live/),
+      at: expect.any(String),
+    });
+    expect(storeContent()).toEqual(before);
+
+    await shell.stop();
+    change(descriptions(), (text) => JSON.stringify({ ...JSON.parse(String(text)), contract: 1 }));
+    shell.sales.remove();
+    shell.help.remove();
+    await shell.start();
+    expect(await statuses()).toEqual(all(200));
+  });
+
+  it('because it shares another major of a library serves nothing, is not ready, says why and refuses nobody', async () => {
+    const shared = { react: '^19.0.0', '@site/toasts': '^1.0.0' };
+    shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help' }], shared });
+    await shell.start();
+    await shell.stop();
+    const before = storeContent();
+
+    const dist = mkdtempSync(path.join(tmpdir(), 'shell-dist-'));
+    cpSync(SHELL_DIST, dist, { recursive: true });
+    const manifest = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8'));
+    manifest.shared['@site/toasts'] = '2.0.0';
+    writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(manifest));
+    await shell.start({ SHELL_DIST: dist });
+    expect(await readiness()).toBe(503);
+    expect(await shell.report()).toMatchObject({
+      id: null,
+      refused: [],
+      failed: { reason: expect.stringMatching(/^help 1\.1\.0, which was live: .*@site\/toasts \^1\.0\.0.*2\.0\.0/) },
+    });
+    expect(storeContent()).toEqual(before);
+    await shell.stop();
+    rmSync(dist, { recursive: true });
+
+    await shell.start();
+    expect(await statuses()).toEqual(all(200));
+  });
+
+  it('because a page uses more processor time than it may serves nothing, is not ready and refuses nobody', async () => {
+    const code = `for (const end = performance.now() + 1_500; performance.now() < end; );
+      return React.createElement('p', null, 'Words '.repeat(20));`;
+    shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', code }] });
+    await shell.start();
+    await shell.stop();
+
+    await shell.start({ COMPOSE_PAGE_TIMEOUT_MS: '300' });
+    expect(await readiness()).toBe(503);
+    expect(await shell.report()).toMatchObject({
+      refused: [],
+      failed: { reason: 'help 1.1.0, which was live: Page /help never ends.' },
+    });
+    await shell.stop();
+
+    await shell.start();
+    expect(await statuses()).toEqual(all(200));
+  });
+});
