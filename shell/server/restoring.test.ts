@@ -147,6 +147,10 @@ describe('A shell that cannot compose what was live', () => {
     });
     expect(storeContent()).toEqual(before);
 
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [{ path: '/', html: '<p>Soon.</p>' }] });
+    expect(await shell.refresh()).toMatchObject({ id: null, failed: { reason: expect.stringMatching(/^This shell/) } });
+    expect(await readiness()).toBe(503);
+
     await shell.stop();
     change(descriptions(), (text) => JSON.stringify({ ...JSON.parse(String(text)), contract: 1 }));
     shell.sales.remove();

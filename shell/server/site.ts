@@ -1,3 +1,4 @@
+import type { Release } from '@site/contracts';
 import type { Logger } from 'pino';
 import { type Composer, compose } from './compose/compose.ts';
 import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
@@ -88,9 +89,9 @@ export function createSite({ composer, watches, restored, beforeSwap, afterSwap,
   };
 
   /** A shell that cannot read what was live would publish a site without it. */
-  const assertReadable = () => {
+  const assertNothingIsLost = (releases: ReadonlyMap<string, Release>) => {
     for (const [name, version] of restored.foreign) {
-      if (candidates.has(name)) continue;
+      if (releases.has(name)) continue;
       throw new CompositionFailed(
         `This shell cannot read ${name} ${version}, which was live: go back to the previous shell, or publish a release that this one can read.`,
       );
@@ -102,10 +103,11 @@ export function createSite({ composer, watches, restored, beforeSwap, afterSwap,
     if (set === tried) return forgetRefusals();
     tried = set;
     const stopTimer = metrics.composeSeconds.startTimer();
-    assertReadable();
+    assertNothingIsLost(candidates);
     await repairCandidates();
     const { composition: next, refused } = await compose(composer, { candidates, live, owners });
     for (const refusal of refused) refuse(refusal);
+    assertNothingIsLost(next.releases);
     if (next.id !== composition?.id) await swap(next);
     failed = null;
     forgetRefusals();
@@ -189,7 +191,8 @@ export function createSite({ composer, watches, restored, beforeSwap, afterSwap,
       const watch = watchOf(name);
       if (!watch || repairing.has(name)) return;
       repairing.add(name);
-      await lookAt(watch, true).finally(() => repairing.delete(name));
+      const hasRelease = await lookAt(watch, true).finally(() => repairing.delete(name));
+      if (hasRelease) await queue.run();
     },
     stop: queue.close,
   };

@@ -54,11 +54,8 @@ export async function openFileStore(folder: string, quality: number): Promise<Fi
     throw new FileDamaged(`The store has no whole file ${integrity}.`);
   };
 
-  const encode = async (target: string, content: Buffer): Promise<Encoded> => {
-    const encoded = await compress(content, quality);
-    await Promise.all([writeWhole(`${target}.br`, encoded.br), writeWhole(`${target}.gzip`, encoded.gzip)]);
-    return encoded;
-  };
+  const writeEncoded = (target: string, { br, gzip }: Encoded) =>
+    Promise.all([writeWhole(`${target}.br`, br), writeWhole(`${target}.gzip`, gzip)]);
 
   const readEncoded = async (integrity: string, content: Buffer): Promise<Encoded | undefined> => {
     const target = locate(integrity);
@@ -68,7 +65,10 @@ export async function openFileStore(folder: string, quality: number): Promise<Fi
       () => undefined,
     );
     if (!encoded || (await isEncodingOf(content, encoded))) return encoded;
-    return encode(target, content);
+    const repaired = await compress(content, quality);
+    // A full disk is no reason to serve nothing.
+    await writeEncoded(target, repaired).catch(() => {});
+    return repaired;
   };
 
   return {
@@ -84,7 +84,7 @@ export async function openFileStore(folder: string, quality: number): Promise<Fi
     },
     async write(integrity, content, isText) {
       const target = locate(integrity);
-      if (isText) await encode(target, content);
+      if (isText) await writeEncoded(target, await compress(content, quality));
       await writeWhole(target, content);
     },
   };
