@@ -1,5 +1,6 @@
 import path from 'node:path';
 import LightningCssMinifier from 'css-minimizer-webpack-plugin';
+import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
@@ -45,6 +46,13 @@ const moduleStyles = {
   namedExport: false,
 };
 
+/**
+ * Oldest browsers supported by the minified styles. Without targets lightningcss assumes that all of CSS is supported and
+ * moves `animation-timeline` into the `animation` shorthand, where no browser accepts it: the whole declaration is dropped.
+ * These versions support nesting, `:has()` and popovers, so no syntax is lowered for them.
+ */
+const oldestBrowsers = browserslistToTargets(['chrome 123', 'firefox 125', 'safari 17.5', 'ios_saf 17.5']);
+
 const base = ({ dir, development }: BuildOptions): Configuration => ({
   context: dir,
   mode: development ? 'development' : 'production',
@@ -79,7 +87,10 @@ export function browserConfig(options: BuildOptions): Configuration {
           extractComments: true,
           terserOptions: { compress: { passes: 2 } },
         }),
-        new LightningCssMinifier({ minify: LightningCssMinifier.lightningCssMinify }),
+        new LightningCssMinifier({
+          minify: LightningCssMinifier.lightningCssMinify,
+          minimizerOptions: { targets: oldestBrowsers },
+        }),
       ],
     },
     output: {

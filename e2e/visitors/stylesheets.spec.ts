@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { inProject, root } from '../../scripts/root.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Declaration {
+  property: string;
+  value: string;
+}
+
+const stylesheets = globSync('{shell,mfe-*}/dist/static/*.css', { cwd: root });
+
+/** At-rules whose blocks hold descriptors instead of properties. */
+const DESCRIPTORS = /@(?:font-face|property)[^{]*\{[^}]*\}/g;
+const DECLARATION = /(?<=[{;}])([a-z][a-z-]*):((?:"[^"]*"|'[^']*'|[^"';{}])*)(?=[;}])/g;
+
+/** Declarations of minified css, without custom properties and those with a vendor prefix. */
+function declarationsIn(css: string): Declaration[] {
+  return [...css.replace(DESCRIPTORS, '').matchAll(DECLARATION)].map(([, property = '', value = '']) => ({
+    property,
+    value: value.replace(/!important$/, ''),
+  }));
+}
+
+test('the minified stylesheets hold no declaration that the browser drops', async ({ page }) => {
+  expect(stylesheets.length).toBeGreaterThan(40);
+  for (const file of stylesheets) {
+    const declarations = declarationsIn(readFileSync(inProject(file), 'utf8'));
+    expect(declarations.length, file).toBeGreaterThan(50);
+    const dropped = await page.evaluate(
+      (all) => all.filter(({ property, value }) => !CSS.supports(property, value)),
+      declarations,
+    );
+    expect(dropped, file).toEqual([]);
+  }
+});
