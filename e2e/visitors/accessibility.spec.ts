@@ -5,6 +5,7 @@ import { inProject } from '../../scripts/root.ts';
 import { crowdedText } from '../support/crowded-text.ts';
 import { everyPage, pages } from '../support/pages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+import { tornSentences } from '../support/torn-sentences.ts';
 import { tour } from '../support/tour.ts';
 
 const axe = readFileSync(inProject('node_modules/axe-core/axe.min.js'), 'utf8');
@@ -72,12 +73,19 @@ test('text that is cut off or lies on other text is noticed', async ({ page }) =
   ]);
 });
 
+test('a sentence that is laid out in separate columns is noticed', async ({ page }) => {
+  await page.setContent(`<p style="display: flex">From <time>1 November</time>, before discount</p>
+    <p style="display: flex">One label <b>and its value</b></p><p>A <b>plain</b> sentence</p>`);
+  expect(await page.evaluate(tornSentences)).toEqual(['<p> tears "From 1 November, before discount" apart']);
+});
+
 for (const { path } of everyPage) {
-  tour(`${path} has no barrier that axe finds, fits 320 px, and bears text of twice the size`, async ({ page }) => {
+  tour(`${path} has no barrier, tears no sentence, fits 320 px, and bears text of twice the size`, async ({ page }) => {
     await open(page, path, 1440);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect(await violations(page)).toEqual([]);
+      expect(await page.evaluate(tornSentences)).toEqual([]);
     }
     await page.setViewportSize({ width: 320, height: 700 });
     await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320);

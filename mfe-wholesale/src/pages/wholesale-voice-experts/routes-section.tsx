@@ -13,10 +13,12 @@ export function RoutesSection() {
     <Section tone="sand" id="routes">
       <SectionHead title={title} lead={lead} split />
       <RouteTable />
-      <p className={styles.note}>
-        {valid} <Day date={ratesValidFrom} />, {note}
+      <div className={styles.note}>
+        <p>
+          {valid} <Day date={ratesValidFrom} />, {note}
+        </p>
         <GoLink href="/wholesale-voip-rates">{all}</GoLink>
-      </p>
+      </div>
     </Section>
   );
 }

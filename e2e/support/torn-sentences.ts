@@ -1,0 +1,14 @@
+/**
+ * Runs in the page: finds sentences that a flex or grid container lays out as separate items. Such a container turns each
+ * run of loose text into an item, so a sentence with an element in its middle is no longer one line of text.
+ * @returns a sentence for each find
+ */
+export function tornSentences(): string[] {
+  const looseTexts = (element: Element) =>
+    [...element.childNodes]
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .filter((node) => node.nodeValue?.trim());
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => /flex|grid/.test(getComputedStyle(element).display) && looseTexts(element).length > 1)
+    .map(({ localName, textContent }) => `<${localName}> tears "${textContent.trim().slice(0, 60)}" apart`);
+}
