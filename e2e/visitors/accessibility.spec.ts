@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { fetchAll } from '../../mfe-marketing/src/pages/sitemap/content.ts';
 import { inProject } from '../../scripts/root.ts';
 import { crowdedText } from '../support/crowded-text.ts';
+import { withLetterSize } from '../support/letter-size.ts';
 import { everyPage, pages } from '../support/pages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { tornSentences } from '../support/torn-sentences.ts';
@@ -46,20 +47,11 @@ async function atTwiceTheSize(page: Page, look: () => Promise<void>): Promise<vo
   await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(640);
   await look();
 
-  const settings = await page.context().newCDPSession(page);
-  const setSize = async (size: number) => {
-    await settings.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(`${size}px`);
-  };
   await page.setViewportSize({ width: 1280, height: 800 });
-  try {
-    await setSize(32);
+  await withLetterSize(page, 32, async () => {
     await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(1280);
     await look();
-  } finally {
-    await setSize(16);
-    await settings.detach();
-  }
+  });
 }
 
 test('text that is cut off or lies on other text is noticed', async ({ page }) => {

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright/test';
+import { expect } from './test.ts';
+
+const DEFAULT_SIZE = 16;
+
+/**
+ * Runs checks with the size of letters that a visitor has chosen in the browser's settings.
+ * @param size in pixels; browsers come with 16
+ */
+export async function withLetterSize(page: Page, size: number, check: () => Promise<void>): Promise<void> {
+  const settings = await page.context().newCDPSession(page);
+  const setSize = async (wanted: number) => {
+    await settings.send('Page.setFontSizes', { fontSizes: { standard: wanted, fixed: wanted } });
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+      .toBe(`${wanted}px`);
+  };
+  try {
+    await setSize(size);
+    await check();
+  } finally {
+    await setSize(DEFAULT_SIZE);
+    await settings.detach();
+  }
+}
