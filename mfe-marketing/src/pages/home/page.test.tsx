@@ -60,7 +60,7 @@ describe('the home page', () => {
   });
 
   it('draws the scene in at most 16 KB before compression', () => {
-    const [scene = ''] = /<svg[^>]*viewBox="0 0 1440 620".*?<\/svg>/s.exec(html) ?? [];
+    const [scene = ''] = /<svg[^>]*viewBox="-1840 0 5120 620".*?<\/svg>/s.exec(html) ?? [];
     expect(scene.length).toBeGreaterThan(1000);
     expect(scene.length).toBeLessThan(16_000);
   });

@@ -5,30 +5,43 @@ const rings = [
   { radius: 362, opacity: 0.34 },
   { radius: 440, opacity: 0.2 },
   { radius: 522, opacity: 0.11 },
+  { radius: 612, opacity: 0.09 },
+  { radius: 710, opacity: 0.06 },
+  { radius: 816, opacity: 0.04 },
 ];
 
 const litFace = 'M470 600c270-24 500-110 740-252-40 84 70 148 14 282H470Z';
 
-/** The sun behind two dunes; a voice runs down the nearer one. */
+/**
+ * The sun behind dunes; a voice runs down the nearest one. The drawing is so much wider than a screen that its height
+ * alone decides its scale: a wider window shows more dunes, not larger ones.
+ */
 export function Scene({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 1440 620" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={className} viewBox="-1840 0 5120 620" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <g fill="none" stroke="var(--sun-500)">
         {rings.map(({ radius, opacity }) => (
           <circle key={radius} cx="1066" cy="232" r={radius} opacity={opacity} />
         ))}
       </g>
       <circle cx="1066" cy="232" r="216" fill="var(--sun-500)" />
-      <FarDune />
+      <FarDunes />
       <NearDune />
     </svg>
   );
 }
 
-function FarDune() {
+function FarDunes() {
   return (
     <>
-      <path fill="var(--sand-200)" d="M-10 470C190 466 330 430 500 424s300 24 460 6 300-76 490-46v240H-10Z" />
+      <path
+        fill="var(--sand-100)"
+        d="M1280 470C1480 430 1640 330 1830 304c130 58 300 84 480 92s600 12 990 60v180H1280Z"
+      />
+      <path
+        fill="var(--sand-200)"
+        d="M-1860 396C-1560 372-1240 436-940 456S-330 474-10 470C190 466 330 430 500 424s300 24 460 6 300-76 490-46S1900 452 2150 428s680-72 1150-40v252H-1860Z"
+      />
       <clipPath id="scene-lit">
         <path d={litFace} />
       </clipPath>
@@ -39,7 +52,10 @@ function FarDune() {
           <use key={y} href="#scene-ripple" y={y} />
         ))}
       </g>
-      <path fill="var(--gulf-600)" d="M1210 348c74 62 140 96 250 100v182h-236c56-134-54-198-14-282Z" />
+      <path
+        fill="var(--gulf-600)"
+        d="M1210 348c74 62 140 96 250 100s420 34 620 58 300 40 430 56v70H1224c56-134-54-198-14-282Z"
+      />
     </>
   );
 }

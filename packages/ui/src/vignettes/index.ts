@@ -12,4 +12,4 @@ export { Snippet } from './snippet.tsx';
 export { Thread, type ThreadMessage, type ThreadProps } from './thread.tsx';
 export { VideoTiles, type VideoTilesProps } from './video-tiles.tsx';
 export { Vignette, type VignetteProps } from './vignette.tsx';
-export { sentence, type VoiceLine, voiceLine } from './voice-line.ts';
+export { sentence, sentenceWords, strengthOf, type VoiceLine, voiceLine, type Word } from './voice-line.ts';

@@ -36,8 +36,11 @@ function short(value: number) {
   return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 }
 
-/** Words of a sentence: place, length and loudness, over a drawing 1440 units wide. */
-const words = [
+/** Place, length and loudness of a spoken word, in units of the drawing. */
+export type Word = readonly [at: number, length: number, loudness: number];
+
+/** Words of a sentence over a drawing 1440 units wide. */
+export const sentenceWords: readonly Word[] = [
   [180, 60, 26],
   [330, 40, 14],
   [520, 80, 34],
@@ -46,17 +49,23 @@ const words = [
   [1010, 70, 30],
   [1180, 50, 16],
   [1330, 60, 22],
-] as const;
+];
 
 /**
- * Strength of a spoken sentence at x, for {@link voiceLine}.
- * @param x 0 to 1440
- * @returns 1 (silence) to about 35 units
+ * Strength of spoken words at x, for {@link voiceLine}.
+ * @returns 1 (silence) to a little more than the loudest word
  */
-export function sentence(x: number): number {
+export function strengthOf(words: readonly Word[], x: number): number {
   const loudness = words.reduce(
     (sum, [at, length, loud]) => sum + loud * Math.exp(-((x - at) ** 2) / (2 * length ** 2)),
     0,
   );
   return loudness * (0.55 + 0.45 * Math.abs(Math.sin(x / 37))) + 1;
 }
+
+/**
+ * Strength of a spoken sentence at x, for {@link voiceLine}.
+ * @param x 0 to 1440
+ * @returns 1 (silence) to about 35 units
+ */
+export const sentence = (x: number): number => strengthOf(sentenceWords, x);
