@@ -22,7 +22,7 @@ Examples:
 /** One e-mail address, folded. */
 export function toAddress(text: string): string {
   const address = text.trim();
-  if (!/^\S+@\S+$/.test(address))
+  if (!/^\S[^\s@]*@\S+$/.test(address))
     throw new InvalidArgumentError('Write an e-mail address, such as mara@lantern.example.');
   return foldAddress(address);
 }

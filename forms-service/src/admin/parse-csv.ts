@@ -10,6 +10,14 @@ export interface CsvRecord {
 /** Longer ones are quotation marks that somebody has forgotten to close. */
 const LONGEST = 100_000;
 
+type Separator = ',' | ';';
+
+/** A cell, quoted or plain, with the separator before it. */
+const CELL: Record<Separator, RegExp> = {
+  ',': /,(?:"((?:[^"]|"")*)"|([^",]*))(?=,|$)/gy,
+  ';': /;(?:"((?:[^"]|"")*)"|([^";]*))(?=;|$)/gy,
+};
+
 const quotesIn = (text: string) => text.split('"').length - 1;
 
 /** Records as text; a quoted cell may go over several lines. */
@@ -34,9 +42,8 @@ async function* joinQuoted(lines: AsyncIterable<string>): AsyncGenerator<{ line:
 }
 
 /** @returns undefined when quotation marks stand where none belong */
-function splitCells(text: string, separator: string): string[] | undefined {
-  const cell = new RegExp(`${separator}(?:"((?:[^"]|"")*)"|([^"${separator}]*))(?=${separator}|$)`, 'gy');
-  const matches = [...(separator + text).matchAll(cell)];
+function splitCells(text: string, separator: Separator): string[] | undefined {
+  const matches = [...(separator + text).matchAll(CELL[separator])];
   const length = matches.reduce((sum, [all]) => sum + all.length, -separator.length);
   if (length !== text.length) return undefined;
   return matches.map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
@@ -47,7 +54,7 @@ function splitCells(text: string, separator: string): string[] | undefined {
  * @returns records from the heading on; without cells where the text cannot be understood
  */
 export async function* parseCsv(lines: AsyncIterable<string>): AsyncGenerator<CsvRecord | { line: number }> {
-  let separator: string | undefined;
+  let separator: Separator | undefined;
   for await (const { line, text } of joinQuoted(lines)) {
     if (text.trim() === '') continue;
     separator ??= text.includes(';') && !text.includes(',') ? ';' : ',';
