@@ -11,13 +11,15 @@ describe('a number a visitor typed', () => {
     ['1.5M', 1_500_000],
     ['$0.0092', 0.0092],
     ['.0092', 0.0092],
+    ['300.', 300],
+    ['1.k', 1_000],
     ['0,0092', 0.0092],
     ['0,009', 0.009],
   ])('"%s" is understood', (text, value) => {
     expect(typedNumber(text)).toBeCloseTo(value, 10);
   });
 
-  test.each(['', '  ', 'many', '-5', '0', '1,2,3', '1.2.3', '12e5', '5 minutes', '300,00,000'])(
+  test.each(['', '  ', 'many', '-5', '0', '1,2,3', '1.2.3', '.', '1..', '12e5', '5 minutes', '300,00,000'])(
     '"%s" is refused',
     (text) => {
       expect(typedNumber(text)).toBeUndefined();

@@ -8,7 +8,7 @@ export function typedNumber(text: string): number | undefined {
   const plain = text.replaceAll(/[\s$]/g, '').toLowerCase();
   const [, grouped = '', suffix = ''] = /^([\d.,]+)([km]?)$/.exec(plain) ?? [];
   const digits = withoutGroups(grouped);
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(digits)) return undefined;
+  if (!/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(digits)) return undefined;
   const value = Number(digits) * (factors[suffix] ?? 1);
   return value > 0 ? value : undefined;
 }
