@@ -8,7 +8,7 @@ export function InlineWords({ of: words }: { of: Words }) {
     offset += part.length;
     if (part.startsWith('`')) return <code key={key}>{part.slice(1, -1)}</code>;
     if (part.startsWith('**')) return <b key={key}>{part.slice(2, -2)}</b>;
-    const [, label, href] = LINK.exec(part) ?? [];
+    const [, label, href] = part.matchAll(LINK).next().value ?? [];
     if (!href) return part;
     return (
       <a key={key} href={href}>

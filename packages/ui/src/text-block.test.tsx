@@ -17,6 +17,12 @@ describe('A text as data', () => {
     expect(html({ kind: 'text', text: 'An array [1] (and more)' })).toBe('<p>An array [1] (and more)</p>');
   });
 
+  it('begins a link at the last bracket before its label', () => {
+    const text = 'Either [see [the help](/help-center)] or ask.';
+    expect(html({ kind: 'text', text })).toBe('<p>Either [see <a href="/help-center">the help</a>] or ask.</p>');
+    expect(blockWords({ kind: 'text', text })).toBe('Either [see the help] or ask.');
+  });
+
   it('tells lists, steps and notes apart', () => {
     expect(html({ kind: 'list', items: ['a', 'b'] })).toBe('<ul><li>a</li><li>b</li></ul>');
     expect(html({ kind: 'steps', items: ['a'] })).toBe('<ol><li><p>a</p></li></ol>');
