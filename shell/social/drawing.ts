@@ -6,9 +6,11 @@ const STYLES = new URL('../../packages/ui/src/styles/', import.meta.url);
 const tokens = readFileSync(new URL('tokens.css', STYLES), 'utf8');
 const font = readFileSync(new URL('fonts/funnel-display-latin-wght-normal.woff2', STYLES)).toString('base64');
 
+const colours = [...tokens.matchAll(/^ *--([a-z0-9-]+): (#[0-9a-f]+);/gm)];
+
 /** Value of a colour of the palette, so that the pictures follow it. */
 function colour(name: string): string {
-  const value = new RegExp(`--${name}: (#[0-9a-f]+);`).exec(tokens)?.[1];
+  const value = colours.find(([, each]) => each === name)?.[2];
   if (!value) throw new Error(`There is no colour --${name} in tokens.css.`);
   return value;
 }

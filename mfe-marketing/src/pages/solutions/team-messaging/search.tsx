@@ -36,9 +36,16 @@ export function Search() {
   );
 }
 
-const word = new RegExp(`(${search.term})`, 'i');
-
-/** A text with the word that was searched for. */
+/** A text with the word that was searched for marked where it first occurs. */
 function Marked({ text }: { text: string }) {
-  return text.split(word).map((part) => (word.test(part) ? <mark key={part}>{part}</mark> : part));
+  const start = text.toLowerCase().indexOf(search.term);
+  if (start === -1) return text;
+  const end = start + search.term.length;
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
+  );
 }
