@@ -1,4 +1,5 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { checkExpressions } from './check-expressions.ts';
 import { dependencyRules } from './dependency-rules.ts';
 import { execute } from './execute.ts';
 import { root } from './root.ts';
@@ -31,9 +32,10 @@ async function checkImports(): Promise<number> {
   return isGood ? 0 : 1;
 }
 
-/** `npm run lint`: rules for single files, then the directions of imports between them. */
+/** `npm run lint`: rules for single files, the directions of imports between them, the running time of expressions. */
 export async function run(): Promise<number> {
   const files = await execute('biome', ['lint', '--error-on-warnings', '.']);
   const imports = await checkImports();
-  return files || imports;
+  const expressions = checkExpressions();
+  return files || imports || expressions;
 }
