@@ -35,6 +35,7 @@ describe('A wrong configuration is answered with one sentence that says what to 
     await expect(readRegistry(file('a.json', '{"x": {}}'))).rejects.toThrow(/^Correct x\.source/);
     await expect(readRegistry(file('b.json', '{}'))).rejects.toThrow(/^Name at least one remote/);
     await expect(readRegistry(site, 'marketing')).rejects.toThrow(ConfigurationError);
+    await expect(readRegistry('/nowhere/remotes.json', 'marketing= ')).rejects.toThrow(/^Correct REMOTES/);
   });
 });
 

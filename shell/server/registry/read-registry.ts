@@ -51,7 +51,7 @@ function fileSources(registry: z.infer<typeof registrySchema>, file: string): [s
 
 function parseOverride(override: string): [string, string][] {
   return override.split(',').map((item) => {
-    const [, name, source] = /^\s*([a-z][a-z0-9-]*)\s*=\s*(.+?)\s*$/.exec(item) ?? [];
+    const [, name, source] = /^([a-z][a-z0-9-]*)\s*=\s*(\S.*)$/.exec(item.trim()) ?? [];
     if (!name || !source) {
       throw new ConfigurationError(`Correct REMOTES: "${item}" is not of the form name=URL-or-folder.`);
     }
