@@ -57,22 +57,31 @@ export function courierAt(store: LeadStore, send: Send, clock: () => Date) {
 
 interface Wanted {
   smtpUrl?: string;
+  /** Addresses of the team. */
+  team?: string[];
   webhook?: Pick<WebhookOptions, 'url'> & Partial<WebhookOptions>;
   doubleOptIn?: boolean;
 }
 
 /** The service with everything that delivers, a clock that a test sets, and a courier that works when told to. */
-export async function startDelivering({ smtpUrl, webhook, doubleOptIn = false }: Wanted = {}) {
+export async function startDelivering({ smtpUrl, team: given = team, webhook, doubleOptIn = false }: Wanted = {}) {
   const { clock, pass } = testClock();
   const mailFolder = path.join(await temporaryFolder(), 'mail');
   const links = createLinks(SECRET, clock);
-  const post = smtpUrl ? createSmtp(smtpUrl, site.brand) : createMailFolder(mailFolder, site.brand);
-  onTestFinished(() => post.close());
-  const carriers: Carriers = { post, mail: { site, links, from: 'forms@lumenary.example', team } };
+  const postThrough = (url: string) => {
+    const post = createSmtp(url, site.brand);
+    onTestFinished(() => post.close());
+    return post;
+  };
+  const post = smtpUrl ? postThrough(smtpUrl) : createMailFolder(mailFolder, site.brand);
+  const mail = { site, links, from: 'forms@lumenary.example', team: given };
+  const carriers: Carriers = { post, mail };
   if (webhook) carriers.webhook = createWebhook({ secrets: [], allowPrivate: true, clock, ...webhook });
   const plan = createPlan({ hasWebhook: webhook !== undefined });
   const service = await startService({ plan, links, site, doubleOptIn, clock });
-  const courier = courierAt(service.store, carryBy(carriers), clock);
+  const courierWith = (other: Partial<Carriers> = {}) =>
+    courierAt(service.store, carryBy({ ...carriers, ...other }), clock);
+  const courier = courierWith();
   return {
     ...service,
     ...courier,
@@ -81,6 +90,10 @@ export async function startDelivering({ smtpUrl, webhook, doubleOptIn = false }:
     links,
     pass,
     clock,
+    /** A courier of a service that was started with another MAIL_TO. */
+    withTeam: (other: string[]) => courierWith({ mail: { ...mail, team: other } }),
+    /** A courier of a service that was started with another SMTP_URL. */
+    throughServer: (url: string) => courierWith({ post: postThrough(url) }),
     /** Delivers, hour after hour, for more than the two days that a delivery may take. */
     async days() {
       for (let hour = 0; hour < 60; hour++) {

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
-import { startDelivering } from './delivering.ts';
+import { startDelivering, team } from './delivering.ts';
 import { refusal, startMailServer } from './post.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
@@ -97,6 +97,21 @@ it('metrics and /readyz tell how deliveries are doing, and late ones send no vis
   expect(metrics.get('forms_undelivered{channel="welcome",state="waiting"}')).toBe(0);
   expect(metrics.get('forms_oldest_undelivered_age_seconds')).toBe((20 * MINUTE_MS) / 1_000);
   expect(metrics.get('forms_delivering')).toBe(1);
+});
+
+it('metrics and /readyz tell a mail that some of the team have from one that nobody has', async () => {
+  const { url } = await startMailServer({
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address === team[0] ? refusal(550, '5.1.1 There is no such mailbox.') : null),
+  });
+  const { address, visitor, round } = await startDelivering({ smtpUrl: url });
+  await visitor.send('contact');
+  await round();
+  const readyz = await (await fetch(`${address}/readyz`)).json();
+  expect(readyz).toMatchObject({ ready: true, outbox: 'partial', waiting: 0, dead: 0, partial: 1 });
+  const metrics = await metricsOf(address);
+  expect(metrics.get('forms_undelivered{channel="team-mail",state="partial"}')).toBe(1);
+  expect(metrics.get('forms_undelivered{channel="team-mail",state="dead"}')).toBe(0);
 });
 
 it('metrics count the attempts to deliver', async () => {

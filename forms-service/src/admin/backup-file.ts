@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { formNames } from '@site/contracts/forms';
 import * as z from 'zod';
-import { channels, deliveryEvents, deliveryStates } from '../store/delivery.ts';
+import { channels, deliveryEvents, deliveryStates, recipientStates } from '../store/delivery.ts';
 import { type Erasure, type LeadRecord, recordStates } from '../store/lead-archive.ts';
 import { CommandFailed } from './command-failed.ts';
 import { readLines } from './read-lines.ts';
@@ -25,6 +25,9 @@ const deliverySchema = z.strictObject({
   firstTriedAt: time.optional(),
   deliveredAt: time.optional(),
   lastError: z.string().optional(),
+  recipients: z
+    .array(z.strictObject({ address: z.string(), state: z.enum(recipientStates), code: z.string().optional() }))
+    .optional(),
 });
 
 const recordSchema = z.strictObject({

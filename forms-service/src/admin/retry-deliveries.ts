@@ -14,8 +14,8 @@ const EXAMPLES = `
 A delivery that failed for two days is dead: nobody tries any more. retry gives it two days again;
 the service begins within a second. "--deliveries waiting" does not wait for the next attempt,
 "--deliveries delivered" sends again what was sent before and asks first. Each keeps its id, so that
-a receiver can tell that it has it already. Mails that would tell a subscriber what is no longer so
-stay where they are.
+a receiver can tell that it has it already, and a dead mail that some of the team have goes to the
+others only. Mails that would tell a subscriber what is no longer so stay where they are.
 
 Examples:
   npm run leads -- list --deliveries dead

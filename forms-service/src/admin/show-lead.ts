@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
-import type { Delivery } from '../store/delivery.ts';
+import type { Delivery, Recipient } from '../store/delivery.ts';
 import type { LeadRecord } from '../store/lead-archive.ts';
 import { CommandFailed } from './command-failed.ts';
 import { jsonOption } from './filter-options.ts';
@@ -13,11 +13,19 @@ Examples:
   npm run leads -- show 019aa1f2-3b4c-7000-8000-0123456789ab
   npm run --silent leads -- show 019aa1f2-3b4c-7000-8000-0123456789ab --json`;
 
-/** One line, such as "webhook: waiting until 2026-11-21T10:00:00.000Z, 3 attempts, last HTTP_503". */
-function describeDelivery({ channel, state, attempts, dueAt, deliveredAt, lastError }: Delivery): string {
+const describeRecipient = ({ address, state, code }: Recipient) =>
+  `\n  ${address}: ${[state, ...(code ? [code] : [])].join(', ')}`;
+
+/**
+ * One line, such as "webhook: waiting until 2026-11-21T10:00:00.000Z, 3 attempts, last HTTP_503", and one for each
+ * recipient when only some have a mail.
+ */
+function describeDelivery({ recipients = [], ...delivery }: Delivery): string {
+  const { channel, state, attempts, dueAt, deliveredAt, lastError } = delivery;
   const when = state === 'waiting' ? ` until ${dueAt.toISOString()}` : ` ${deliveredAt?.toISOString() ?? ''}`.trimEnd();
   const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
-  return [`${channel}: ${state}${when}`, tried, ...(lastError ? [`last ${lastError}`] : [])].join(', ');
+  const summary = [`${channel}: ${state}${when}`, tried, ...(lastError ? [`last ${lastError}`] : [])].join(', ');
+  return summary + recipients.map(describeRecipient).join('');
 }
 
 function describe(record: LeadRecord): string {

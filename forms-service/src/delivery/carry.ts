@@ -1,5 +1,6 @@
 import type { Send } from './courier.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
+import { deliverMail } from './mail/deliver-mail.ts';
 import type { PostOffice } from './mail/post-office.ts';
 import { type MailParts, writeMail } from './mail/write-mail.ts';
 
@@ -13,7 +14,8 @@ export interface Carriers {
 /** Hands each delivery to the carrier of its channel. */
 export function carryBy({ post, mail, webhook }: Carriers): Send {
   return async (claimed, signal) => {
-    if (claimed.delivery.channel !== 'webhook') return post.send(writeMail(claimed, mail), signal);
+    const { channel, recipients } = claimed.delivery;
+    if (channel !== 'webhook') return deliverMail(post, writeMail(claimed, mail), recipients, signal);
     if (!webhook) throw new DeliveryFailed('WEBHOOK_URL_UNSET');
     return webhook(claimed, signal);
   };

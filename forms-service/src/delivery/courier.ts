@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { DeliveryResult } from '../store/delivery.ts';
+import { acceptedOf, type DeliveryResult, type Recipient } from '../store/delivery.ts';
 import { type ClaimedDelivery, type LeadStore, StoreUnavailable } from '../store/lead-store.ts';
 import { nextAttempt } from './backoff.ts';
 import type { AttemptOutcome, DeliveryCounts } from './delivery-counts.ts';
@@ -37,6 +37,23 @@ function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> 
   return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', onAbort));
 }
 
+type Failure = Extract<DeliveryResult, { outcome: 'failed' }>;
+
+function failureOutcome({ retryAt, recipients }: Failure, { delivery }: ClaimedDelivery): AttemptOutcome {
+  if (retryAt) return 'failed';
+  return acceptedOf(recipients ?? delivery.recipients) ? 'partial' : 'dead';
+}
+
+/** Recipients who have not got a mail. Logs hold no address, but where it stands in MAIL_TO. */
+const unreachedOf = (recipients: Recipient[]) =>
+  recipients.flatMap(({ state, code }, index) => (state === 'accepted' ? [] : [{ position: index + 1, state, code }]));
+
+const loggedFailure = ({ code, retryAt, recipients }: Failure) => ({
+  code,
+  retryAt,
+  unreached: recipients && unreachedOf(recipients),
+});
+
 /** Claims what is due, hands it over, and records what came of it. */
 export function createCourier({ store, send, clock, counts, logger }: CourierParts) {
   const underWay = new Set<Promise<void>>();
@@ -46,8 +63,10 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
     const now = clock();
     if (error === GIVEN_BACK) return { outcome: 'given-back', at: now };
     const retryAt = nextAttempt(delivery.attempts, delivery.firstTriedAt ?? now, now);
-    if (error instanceof DeliveryFailed)
-      return { outcome: 'failed', code: error.code, retryAt: error.isFinal ? undefined : retryAt };
+    if (error instanceof DeliveryFailed) {
+      const { code, recipients, isFinal } = error;
+      return { outcome: 'failed', code, recipients, retryAt: isFinal ? undefined : retryAt };
+    }
     if (error instanceof DOMException && error.name === 'TimeoutError')
       return { outcome: 'failed', code: 'TIMEOUT', retryAt };
     logger.error({ delivery: delivery.id, err: error }, 'delivery made a mistake');
@@ -64,9 +83,10 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
     }
   }
 
-  function report({ lead, delivery }: ClaimedDelivery, result: DeliveryResult, isRecorded: boolean): void {
-    const isDead = result.outcome === 'failed' && !result.retryAt;
-    const outcome: AttemptOutcome = !isRecorded ? 'lost' : isDead ? 'dead' : result.outcome;
+  function report(claimed: ClaimedDelivery, result: DeliveryResult, isRecorded: boolean): void {
+    const { lead, delivery } = claimed;
+    const settled = result.outcome === 'failed' ? failureOutcome(result, claimed) : result.outcome;
+    const outcome = isRecorded ? settled : 'lost';
     counts.add(delivery.channel, outcome);
     const line = {
       lead: lead.id,
@@ -76,7 +96,7 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
       outcome,
     };
     if (result.outcome !== 'failed') logger.info(line, 'delivery');
-    else logger[isDead ? 'error' : 'warn']({ ...line, code: result.code, retryAt: result.retryAt }, 'delivery');
+    else logger[result.retryAt ? 'warn' : 'error']({ ...line, ...loggedFailure(result) }, 'delivery');
   }
 
   async function deliver(claimed: ClaimedDelivery): Promise<void> {

@@ -1,10 +1,11 @@
 import { type Channel, channels } from '../store/delivery.ts';
 
 /**
- * What attempts come to. `failed` ones are tried again, `dead` ones are not; `lost` had taken so long that somebody else
- * was given the delivery; `given-back` when the service stopped.
+ * What attempts come to. `failed` ones are tried again, `dead` ones are not, and neither are `partial` ones, which some of
+ * the recipients have; `lost` had taken so long that somebody else was given the delivery; `given-back` when the service
+ * stopped.
  */
-export const attemptOutcomes = ['delivered', 'failed', 'dead', 'lost', 'given-back'] as const;
+export const attemptOutcomes = ['delivered', 'failed', 'partial', 'dead', 'lost', 'given-back'] as const;
 
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 

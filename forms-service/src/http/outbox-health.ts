@@ -17,13 +17,17 @@ export interface DeliveryReport {
 
 /** A word for people and programs, and the figures behind it. */
 export interface OutboxHealth extends OutboxStatus {
-  /** Code of an obstacle; `late` when something waits too long; `dead` when nobody tries something any more. */
+  /**
+   * Code of an obstacle; `late` when something waits too long; `dead` when nobody tries something any more, `partial` when
+   * only some recipients of it have it.
+   */
   outbox: string;
 }
 
-function wordFor({ oldest, dead }: OutboxStatus, now: Date): string {
+function wordFor({ oldest, dead, partial }: OutboxStatus, now: Date): string {
   if (oldest && now.getTime() - oldest.getTime() > LATE_MS) return 'late';
-  return dead > 0 ? 'dead' : 'ok';
+  if (dead > 0) return 'dead';
+  return partial > 0 ? 'partial' : 'ok';
 }
 
 /** Tells how deliveries are doing, at most a few seconds late. Rejects with StoreUnavailable. */

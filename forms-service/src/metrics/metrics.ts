@@ -56,13 +56,13 @@ export function createMetrics() {
     }),
     attempts: new Counter({
       name: 'forms_delivery_attempts_total',
-      help: 'Attempts to deliver by channel and outcome (delivered, failed, dead, lost, given_back).',
+      help: 'Attempts to deliver by channel and outcome (delivered, failed, partial, dead, lost, given_back).',
       labelNames: ['channel', 'outcome'],
       registers,
     }),
     undelivered: new Gauge({
       name: 'forms_undelivered',
-      help: 'Deliveries that have not arrived, by channel and state (waiting, dead); the same from every instance.',
+      help: 'Deliveries that have not arrived, by channel and state (waiting, partial, dead); the same from every instance.',
       labelNames: ['channel', 'state'],
       registers,
     }),

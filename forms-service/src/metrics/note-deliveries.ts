@@ -1,6 +1,6 @@
 import type { DeliveryReport } from '../http/outbox-health.ts';
 import { channels } from '../store/delivery.ts';
-import type { OutboxStatus } from '../store/outbox-status.ts';
+import { type OutboxStatus, undeliveredStates } from '../store/outbox-status.ts';
 import type { Metrics } from './metrics.ts';
 
 const MS_PER_S = 1_000;
@@ -16,7 +16,7 @@ export function noteAttempts({ attempts, delivering }: Metrics, { counts, obstac
 /** Notes what was not delivered yet. */
 export function noteOutbox({ undelivered, oldest }: Metrics, status: OutboxStatus, now: Date): void {
   for (const channel of channels)
-    for (const state of ['waiting', 'dead'] as const) {
+    for (const state of undeliveredStates) {
       const found = status.channels.find((each) => each.channel === channel && each.state === state);
       undelivered.set({ channel, state }, found?.deliveries ?? 0);
     }

@@ -15,6 +15,20 @@ export const deliveryStates = ['waiting', 'delivered', 'dead'] as const;
 
 export type DeliveryState = (typeof deliveryStates)[number];
 
+/**
+ * What the mail server said about a recipient: `deferred` is tried again, `rejected` is not, since there is no such
+ * mailbox.
+ */
+export const recipientStates = ['accepted', 'deferred', 'rejected'] as const;
+
+/** One of several recipients of a mail. */
+export interface Recipient {
+  address: string;
+  state: (typeof recipientStates)[number];
+  /** Code of the refusal; fit for logs. */
+  code?: string;
+}
+
 /** One message that has to leave the house; kept in the lead itself, so that both are one write. */
 export interface Delivery {
   /** Equal over all attempts, so that a receiver can notice a repetition (`Message-ID`, `webhook-id`). */
@@ -32,12 +46,14 @@ export interface Delivery {
   deliveredAt?: Date;
   /** Code of the last failure; fit for logs. */
   lastError?: string;
+  /** Of a mail that some of several recipients have not got, so that the others do not get it again. */
+  recipients?: Recipient[];
 }
 
 /** What came of an attempt. Without `retryAt` a failure is final. */
 export type DeliveryResult =
   | { outcome: 'delivered'; at: Date }
-  | { outcome: 'failed'; code: string; retryAt?: Date }
+  | { outcome: 'failed'; code: string; retryAt?: Date; recipients?: Recipient[] }
   | { outcome: 'given-back'; at: Date };
 
 /** Who claims what is due: `until` is when others may take it over. */
@@ -84,10 +100,21 @@ export function leaseDue(deliveries: Delivery[], { now, until, lease, limit }: C
   );
 }
 
+/** Those who need not get the mail again; undefined when there are none. */
+export function acceptedOf(recipients: Recipient[] = []): Recipient[] | undefined {
+  const accepted = recipients.filter(({ state }) => state === 'accepted');
+  return accepted.length > 0 ? accepted : undefined;
+}
+
+function delivered({ recipients: _recipients, ...delivery }: Delivery, deliveredAt: Date): Delivery {
+  return { ...delivery, state: 'delivered', deliveredAt };
+}
+
 function withResult({ lease: _lease, ...delivery }: Delivery, result: DeliveryResult): Delivery {
-  if (result.outcome === 'delivered') return { ...delivery, state: 'delivered', deliveredAt: result.at };
+  if (result.outcome === 'delivered') return delivered(delivery, result.at);
   if (result.outcome === 'given-back') return { ...delivery, attempts: delivery.attempts - 1, dueAt: result.at };
-  const failed = { ...delivery, lastError: result.code };
+  const { code, recipients } = result;
+  const failed = { ...delivery, lastError: code, ...(recipients && { recipients }) };
   return result.retryAt ? { ...failed, dueAt: result.retryAt } : { ...failed, state: 'dead' };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LeadStore } from './lead-store.ts';
 import { describeOutbox } from './outbox.contract.ts';
+import { describeRecipients } from './recipients.contract.ts';
 import { lead, type StatePromise, subscription } from './store-examples.ts';
 
 const outcomes = async (saving: ReturnType<LeadStore['save']>[]) => (await Promise.all(saving)).map((o) => o.outcome);
@@ -102,6 +103,7 @@ export function describeLeadStore(name: string, newPlace: () => Promise<() => Pr
     });
 
     describeOutbox(promise);
+    describeRecipients(promise);
 
     it('has everything again after it was closed, also what was under way', async () => {
       const open = await newPlace();

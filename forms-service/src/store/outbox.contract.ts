@@ -1,20 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { type Channel, newDelivery } from './delivery.ts';
+import { newDelivery } from './delivery.ts';
 import type { ClaimedDelivery, LeadStore, MembershipChange } from './lead-store.ts';
+import { after, claim, LEASE_MS, start, withDeliveries } from './outbox-examples.ts';
 import { lead, type StatePromise, subscription } from './store-examples.ts';
 import { QUIET_MS } from './subscription.ts';
-
-const start = new Date('2026-11-21T10:00:00Z');
-const LEASE_MS = 120_000;
-const after = (ms: number) => new Date(start.getTime() + ms);
-
-const withDeliveries = (...channels: Channel[]) =>
-  lead({ createdAt: start, deliveries: channels.map((channel) => newDelivery(channel, start)) });
-
-/** Claims as one worker does. */
-const claim = (store: LeadStore, now = start, limit = 100) =>
-  store.claim({ now, until: new Date(now.getTime() + LEASE_MS), lease: randomUUID(), limit });
 
 const channelsOf = (claims: ClaimedDelivery[]) => claims.map(({ delivery }) => delivery.channel);
 
@@ -70,9 +60,9 @@ export function describeOutbox(promise: StatePromise): void {
     const [claimed] = await claim(store);
     if (!claimed) throw new Error('Nothing was due.');
     const waiting = { channel: 'team-mail', state: 'waiting', deliveries: 1, oldest: start };
-    expect(await store.outbox()).toEqual({ waiting: 1, oldest: start, dead: 0, channels: [waiting] });
+    expect(await store.outbox()).toEqual({ waiting: 1, oldest: start, dead: 0, partial: 0, channels: [waiting] });
     expect(await store.settle(claimed, { outcome: 'delivered', at: after(5) })).toBe(true);
-    expect(await store.outbox()).toEqual({ waiting: 0, oldest: undefined, dead: 0, channels: [] });
+    expect(await store.outbox()).toEqual({ waiting: 0, oldest: undefined, dead: 0, partial: 0, channels: [] });
     expect(await claim(store, after(LEASE_MS))).toEqual([]);
     expect(await store.list({})).toMatchObject([{ deliveries: [{ state: 'delivered', deliveredAt: after(5) }] }]);
   });
@@ -161,7 +151,7 @@ export function describeOutbox(promise: StatePromise): void {
       else if (claimed.lead.id === one.id) await store.settle(claimed, { outcome: 'delivered', at: start });
     }
     const { channels, ...status } = await store.outbox();
-    expect(status).toEqual({ waiting: 1, oldest: after(1_000), dead: 2 });
+    expect(status).toEqual({ waiting: 1, oldest: after(1_000), dead: 2, partial: 0 });
     expect(channels.toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual([
       { channel: 'team-mail', state: 'dead', deliveries: 2, oldest: start },
       { channel: 'webhook', state: 'waiting', deliveries: 1, oldest: after(1_000) },

@@ -1,4 +1,4 @@
-import type { Channel, Delivery, ReopenRequest } from './delivery.ts';
+import { acceptedOf, type Channel, type Delivery, type ReopenRequest } from './delivery.ts';
 import type { Lead, LeadState } from './lead-store.ts';
 
 /** States of a subscription in which a mail to the subscriber says what is so; other mails always do. */
@@ -10,9 +10,13 @@ const truthful: Partial<Record<Channel, LeadState[]>> = {
 /** Whoever tries right now, or is about to, needs no other. */
 const isUnderWay = ({ state, lease, dueAt }: Delivery, now: Date) => state === 'waiting' && (lease || dueAt <= now);
 
-/** As new, but under the same id: a receiver can tell that it has it already. */
-function dueNow({ lease, firstTriedAt, deliveredAt, ...delivery }: Delivery, now: Date): Delivery {
-  return { ...delivery, state: 'waiting', attempts: 0, dueAt: now };
+/**
+ * As new, but under the same id: a receiver can tell that it has it already. Rejected recipients are tried again, and
+ * those who have a mail that others have not got are still left out.
+ */
+function dueNow({ lease, firstTriedAt, deliveredAt, recipients, ...delivery }: Delivery, now: Date): Delivery {
+  const accepted = acceptedOf(recipients);
+  return { ...delivery, ...(accepted && { recipients: accepted }), state: 'waiting', attempts: 0, dueAt: now };
 }
 
 /**

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { refusal, startMailServer } from '../post.ts';
 import { leadsWith, startProcess } from '../process.ts';
+import { temporaryFolder } from '../service.ts';
 import { visitorAt } from '../visitor.ts';
 import { leadsIn, type NewPlace, rowsIn } from './command-line.ts';
 
@@ -20,6 +22,15 @@ async function startForgetfulServer() {
     },
   };
 }
+
+const [ada, left, cy] = ['ada@lumenary.example', 'left@lumenary.example', 'cy@lumenary.example'] as const;
+
+/** A mail server that knows all mailboxes but one. */
+const startServerWithout = (mailbox: string) =>
+  startMailServer({
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address === mailbox ? refusal(550, '5.1.1 There is no such mailbox.') : null),
+  });
 
 /** How an operator delivers again what nobody tries any more. */
 export function describeDeliveringAgain(newPlace: NewPlace): void {
@@ -46,6 +57,43 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
     for (const lead of [newest, oldest]) expect(mails.some(({ text }) => text?.includes(lead?.id ?? '?'))).toBe(true);
     await expect.poll(() => rowsIn(place, '--deliveries', 'delivered'), { timeout: 20_000 }).toHaveLength(3);
     expect(await dead()).toEqual([]);
+  });
+
+  it('ends the trouble of a colleague who has left: the others got each lead once', async () => {
+    const { mails, url } = await startServerWithout(left);
+    const place = { ...(await newPlace()), SMTP_URL: url };
+    const before = await startProcess({ ...place, MAIL_TO: `${ada},${left},${cy}` });
+    await visitorAt(before.address).send('contact');
+    await expect.poll(() => rowsIn(place, '--deliveries', 'dead'), { timeout: 20_000 }).toHaveLength(1);
+    expect(before.stdout()).toContain('"unreached":[{"position":2,"state":"rejected","code":"SMTP_550"}]');
+    expect(before.stdout()).not.toContain(left);
+    const [{ id = '' } = {}] = await rowsIn(place);
+    const shown = (await leadsIn(place, 'show', id)).split('\n').map((line) => line.trim());
+    expect(shown).toEqual(
+      expect.arrayContaining([`${ada}: accepted`, `${left}: rejected, SMTP_550`, `${cy}: accepted`]),
+    );
+    before.child.kill('SIGTERM');
+    await before.ended;
+
+    await startProcess({ ...place, MAIL_TO: `${ada},${cy}` });
+    expect(await leadsIn(place, 'retry', '--all')).toBe('Due now: 1 delivery of 1 lead.\n');
+    await expect.poll(() => rowsIn(place, '--deliveries', 'delivered'), { timeout: 20_000 }).toHaveLength(1);
+    expect(mails.map(({ recipients }) => recipients)).toEqual([[ada, cy]]);
+  });
+
+  it('restores a backup with the knowledge of who has got a mail', async () => {
+    const { mails, url } = await startServerWithout(left);
+    const place = { ...(await newPlace()), SMTP_URL: url };
+    const { address } = await startProcess({ ...place, MAIL_TO: `${ada},${left}` });
+    await visitorAt(address).send('contact');
+    await expect.poll(() => rowsIn(place, '--deliveries', 'dead'), { timeout: 20_000 }).toHaveLength(1);
+    const file = path.join(await temporaryFolder(), 'leads.backup');
+    await leadsIn(place, 'backup', file);
+    const elsewhere = { ...(await newPlace()), SMTP_URL: url };
+    await leadsIn(elsewhere, 'restore', file, '--yes');
+    await startProcess({ ...elsewhere, MAIL_TO: `${ada},${cy}` });
+    await leadsIn(elsewhere, 'retry', '--all');
+    await expect.poll(() => mails.map(({ recipients }) => recipients), { timeout: 20_000 }).toEqual([[ada], [cy]]);
   });
 
   it('sends a delivered mail again when that is said clearly, under the id that it had', async () => {

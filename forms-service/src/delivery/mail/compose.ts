@@ -1,11 +1,14 @@
 import { renderHtml, renderText } from './render-letter.ts';
 import type { Mail } from './write-mail.ts';
 
-/** @returns the mail as nodemailer takes it; addresses as objects, so that nothing parses them again */
+/** As an object, so that nothing parses it again. */
+export const toAddress = (address: string, name = '') => ({ name, address });
+
+/** @returns the mail as nodemailer takes it */
 export function compose({ from, to, messageId, date, letter, unsubscribe }: Mail, brand: string) {
   return {
-    from: { name: brand, address: from },
-    to: to.map((address) => ({ name: '', address })),
+    from: toAddress(from, brand),
+    to: to.map((address) => toAddress(address)),
     subject: letter.subject,
     messageId,
     date,

@@ -13,7 +13,7 @@ import type { PostOffice } from './post-office.ts';
 export function createMailFolder(folder: string, brand: string): PostOffice {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
-    async send(mail) {
+    async send(mail, recipients) {
       const { message } = await writer.sendMail(compose(mail, brand));
       const time = mail.date.toISOString().replaceAll(/[:.]/g, '-');
       const name = path.join(folder, `${time}-${mail.about.channel}-${mail.about.lead}`);
@@ -24,6 +24,7 @@ export function createMailFolder(folder: string, brand: string): PostOffice {
       } catch (error) {
         throw new DeliveryFailed((error as NodeJS.ErrnoException).code ?? 'FILE');
       }
+      return recipients.map((address) => ({ address, state: 'accepted' }));
     },
     close: () => writer.close(),
   };

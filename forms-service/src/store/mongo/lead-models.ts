@@ -4,7 +4,7 @@ import { newsletterFields } from '@site/contracts/forms/newsletter';
 import { pricingExpertFields } from '@site/contracts/forms/pricing-expert';
 import { signupFields } from '@site/contracts/forms/signup';
 import { type Connection, Schema } from 'mongoose';
-import type { Delivery } from '../delivery.ts';
+import type { Delivery, Recipient } from '../delivery.ts';
 import type { LeadState, Receipt } from '../lead-store.ts';
 
 /** One submission is one document, so that one write is all it takes. */
@@ -35,6 +35,7 @@ function leadSchema(fields: object, collection: string): Schema<LeadDocument> {
     },
     { _id: false },
   );
+  const recipient = new Schema<Recipient>({ address: String, state: String, code: String }, { _id: false });
   const delivery = new Schema<Delivery>(
     {
       id: String,
@@ -48,6 +49,7 @@ function leadSchema(fields: object, collection: string): Schema<LeadDocument> {
       firstTriedAt: Date,
       deliveredAt: Date,
       lastError: String,
+      recipients: { type: [recipient], default: undefined },
     },
     { _id: false, id: false },
   );

@@ -30,8 +30,10 @@ export function createOutboxTable(database: DatabaseSync) {
     'UPDATE leads SET deliveries = $deliveries, due_at = $dueAt, dead = $dead WHERE id = $id',
   );
   const count = database.prepare(
-    `SELECT one.value ->> '$.channel' AS channel, one.value ->> '$.state' AS condition, count(*) AS deliveries,
-        min(one.value ->> '$.createdAt') AS oldest
+    `SELECT one.value ->> '$.channel' AS channel, count(*) AS deliveries, min(one.value ->> '$.createdAt') AS oldest,
+        CASE WHEN one.value ->> '$.state' = 'dead' AND EXISTS
+          (SELECT 1 FROM json_each(one.value, '$.recipients') AS recipient WHERE recipient.value ->> '$.state' = 'accepted')
+          THEN 'partial' ELSE one.value ->> '$.state' END AS condition
       FROM leads, json_each(leads.deliveries) AS one
       WHERE leads.id IN (SELECT id FROM leads WHERE due_at IS NOT NULL UNION ALL SELECT id FROM leads WHERE dead > 0)
         AND condition <> 'delivered'

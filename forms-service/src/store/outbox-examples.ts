@@ -1,0 +1,16 @@
+import { randomUUID } from 'node:crypto';
+import { type Channel, newDelivery } from './delivery.ts';
+import type { LeadStore } from './lead-store.ts';
+import { lead } from './store-examples.ts';
+
+export const start = new Date('2026-11-21T10:00:00Z');
+export const LEASE_MS = 120_000;
+export const after = (ms: number) => new Date(start.getTime() + ms);
+
+/** A lead that somebody has to be told about, on these channels. */
+export const withDeliveries = (...channels: Channel[]) =>
+  lead({ createdAt: start, deliveries: channels.map((channel) => newDelivery(channel, start)) });
+
+/** Claims as one worker does. */
+export const claim = (store: LeadStore, now = start, limit = 100) =>
+  store.claim({ now, until: new Date(now.getTime() + LEASE_MS), lease: randomUUID(), limit });

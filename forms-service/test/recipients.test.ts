@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { startDelivering } from './delivering.ts';
+import { headerOf, refusal, startMailServer } from './post.ts';
+
+const MINUTE_MS = 60_000;
+const TWO_DAYS_MS = 48 * 60 * MINUTE_MS;
+const [ada, bo, cy] = ['ada@lumenary.example', 'bo@lumenary.example', 'cy@lumenary.example'] as const;
+const team = [ada, bo, cy];
+
+const noMailbox = refusal(550, '5.1.1 no such mailbox');
+const greylisted = refusal(450, '4.2.0 greylisted, come back later');
+
+const countOf = (addresses: string[]) => {
+  const counts: Record<string, number> = {};
+  for (const address of addresses) counts[address] = (counts[address] ?? 0) + 1;
+  return counts;
+};
+
+/**
+ * A mail server that refuses some recipients and takes mails for all others.
+ * @param refusals by address; a test may change them
+ */
+async function startChoosyServer(refusals: Record<string, Error>) {
+  const asked: string[] = [];
+  const { mails, url } = await startMailServer({
+    onRcptTo({ address }, _session, callback) {
+      asked.push(address);
+      callback(refusals[address]);
+    },
+  });
+  return {
+    url,
+    mails,
+    refusals,
+    /** How many mails each address got. */
+    copies: () => countOf(mails.flatMap(({ recipients }) => recipients)),
+    /** How often the server was asked to take a mail for each address. */
+    asked: () => countOf(asked),
+  };
+}
+
+describe('a colleague without a mailbox', () => {
+  it('makes no other colleague get a lead twice, and is asked for once', async () => {
+    const server = await startChoosyServer({ [bo]: noMailbox });
+    const { visitor, days, counted, store } = await startDelivering({ smtpUrl: server.url, team });
+    await visitor.send('contact');
+    await days();
+    expect(server.copies()).toEqual({ [ada]: 1, [cy]: 1 });
+    expect(server.asked()).toEqual({ [ada]: 1, [bo]: 1, [cy]: 1 });
+    expect(counted()).toEqual({ 'team-mail partial': 1 });
+    expect(await store.list({})).toMatchObject([
+      {
+        deliveries: [
+          {
+            state: 'dead',
+            lastError: 'SMTP_550',
+            recipients: [
+              { address: ada, state: 'accepted' },
+              { address: bo, state: 'rejected', code: 'SMTP_550' },
+              { address: cy, state: 'accepted' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('is named in the log by the position in MAIL_TO, never by the address', async () => {
+    const server = await startChoosyServer({ [bo]: noMailbox });
+    const { visitor, round, lines } = await startDelivering({ smtpUrl: server.url, team });
+    await visitor.send('contact');
+    await round();
+    expect(lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'delivery')).toMatchObject([
+      {
+        level: 50,
+        outcome: 'partial',
+        code: 'SMTP_550',
+        unreached: [{ position: 2, state: 'rejected', code: 'SMTP_550' }],
+      },
+    ]);
+    for (const address of team) expect(lines.join('')).not.toContain(address);
+  });
+
+  it('gets the lead when the mailbox is there and an operator retries, and nobody else does', async () => {
+    const server = await startChoosyServer({ [bo]: noMailbox });
+    const { visitor, days, round, store, clock } = await startDelivering({ smtpUrl: server.url, team });
+    await visitor.send('contact');
+    await days();
+    delete server.refusals[bo];
+    const [kept] = await store.list({});
+    await store.reopen({ ids: [kept?.id ?? ''], state: 'dead' }, clock());
+    await round();
+    expect(server.copies()).toEqual({ [ada]: 1, [bo]: 1, [cy]: 1 });
+    expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 0, partial: 0 });
+  });
+
+  it('is no trouble any more when MAIL_TO names others and an operator retries', async () => {
+    const server = await startChoosyServer({ [bo]: noMailbox });
+    const { visitor, days, store, clock, withTeam } = await startDelivering({ smtpUrl: server.url, team });
+    await visitor.send('contact');
+    await days();
+    expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 0, partial: 1 });
+    const [kept] = await store.list({});
+    await store.reopen({ ids: [kept?.id ?? ''], state: 'dead' }, clock());
+    await withTeam([ada, cy]).round();
+    expect(server.copies()).toEqual({ [ada]: 1, [cy]: 1 });
+    expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 0, partial: 0 });
+  });
+});
+
+describe('a colleague whose server asks to come back later', () => {
+  it('gets the lead later, while the others get it once', async () => {
+    const server = await startChoosyServer({ [cy]: greylisted });
+    const { visitor, round, pass, counted, store } = await startDelivering({ smtpUrl: server.url, team });
+    await visitor.send('contact');
+    for (let attempt = 0; attempt < 3; attempt++) {
+      await round();
+      pass(MINUTE_MS);
+    }
+    expect(server.copies()).toEqual({ [ada]: 1, [bo]: 1 });
+    delete server.refusals[cy];
+    await round();
+    expect(server.copies()).toEqual({ [ada]: 1, [bo]: 1, [cy]: 1 });
+    expect(server.asked()).toEqual({ [ada]: 1, [bo]: 1, [cy]: 4 });
+    expect(counted()).toEqual({ 'team-mail failed': 3, 'team-mail delivered': 1 });
+    const [first, second] = server.mails;
+    expect(second?.messageId).toBe(first?.messageId);
+    expect(headerOf(second, 'to')).toBe(headerOf(first, 'to'));
+    const [kept] = await store.list({});
+    expect(kept?.deliveries[0]).toMatchObject({ state: 'delivered' });
+    expect(kept?.deliveries[0]?.recipients).toBeUndefined();
+  });
+
+  it('is tried for two days, and nobody else gets more than one mail', async () => {
+    const server = await startChoosyServer({ [cy]: greylisted });
+    const { visitor, days, counted } = await startDelivering({ smtpUrl: server.url, team });
+    await visitor.send('contact');
+    await days();
+    expect(server.copies()).toEqual({ [ada]: 1, [bo]: 1 });
+    expect(server.asked()[cy]).toBeGreaterThan(15);
+    expect(counted()).toMatchObject({ 'team-mail partial': 1 });
+  });
+
+  it('is tried while a colleague without a mailbox is not', async () => {
+    const server = await startChoosyServer({ [ada]: noMailbox, [bo]: greylisted, [cy]: noMailbox });
+    const { visitor, round, pass, counted } = await startDelivering({ smtpUrl: server.url, team });
+    await visitor.send('contact');
+    await round();
+    expect(server.copies()).toEqual({});
+    delete server.refusals[bo];
+    pass(MINUTE_MS);
+    await round();
+    expect(server.copies()).toEqual({ [bo]: 1 });
+    expect(server.asked()).toEqual({ [ada]: 1, [bo]: 2, [cy]: 1 });
+    expect(counted()).toEqual({ 'team-mail failed': 1, 'team-mail partial': 1 });
+  });
+
+  it('is not tried when MAIL_TO does not name them any more, and who is new there gets the lead', async () => {
+    const server = await startChoosyServer({ [cy]: greylisted });
+    const { visitor, round, pass, store, withTeam } = await startDelivering({ smtpUrl: server.url, team });
+    await visitor.send('contact');
+    await round();
+    pass(MINUTE_MS);
+    await withTeam([ada, bo, 'dee@lumenary.example']).round();
+    expect(server.copies()).toEqual({ [ada]: 1, [bo]: 1, 'dee@lumenary.example': 1 });
+    expect(server.asked()[cy]).toBe(1);
+    expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 0, partial: 0 });
+  });
+
+  it('does not make others get it again while the mail server is away', async () => {
+    const server = await startChoosyServer({ [cy]: greylisted });
+    const { visitor, round, pass, store, throughServer } = await startDelivering({ smtpUrl: server.url, team });
+    await visitor.send('contact');
+    await round();
+    const away = await startMailServer();
+    await away.stop();
+    pass(MINUTE_MS);
+    await throughServer(away.url).round();
+    expect(await store.list({})).toMatchObject([{ deliveries: [{ lastError: 'ESOCKET', attempts: 2 }] }]);
+    delete server.refusals[cy];
+    pass(MINUTE_MS);
+    await round();
+    expect(server.copies()).toEqual({ [ada]: 1, [bo]: 1, [cy]: 1 });
+  });
+
+  it('leaves the lead with the others when the mail server is away until nobody tries any more', async () => {
+    const server = await startChoosyServer({ [cy]: greylisted });
+    const { visitor, round, pass, store, throughServer } = await startDelivering({ smtpUrl: server.url, team });
+    await visitor.send('contact');
+    await round();
+    const away = await startMailServer();
+    await away.stop();
+    pass(TWO_DAYS_MS);
+    const courier = throughServer(away.url);
+    await courier.round();
+    expect(courier.counted()).toEqual({ 'team-mail partial': 1 });
+    expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 0, partial: 1 });
+  });
+});
+
+it('a mail that is refused for the whole team is dead, as one that reached nobody', async () => {
+  const server = await startChoosyServer({ [ada]: noMailbox, [bo]: noMailbox, [cy]: noMailbox });
+  const { visitor, days, counted, store } = await startDelivering({ smtpUrl: server.url, team });
+  await visitor.send('contact');
+  await days();
+  expect(server.asked()).toEqual({ [ada]: 1, [bo]: 1, [cy]: 1 });
+  expect(counted()).toEqual({ 'team-mail dead': 1 });
+  expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 1, partial: 0 });
+});
+
+it('a team of twelve gets one copy each from a server that takes five recipients at a time', async () => {
+  const many = Array.from({ length: 12 }, (_, number) => `Colleague${number}@Lumenary.example`);
+  const { mails, url } = await startMailServer({
+    onRcptTo: (_address, { envelope }, callback) =>
+      callback(envelope.rcptTo.length < 5 ? null : refusal(452, '4.5.3 too many recipients')),
+  });
+  const { visitor, round, pass, store } = await startDelivering({ smtpUrl: url, team: many });
+  await visitor.send('contact');
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await round();
+    pass(MINUTE_MS);
+  }
+  expect(mails.map(({ recipients }) => recipients.length)).toEqual([5, 5, 2]);
+  expect(Object.values(countOf(mails.flatMap(({ recipients }) => recipients)))).toEqual(Array(12).fill(1));
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(await store.outbox()).toMatchObject({ waiting: 0 });
+});
+
+it('a delivered mail that an operator sends again goes to the whole team', async () => {
+  const server = await startChoosyServer({ [cy]: greylisted });
+  const { visitor, round, pass, store, clock } = await startDelivering({ smtpUrl: server.url, team });
+  await visitor.send('contact');
+  await round();
+  delete server.refusals[cy];
+  pass(MINUTE_MS);
+  await round();
+  const [kept] = await store.list({});
+  await store.reopen({ ids: [kept?.id ?? ''], state: 'delivered' }, clock());
+  await round();
+  expect(server.copies()).toEqual({ [ada]: 2, [bo]: 2, [cy]: 2 });
+});
