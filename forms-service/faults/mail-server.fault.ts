@@ -1,8 +1,9 @@
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { refusal, startMailServer } from '../test/post.ts';
 import { visitorAt } from '../test/visitor.ts';
 import { startShiftable } from './start-shiftable.ts';
+import { stores } from './stores.ts';
 
 const MINUTE_MS = 60_000;
 const idOf = (mail: string) => /^message-id: (\S+)/im.exec(mail)?.[1];
@@ -51,4 +52,27 @@ it.each([
   await expect.poll(() => kept.length, { timeout: 60_000 }).toBe(1);
   expect(new Set([...begun, ...kept]).size).toBe(1);
   expect(kept).toEqual([expect.stringMatching(/^<.+@.+>$/)]);
+});
+
+describe.each(stores)('with $store', ({ newPlace }) => {
+  it('a service that is killed -9 knows afterwards which of the team have a lead', async () => {
+    const [has, lacks] = ['has@lumenary.example', 'lacks@lumenary.example'];
+    let isGreylisting = true;
+    const { url, mails } = await startMailServer({
+      onRcptTo: ({ address }, _session, callback) =>
+        callback(isGreylisting && address === lacks ? refusal(450, '4.2.0 greylisted') : null),
+    });
+    const place = { ...(await newPlace()), SMTP_URL: url, MAIL_TO: `${has},${lacks}` };
+    const killed = await startShiftable(place);
+    expect((await visitorAt(killed.address).send('contact')).status).toBe(200);
+    await expect.poll(killed.stdout, { timeout: 60_000 }).toContain('"unreached":[{"position":2,"state":"deferred"');
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    isGreylisting = false;
+    const { pass } = await startShiftable(place);
+    await pass(MINUTE_MS);
+    await expect.poll(() => mails.length, { timeout: 60_000 }).toBe(2);
+    expect(mails.map(({ recipients }) => recipients)).toEqual([[has], [lacks]]);
+    expect(mails[1]?.messageId).toBe(mails[0]?.messageId);
+  });
 });
