@@ -24,6 +24,8 @@ const retention = z
   .transform((entries) => Object.fromEntries(entries.map((entry) => entry.split('=').map((part) => part.trim()))))
   .pipe(z.partialRecord(z.enum(formNames, RETENTION), z.coerce.number(RETENTION).int(RETENTION).min(1, RETENTION)));
 
+const SMTP_URL = 'must be an address such as "smtps://user:password@mail.example.com"';
+
 const address = z.email('must be an e-mail address such as "team@example.com"').max(254);
 
 const list = (text: string) => text.split(/[\s,]+/).filter((entry) => entry !== '');
@@ -110,10 +112,17 @@ export const environmentSchema = z.object({
     .describe("The shell's: mails and their pages take brand, origin and addresses from it."),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/\S+$/, 'must be an address such as "smtps://user:password@mail.example.com"')
+    .regex(/^smtps?:\/\/\S+$/, SMTP_URL)
+    .refine((text) => URL.canParse(text), SMTP_URL)
     .optional()
     .describe(
-      'Mail server that takes our mails; user and password percent-encoded. Unset: mails become `.eml` files in `DATA_DIR/mail`.',
+      'Mail server that takes our mails; user and password percent-encoded. `smtp://` needs STARTTLS there, unless the server is on this machine. Unset: mails become `.eml` files in `DATA_DIR/mail`.',
+    ),
+  SMTP_ALLOW_PLAINTEXT: z
+    .stringbool()
+    .default(false)
+    .describe(
+      'Lets mails and the password of SMTP_URL go unencrypted to a server that offers no TLS. Off unless set, and mails wait: anybody on the way could read them.',
     ),
   MAIL_FROM: address.optional().describe('Address that mails come from; unset: the e-mail of the site configuration.'),
   MAIL_TO: addresses.describe(

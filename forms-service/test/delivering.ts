@@ -57,6 +57,7 @@ export function courierAt(store: LeadStore, send: Send, clock: () => Date) {
 
 interface Wanted {
   smtpUrl?: string;
+  allowPlaintext?: boolean;
   /** Addresses of the team. */
   team?: string[];
   webhook?: Pick<WebhookOptions, 'url'> & Partial<WebhookOptions>;
@@ -64,12 +65,13 @@ interface Wanted {
 }
 
 /** The service with everything that delivers, a clock that a test sets, and a courier that works when told to. */
-export async function startDelivering({ smtpUrl, team: given = team, webhook, doubleOptIn = false }: Wanted = {}) {
+export async function startDelivering(wanted: Wanted = {}) {
+  const { smtpUrl, allowPlaintext = false, team: given = team, webhook, doubleOptIn = false } = wanted;
   const { clock, pass } = testClock();
   const mailFolder = path.join(await temporaryFolder(), 'mail');
   const links = createLinks(SECRET, clock);
   const postThrough = (url: string) => {
-    const post = createSmtp(url, site.brand);
+    const post = createSmtp({ url, brand: site.brand, allowPlaintext });
     onTestFinished(() => post.close());
     return post;
   };

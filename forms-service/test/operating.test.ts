@@ -3,7 +3,7 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fileWith } from './operators/command-line.ts';
-import { startMailServer } from './post.ts';
+import { addressInNetwork, startMailServer } from './post.ts';
 import { leads, startProcess } from './process.ts';
 import { temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
@@ -43,6 +43,7 @@ describe('an operator who starts the service', () => {
     [{ SITE_ORIGINS: 'https://a.example,b' }, 'SITE_ORIGINS'],
     [{ CAPTCHA_SECRET: 'short' }, 'CAPTCHA_SECRET'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://mail.example.com:port' }, 'SMTP_URL'],
     [{ MAIL_TO: 'team@example.com, Sales <sales@example.com>' }, 'MAIL_TO'],
     [{ WEBHOOK_URL: 'https://hooks.example.com' }, 'WEBHOOK_SECRET'],
     [{ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'WEBHOOK_SECRET'],
@@ -102,6 +103,24 @@ describe('the deliveries of a service', () => {
     expect(mails[0]?.subject).toBe('Lumenary: New message from the contact form');
     expect(String(receiver.calls[0]?.headers['webhook-signature']).split(' ')).toHaveLength(2);
     await expect(stat(path.join(dataDir, 'mail'))).rejects.toThrow('ENOENT');
+  });
+
+  it('wait while a mail server on another machine offers no TLS, until the operator allows plaintext', async () => {
+    const { mails, url, received } = await startMailServer({ allowInsecureAuth: true }, addressInNetwork());
+    const smtpUrl = url.replace('//', '//robot:S3cret-7f3a@');
+    const cautious = await startProcess({ SMTP_URL: smtpUrl });
+    await visitorAt(cautious.address).send('contact');
+    await expect.poll(cautious.stdout, { timeout: 15_000 }).toMatch(/SMTP_TLS_UNAVAILABLE.*SMTP_ALLOW_PLAINTEXT=true/);
+    cautious.child.kill('SIGTERM');
+    await cautious.ended;
+    expect(received()).not.toMatch(/AUTH|MAIL FROM/);
+    const { dataDir } = cautious;
+    const [{ id = '' } = {}] = await rowsIn(dataDir);
+    expect((await leads(dataDir, 'show', id)).stdout).toContain('SMTP_ALLOW_PLAINTEXT=true');
+
+    const told = await startProcess({ SMTP_URL: url, SMTP_ALLOW_PLAINTEXT: 'true', DATA_DIR: dataDir });
+    await expect.poll(() => mails.length, { timeout: 30_000 }).toBe(1);
+    expect(told.stdout()).toContain('SMTP_ALLOW_PLAINTEXT is set');
   });
 
   it('ask subscribers to confirm when that is wanted', async () => {

@@ -176,7 +176,7 @@ describe('a colleague whose server asks to come back later', () => {
     await away.stop();
     pass(MINUTE_MS);
     await throughServer(away.url).round();
-    expect(await store.list({})).toMatchObject([{ deliveries: [{ lastError: 'ESOCKET', attempts: 2 }] }]);
+    expect(await store.list({})).toMatchObject([{ deliveries: [{ lastError: 'ECONNREFUSED', attempts: 2 }] }]);
     delete server.refusals[cy];
     pass(MINUTE_MS);
     await round();

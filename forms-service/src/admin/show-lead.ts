@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { adviceOn } from '../delivery/advice.ts';
 import { readEnvironment } from '../env.ts';
 import type { Delivery, Recipient } from '../store/delivery.ts';
 import type { LeadRecord } from '../store/lead-archive.ts';
@@ -25,7 +26,8 @@ function describeDelivery({ recipients = [], ...delivery }: Delivery): string {
   const when = state === 'waiting' ? ` until ${dueAt.toISOString()}` : ` ${deliveredAt?.toISOString() ?? ''}`.trimEnd();
   const tried = `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
   const summary = [`${channel}: ${state}${when}`, tried, ...(lastError ? [`last ${lastError}`] : [])].join(', ');
-  return summary + recipients.map(describeRecipient).join('');
+  const advice = state !== 'delivered' && lastError && adviceOn(lastError);
+  return summary + recipients.map(describeRecipient).join('') + (advice ? `\n  ${advice}` : '');
 }
 
 function describe(record: LeadRecord): string {

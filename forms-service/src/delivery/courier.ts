@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { acceptedOf, type DeliveryResult, type Recipient } from '../store/delivery.ts';
 import { type ClaimedDelivery, type LeadStore, StoreUnavailable } from '../store/lead-store.ts';
+import { adviceOn } from './advice.ts';
 import { nextAttempt } from './backoff.ts';
 import type { AttemptOutcome, DeliveryCounts } from './delivery-counts.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
@@ -50,6 +51,7 @@ const unreachedOf = (recipients: Recipient[]) =>
 
 const loggedFailure = ({ code, retryAt, recipients }: Failure) => ({
   code,
+  advice: adviceOn(code),
   retryAt,
   unreached: recipients && unreachedOf(recipients),
 });

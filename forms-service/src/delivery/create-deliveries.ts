@@ -39,7 +39,9 @@ function openWebhook(env: Environment, clock: () => Date) {
 export function createDeliveries({ env, store, site, links, clock, logger }: DeliveryParts) {
   const webhook = openWebhook(env, clock);
   const folder = mailFolderIn(env.DATA_DIR);
-  const post = env.SMTP_URL ? createSmtp(env.SMTP_URL, site.brand) : createMailFolder(folder, site.brand);
+  const { SMTP_URL: url, SMTP_ALLOW_PLAINTEXT: allowPlaintext } = env;
+  const { brand } = site;
+  const post = url ? createSmtp({ url, brand, allowPlaintext }) : createMailFolder(folder, brand);
   const mail = { site, links, from: env.MAIL_FROM ?? site.email, team: env.MAIL_TO ?? [site.email] };
   const counts = createDeliveryCounts();
   const courier = createCourier({ store, send: carryBy({ post, mail, webhook }), clock, counts, logger });
@@ -52,8 +54,9 @@ export function createDeliveries({ env, store, site, links, clock, logger }: Del
     /** Begins to deliver, once it is certain that this service runs. */
     start(): void {
       outbox.start();
-      if (!env.SMTP_URL) logger.warn({ folder }, 'SMTP_URL is not set: nobody gets mail, it becomes files');
-      logger.info({ mails: env.SMTP_URL ? 'smtp' : folder, webhook: webhook !== undefined }, 'delivering');
+      if (!url) logger.warn({ folder }, 'SMTP_URL is not set: nobody gets mail, it becomes files');
+      if (url && allowPlaintext) logger.warn('SMTP_ALLOW_PLAINTEXT is set: mails and password may go unencrypted');
+      logger.info({ mails: url ? 'smtp' : folder, webhook: webhook !== undefined }, 'delivering');
     },
     async stop(): Promise<void> {
       await outbox.stop();

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Recipient } from '../../store/delivery.ts';
 import { foldAddress } from '../../submissions/fold-address.ts';
 import { DeliveryFailed } from '../delivery-failed.ts';
+import { hostOf, isLoopback } from '../loopback.ts';
 import { compose, toAddress } from './compose.ts';
 import type { PostOffice } from './post-office.ts';
 
@@ -12,8 +13,12 @@ const pool = { pool: true, maxConnections: 5, maxMessages: 100 } as const;
 
 interface SmtpError {
   code?: unknown;
+  /** That of the socket, where nodemailer puts one of its own in its place. */
+  originalCode?: unknown;
+  /** What the server answered to. */
+  command?: unknown;
   response?: unknown;
-  responseCode?: unknown;
+  responseCode?: number;
   /** Of an answer about a recipient. */
   recipient?: string;
   /** One for each recipient, when no recipient was accepted. */
@@ -23,9 +28,15 @@ interface SmtpError {
 /** Enhanced codes 5.1.x (RFC 3463): there is no such mailbox. Asking again would only count against the sender. */
 const isNoMailbox = ({ response }: SmtpError) => typeof response === 'string' && /^55\d[ -]5\.1\./.test(response);
 
-function codeOf({ responseCode, code }: SmtpError): string {
-  if (typeof responseCode === 'number') return `SMTP_${responseCode}`;
-  return typeof code === 'string' ? code : 'SMTP';
+/** Who does not know STARTTLS, or EHLO, offers no TLS. What is refused for now (4xx) is no such answer. */
+const lacksTls = ({ command, responseCode = 0 }: SmtpError) =>
+  (command === 'STARTTLS' || command === 'EHLO') && responseCode >= 500;
+
+function codeOf(error: SmtpError): string {
+  if (lacksTls(error)) return 'SMTP_TLS_UNAVAILABLE';
+  const { responseCode, originalCode, code } = error;
+  if (responseCode) return `SMTP_${responseCode}`;
+  return [originalCode, code].find((each) => typeof each === 'string') ?? 'SMTP';
 }
 
 /** To nodemailer it is an error when no recipient was accepted, and none when only some were not. */
@@ -43,16 +54,33 @@ function toRecipient(address: string, accepted: string[], refusals: SmtpError[])
   return { address, state: isNoMailbox(refusal) ? 'rejected' : 'deferred', code: codeOf(refusal) };
 }
 
-/**
- * Hands mails to an SMTP server.
- * @param url such as `smtps://user:password@mail.example.com`; STARTTLS is used where the server offers it
- */
-export function createSmtp(url: string, brand: string): PostOffice {
-  const transport = createTransport({ url, ...pool, ...limits });
+export interface SmtpOptions {
+  /** Such as `smtps://user:password@mail.example.com`. */
+  url: string;
+  brand: string;
+  /** Lets mails and password go unencrypted to another machine that offers no TLS. */
+  allowPlaintext: boolean;
+}
+
+/** Where to connect. TLS is required in the query, which comes before any other option: nothing there can undo it. */
+function connectionTo({ url, allowPlaintext }: SmtpOptions) {
+  const address = new URL(url);
+  const host = hostOf(address);
+  const isPlain = address.protocol === 'smtp:';
+  if (isPlain && !isLoopback(host) && !allowPlaintext) address.searchParams.set('requireTLS', 'true');
+  if (host !== 'localhost') return { url: address.href };
+  // nodemailer would ask a name server, which may lead elsewhere.
+  address.hostname = '127.0.0.1';
+  return { url: address.href, servername: host };
+}
+
+/** Hands mails to an SMTP server. STARTTLS is used where the server offers it, and required unless it is on this machine. */
+export function createSmtp(options: SmtpOptions): PostOffice {
+  const transport = createTransport({ ...connectionTo(options), ...pool, ...limits });
   return {
     async send(mail, recipients, signal) {
       const envelope = { from: toAddress(mail.from), to: recipients.map((address) => toAddress(address)) };
-      const message = { ...compose(mail, brand), envelope, signal };
+      const message = { ...compose(mail, options.brand), envelope, signal };
       const { accepted, rejectedErrors = [] } = await transport.sendMail(message).catch(refusedByAll);
       return recipients.map((address) => toRecipient(address, accepted, rejectedErrors));
     },

@@ -1,0 +1,112 @@
+import type { SMTPServerOptions } from 'smtp-server';
+import { describe, expect, it } from 'vitest';
+import { startDelivering } from './delivering.ts';
+import { addressInNetwork, startMailServer } from './post.ts';
+
+const PASSWORD = 'S3cret-7f3a';
+const MINUTE_MS = 60_000;
+
+/** Takes any password, over TLS or not. */
+const trusting: SMTPServerOptions = {
+  allowInsecureAuth: true,
+  onAuth: ({ username }, _session, callback) => callback(null, { user: username }),
+};
+
+/** SMTP_URL for a server, with credentials. */
+function urlWith(url: string, query = '') {
+  const address = new URL(url);
+  Object.assign(address, { username: 'robot', password: PASSWORD, search: query });
+  return address.href;
+}
+
+const startPlain = (host: string, more: SMTPServerOptions = {}) => startMailServer({ ...trusting, ...more }, host);
+
+const startEncrypted = (options: SMTPServerOptions = {}) =>
+  startMailServer({ ...trusting, disabledCommands: [], ...options }, addressInNetwork());
+
+describe('a mail server on another machine that offers no TLS', () => {
+  it.each([
+    ['in general', {}, ''],
+    ['and knows no EHLO', { disabledCommands: ['EHLO', 'STARTTLS'] }, ''],
+    ['although SMTP_URL says that none is required', {}, '?requireTLS=false&ignoreTLS=true&opportunisticTLS=true'],
+  ])('sees neither credentials nor mail: %s', async (_case, behaviour, query) => {
+    const { url, mails, received } = await startPlain(addressInNetwork(), behaviour);
+    const { visitor, round, pass, store } = await startDelivering({ smtpUrl: urlWith(url, query) });
+    await visitor.send('contact');
+    await round();
+    pass(MINUTE_MS);
+    await round();
+    expect(received()).toMatch(/^EHLO /);
+    expect(received()).not.toMatch(/AUTH|MAIL FROM|RCPT|DATA/i);
+    expect(received()).not.toContain(PASSWORD);
+    expect(mails).toEqual([]);
+    expect(await store.list({})).toMatchObject([
+      { deliveries: [{ state: 'waiting', attempts: 2, lastError: 'SMTP_TLS_UNAVAILABLE' }] },
+    ]);
+  });
+
+  it('makes the log say what to do, in one line', async () => {
+    const { url } = await startPlain(addressInNetwork());
+    const { visitor, round, lines } = await startDelivering({ smtpUrl: urlWith(url) });
+    await visitor.send('contact');
+    await round();
+    expect(lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40)).toMatchObject([
+      { msg: 'delivery', code: 'SMTP_TLS_UNAVAILABLE', advice: expect.stringContaining('SMTP_ALLOW_PLAINTEXT=true') },
+    ]);
+    expect(lines.join('')).not.toContain(PASSWORD);
+  });
+
+  it('gets mails when the operator allows that', async () => {
+    const { url, mails, received } = await startPlain(addressInNetwork());
+    const { visitor, round } = await startDelivering({ smtpUrl: urlWith(url), allowPlaintext: true });
+    await visitor.send('contact');
+    await round();
+    expect(mails).toHaveLength(1);
+    expect(received()).toContain('AUTH PLAIN');
+  });
+});
+
+describe('a mail server that offers STARTTLS', () => {
+  it.each([false, true])(
+    'gets mails and credentials encrypted only (plaintext allowed: %s)',
+    async (allowPlaintext) => {
+      const secure: boolean[] = [];
+      const { url, mails, received } = await startEncrypted({
+        onMailFrom(_address, session, callback) {
+          secure.push(session.secure);
+          callback();
+        },
+      });
+      const smtpUrl = urlWith(url, '?tls.rejectUnauthorized=false');
+      const { visitor, round } = await startDelivering({ smtpUrl, allowPlaintext });
+      await visitor.send('contact');
+      await round();
+      expect([mails.length, secure]).toEqual([1, [true]]);
+      expect(received()).toContain('STARTTLS');
+      expect(received()).not.toMatch(/AUTH|MAIL FROM/);
+    },
+  );
+
+  it('gets nothing while its certificate is not trusted', async () => {
+    const { url, mails } = await startEncrypted();
+    const { visitor, round, store } = await startDelivering({ smtpUrl: urlWith(url) });
+    await visitor.send('contact');
+    await round();
+    expect(mails).toEqual([]);
+    expect(await store.list({})).toMatchObject([
+      { deliveries: [{ state: 'waiting', lastError: expect.stringContaining('CERT') }] },
+    ]);
+  });
+});
+
+describe('a mail server on this machine', () => {
+  it.each(['127.0.0.1', 'localhost'])('needs no TLS as %s', async (name) => {
+    const { url, mails } = await startPlain('127.0.0.1');
+    const smtpUrl = new URL(urlWith(url));
+    smtpUrl.hostname = name;
+    const { visitor, round } = await startDelivering({ smtpUrl: smtpUrl.href });
+    await visitor.send('contact');
+    await round();
+    expect(mails).toHaveLength(1);
+  });
+});
