@@ -143,7 +143,9 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
     .transform((text) => new URL(text))
     .optional()
-    .describe('Is told about leads by POST, signed after Standard Webhooks; redirects are not followed.'),
+    .describe(
+      'Is told about leads by POST, signed after Standard Webhooks; redirects are not followed. Must be https, unless WEBHOOK_ALLOW_PRIVATE is set or it is on this machine.',
+    ),
   WEBHOOK_SECRET: z
     .string()
     .transform(list)
@@ -155,7 +157,9 @@ export const environmentSchema = z.object({
   WEBHOOK_ALLOW_PRIVATE: z
     .stringbool()
     .default(false)
-    .describe('Lets WEBHOOK_URL lead to this machine or a private network, which is refused otherwise.'),
+    .describe(
+      'Lets WEBHOOK_URL lead to this machine or a private network, also by plain http; both are refused otherwise.',
+    ),
   RATE_LIMIT_PER_MINUTE: count(10).describe('Posts a minute that one visitor address may go on sending.'),
   RATE_LIMIT_BURST: count(60).describe('Posts that one visitor address may send at once.'),
   BYPASS_PER_HOUR: count(30).describe(

@@ -12,6 +12,8 @@ import { startReceiver } from './webhook-receiver.ts';
 const rowsIn = async (dataDir: string): Promise<Record<string, string>[]> =>
   JSON.parse((await leads(dataDir, 'list', '--json')).stdout);
 
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
+
 const mailsIn = (dataDir: string): Promise<string[]> =>
   readdir(path.join(dataDir, 'mail')).then(
     (names) => names.filter((name) => name.endsWith('.eml')),
@@ -47,6 +49,7 @@ describe('an operator who starts the service', () => {
     [{ MAIL_TO: 'team@example.com, Sales <sales@example.com>' }, 'MAIL_TO'],
     [{ WEBHOOK_URL: 'https://hooks.example.com' }, 'WEBHOOK_SECRET'],
     [{ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'WEBHOOK_SECRET'],
+    [{ WEBHOOK_URL: 'http://hooks.example.com', WEBHOOK_SECRET }, 'WEBHOOK_URL.*https.*WEBHOOK_ALLOW_PRIVATE'],
     [{ SITE_CONFIG: '/no/such/file' }, 'SITE_CONFIG'],
     [{ FORMS_HOST: '203.0.113.1' }, 'FORMS_HOST'],
   ])('is told in one sentence what to correct (%#)', async (given, name) => {
@@ -94,7 +97,7 @@ describe('the deliveries of a service', () => {
       MAIL_TO: 'team@lumenary.example, sales@lumenary.example',
       SITE_BRAND: 'Lumenary',
       WEBHOOK_URL: receiver.url.href,
-      WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString('base64')},whsec_${Buffer.alloc(24, 2).toString('base64')}`,
+      WEBHOOK_SECRET: `${WEBHOOK_SECRET},whsec_${Buffer.alloc(24, 2).toString('base64')}`,
       WEBHOOK_ALLOW_PRIVATE: 'true',
     });
     await visitorAt(address).send('contact');

@@ -10,6 +10,7 @@ import type { Links } from './links.ts';
 import { createMailFolder } from './mail/mail-folder.ts';
 import { mailFolderIn } from './mail/remove-mails.ts';
 import { createSmtp } from './mail/smtp.ts';
+import { hostOf, isLoopback } from './loopback.ts';
 import { createOutboxLoop } from './outbox-loop.ts';
 import { createWebhook } from './webhook/webhook.ts';
 
@@ -25,6 +26,10 @@ interface DeliveryParts {
 function openWebhook(env: Environment, clock: () => Date) {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secrets, WEBHOOK_ALLOW_PRIVATE: allowPrivate } = env;
   if (!url) return undefined;
+  if (url.protocol === 'http:' && !allowPrivate && !isLoopback(hostOf(url)))
+    throw new ConfigurationError(
+      'Set WEBHOOK_URL to an https address, since leads would be sent unencrypted, or WEBHOOK_ALLOW_PRIVATE=true when it is in a private network.',
+    );
   if (!secrets?.length)
     throw new ConfigurationError(
       'Set WEBHOOK_SECRET, so that the receiver at WEBHOOK_URL can tell our leads from others.',

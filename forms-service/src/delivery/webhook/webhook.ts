@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import type { ClaimedDelivery } from '../../store/lead-store.ts';
 import type { Send } from '../courier.ts';
 import { DeliveryFailed } from '../delivery-failed.ts';
+import { hostOf } from '../loopback.ts';
 import { isPublicAddress, PrivateAddress, publicLookup } from './public-addresses.ts';
 import { signatureHeaders } from './sign.ts';
 
@@ -38,7 +39,7 @@ function failureOf(error: unknown): DeliveryFailed {
 /** Posts leads to one address, signed. Follows no redirect: a signed lead goes where the operator said. */
 export function createWebhook({ url, secrets, allowPrivate, clock }: WebhookOptions): Send {
   const { request } = url.protocol === 'https:' ? https : http;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const host = hostOf(url);
 
   function post(body: string, headers: Record<string, string>, signal: AbortSignal): Promise<number> {
     return new Promise((resolve, reject) => {
