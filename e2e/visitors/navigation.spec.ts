@@ -140,6 +140,27 @@ test('a link to a place in another page arrives at that place', async ({ page })
   expect(await markOf(page)).toBe('same document');
 });
 
+test('a link whose anchor is malformed arrives at its page', async ({ page }) => {
+  await open(page, pages.status);
+  await follow(page, `${pages.pricing.path}#50%`);
+  await expect(page).toHaveTitle(pages.pricing.title);
+  await expect(page).toHaveURL(`${pages.pricing.path}#50%`);
+  await follow(page, '#100%-uptime');
+  await expect(page).toHaveURL(`${pages.pricing.path}#100%-uptime`);
+  await footerLink(page, 'Help Center').click();
+  await shows(page, pages.help);
+  expect(await markOf(page)).toBe('same document');
+});
+
+test('a visitor comes back to a document whose address has a malformed anchor', async ({ page }) => {
+  await open(page, { ...pages.pricing, path: `${pages.pricing.path}#50%` });
+  await footerLink(page, 'Help Center').click();
+  await shows(page, pages.help);
+  await page.goBack();
+  await shows(page, { ...pages.pricing, path: `${pages.pricing.path}#50%` });
+  expect(await markOf(page)).toBe('same document');
+});
+
 for (const [way, click] of [
   ['with Control or Command', { modifiers: ['ControlOrMeta'] }],
   ['with the middle button', { button: 'middle' }],

@@ -3,8 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { showInHead } from './show-in-head.ts';
 import type { ShownPage } from './shown-page.ts';
 
+/** The id that a hash names; browsers take a malformed one literally. */
+function idIn(hash: string): string {
+  const encoded = hash.slice(1);
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
 function scrollTo(hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = document.getElementById(idIn(hash));
   if (target) target.scrollIntoView();
   else window.scrollTo({ top: 0, behavior: 'instant' });
 }
