@@ -65,6 +65,21 @@ test('an unknown address comes to life as well', async ({ page, consoleWatch }) 
   await expect(page).toHaveTitle(pages.sitemap.title);
 });
 
+test('a document that an extension has changed before its scripts run keeps its words', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectMessage(/Error: marketing \/: .*React error #418/);
+  await page.route('**/assets/static/main.*.js', async (route) => {
+    await page.evaluate(() => document.querySelector('footer form')?.prepend(document.createElement('aside')));
+    await route.continue();
+  });
+  await page.goto(pages.home.path);
+  await hydrated(page);
+  await expect(page.locator('aside')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading);
+});
+
 test('pages of all remotes run on one React', { tag: '@gateway' }, async ({ page }) => {
   const scripts = receivedScripts(page);
   await page.goto(pages.pricing.path);

@@ -2,11 +2,8 @@ import type { Page } from 'playwright/test';
 import { article as sipArticle } from '../../mfe-support/src/pages/articles/sip-trunking-configuration/content.ts';
 import { follow } from '../support/follow.ts';
 import { type NamedPage, pages } from '../support/pages.ts';
+import { markOf, markTab } from '../support/tab-mark.ts';
 import { expect, hydrated, test } from '../support/test.ts';
-
-/** Puts something into the tab that only a document load takes away. */
-const markTab = (page: Page) => page.evaluate(() => Object.assign(window, { mark: 'same document' }));
-const markOf = (page: Page) => page.evaluate(() => (window as { mark?: string }).mark);
 
 const scriptsOfRemotes = '**/remotes/**/*.js';
 
@@ -214,12 +211,12 @@ test('a page whose code cannot be had says so in its place and recovers on "Try 
   await open(page, pages.home);
   await page.route(scriptsOfRemotes, (route) => route.abort());
   await headerLink(page, 'Pricing').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
   await expect(page).toHaveURL(pages.pricing.path);
   await expect(page.getByRole('banner')).toBeVisible();
 
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
 
   await page.unroute(scriptsOfRemotes);
   await page.getByRole('button', { name: 'Try again' }).click();

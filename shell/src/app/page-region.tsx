@@ -1,9 +1,8 @@
 import type { PageProps, SiteConfig } from '@site/contracts';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../pages/load-failed.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import type { PageContent } from './shown-page.ts';
-
-const UNTOUCHED = { __html: '' };
 
 /** The page's place in the layout, the same element on the server and in the browser. */
 export function PageRegion({ children }: { children: ReactNode }) {
@@ -14,11 +13,14 @@ interface ShownContentProps {
   content: PageContent;
   site: SiteConfig;
   onRetry: () => void;
+  /** The page threw and was removed. */
+  onError: () => void;
 }
 
 /** Fills the page region in the browser; static content is the server's HTML, which React leaves alone. */
-export function ShownContent({ content, site, onRetry }: ShownContentProps) {
-  if (content.kind === 'static') return <div id="page" suppressHydrationWarning dangerouslySetInnerHTML={UNTOUCHED} />;
+export function ShownContent({ content, site, onRetry, onError }: ShownContentProps) {
+  if (content.kind === 'static')
+    return <div id="page" suppressHydrationWarning dangerouslySetInnerHTML={content.html} />;
   if (content.kind === 'failed')
     return (
       <PageRegion>
@@ -27,8 +29,10 @@ export function ShownContent({ content, site, onRetry }: ShownContentProps) {
     );
   const props: PageProps = { site, pages: content.pages };
   return (
-    <PageRegion>
-      <content.Page {...props} />
-    </PageRegion>
+    <PageBoundary onError={onError}>
+      <PageRegion>
+        <content.Page {...props} />
+      </PageRegion>
+    </PageBoundary>
   );
 }

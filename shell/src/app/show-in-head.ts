@@ -1,7 +1,7 @@
 import type { ShownPage } from './shown-page.ts';
 
 /** Titles of what is shown in place of a page. */
-const UNTITLED = { page: '{brand}', static: '{brand}', failed: 'This page did not load | {brand}' };
+const UNTITLED = { page: '{brand}', static: '{brand}', failed: 'This page could not be loaded | {brand}' };
 
 const setAttribute = (selector: string, name: string, value: string) =>
   document.head.querySelector(selector)?.setAttribute(name, value);

@@ -1,8 +1,9 @@
 import type { BrowserComposition } from '@site/contracts';
 import { useEffect } from 'react';
 import type { SiteLoader } from '../browser/site-loader.ts';
+import { PageBoundary } from './page-boundary.tsx';
 import { ShownContent } from './page-region.tsx';
-import type { ShownPage } from './shown-page.ts';
+import type { FirstPage } from './shown-page.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { useRouteChange } from './use-route-change.ts';
 import { useShownPage } from './use-shown-page.ts';
@@ -10,17 +11,19 @@ import { useShownPage } from './use-shown-page.ts';
 interface SiteAppProps {
   composition: BrowserComposition;
   loader: SiteLoader;
-  first: ShownPage;
+  first: FirstPage;
 }
 
 /** The whole site in a tab: one tree, one router, one page at a time. */
 export function SiteApp({ composition: { site }, loader, first }: SiteAppProps) {
-  const shown = useShownPage(loader, first);
+  const { shown, discard } = useShownPage(loader, first);
   const announcement = useRouteChange(shown, site.brand);
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
   }, []);
   const retry = () => {
+    // Code that threw would throw again; the document of the page has the words of the server.
+    if (shown.content.kind === 'failed' && shown.content.hasThrown) return location.reload();
     loader.prepare(shown.path).catch(async () => {
       if (await loader.isStale()) location.reload();
     });
@@ -28,7 +31,10 @@ export function SiteApp({ composition: { site }, loader, first }: SiteAppProps) 
 
   return (
     <SiteFrame site={site} path={shown.path} announcement={announcement}>
-      <ShownContent key={shown.path} content={shown.content} site={site} onRetry={retry} />
+      {/* Outlives the page: a cleanup that throws while its page is removed is caught by what remains. */}
+      <PageBoundary>
+        <ShownContent key={shown.path} content={shown.content} site={site} onRetry={retry} onError={discard} />
+      </PageBoundary>
     </SiteFrame>
   );
 }

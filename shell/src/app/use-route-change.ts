@@ -19,6 +19,8 @@ function scrollTo(hash: string): void {
   else window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
+const hasFailed = ({ content }: ShownPage) => content.kind === 'failed';
+
 /**
  * Every change of page scrolls to the top, also on the way back; only after a reload, or a visit elsewhere, the browser
  * goes where the visitor was.
@@ -54,10 +56,9 @@ export function useRouteChange(shown: ShownPage, brand: string): string {
   useEffect(() => {
     const before = last.current;
     last.current = { shown, key };
-    const isOther = before.shown.path !== shown.path;
-    const isRecovered = before.shown.content.kind === 'failed' && shown.content.kind === 'page';
-    if (isOther || isRecovered || (before.key !== key && !isOwnDoing)) scrollTo(hash);
-    if (!isOther && !isRecovered) return;
+    const isReplaced = before.shown.path !== shown.path || hasFailed(before.shown) !== hasFailed(shown);
+    if (isReplaced || (before.key !== key && !isOwnDoing)) scrollTo(hash);
+    if (!isReplaced) return;
     const title = showInHead(shown, brand);
     document.getElementById('main')?.focus({ preventScroll: true });
     setAnnouncement(title);

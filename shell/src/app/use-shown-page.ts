@@ -1,20 +1,26 @@
 import { useLocation } from '@site/router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SiteLoader } from '../browser/site-loader.ts';
-import type { ShownPage } from './shown-page.ts';
+import type { FirstPage, ShownPage } from './shown-page.ts';
+
+interface Shown {
+  shown: ShownPage;
+  /** Takes the code of the shown page, which has thrown, out of use until the visitor comes again. */
+  discard: () => void;
+}
 
 /**
  * The page that stands in the page region. After a change of address the old page stays until the new one is ready,
  * so that address, title, content and focus change together.
  */
-export function useShownPage(loader: SiteLoader, first: ShownPage): ShownPage {
+export function useShownPage(loader: SiteLoader, first: FirstPage): Shown {
   const { pathname } = useLocation();
   const content = useSyncExternalStore(
     loader.subscribe,
     () => loader.peek(pathname),
     () => undefined,
   );
-  const [shown, setShown] = useState(first);
+  const [shown, setShown] = useState<ShownPage>(first);
   const isBehind = shown.path !== pathname;
 
   if (content && (isBehind || shouldReplace(shown, content))) setShown({ path: pathname, content });
@@ -25,7 +31,13 @@ export function useShownPage(loader: SiteLoader, first: ShownPage): ShownPage {
     else location.reload();
   }, [loader, pathname, isBehind, content]);
 
-  return shown;
+  const discard = () => {
+    const { path } = shown;
+    loader.forget(path);
+    setShown({ path, content: path === first.path ? first.served : { kind: 'failed', hasThrown: true } });
+  };
+
+  return { shown, discard };
 }
 
 /** The page that is already shown keeps its state when only its words have arrived meanwhile. */

@@ -10,6 +10,8 @@ export interface SiteLoader extends PageLoader {
   peek(path: string): PageContent | undefined;
   /** Fetches only the code of the document's own page: its words are already there. */
   prepareFirst(path: string): Promise<void>;
+  /** Lets the next visit prepare the page anew, because what was ready cannot be shown. */
+  forget(path: string): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -96,6 +98,7 @@ export function createSiteLoader(composition: BrowserComposition): SiteLoader {
       const current = response?.headers.get('x-composition');
       return current != null && current !== composition.id;
     },
+    forget: (path) => void ready.delete(path),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -2,12 +2,12 @@ import { Button } from '@site/ui/button.tsx';
 import { Lead, Section } from '@site/ui/section.tsx';
 import styles from './shell-pages.module.css';
 
-/** Takes the place of a page whose code did not arrive. */
+/** Takes the place of a page whose code did not arrive or threw. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Section className={styles.message}>
-      <h1>This page did not load</h1>
-      <Lead>The connection was lost on the way. Check it, then try again.</Lead>
+      <h1>This page could not be loaded</h1>
+      <Lead>The connection was lost, or this page has a fault. Check your connection, then try again.</Lead>
       <Button onClick={onRetry}>Try again</Button>
     </Section>
   );

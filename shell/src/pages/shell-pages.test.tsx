@@ -23,7 +23,8 @@ test('a visitor of a part that is away can try again without script, call or wri
   expect(html).toContain('href="mailto:hello@dunevox.example"');
 });
 
-test('a visitor whose connection was lost can try again in place', () => {
+test('a visitor of a page that did not arrive, or broke, reads so and can try again', () => {
   const html = renderToStaticMarkup(<LoadFailed onRetry={() => {}} />);
+  expect(html).toContain('<h1>This page could not be loaded</h1>');
   expect(html).toMatch(/<button type="button"[^>]*>Try again/);
 });

@@ -1,0 +1,38 @@
+/**
+ * Wraps a page in one that breaks in browsers only: by the query of its address, or by buttons below the page.
+ * @param source of a `page.tsx`
+ */
+export function faulty(source: string): string {
+  const name = /export default function (\w+)/.exec(source)?.[1];
+  return `
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { toast } from '@site/toasts';
+${source.replace('export default function', 'function')}
+const fail = (what) => {
+  throw new Error(what);
+};
+const Part = lazy(async () => fail('a lazy part'));
+
+export default function FaultyPage(props) {
+  const fault = typeof window === 'object' ? location.search : '';
+  const [isPressed, setPressed] = useState(false);
+  const [hasPart, setPart] = useState(false);
+  useEffect(() => {
+    if (fault === '?effect') fail('an effect');
+    if (fault === '?cleanup') return () => fail('a cleanup');
+  }, [fault]);
+  if (fault === '?render') fail('a render');
+  if (isPressed) fail('a render after a click');
+  return (
+    <>
+      <${name} {...props} />
+      <button type="button" onClick={() => setPressed(true)}>Break the page</button>
+      <button type="button" onClick={() => setPart(true)}>Break a part</button>
+      <button type="button" onClick={() => fail('a handler')}>Break a handler</button>
+      <button type="button" onClick={() => toast({ title: {} })}>Break the layout</button>
+      {hasPart && <Suspense fallback="…"><Part /></Suspense>}
+    </>
+  );
+}
+`;
+}

@@ -1,0 +1,190 @@
+import type { Page } from 'playwright/test';
+import { content } from '../../mfe-wholesale/src/pages/sip-trunking/content.ts';
+import { faulty } from '../support/faulty-page.ts';
+import { follow } from '../support/follow.ts';
+import { everyPage, pages, site } from '../support/pages.ts';
+import { Stack } from '../support/stack.ts';
+import { markOf, markTab } from '../support/tab-mark.ts';
+import { Team } from '../support/team.ts';
+import { test as base, expect, hydrated } from '../support/test.ts';
+
+const PATH = '/sip-trunking';
+const TITLE = everyPage.find(({ path }) => path === PATH)?.title ?? '';
+const NOT_LOADED = 'This page could not be loaded';
+
+const test = base.extend<{ errors: string[] }>({
+  stack: [
+    async ({}, use) => {
+      const team = new Team('wholesale');
+      await team.start();
+      await team.publish('pages/sip-trunking/page.tsx', faulty);
+      const stack = new Stack({ remotes: { wholesale: team.url } });
+      await stack.start();
+      await use(stack);
+      await stack.stop();
+      await team.stop();
+    },
+    { scope: 'worker' },
+  ],
+  /** What the tab's `error` events have said so far. */
+  errors: async ({ page, consoleWatch }, use) => {
+    consoleWatch.expectMessage(new RegExp(`${PATH}: |Error: a (handler|cleanup)`));
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => void errors.push(message));
+    await use(errors);
+  },
+});
+
+// One release with all faults serves every test of this file.
+test.describe.configure({ mode: 'default' });
+
+const reportOf = (fault: string) => `wholesale ${PATH}: Error: ${fault}`;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name, exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+const shownPage = (page: Page) => page.locator('#page').innerHTML();
+
+/** Opens a document. @returns the page's part of it as the server sent it */
+async function open(page: Page, address: string): Promise<string> {
+  const response = await page.goto(address);
+  await hydrated(page);
+  await markTab(page);
+  return page.evaluate(
+    (html) => new DOMParser().parseFromString(html, 'text/html').getElementById('page')?.innerHTML ?? '',
+    (await response?.text()) ?? '',
+  );
+}
+
+async function showsLayout(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('textbox', { name: 'Email' })).toBeVisible();
+}
+
+async function showsPage(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText(content.hero.title);
+  await expect(page).toHaveTitle(TITLE);
+  await showsLayout(page);
+}
+
+async function saysNotLoaded(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText(NOT_LOADED);
+  await expect(page).toHaveTitle(`${NOT_LOADED} | ${site.brand}`);
+  await showsLayout(page);
+}
+
+const breaking = [
+  { when: 'in an effect', fault: 'an effect', query: '?effect', act: async () => {} },
+  { when: 'when it renders', fault: 'a render', query: '?render', act: async () => {} },
+  {
+    when: 'after a click',
+    fault: 'a render after a click',
+    query: '',
+    act: (page: Page) => press(page, 'Break the page'),
+  },
+  {
+    when: 'in a lazy part',
+    fault: 'a lazy part',
+    query: '',
+    act: (page: Page) => press(page, 'Break a part'),
+  },
+];
+
+for (const { when, fault, query, act } of breaking) {
+  test(`a document whose page throws ${when} keeps the words of the server and leads on`, async ({ page, errors }) => {
+    const served = await open(page, PATH + query);
+    await act(page);
+    await expect.poll(() => errors).toEqual([reportOf(fault)]);
+    expect(await shownPage(page)).toBe(served);
+    await showsPage(page);
+
+    await footerLink(page, 'Pricing').click();
+    await expect(page).toHaveTitle(pages.pricing.title);
+    await page.goBack();
+    await showsPage(page);
+    await act(page);
+    await expect.poll(() => errors).toEqual([reportOf(fault), reportOf(fault)]);
+    expect(await shownPage(page)).toBe(served);
+    await showsPage(page);
+    expect(await markOf(page)).toBe('same document');
+  });
+
+  test(`a visitor who comes by a link to a page that throws ${when} reads that it could not be loaded`, async ({
+    page,
+    errors,
+  }) => {
+    await open(page, pages.status.path);
+    await follow(page, PATH + query);
+    await act(page);
+    await saysNotLoaded(page);
+    await expect(page.locator('#main')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: NOT_LOADED })).toBeAttached();
+    expect(errors).toEqual([reportOf(fault)]);
+
+    await page.goBack();
+    await expect(page).toHaveTitle(pages.status.title);
+    await expect(heading(page)).toHaveText(pages.status.heading);
+    await page.goForward();
+    await act(page);
+    await saysNotLoaded(page);
+    expect(await markOf(page)).toBe('same document');
+
+    await press(page, 'Try again');
+    await showsPage(page);
+    expect(await markOf(page)).toBeUndefined();
+  });
+}
+
+test('a page that throws far down leaves the visitor at the same place', async ({ page, errors }) => {
+  await open(page, PATH);
+  const button = page.getByRole('button', { name: 'Break the page' });
+  await button.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await button.click();
+  await expect.poll(() => errors).toHaveLength(1);
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a page that throws while it is left does no harm to the next one', async ({ page, errors }) => {
+  await open(page, `${PATH}?cleanup`);
+  await footerLink(page, 'Pricing').click();
+  await expect(page).toHaveTitle(pages.pricing.title);
+  await expect(heading(page)).toHaveText(pages.pricing.heading);
+  await expect.poll(() => errors).toEqual(['wholesale /pricing: Error: a cleanup']);
+  await showsLayout(page);
+  await page.getByText('Yearly', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+  expect(await markOf(page)).toBe('same document');
+});
+
+test('an event handler that throws is reported and changes nothing', async ({ page, errors }) => {
+  await open(page, PATH);
+  await press(page, 'Break a handler');
+  await expect.poll(() => errors).toEqual(['a handler']);
+  await showsPage(page);
+  await press(page, 'Break the page');
+  await expect.poll(() => errors).toHaveLength(2);
+});
+
+test('a layout that throws leaves the document, whose links load documents', async ({ page, errors }) => {
+  const served = await open(page, PATH);
+  await press(page, 'Break the layout');
+  await expect.poll(() => errors).toEqual([expect.stringContaining(`shell ${PATH}: Error: `)]);
+  expect(await shownPage(page)).toBe(served);
+  await showsPage(page);
+
+  await footerLink(page, 'Pricing').click();
+  await expect(page).toHaveTitle(pages.pricing.title);
+  expect(await markOf(page)).toBeUndefined();
+});
+
+test('a layout that throws on a later page loads the document of that page', async ({ page, errors }) => {
+  await open(page, pages.status.path);
+  await follow(page, PATH);
+  await press(page, 'Break the layout');
+  await expect.poll(() => markOf(page)).toBeUndefined();
+  await showsPage(page);
+  expect(errors).toEqual([expect.stringContaining(`shell ${PATH}: Error: `)]);
+});

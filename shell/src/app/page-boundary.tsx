@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+
+interface PageBoundaryProps {
+  /** What is to take the place of the children, which have been removed. */
+  onError?: () => void;
+  children: ReactNode;
+}
+
+/** Confines what a page throws to the page region: without a boundary React removes the layout as well. */
+export class PageBoundary extends Component<PageBoundaryProps> {
+  override state = { hasError: false };
+
+  static getDerivedStateFromError() {
+    return { hasError: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
+    this.setState({ hasError: false });
+  }
+
+  override render() {
+    return !this.state.hasError && this.props.children;
+  }
+}
