@@ -175,7 +175,7 @@ describe('an operator who chooses a hosted captcha', () => {
   it.each([
     [{ CAPTCHA_PROVIDER_SECRET: '' }, 'Set CAPTCHA_PROVIDER_SECRET: turnstile verifies nothing'],
     [{ SITE_CAPTCHA_KEY: '' }, 'must be the one that the captcha provider gave you'],
-    [{ CAPTCHA_PROVIDER: 'other' }, 'Correct "captcha.provider"'],
+    [{ CAPTCHA_PROVIDER: 'other' }, 'Set CAPTCHA_PROVIDER to something else'],
     [{ CAPTCHA_VERIFY_URL: 'ftp://elsewhere' }, 'Set CAPTCHA_VERIFY_URL to something else'],
   ])('is told what is missing or wrong: %o', async (change, sentence) => {
     const { ended, stderr } = await startProcess({ ...chosen, ...change });

@@ -27,7 +27,7 @@ describe('A wrong configuration is answered with one sentence that says what to 
   it('a site configuration that is missing, no JSON or wrong', async () => {
     await expect(readSiteConfig('/nowhere/site.json', {})).rejects.toThrow(/^Write the site configuration/);
     await expect(readSiteConfig(file('half.json', '{'), {})).rejects.toThrow(/it is not JSON\.$/);
-    await expect(readSiteConfig(site, { SITE_EMAIL: 'nobody' })).rejects.toThrow(/^Correct "email"/);
+    await expect(readSiteConfig(site, { SITE_EMAIL: 'nobody' })).rejects.toThrow(/^Set SITE_EMAIL to something else: /);
   });
 
   it('a registry that is missing, wrong or empty', async () => {

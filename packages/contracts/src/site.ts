@@ -5,7 +5,11 @@ const phone = z
   .string()
   .check(z.regex(/^\+[0-9 ]{7,20}$/, 'must be an international number such as "+1 202 555 0142"'));
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-const pathOrAddress = z.union([z.string().check(z.regex(/^\/[^\s]*$/)), webAddress]);
+const pathOrAddress = z.union(
+  [z.string().check(z.regex(/^\/[^\s]*$/)), webAddress],
+  'must be a path such as "/contact" or an http(s) address',
+);
+const originError = 'must be an origin such as "https://example.com"';
 
 /** The site key that stands for our own check, which needs none. */
 const OWN_KEY = 'self-hosted';
@@ -18,9 +22,10 @@ export const siteConfigSchema = z.strictObject({
   /** Product name; every text that names the product takes it from here. */
   brand: z.string().check(z.minLength(1), z.maxLength(40)),
   /** Public origin for canonical links and the sitemap, without a trailing slash. */
-  origin: webAddress.check(
-    z.refine((value) => new URL(value).origin === value, 'must be an origin such as "https://example.com"'),
-  ),
+  origin: z
+    // Without `abort`, the next check would run on a value that is no URL.
+    .url({ protocol: /^https?$/, error: originError, abort: true })
+    .check(z.refine((value) => new URL(value).origin === value, originError)),
   phones: z.strictObject({
     /** US support line. */
     support: phone,

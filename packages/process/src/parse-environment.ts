@@ -22,11 +22,15 @@ export function parseEnvironment<Schema extends z.ZodObject>(
       return value ? [[name, value]] : [];
     }),
   );
-  const parsed = schema.safeParse(given);
+  const parsed = schema.safeParse(given, { error: sayNumber });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new ConfigurationError(`Set ${issue?.path[0]?.toString()} to something else: ${issue?.message}.`);
 }
+
+/** Every value is given as text, so zod's "expected number, received NaN" would puzzle an operator. */
+const sayNumber: z.core.$ZodErrorMap = ({ code, expected }) =>
+  code === 'invalid_type' && expected === 'number' ? 'must be a number' : undefined;
 
 /** A variable of the schema may itself end in `_FILE`: it then means what the schema says. */
 function fileOf(name: string, schema: z.ZodObject, source: NodeJS.ProcessEnv): string | undefined {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type SiteConfig, siteConfigSchema } from '@site/contracts';
+import * as z from 'zod/mini';
 import { ConfigurationError } from './configuration-error.ts';
 
 const OVERRIDES: Record<string, [string, string?]> = {
@@ -45,10 +46,20 @@ export async function readSiteConfig(file: string, variables: NodeJS.ProcessEnv 
   const text = await readFile(file, 'utf8').catch(() => {
     throw new ConfigurationError(`Write the site configuration ${file}, or name another file in SITE_CONFIG.`);
   });
-  const parsed = siteConfigSchema.safeParse(override(parseJson(file, text), variables));
+  const settings = override(parseJson(file, text), variables);
+  const parsed = siteConfigSchema.safeParse(settings, { error: z.locales.en().localeError });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new ConfigurationError(`Correct "${issue?.path.join('.')}" in ${file} (or its variable): ${issue?.message}.`);
+  const place = issue?.path.join('.') ?? '';
+  throw new ConfigurationError(`${whatToCorrect(place, file, variables)}: ${issue?.message}.`);
+}
+
+/** Names the variable when the value came from one, else the file. */
+function whatToCorrect(place: string, file: string, variables: NodeJS.ProcessEnv): string {
+  const [variable] = Object.entries(OVERRIDES).find(([, keys]) => keys.join('.') === place) ?? [];
+  if (variable && variables[variable]) return `Set ${variable} to something else`;
+  if (variable) return `Correct "${place}" in ${file}, or set ${variable}`;
+  return place ? `Correct "${place}" in ${file}` : `Correct ${file}`;
 }
 
 function parseJson(file: string, text: string): Settings {

@@ -1,0 +1,54 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, readSiteConfig, siteVariables } from './index.ts';
+
+const settings = {
+  brand: 'Lumenary',
+  origin: 'https://www.lumenary.example',
+  phones: { support: '+1 202 555 0142', whatsapp: '+971 4 555 0142' },
+  email: 'hello@lumenary.example',
+  address: 'Dubai',
+  socials: {
+    twitter: 'https://twitter.example/lumenary',
+    linkedin: 'https://linkedin.example/lumenary',
+    facebook: 'https://facebook.example/lumenary',
+    youtube: 'https://youtube.example/lumenary',
+  },
+  captcha: { script: '/api/captcha/api.js', siteKey: 'self-hosted' },
+  signInUrl: '/contact',
+};
+
+function fileWith(changes: object): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'site-config-')), 'site.json');
+  writeFileSync(file, JSON.stringify({ ...settings, ...changes }));
+  return file;
+}
+
+describe('An operator whose site configuration is wrong', () => {
+  it.each(['nonsense', 'http://localhost:abc', 'ftp://www.lumenary.example', 'https://www.lumenary.example/path'])(
+    'is told that SITE_ORIGIN has to be an origin, not %s',
+    async (SITE_ORIGIN) => {
+      await expect(readSiteConfig(fileWith({}), { SITE_ORIGIN })).rejects.toThrow(
+        new ConfigurationError('Set SITE_ORIGIN to something else: must be an origin such as "https://example.com".'),
+      );
+    },
+  );
+
+  it.each(siteVariables)('is told that %s is wrong, not the file that it overrides', async (name) => {
+    const config = readSiteConfig(fileWith({}), { [name]: 'x'.repeat(1_000) });
+    await (['SITE_CAPTCHA_SCRIPT', 'SITE_CAPTCHA_KEY'].includes(name)
+      ? expect(config).resolves.toBeDefined()
+      : expect(config).rejects.toThrow(new RegExp(`^Set ${name} to something else: .+\\.$`)));
+  });
+
+  it('is told which value of the file to correct, and which variable overrides it', async () => {
+    const file = fileWith({ origin: 'nonsense' });
+    await expect(readSiteConfig(file, {})).rejects.toThrow(
+      `Correct "origin" in ${file}, or set SITE_ORIGIN: must be an origin such as "https://example.com".`,
+    );
+    const other = fileWith({ colour: 'teal' });
+    await expect(readSiteConfig(other, {})).rejects.toThrow(`Correct ${other}: Unrecognized key: "colour".`);
+  });
+});
