@@ -45,3 +45,24 @@ it.each(places)(
     expect((await rowsIn(settings)).length).toBe(kept + 1);
   },
 );
+
+it('a service that starts on a full disk says so in one sentence', async () => {
+  const disk = await mountSmallDisk(1);
+  disk.fill();
+  const { ended, stderr } = await startProcess({ DATA_DIR: disk.folder });
+  expect(await ended).toBe(1);
+  expect(stderr()).toMatch(/^The disk is full \(ENOSPC\): [^\n]* DATA_DIR\.\n$/);
+});
+
+it('a service that is killed on a full disk starts again, and keeps leads when there is room', async () => {
+  const disk = await mountSmallDisk(8);
+  const killed = await startProcess({ DATA_DIR: disk.folder });
+  expect((await visitorAt(killed.address).send('contact')).status).toBe(200);
+  disk.fill();
+  killed.child.kill('SIGKILL');
+  await killed.ended;
+  const { address } = await startProcess({ DATA_DIR: disk.folder });
+  disk.empty();
+  expect((await visitorAt(address).send('newsletter')).status).toBe(200);
+  expect(await rowsIn({ DATA_DIR: disk.folder })).toHaveLength(2);
+});

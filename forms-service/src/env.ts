@@ -24,9 +24,9 @@ const retention = z
   .transform((entries) => Object.fromEntries(entries.map((entry) => entry.split('=').map((part) => part.trim()))))
   .pipe(z.partialRecord(z.enum(formNames, RETENTION), z.coerce.number(RETENTION).int(RETENTION).min(1, RETENTION)));
 
-const SMTP_URL = 'must be an address such as "smtps://user:password@mail.example.com"';
-
 const address = z.email('must be an e-mail address such as "team@example.com"').max(254);
+
+const smtpError = 'must be an address such as "smtps://user:password@mail.example.com"';
 
 const list = (text: string) => text.split(/[\s,]+/).filter((entry) => entry !== '');
 
@@ -112,8 +112,8 @@ export const environmentSchema = z.object({
     .describe("The shell's: mails and their pages take brand, origin and addresses from it."),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\/\S+$/, SMTP_URL)
-    .refine((text) => URL.canParse(text), SMTP_URL)
+    .regex(/^smtps?:\/\/\S+$/, smtpError)
+    .refine((text) => URL.canParse(text), smtpError)
     .optional()
     .describe(
       'Mail server that takes our mails; user and password percent-encoded. `smtp://` needs STARTTLS there, unless the server is on this machine. Unset: mails become `.eml` files in `DATA_DIR/mail`.',

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigurationError } from '@site/process';
+import { explainSystemError } from '@site/process';
 
 function createOnce(file: string): void {
   try {
@@ -22,9 +22,6 @@ export function keptSecret(dataDir: string, name: 'captcha-secret' | 'erasure-se
     createOnce(file);
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new ConfigurationError(
-      `Nothing can be kept in ${dataDir} (${code}): choose a writable folder with DATA_DIR.`,
-    );
+    throw explainSystemError(error, dataDir);
   }
 }

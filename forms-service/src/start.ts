@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { hostedCaptchaOf } from '@site/contracts';
-import { ConfigurationError, readSiteConfig, stopGently } from '@site/process';
+import { type RunningServer, readSiteConfig, runServer, stopGently } from '@site/process';
 import { createApp } from './app.ts';
 import { createCaptcha } from './captcha/create-captcha.ts';
 import { readWidgetFiles } from './captcha/widget-files.ts';
@@ -20,7 +20,7 @@ const WIDGET = path.join(import.meta.dirname, '../dist/captcha');
 
 const clock = () => new Date();
 
-async function start(env: Environment) {
+async function start(env: Environment): Promise<RunningServer> {
   const logger = createLogger(env.LOG_LEVEL);
   const secret = env.CAPTCHA_SECRET ?? keptSecret(env.DATA_DIR, 'captcha-secret');
   const site = await readSiteConfig(env.SITE_CONFIG);
@@ -70,15 +70,4 @@ async function start(env: Environment) {
   };
 }
 
-try {
-  const service = await start(readEnvironment());
-  const { promise: asked, resolve: stop } = Promise.withResolvers<unknown>();
-  for (const reason of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(reason, stop);
-  process.send?.({ ready: true, port: service.port });
-  await asked;
-  await service.stop();
-  process.exit(0);
-} catch (error) {
-  console.error(error instanceof ConfigurationError ? error.message : error);
-  process.exit(1);
-}
+await runServer(readEnvironment, start);

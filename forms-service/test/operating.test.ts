@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { fileWith } from './operators/command-line.ts';
 import { addressInNetwork, startMailServer } from './post.ts';
 import { leads, startProcess } from './process.ts';
@@ -44,8 +45,11 @@ describe('an operator who starts the service', () => {
     [{ MONGODB_URI: 'localhost:27017' }, 'MONGODB_URI'],
     [{ SITE_ORIGINS: 'https://a.example,b' }, 'SITE_ORIGINS'],
     [{ CAPTCHA_SECRET: 'short' }, 'CAPTCHA_SECRET'],
+    [{ SITE_ORIGINS: 'nonsense' }, 'SITE_ORIGINS'],
+    [{ SITE_ORIGIN: 'nonsense' }, 'SITE_ORIGIN'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
     [{ SMTP_URL: 'smtp://mail.example.com:port' }, 'SMTP_URL'],
+    [{ WEBHOOK_URL: 'nonsense' }, 'WEBHOOK_URL'],
     [{ MAIL_TO: 'team@example.com, Sales <sales@example.com>' }, 'MAIL_TO'],
     [{ WEBHOOK_URL: 'https://hooks.example.com' }, 'WEBHOOK_SECRET'],
     [{ WEBHOOK_URL: 'https://hooks.example.com', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'WEBHOOK_SECRET'],
@@ -68,14 +72,44 @@ describe('an operator who starts the service', () => {
 
   it('is told when leads cannot be kept where DATA_DIR points', async () => {
     const folder = await temporaryFolder();
-    await writeFile(path.join(folder, 'file'), '');
-    const inFile = await startProcess({ DATA_DIR: path.join(folder, 'file') });
-    await writeFile(path.join(folder, 'leads.sqlite'), 'this is no database, but somebody else’s file\n'.repeat(100));
-    const broken = await startProcess({ DATA_DIR: folder });
-    for (const { ended, stderr } of [inFile, broken]) {
+    const file = path.join(folder, 'file');
+    await writeFile(file, '');
+    for (const dataDir of [file, path.join(file, 'below')]) {
+      const { ended, stderr } = await startProcess({ DATA_DIR: dataDir });
       expect(await ended).toBe(1);
-      expect(stderr()).toMatch(/^[^\n]*DATA_DIR\.\n$/);
+      expect(stderr()).toMatch(/^A file is where the folder \S+ should be \(E\w+\): [^\n]* DATA_DIR\.\n$/);
     }
+  });
+
+  it('is told to end the program that keeps the leads to itself', async () => {
+    const folder = await temporaryFolder();
+    const other = new DatabaseSync(path.join(folder, 'leads.sqlite'));
+    onTestFinished(() => other.close());
+    other.exec('BEGIN EXCLUSIVE');
+    const { ended, stderr } = await startProcess({ DATA_DIR: folder });
+    expect(await ended).toBe(1);
+    expect(stderr()).toMatch(/^\S+leads\.sqlite is locked by another program: [^\n]*\.\n$/);
+  });
+
+  it('is told to restore a backup when the file of leads is damaged, and that brings them back', async () => {
+    const { address, dataDir, child, ended } = await startProcess();
+    await visitorAt(address).send('contact');
+    child.kill('SIGTERM');
+    await ended;
+    const backup = path.join(await temporaryFolder(), 'leads.backup');
+    expect((await leads(dataDir, 'backup', backup)).code).toBe(0);
+
+    const file = path.join(dataDir, 'leads.sqlite');
+    await writeFile(file, 'this is no database, but somebody else’s file\n'.repeat(100));
+    const damaged = await startProcess({ DATA_DIR: dataDir });
+    expect(await damaged.ended).toBe(1);
+    const sentence = `${file} is damaged (file is not a database): move it out of the way, then restore a backup with "npm run leads -- restore FILE".\n`;
+    expect(damaged.stderr()).toBe(sentence);
+    expect((await leads(dataDir, 'list')).stderr).toBe(sentence);
+
+    await rename(file, `${file}.damaged`);
+    expect((await leads(dataDir, 'restore', backup, '--yes')).code).toBe(0);
+    expect(await rowsIn(dataDir)).toMatchObject([{ form: 'contact' }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { ConfigurationError } from '@site/process';
+import { printFailure } from '@site/process';
 import { StoreUnavailable } from '../store/lead-store.ts';
 import { CommandFailed } from './command-failed.ts';
 import { createProgram } from './program.ts';
@@ -9,8 +9,8 @@ process.stdout.on('error', () => process.exit(0));
 try {
   await createProgram().parseAsync();
 } catch (error) {
-  if (error instanceof ConfigurationError || error instanceof CommandFailed) console.error(error.message);
+  if (error instanceof CommandFailed) console.error(error.message);
   else if (error instanceof StoreUnavailable) console.error(`The leads cannot be reached right now (${error.code}).`);
-  else console.error(error);
+  else printFailure(error);
   process.exitCode = 1;
 }

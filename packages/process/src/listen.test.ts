@@ -24,4 +24,6 @@ it('An operator is told in one sentence why a server cannot listen', async () =>
   );
   const elsewhere = listen(createServer(), { port: 0, host: '203.0.113.1' }, variables);
   await expect(elsewhere).rejects.toThrow('HOST=203.0.113.1 is no address of this machine');
+  const nowhere = listen(createServer(), { port: 0, host: 'no.such.host.invalid' }, variables);
+  await expect(nowhere).rejects.toThrow('HOST=no.such.host.invalid is no address of this machine');
 });

@@ -1,5 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 import { ConfigurationError } from './configuration-error.ts';
+import { systemErrorSentence } from './system-error.ts';
 
 /** Where to listen. */
 export interface Place {
@@ -21,16 +22,20 @@ export function listen(server: Server, place: Place, variables: Record<keyof Pla
   });
 }
 
+/** The host is no address of this machine, no name at all, or one that cannot be looked up now. */
+const NO_ADDRESS = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
+
 function sentenceFor(
-  { code, message }: NodeJS.ErrnoException,
+  error: NodeJS.ErrnoException,
   { port, host }: Place,
   variables: Record<keyof Place, string>,
 ): string {
+  const { code = '', message } = error;
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken: stop what listens there, or choose another one with ${variables.port}=${port + 1}.`;
   if (code === 'EACCES')
     return `Port ${port} may not be used by this user: choose one above 1023 with ${variables.port}=8080.`;
-  if (code === 'EADDRNOTAVAIL')
+  if (NO_ADDRESS.includes(code))
     return `${variables.host}=${host} is no address of this machine: use 127.0.0.1 or 0.0.0.0.`;
-  return `Nothing can listen on ${host}:${port}: ${message}.`;
+  return systemErrorSentence(error) ?? `Nothing can listen on ${host}:${port}: ${message}.`;
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { ConfigurationError } from '@site/process';
 import type { Reopened } from '../delivery.ts';
 import type { LeadArchive } from '../lead-archive.ts';
 import type { ClaimedDelivery, Earlier, Lead, LeadStore, SaveOutcome } from '../lead-store.ts';
 import type { OutboxStatus } from '../outbox-status.ts';
+import { explainOpenError, type SqliteError } from './explain-open-error.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { createSqliteArchive } from './sqlite-archive.ts';
 
@@ -18,9 +18,7 @@ export async function openSqliteStore(file: string): Promise<LeadStore & LeadArc
   try {
     await once(thread, 'message');
   } catch (error) {
-    throw new ConfigurationError(
-      `Leads cannot be kept in ${file} (${(error as Error).message}): choose a writable folder with DATA_DIR.`,
-    );
+    throw explainOpenError(error as SqliteError, file);
   }
   const { submit, close } = createGroupCommit(thread);
   return {

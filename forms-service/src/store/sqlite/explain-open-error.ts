@@ -1,0 +1,39 @@
+import path from 'node:path';
+import { ConfigurationError, explainSystemError } from '@site/process';
+
+/** What `node:sqlite` throws. */
+export interface SqliteError extends Error {
+  /** Extended result code. */
+  errcode?: number;
+}
+
+/** Primary result codes, https://www.sqlite.org/rescode.html */
+const BUSY = 5;
+const CORRUPT = 11;
+const FULL = 13;
+const NOT_A_DATABASE = 26;
+
+const primaryCodeOf = ({ errcode = 0 }: SqliteError) => errcode & 0xff;
+
+/**
+ * Says what an operator can do when the file of leads cannot be opened.
+ * @param error of SQLite, or of the operating system
+ */
+export function explainOpenError(error: SqliteError, file: string): unknown {
+  switch (primaryCodeOf(error)) {
+    case CORRUPT:
+    case NOT_A_DATABASE:
+      return new ConfigurationError(
+        `${file} is damaged (${error.message}): move it out of the way, then restore a backup with "npm run leads -- restore FILE".`,
+      );
+    case BUSY:
+      return new ConfigurationError(`${file} is locked by another program: end that program, then start again.`);
+    case FULL:
+      return explainSystemError(Object.assign(error, { code: 'ENOSPC' }));
+  }
+  const explained = explainSystemError(error, path.dirname(file));
+  if (explained instanceof ConfigurationError) return explained;
+  return new ConfigurationError(
+    `Leads cannot be kept in ${file} (${error.message}): choose another folder with DATA_DIR.`,
+  );
+}

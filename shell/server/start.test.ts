@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { RemoteFolder } from './testing/remote-folder.ts';
+
+let folder: string;
+let remote: RemoteFolder;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'shell-start-'));
+  remote = new RemoteFolder();
+  remote.publish({ name: 'sales', pages: [{ path: '/' }] });
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  remote.remove();
+});
+
+/** Starts the shell as an operator does. */
+function start(variables: Record<string, string> = {}) {
+  const env = {
+    PATH: process.env.PATH,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: path.join(folder, 'data'),
+    REMOTES: `sales=${remote.path}`,
+    ...variables,
+  };
+  const child = fork(path.join(import.meta.dirname, 'start.ts'), { env, silent: true });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+async function endOf(child: ChildProcess) {
+  const [stderr, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'exit')]);
+  return { code, stderr };
+}
+
+describe('An operator who starts a shell', () => {
+  it.each([
+    [{ PORT: 'abc' }, 'PORT'],
+    [{ HOST: 'no.such.host.invalid' }, 'HOST'],
+    [{ SITE_ORIGIN: 'nonsense' }, 'SITE_ORIGIN'],
+    [{ FORMS_URL: 'nonsense' }, 'FORMS_URL'],
+  ])('is told in one sentence what to correct: %o', async (variables, name) => {
+    const { code, stderr } = await endOf(start(variables));
+    expect(stderr).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.\\n$`));
+    expect(code).toBe(1);
+  });
+
+  it('is told that DATA_DIR is no folder', async () => {
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    for (const DATA_DIR of [file, path.join(file, 'below')]) {
+      const { code, stderr } = await endOf(start({ DATA_DIR }));
+      expect(stderr).toMatch(/^A file is where the folder \S+ should be \(E\w+\): [^\n]* DATA_DIR\.\n$/);
+      expect(code).toBe(1);
+    }
+  });
+
+  it('can press Ctrl-C twice: who is being answered still is', async () => {
+    const child = start();
+    const [{ port }] = await once(child, 'message');
+    const visitor = connect(port, '127.0.0.1');
+    await once(visitor, 'connect');
+    visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+    const isRefused = () =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        () => false,
+        () => true,
+      );
+    child.kill('SIGINT');
+    await expect.poll(isRefused, { timeout: 10_000 }).toBe(true);
+    child.kill('SIGINT');
+    visitor.write('\r\n');
+    expect(await text(visitor)).toContain('HTTP/1.1 200 OK');
+    expect(await endOf(child)).toEqual({ code: 0, stderr: '' });
+  });
+
+  it('leaves none behind when the process that started it is gone before the shell is ready', async () => {
+    const child = start();
+    child.disconnect();
+    expect(await endOf(child)).toEqual({ code: 0, stderr: '' });
+  });
+});
