@@ -44,15 +44,9 @@ function describe({ pages, files, bytes, releases, origin }: Export, { folder, f
 
 /** `npm run export -- DIR [--forms ORIGIN]`: writes the whole site as files for any static host. */
 export async function run(options: string[]): Promise<number> {
-  try {
-    const wish = readWish(options);
-    if (!(await build([shell.name, ...remotes.map(({ name }) => name)]))) return 1;
-    const env = readEnvironment({ ...process.env, DATA_DIR: process.env.DATA_DIR ?? '.data/export' });
-    console.log(describe(await exportSite(env, wish), wish));
-    return 0;
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    console.error(error.message);
-    return 1;
-  }
+  const wish = readWish(options);
+  if (!(await build([shell.name, ...remotes.map(({ name }) => name)]))) return 1;
+  const env = readEnvironment({ ...process.env, DATA_DIR: process.env.DATA_DIR ?? '.data/export' });
+  console.log(describe(await exportSite(env, wish), wish));
+  return 0;
 }

@@ -11,4 +11,10 @@ if (Number.parseInt(process.versions.node, 10) < NEEDED) {
 const [verb, ...options] = process.argv.slice(2);
 process.argv.splice(2, 1);
 const { run } = await import(`./${verb}.ts`);
-process.exitCode = (await run(options)) ?? 0;
+try {
+  process.exitCode = (await run(options)) ?? 0;
+} catch (error) {
+  const { printFailure } = await import('@site/process');
+  printFailure(error);
+  process.exitCode = 1;
+}

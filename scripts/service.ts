@@ -1,14 +1,24 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { constants } from 'node:os';
 import { root } from './root.ts';
 
-/** A server process of ours that says when it is ready. */
-export interface Service {
-  port: number;
-  /** Resolves when the process has ended. */
+/** A server process of ours that may not be ready yet. */
+export interface LaunchedService {
+  /**
+   * Resolves with the port when it is ready.
+   * Rejects with ServiceFailed when the process ends before.
+   */
+  ready: Promise<number>;
+  /** Resolves with the exit code when the process has ended; 128 and the signal's number when a signal ended it. */
   ended: Promise<number>;
   /** Asks the process to end and waits until it has. */
   stop(): Promise<void>;
   process: ChildProcess;
+}
+
+/** A server process of ours that is ready. */
+export interface Service extends Omit<LaunchedService, 'ready'> {
+  port: number;
 }
 
 const NO_LIMIT = '1000000';
@@ -25,16 +35,27 @@ export const unlimited = {
 /** Longest time a process may take to end before it is ended. */
 const STOP_MS = 12_000;
 
+/** The exit code that a shell would show. */
+const toExitCode = (code: number | null, signal: NodeJS.Signals | null) =>
+  code ?? 128 + (signal ? constants.signals[signal] : 0);
+
+/** How a process ended, for a sentence that begins with its name. */
+export const describeEnd = ({ exitCode, signalCode }: ChildProcess): string =>
+  signalCode ? `was killed by ${signalCode}` : `ended with code ${exitCode}`;
+
 /**
- * Starts a server and waits until it is ready.
+ * Starts a server.
  * @param file its entry
  * @param environment added to this process's own
- * @throws when it ends before it is ready; it has then said why on standard error
  */
-export function startService(file: string, environment: Record<string, string>): Promise<Service> {
+export function launchService(file: string, environment: Record<string, string>): LaunchedService {
   const child = fork(file, [], { cwd: root, env: { ...process.env, ...environment } });
-  const ended = new Promise<number>((resolve) => {
-    child.once('exit', (code) => resolve(code ?? 0));
+  const ended = new Promise<number>((resolve, reject) => {
+    child.once('exit', (code, signal) => resolve(toExitCode(code, signal)));
+    child.on('error', (error) => {
+      // A process that could not be created never exits.
+      if (child.pid === undefined) reject(error);
+    });
   });
   const stop = async () => {
     child.kill('SIGTERM');
@@ -42,11 +63,33 @@ export function startService(file: string, environment: Record<string, string>):
     await ended;
     clearTimeout(timer);
   };
-  return new Promise((resolve, reject) => {
-    child.once('message', (message: { port: number }) => resolve({ port: message.port, ended, stop, process: child }));
-    ended.then((code) => reject(new ServiceFailed(`${file} ended with code ${code} before it was ready.`)));
+  const ready = new Promise<number>((resolve, reject) => {
+    child.once('message', (message: { port: number }) => resolve(message.port));
+    ended.then(
+      () => reject(new ServiceFailed(`${file} ${describeEnd(child)} before it was ready.`, child.signalCode)),
+      reject,
+    );
   });
+  return { ready, ended, stop, process: child };
 }
 
-/** The process has said why on standard error; nothing needs to be added. */
-export class ServiceFailed extends Error {}
+/**
+ * Starts a server and waits until it is ready.
+ * @param file its entry
+ * @param environment added to this process's own
+ * @throws ServiceFailed when it ends before it is ready
+ */
+export async function startService(file: string, environment: Record<string, string>): Promise<Service> {
+  const { ready, ...service } = launchService(file, environment);
+  return { ...service, port: await ready };
+}
+
+/** A server that ended before it was ready. Unless a signal ended it, it has said why on standard error. */
+export class ServiceFailed extends Error {
+  readonly signal: NodeJS.Signals | null;
+
+  constructor(message: string, signal: NodeJS.Signals | null = null) {
+    super(message);
+    this.signal = signal;
+  }
+}

@@ -1,28 +1,38 @@
 import path from 'node:path';
+import { readSiteConfig } from '@site/process';
+import { type Environment as FormsEnvironment, readEnvironment as readForms } from '../forms-service/src/env.ts';
+import { readEnvironment as readShell, type Environment as ShellEnvironment } from '../shell/server/env.ts';
 import { build } from './build.ts';
 import { inProject } from './root.ts';
-import { type Service, ServiceFailed, startService } from './service.ts';
+import { ServiceFailed } from './service.ts';
+import { createSupervisor, type Supervisor } from './supervise.ts';
 
 const POLL_MS = '500';
-const FORMS = inProject('forms-service/src/start.ts');
-const SHELL = inProject('shell/server/start.ts');
 
-/** Reads its environment as the servers do, to say where things are. */
-const dataDir = () => process.env.DATA_DIR ?? '.data';
-const host = () => process.env.HOST ?? '127.0.0.1';
-
-/** Mails lead to the site where it is served here, unless its configuration has been said. */
-function mailLinks(): Record<string, string> {
-  const { SITE_ORIGIN, SITE_CONFIG, PORT } = process.env;
-  return SITE_ORIGIN || SITE_CONFIG || !PORT ? {} : { SITE_ORIGIN: `http://localhost:${PORT}` };
+interface Environments {
+  forms: FormsEnvironment;
+  shell: ShellEnvironment;
 }
 
-function greet(port: number): void {
-  const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host()) ? 'localhost' : host();
-  const leads = process.env.MONGODB_URI ? 'in MongoDB (MONGODB_URI)' : path.join(dataDir(), 'leads.sqlite');
-  const mails = process.env.SMTP_URL
+/** Reads all that the servers will, so that a wrong value is named before anything is built and started. */
+async function readConfiguration(): Promise<Environments> {
+  const environments = { forms: readForms(), shell: readShell() };
+  await readSiteConfig(environments.shell.SITE_CONFIG);
+  return environments;
+}
+
+/** Links in mails lead to this machine, unless the operator has configured the site's address. */
+function mailLinks({ PORT }: ShellEnvironment): Record<string, string> {
+  const isConfigured = process.env.SITE_ORIGIN || process.env.SITE_CONFIG || !process.env.PORT || PORT === 0;
+  return isConfigured ? {} : { SITE_ORIGIN: `http://localhost:${PORT}` };
+}
+
+function greet({ forms, shell }: Environments, port: number): void {
+  const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(shell.HOST) ? 'localhost' : shell.HOST;
+  const leads = forms.MONGODB_URI ? 'in MongoDB (MONGODB_URI)' : path.join(shell.DATA_DIR, 'leads.sqlite');
+  const mails = forms.SMTP_URL
     ? 'through SMTP_URL'
-    : `${path.join(dataDir(), 'mail')}/*.eml (set SMTP_URL to send them)`;
+    : `${path.join(shell.DATA_DIR, 'mail')}/*.eml (set SMTP_URL to send them)`;
   console.log(`
   Site     http://${shown}:${port}
   Leads    ${leads}
@@ -36,40 +46,50 @@ function greet(port: number): void {
 `);
 }
 
-/** Waits for a signal or for one of the services to end, whichever comes first. */
-function untilStopped(services: Service[]): Promise<number> {
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  const asked = new Promise<number>((resolve) => {
-    for (const signal of signals) process.on(signal, () => resolve(0));
+async function startServers(supervisor: Supervisor, environments: Environments): Promise<void> {
+  const logging = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
+  const formsPort = await supervisor.start({
+    name: 'forms-service',
+    file: inProject('forms-service/src/start.ts'),
+    portVariable: 'FORMS_PORT',
+    environment: { ...logging, ...mailLinks(environments.shell) },
   });
-  const failed = services.map(async ({ ended }) => {
-    const code = await ended;
-    return code === 0 ? 0 : 1;
+  const port = await supervisor.start({
+    name: 'shell',
+    file: inProject('shell/server/start.ts'),
+    portVariable: 'PORT',
+    environment: {
+      NODE_ENV: 'production',
+      REMOTES_POLL_MS: process.env.REMOTES_POLL_MS ?? POLL_MS,
+      ...logging,
+      FORMS_URL: `http://127.0.0.1:${formsPort}`,
+    },
   });
-  return Promise.race([asked, ...failed]);
+  greet(environments, port);
+}
+
+/** Resolves on Ctrl-C and SIGTERM. The listeners stay: a second Ctrl-C must not take the servers' parent away. */
+function untilStopRequested(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
 }
 
 /** `npm start`: builds what is not built, serves the whole site on one port until it is stopped. */
 export async function run(): Promise<number> {
+  const environments = await readConfiguration();
   if (!(await build())) return 1;
-  const services: Service[] = [];
+  const stopRequested = untilStopRequested();
+  const supervisor = createSupervisor();
   try {
-    const logging = { LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' };
-    const forms = await startService(FORMS, { ...logging, ...mailLinks() });
-    services.push(forms);
-    const shell = await startService(SHELL, {
-      NODE_ENV: 'production',
-      REMOTES_POLL_MS: process.env.REMOTES_POLL_MS ?? POLL_MS,
-      ...logging,
-      FORMS_URL: `http://127.0.0.1:${forms.port}`,
-    });
-    services.push(shell);
-    greet(shell.port);
-    return await untilStopped(services);
+    await Promise.race([stopRequested, startServers(supervisor, environments)]);
+    await stopRequested;
+    return 0;
   } catch (error) {
-    if (error instanceof ServiceFailed) return 1;
-    throw error;
+    if (!(error instanceof ServiceFailed)) throw error;
+    if (error.signal) console.error(error.message);
+    return 1;
   } finally {
-    await Promise.all(services.map(({ stop }) => stop()));
+    await supervisor.stop();
   }
 }

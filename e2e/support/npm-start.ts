@@ -1,0 +1,77 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { inProject } from '../../scripts/root.ts';
+import type { LeadsCommand, RunningSite } from './stack.ts';
+
+const files = { shell: 'shell/server/start.ts', 'forms-service': 'forms-service/src/start.ts' };
+export type ServerName = keyof typeof files;
+
+/** The site as `npm start` runs it: a process with one child process per server. */
+export class NpmStart implements RunningSite {
+  readonly #dataDir: string;
+  readonly #process: ChildProcess;
+  /** Exit code or signal. */
+  readonly ended: Promise<number | string>;
+  stdout = '';
+  stderr = '';
+
+  constructor(dataDir: string, variables: Record<string, string> = {}) {
+    this.#dataDir = dataDir;
+    this.#process = spawn(process.execPath, [inProject('scripts/run.mjs'), 'start'], {
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CAPTCHA_COST: '500', LOG_LEVEL: 'warn', ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A process group of its own, as a terminal gives it.
+      detached: true,
+    });
+    this.#process.stdout?.setEncoding('utf8').on('data', (text) => {
+      this.stdout += text;
+    });
+    this.#process.stderr?.setEncoding('utf8').on('data', (text) => {
+      this.stderr += text;
+    });
+    this.ended = once(this.#process, 'close').then(([code, signal]) => code ?? signal);
+  }
+
+  /** The address that it has announced. */
+  get url(): string {
+    return /^ +Site +(\S+)$/m.exec(this.stdout)?.[1] ?? '';
+  }
+
+  get leads(): LeadsCommand {
+    return {
+      file: process.execPath,
+      options: [inProject('forms-service/src/admin/leads.ts')],
+      environment: { ...process.env, DATA_DIR: this.#dataDir },
+    };
+  }
+
+  /** Process ids of its servers that run now. */
+  servers(name?: ServerName): number[] {
+    const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+    return processes.flatMap((line) => {
+      const [, pid, parent, command = ''] = /^ *(\d+) +(\d+) (.*)$/.exec(line) ?? [];
+      const isServer = Object.entries(files).some(([each, file]) => (!name || each === name) && command.includes(file));
+      return isServer && Number(parent) === this.#process.pid ? [Number(pid)] : [];
+    });
+  }
+
+  /** As the system does when memory runs out. */
+  killServer(name: ServerName): void {
+    for (const pid of this.servers(name)) process.kill(pid, 'SIGKILL');
+  }
+
+  /** Asks `npm start` to end, but not its servers. */
+  signal(signal: NodeJS.Signals): void {
+    this.#process.kill(signal);
+  }
+
+  /** Signals the whole process group, as a terminal does. */
+  pressCtrlC(): void {
+    if (this.#process.pid) process.kill(-this.#process.pid, 'SIGINT');
+  }
+
+  async stop(): Promise<void> {
+    this.signal('SIGTERM');
+    await this.ended;
+  }
+}
