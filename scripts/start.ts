@@ -8,6 +8,8 @@ import { ServiceFailed } from './service.ts';
 import { createSupervisor, type Supervisor } from './supervise.ts';
 
 const POLL_MS = '500';
+const PARENT_POLL_MS = 500;
+const STARTED_BY = process.ppid;
 
 interface Environments {
   forms: FormsEnvironment;
@@ -68,10 +70,18 @@ async function startServers(supervisor: Supervisor, environments: Environments):
   greet(environments, port);
 }
 
-/** Resolves on Ctrl-C and SIGTERM. The listeners stay: a second Ctrl-C must not take the servers' parent away. */
+/**
+ * Resolves on Ctrl-C and SIGTERM. The listeners stay: a second Ctrl-C must not take the servers' parent away. npm hands a
+ * SIGTERM to a shell that does not pass it on, so the end of that shell counts as one.
+ */
 function untilStopRequested(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+    if (!process.env.npm_lifecycle_event) return;
+    const checkParent = () => {
+      if (process.ppid !== STARTED_BY) resolve();
+    };
+    setInterval(checkParent, PARENT_POLL_MS).unref();
   });
 }
 

@@ -10,7 +10,7 @@ import { test as base, expect } from '../support/test.ts';
 
 interface Lab {
   /** Runs `npm start` with some variables; it is ended after the test. */
-  start(variables?: Record<string, string>): NpmStart;
+  start(variables?: Record<string, string>, command?: string[]): NpmStart;
   /** Runs it and waits until it has announced its address. */
   startReady(): Promise<NpmStart>;
 }
@@ -34,8 +34,8 @@ const test = base.extend<{ lab: Lab }, { dataDir: string }>({
   ],
   lab: async ({ dataDir }, use) => {
     const started: NpmStart[] = [];
-    const start = (variables?: Record<string, string>) => {
-      const site = new NpmStart(dataDir, variables);
+    const start: Lab['start'] = (variables, command) => {
+      const site = new NpmStart(dataDir, variables, command);
       started.push(site);
       return site;
     };
@@ -141,6 +141,14 @@ test('it is stopped while it starts: nothing is left', async ({ lab }) => {
   site.signal('SIGINT');
   expect(await site.ended).toBe(0);
   for (const pid of servers) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('npm is asked to end: the site ends with it', async ({ lab }) => {
+  const site = lab.start({}, ['npm', 'start']);
+  await hasAddress(site);
+  site.signal('SIGTERM');
+  await site.ended;
+  expect(await statusOf(site.url)).toBe('refused');
 });
 
 for (const [name, value] of [

@@ -1,23 +1,28 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { inProject } from '../../scripts/root.ts';
+import { inProject, root } from '../../scripts/root.ts';
 import type { LeadsCommand, RunningSite } from './stack.ts';
 
 const files = { shell: 'shell/server/start.ts', 'forms-service': 'forms-service/src/start.ts' };
 export type ServerName = keyof typeof files;
 
+const WITHOUT_NPM = [process.execPath, inProject('scripts/run.mjs'), 'start'];
+
 /** The site as `npm start` runs it: a process with one child process per server. */
 export class NpmStart implements RunningSite {
   readonly #dataDir: string;
   readonly #process: ChildProcess;
-  /** Exit code or signal. */
+  /** Exit code or signal, when nobody holds its output any more. */
   readonly ended: Promise<number | string>;
   stdout = '';
   stderr = '';
 
-  constructor(dataDir: string, variables: Record<string, string> = {}) {
+  /** @param command without npm, unless npm itself is what is tested */
+  constructor(dataDir: string, variables: Record<string, string> = {}, command = WITHOUT_NPM) {
     this.#dataDir = dataDir;
-    this.#process = spawn(process.execPath, [inProject('scripts/run.mjs'), 'start'], {
+    const [program = '', ...options] = command;
+    this.#process = spawn(program, options, {
+      cwd: root,
       env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CAPTCHA_COST: '500', LOG_LEVEL: 'warn', ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A process group of its own, as a terminal gives it.
