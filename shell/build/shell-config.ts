@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { browserConfig, buildOptions, onBothBuilt, serverConfig } from '@site/remote-kit/webpack';
+import { browserConfig, buildOptions, pairBuilds, serverConfig } from '@site/remote-kit/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { socialImages } from './social-images.ts';
-import { writeManifest } from './write-manifest.ts';
+import { describeShell } from './describe-shell.ts';
 
 const SHARED_PACKAGES = ['react', 'react-dom', '@site/router', '@site/toasts', '@site/forms'];
 
@@ -20,7 +20,6 @@ export function shellConfig(dir: string): Configuration[] {
   const options = buildOptions(dir);
   const shared = sharedVersions(dir);
   const constants = new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(shared) });
-  const manifest = onBothBuilt((browser, server) => writeManifest(options.output, shared, browser, server));
 
   const browser = browserConfig(options);
   browser.entry = { main: './src/browser/main.tsx', start: './src/browser/start.ts' };
@@ -28,14 +27,18 @@ export function shellConfig(dir: string): Configuration[] {
     ...browser.output,
     publicPath: '/assets/',
     uniqueName: 'site_shell',
-    clean: { keep: /^(server\/|shell)/ },
   };
-  browser.plugins?.push(constants, socialImages, manifest);
+  browser.plugins?.push(constants, socialImages);
 
   const server = serverConfig(options);
   server.entry = { shell: './src/server-entry.tsx' };
-  server.output = { ...server.output, publicPath: '/assets/', clean: { keep: /^(static\/|shell)/ } };
-  server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), constants, manifest];
+  server.output = { ...server.output, publicPath: '/assets/' };
+  server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), constants];
 
-  return [browser, server];
+  return pairBuilds({
+    browser,
+    server,
+    descriptor: 'shell.json',
+    describe: async (...compilations) => describeShell(shared, ...compilations),
+  });
 }

@@ -5,7 +5,10 @@ export const pagePathSchema = z
   .string()
   .check(z.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'must be a path such as "/sip-trunking"'));
 
-const words = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
+const words = (max: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(max, `must be at most ${max} characters long`));
 
 /** What search engines and social networks read; `{brand}` stands for the product name of the site configuration. */
 export const pageMetaSchema = z.strictObject({

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import { writeRelease } from '../release/write-release.ts';
+import { describeRelease } from '../release/describe-release.ts';
 import { browserConfig, buildOptions, serverConfig } from './base-config.ts';
-import { onBothBuilt } from './on-both-built.ts';
+import { noticeNewFiles } from './notice-new-files.ts';
+import { pairBuilds } from './pair-builds.ts';
 import { sharedLibraries, sharedRanges } from './shared-libraries.ts';
 
 const entry = (file: string) => path.join(import.meta.dirname, '../entry', file);
@@ -23,14 +24,14 @@ const addressOnly = (rule: RuleSetRule): RuleSetRule => ({ ...rule, generator: {
 /**
  * The two builds that make a release of a remote: a Module Federation container for browsers and one CommonJS bundle
  * for the composer. `NODE_ENV=development` builds both unminified, with React's warnings.
- * @returns a webpack multi-configuration; `release.json` is written when both builds are done
+ * @returns a webpack multi-configuration; `release.json` is written when both builds are done and right
  */
 export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configuration[] {
   const options = buildOptions(dir);
   const container = `site_${name.replaceAll('-', '_')}`;
   const shared = sharedRanges(dir);
+  const newPages = noticeNewFiles(path.join(dir, 'src/pages'));
   const parts = { name, dir, output: options.output, container, shared };
-  const release = onBothBuilt((browser, server) => writeRelease(parts, browser, server));
 
   const browser = browserConfig(options);
   browser.entry = {};
@@ -38,7 +39,6 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
     ...browser.output,
     publicPath: `/remotes/${name}/`,
     uniqueName: container,
-    clean: { keep: /^(server\/|release)/ },
   };
   browser.module?.rules?.push(...rules);
   browser.plugins?.push(
@@ -56,15 +56,20 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
       dts: false,
       experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
-    release,
+    newPages,
   );
 
   const server = serverConfig(options);
   server.entry = { pages: entry('server.ts') };
   server.externals = Object.fromEntries(sharedLibraries.map((library) => [library, `commonjs ${library}`]));
-  server.output = { ...server.output, publicPath: `/remotes/${name}/`, clean: { keep: /^(static\/|release)/ } };
+  server.output = { ...server.output, publicPath: `/remotes/${name}/` };
   server.module?.rules?.push(...rules.map(addressOnly));
-  server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), release];
+  server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), newPages];
 
-  return [browser, server];
+  return pairBuilds({
+    browser,
+    server,
+    descriptor: 'release.json',
+    describe: (...compilations) => describeRelease(parts, ...compilations),
+  });
 }

@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { declaration, NewsRemote, packageJson, remote } from '../testing/news-remote.ts';
+
+const run = promisify(execFile);
+const news = new NewsRemote();
+
+const PROGRAM = `
+webpack(config, (error, stats) => {
+  if (!error && !stats.hasErrors()) return;
+  console.error(error?.message ?? stats.toString({ all: false, errors: true }));
+  process.exit(1);
+});
+`;
+
+/** Builds as a team's pipeline does: webpack in a process of its own. */
+async function build(): Promise<string> {
+  return run(process.execPath, [news.writeProgram('build.ts', PROGRAM)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  }).then(
+    () => '',
+    (error: { stderr: string }) => error.stderr,
+  );
+}
+
+beforeEach(() => news.reset());
+afterAll(() => news.remove());
+
+describe('A team that builds its remote', () => {
+  it('gets a release that names every file with size and integrity, and the files of each page', async () => {
+    expect(await build()).toBe('');
+    const { name, version, container, server, files, pages, shared } = news.release();
+    expect({ name, container: container.name }).toEqual({ name: 'news', container: 'site_news' });
+    expect(version).toMatch(/^2\.1\.0-[0-9a-f]{10}$/);
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining([container.entry, server, ...(pages[0]?.js ?? []), ...(pages[0]?.css ?? [])]),
+    );
+    expect(pages[0]).toMatchObject({ path: '/news', interactive: true, needsPages: false });
+    expect(pages[0]?.js[0]).toBe(container.entry);
+    expect(pages[0]?.css).toHaveLength(1);
+    expect(shared).toMatchObject({ react: '^19.3.1', '@site/forms': '^1.0.0' });
+  });
+
+  it('gets the same version from the same sources, another one from others, and no file of the former one', async () => {
+    await build();
+    const first = news.release();
+    await build();
+    expect(news.release().version).toBe(first.version);
+    news.write('src/pages/news/page.tsx', 'export default () => <h1>Other news</h1>;');
+    await build();
+    expect(news.release().version).not.toBe(first.version);
+    expect(existsSync(path.join(news.folder, 'dist', first.server))).toBe(false);
+  });
+
+  it('keeps words about a page out of the code that browsers load', async () => {
+    await build();
+    const scripts = Object.keys(news.release().files).filter((file) => file.endsWith('.js'));
+    for (const file of scripts)
+      expect(readFileSync(path.join(news.folder, 'dist', file), 'utf8')).not.toContain('What is new.');
+  });
+
+  it('gets its own files, and those it makes itself, under one address on the server and in browsers', async () => {
+    news.write('src/pages/news/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    news.write('src/pages/news/facts.txt', 'Founded in 2020.');
+    news.write(
+      'src/pages/news/page.tsx',
+      `import mark from './mark.svg';
+       import facts from './facts.txt';
+       export default () => <h1><img src={mark} alt="" /><a href={facts} download="facts.txt">News</a></h1>;`,
+    );
+    news.write(
+      'webpack.config.ts',
+      `import { remoteConfig } from '@site/remote-kit/webpack';
+       const rules = [{ test: /\\.txt$/, type: 'asset/resource' }];
+       export default remoteConfig({ name: 'news', dir: import.meta.dirname, rules });`,
+    );
+    expect(await build()).toBe('');
+    const { server, files } = news.release();
+    const bundle = readFileSync(path.join(news.folder, 'dist', server), 'utf8');
+    for (const name of [/^static\/mark\..{10}\.svg$/, /^static\/facts\..{10}\.txt$/]) {
+      const own = Object.keys(files).filter((file) => name.test(file));
+      expect(own).toHaveLength(1);
+      expect(bundle).toContain(own[0]);
+    }
+  });
+
+  it('is told where the code of a declared page must be', async () => {
+    news.write('src/remote.ts', remote(declaration('/news'), declaration('/events')));
+    expect(await build()).toContain('Page /events has no code: write src/pages/events/page.tsx.');
+  });
+
+  it('is told about a page that it forgot to declare', async () => {
+    news.write('src/pages/events/page.tsx', 'export default () => <h1>Events</h1>;');
+    expect(await build()).toContain('The page src/pages/events/page.tsx is not declared in src/remote.ts.');
+  });
+
+  it('is told which dependency its package.json must name', async () => {
+    news.write('package.json', packageJson({}));
+    expect(await build()).toMatch(/package\.json must name react in its dependencies/);
+  });
+
+  it('keeps the former release, with all its files, when the next build fails', async () => {
+    await build();
+    const former = news.release();
+    news.write('src/pages/news/page.tsx', 'export default () => <h1>Other news</h1>;');
+    news.write('src/remote.ts', remote(declaration('/news', '')));
+    expect(await build()).toContain('Correct meta.title in the declaration of page /news: must not be empty.');
+    expect(news.release()).toEqual(former);
+    expect(news.missingFiles()).toEqual([]);
+  });
+});

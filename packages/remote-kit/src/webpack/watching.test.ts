@@ -1,0 +1,105 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { declaration, NewsRemote, remote } from '../testing/news-remote.ts';
+import { WatchingBuild } from '../testing/watching-build.ts';
+
+const news = new NewsRemote();
+let build: WatchingBuild;
+
+const page = "import { content } from './content.ts';\nexport default () => <h1>{content.title}</h1>;";
+const withEvents = `import { events } from './pages/events/declaration.ts';\n${remote(declaration('/news'), 'events')}`;
+
+const write = {
+  content: () => news.write('src/pages/events/content.ts', "export const content = { title: 'Events' };"),
+  page: () => news.write('src/pages/events/page.tsx', page),
+  declaration: () =>
+    news.write('src/pages/events/declaration.ts', `export const events = ${declaration('/events', 'Events')};`),
+  remote: () => news.write('src/remote.ts', withEvents),
+};
+
+const UNDECLARED = 'The page src/pages/events/page.tsx is not declared in src/remote.ts.';
+const NO_CODE = 'Page /events has no code: write src/pages/events/page.tsx.';
+
+/** The release is complete, and these are its pages. */
+function expectRelease(...pages: string[]): void {
+  expect(news.release('dist-dev').pages.map(({ path }) => path)).toEqual(pages);
+  expect(news.missingFiles('dist-dev')).toEqual([]);
+}
+
+beforeEach(async () => {
+  news.reset();
+  build = new WatchingBuild(news);
+  await build.built();
+});
+
+afterEach(() => build.stop());
+afterAll(() => news.remove());
+
+describe('A team that adds a page while its build watches', () => {
+  it('is told what is missing after each step of the documented order, and gets the page with the last one', async () => {
+    write.content();
+    await build.built();
+    write.page();
+    expect(await build.failed()).toEqual([UNDECLARED]);
+    expectRelease('/news');
+    write.declaration();
+    expect(await build.failed()).toEqual([UNDECLARED]);
+    write.remote();
+    await build.built();
+    expectRelease('/news', '/events');
+  });
+
+  it('is told what is missing when it begins with the declaration, and gets the page with the last step', async () => {
+    write.remote();
+    expect((await build.failed()).join()).toContain("Can't resolve './pages/events/declaration.ts'");
+    write.declaration();
+    expect(await build.until(([first]) => first === NO_CODE)).toEqual([NO_CODE]);
+    expectRelease('/news');
+    write.content();
+    expect(await build.failed()).toEqual([NO_CODE]);
+    write.page();
+    await build.built();
+    expectRelease('/news', '/events');
+  });
+
+  it('gets the page when all files arrive at once, as from a branch', async () => {
+    for (const step of Object.values(write)) step();
+    await build.until((errors) => errors.length === 0 && news.release('dist-dev').pages.length === 2);
+    expectRelease('/news', '/events');
+  });
+
+  it('gets the page when it arrives while a build runs that has read its folder already', async () => {
+    await build.during(write.content, () => {
+      write.page();
+      write.declaration();
+      write.remote();
+    });
+    await build.until((errors) => errors.length === 0 && news.release('dist-dev').pages.length === 2);
+    expectRelease('/news', '/events');
+  });
+
+  it('gets the former release back when it takes the page away again', async () => {
+    const { version } = news.release('dist-dev');
+    for (const step of Object.values(write)) step();
+    await build.until((errors) => errors.length === 0 && news.release('dist-dev').pages.length === 2);
+    rmSync(path.join(news.folder, 'src/pages/events'), { recursive: true });
+    await build.failed();
+    expectRelease('/news', '/events');
+    news.write('src/remote.ts', remote(declaration('/news')));
+    await build.built();
+    expect(news.release('dist-dev').version).toBe(version);
+    expectRelease('/news');
+  });
+});
+
+describe('A team that makes a mistake while its build watches', () => {
+  it('keeps its former release, and gets the new one as soon as the mistake is mended', async () => {
+    news.write('src/remote.ts', remote(declaration('/news', '')));
+    expect(await build.failed()).toEqual(['Correct meta.title in the declaration of page /news: must not be empty.']);
+    expectRelease('/news');
+    news.write('src/remote.ts', remote(declaration('/news', 'Good news')));
+    await build.built();
+    expect(news.release('dist-dev').pages[0]?.meta.title).toBe('Good news');
+  });
+});

@@ -1,0 +1,23 @@
+import { filesOf } from '@site/remote-kit/webpack';
+import type { Compilation } from 'webpack';
+import { socialFiles } from './social-images.ts';
+
+const files = (compilation: Compilation, group: string) => compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
+
+/**
+ * The content of `shell.json`, from which the composer learns the hashed names of the shell's own files.
+ * @param shared versions of the libraries that the shell provides
+ */
+export function describeShell(shared: Record<string, string>, browser: Compilation, server: Compilation): object {
+  return {
+    start: files(browser, 'start').find((file) => file.endsWith('.js')),
+    entry: files(browser, 'main').find((file) => file.endsWith('.js')),
+    css: files(browser, 'main').filter((file) => file.endsWith('.css')),
+    federation: files(browser, 'federation').filter((file) => file.endsWith('.js')),
+    font: filesOf(browser).find((file) => file.endsWith('.woff2')),
+    server: filesOf(server).find((file) => file.endsWith('.cjs')),
+    social: socialFiles,
+    files: filesOf(browser),
+    shared,
+  };
+}
