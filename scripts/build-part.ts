@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import webpack, { type Configuration } from 'webpack';
+import webpack from 'webpack';
+import { describeProblems } from './build-problems.ts';
 import { inputHash, parts } from './parts.ts';
+import { readBuildConfig } from './read-build-config.ts';
 import { inProject } from './root.ts';
 
 /** Builds one part in this process: `node build-part.ts NAME`. */
@@ -8,15 +10,15 @@ const part = parts.find(({ name }) => name === process.argv[2]);
 if (!part) throw new Error(`There is no part called ${process.argv[2]}.`);
 
 const inputs = inputHash(part);
-const { default: config } = (await import(inProject(part.folder, 'webpack.config.ts'))) as {
-  default: Configuration | Configuration[];
-};
+const config = await readBuildConfig(inProject(part.folder));
+if (!config) process.exit(1);
 
-const stats = await new Promise<webpack.Stats | webpack.MultiStats | undefined>((resolve, reject) => {
-  webpack(config as Configuration, (error, result) => (error ? reject(error) : resolve(result)));
+const { stats } = await new Promise<webpack.MultiStats>((resolve, reject) => {
+  webpack(config, (error, result) => (result ? resolve(result) : reject(error)));
 });
-if (stats?.hasErrors() || stats?.hasWarnings()) {
-  console.error(stats.toString({ all: false, errors: true, warnings: true, colors: process.stderr.isTTY }));
+for (const kind of ['warnings', 'errors'] as const) {
+  const problems = describeProblems(stats, kind);
+  if (problems) console.error(problems);
 }
-if (stats?.hasErrors()) process.exit(1);
+if (stats.some((build) => build.hasErrors())) process.exit(1);
 await writeFile(inProject(part.folder, 'dist/.inputs'), inputs);

@@ -1,43 +1,45 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
+import path from 'node:path';
 import { build } from './build.ts';
-import { remotes, shell } from './parts.ts';
-import { inProject, root } from './root.ts';
-import { type Service, ServiceFailed, startService } from './service.ts';
+import { keepRunning } from './keep-running.ts';
+import { type Part, remotes, shell } from './parts.ts';
+import { inProject } from './root.ts';
+import { ServiceFailed, startService } from './service.ts';
+import { createSupervisor } from './supervise.ts';
+import { watchPart } from './watched-part.ts';
 
 const RESTART_AFTER_MS = 50;
-const development = { NODE_ENV: 'development' };
 
-/** Starts a watching build and waits for its first result. */
-function watchPart(name: string): Promise<ChildProcess> {
-  const child = fork(inProject('scripts/watch-part.ts'), [name], {
-    cwd: root,
-    env: { ...process.env, ...development },
-  });
-  return new Promise((resolve, reject) => {
-    child.on('message', () => {
-      console.error(`built    ${name}`);
-      resolve(child);
-    });
-    child.once('exit', (code) => reject(new ServiceFailed(`${name} cannot be built (code ${code}).`)));
-  });
+const dataDir = () => process.env.DATA_DIR ?? '.data/dev';
+
+interface Developed extends Part {
+  /** Folder that is watched and built. */
+  sources: string;
 }
 
-function startShell(chosen: string[], formsPort: number): Promise<Service> {
-  return startService(inProject('shell/server/start.ts'), {
-    ...development,
-    DATA_DIR: process.env.DATA_DIR ?? '.data/dev',
-    REMOTES: process.env.REMOTES ?? chosen.map((name) => `${name}=mfe-${name}/dist-dev`).join(','),
-    REMOTES_POLL_MS: process.env.REMOTES_POLL_MS ?? '100',
-    SHELL_DIST: inProject('shell/dist-dev'),
-    DEV_RELOAD: 'true',
-    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    FORMS_URL: `http://127.0.0.1:${formsPort}`,
-  });
+/** The shell, on the port on which it was started first. */
+function shellStarter(chosen: Developed[], formsPort: number) {
+  let port = process.env.PORT;
+  const sources = chosen.map(({ name, sources }) => `${name}=${path.join(sources, 'dist-dev')}`);
+  return async () => {
+    const service = await startService(inProject('shell/server/start.ts'), {
+      NODE_ENV: 'development',
+      DATA_DIR: dataDir(),
+      REMOTES: process.env.REMOTES ?? sources.join(','),
+      REMOTES_POLL_MS: process.env.REMOTES_POLL_MS ?? '100',
+      SHELL_DIST: inProject('shell/dist-dev'),
+      DEV_RELOAD: 'true',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      FORMS_URL: `http://127.0.0.1:${formsPort}`,
+      ...(port && { PORT: port }),
+    });
+    port = String(service.port);
+    return service;
+  };
 }
 
 /** Calls back once when something in the folders has changed and then been quiet for a moment. */
-function onChange(folders: string[], changed: () => void): () => void {
+function onChange(folders: string[], changed: () => void) {
   let timer: NodeJS.Timeout | undefined;
   const watchers = folders.map((folder) =>
     watch(folder, { recursive: true }, (_event, file) => {
@@ -46,37 +48,66 @@ function onChange(folders: string[], changed: () => void): () => void {
       timer = setTimeout(changed, RESTART_AFTER_MS);
     }),
   );
-  return () => {
-    clearTimeout(timer);
-    for (const watcher of watchers) watcher.close();
+  return {
+    async stop() {
+      clearTimeout(timer);
+      for (const watcher of watchers) watcher.close();
+    },
   };
 }
 
+const untilAsked = () =>
+  new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+
 /**
  * `npm run dev` for all teams, `npm run dev -w mfe-wholesale` for one: its pages inside the real header and footer.
- * A saved file is built, released, composed, and open tabs reload.
+ * A saved file is built, released, composed, and open tabs reload. A part that cannot be built keeps what it last
+ * released, and holds nobody up.
+ * @param options name of the team, and the folder of its remote when that is a copy
  */
-export async function run([team]: string[]): Promise<number> {
-  const chosen = remotes.map(({ name }) => name).filter((name) => !team || name === team);
+export async function run([team, folder]: string[]): Promise<number> {
+  const asked = untilAsked();
+  const chosen = remotes
+    .filter(({ name }) => !team || name === team)
+    .map((part) => ({ ...part, sources: folder ? path.resolve(folder) : inProject(part.folder) }));
   if (!(await build(['forms']))) return 1;
-  const watchers = await Promise.all([shell.name, ...chosen].map(watchPart));
-  const forms = await startService(inProject('forms-service/src/start.ts'), {
-    DATA_DIR: process.env.DATA_DIR ?? '.data/dev',
-  });
-  let current = await startShell(chosen, forms.port);
-  console.log(`\n  Site     http://localhost:${current.port}\n  Pages    ${chosen.join(', ')}\n  Stop     Ctrl-C\n`);
 
-  const stopWatching = onChange([inProject('shell/server'), inProject('shell/dist-dev')], async () => {
-    await current.stop();
-    current = await startShell(chosen, forms.port);
-    console.error('restarted shell');
-  });
-  await new Promise((resolve) => {
-    process.once('SIGINT', resolve);
-    process.once('SIGTERM', resolve);
-  });
-  stopWatching();
-  for (const watcher of watchers) watcher.kill('SIGTERM');
-  await Promise.all([current.stop(), forms.stop()]);
-  return 0;
+  const shellBuild = watchPart(shell.name);
+  const builds = [shellBuild, ...chosen.map(({ name, sources }) => watchPart(name, sources))];
+  const supervisor = createSupervisor();
+  const running: { stop(): Promise<void> }[] = [...builds, supervisor];
+
+  const serve = async () => {
+    await Promise.all(builds.map(({ first }) => first));
+    if (!existsSync(inProject('shell/dist-dev/shell.json'))) {
+      console.error('waiting  for the shell: the site starts when it is built');
+      await shellBuild.built;
+    }
+    const formsPort = await supervisor.start({
+      name: 'forms-service',
+      file: inProject('forms-service/src/start.ts'),
+      environment: { DATA_DIR: dataDir() },
+      portVariable: 'FORMS_PORT',
+    });
+    const site = keepRunning('site', shellStarter(chosen, formsPort));
+    running.push(site);
+    const { port } = await site.first;
+    const pages = chosen.map(({ name }) => name).join(', ');
+    console.log(`\n  Site     http://localhost:${port}\n  Pages    ${pages}\n  Stop     Ctrl-C\n`);
+    running.push(onChange([inProject('shell/server'), inProject('shell/dist-dev')], site.restart));
+    await asked;
+  };
+
+  try {
+    await Promise.race([asked, serve()]);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ServiceFailed)) throw error;
+    if (error.signal) console.error(error.message);
+    return 1;
+  } finally {
+    await Promise.all(running.map(({ stop }) => stop()));
+  }
 }

@@ -1,26 +1,58 @@
-import { watch } from 'node:fs';
+import { readFileSync, watch } from 'node:fs';
 import path from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type Configuration, type MultiCompiler, type Stats } from 'webpack';
+import { describeProblems } from './build-problems.ts';
 import { parts } from './parts.ts';
+import { readBuildConfig } from './read-build-config.ts';
 import { root } from './root.ts';
 
-/** Builds one part, or a copy of it in a folder, again whenever a file changes: `node watch-part.ts NAME [FOLDER]`. */
+/**
+ * Builds one part, or a copy of it in a folder, again whenever a file changes: `node watch-part.ts NAME [FOLDER]`.
+ * Tells its parent the state after each build. It ends when the configuration of the build changes: that is read once.
+ */
 const part = parts.find(({ name }) => name === process.argv[2]);
 if (!part) throw new Error(`There is no part called ${process.argv[2]}.`);
 const folder = path.resolve(root, process.argv[3] ?? part.folder);
+const CONFIGURATION = ['package.json', 'webpack.config.ts'];
 
-const { default: config } = (await import(path.join(folder, 'webpack.config.ts'))) as { default: Configuration[] };
-const compiler = webpack(config);
+const tell = (state: 'built' | 'broken') => process.send?.({ state });
 
-compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
-  if (error) throw error;
-  if (stats?.hasErrors()) console.error(stats.toString({ all: false, errors: true, colors: process.stderr.isTTY }));
-  else process.send?.({ built: part.name });
+function watchSources(config: Configuration[]): MultiCompiler {
+  const compiler = webpack(config);
+  const latest = new Map<string | undefined, Stats>();
+  compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
+    if (error) throw error;
+    for (const build of stats?.stats ?? []) latest.set(build.compilation.name, build);
+    const broken = [...latest.values()].filter((build) => build.hasErrors());
+    if (broken.length > 0) console.error(`\n${describeProblems(broken, 'errors')}\n`);
+    tell(broken.length > 0 ? 'broken' : 'built');
+  });
+  return compiler;
+}
+
+/** A file that is just being replaced counts as unchanged: its next event follows. */
+function readConfiguration(): string | undefined {
+  try {
+    return CONFIGURATION.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
+  } catch {
+    return undefined;
+  }
+}
+
+const before = readConfiguration();
+const config = await readBuildConfig(folder);
+const compiler = config && watchSources(config);
+if (!compiler) tell('broken');
+
+/** Lets a running build finish, so that no file of its output is half-written. */
+const stop = () => (compiler ? compiler.close(() => process.exit()) : process.exit());
+
+watch(folder, (_event, file) => {
+  if (!file || !CONFIGURATION.includes(file)) return;
+  const now = readConfiguration();
+  if (now === undefined || now === before) return;
+  console.error(`changed  ${part.name}: ${file}`);
+  stop();
 });
 
-// Declarations are read when a release is written, so they count although no bundle may change.
-if (part.name !== 'shell') watch(path.join(folder, 'package.json'), () => compiler.watching?.invalidate());
-
-process.once('SIGTERM', () => compiler.close(() => process.exit(0)));
-process.once('SIGINT', () => compiler.close(() => process.exit(0)));
-process.once('disconnect', () => process.exit(0));
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, stop);

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import wholesale from '../../mfe-wholesale/src/remote.ts';
+import { pageFolder } from '../../packages/remote-kit/src/index.ts';
+import { DevSite } from '../support/dev-site.ts';
+
+const dev = new DevSite('wholesale');
+let url: string;
+
+const PAGE = `
+import type { PageProps } from '@site/contracts';
+import { HeroPlain } from '@site/ui';
+import { content } from './content.ts';
+
+export default function NewPage(_: PageProps) {
+  return <HeroPlain title={content.title} lead={content.lead} />;
+}
+`;
+
+const content = (title: string) =>
+  `export const content = { title: '${title}', lead: 'Numbers in ninety countries, ported within days, for every trunk.' };`;
+
+const declaration = (path: string, title: string) => `
+import type { PageDeclaration } from '@site/remote-kit';
+
+export const declaration: PageDeclaration = {
+  path: '${path}',
+  meta: { title: '${title} | {brand}', description: '${title} for wholesale customers.', keywords: ['numbers'] },
+  sitemap: {
+    title: '${title}',
+    category: 'VoIP',
+    description: '${title}',
+    priority: 0.5,
+    changeFrequency: 'Monthly',
+    icon: 'phone',
+  },
+};
+`;
+
+/** `src/remote.ts` with the team's own pages and more. */
+function remote(...added: string[]): string {
+  const paths = [...wholesale.map(({ path }) => path), ...added];
+  const imports = paths.map(
+    (path, index) => `import * as page${index} from './pages/${pageFolder(path)}/declaration.ts';`,
+  );
+  const declarations = paths.map((_, index) => `...Object.values(page${index})`);
+  return `${imports.join('\n')}\nexport default [${declarations}];\n`;
+}
+
+/** The site composes after a build: what fails takes this long. */
+const served = { timeout: 30_000 };
+
+const titleOf = async (path: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(url + path)).text())?.[1];
+
+beforeAll(() => dev.checkOut());
+afterAll(async () => {
+  await dev.stop();
+  await dev.remove();
+});
+
+it('A team that starts with a half-finished page is told what is missing, and gets its site when it is there', async () => {
+  await dev.write('pages/did-numbers/content.ts', content('Numbers'));
+  await dev.write('pages/did-numbers/page.tsx', PAGE);
+  dev.start();
+  await dev.prints(/^The page src\/pages\/did-numbers\/page\.tsx is not declared in src\/remote\.ts\.$/m);
+  [, url = ''] = await dev.prints(/Site +(http:\S+)/);
+
+  await dev.write('pages/did-numbers/declaration.ts', declaration('/did-numbers', 'Numbers'));
+  await dev.write('remote.ts', remote('/did-numbers'));
+  await dev.prints(/^built +wholesale$/m);
+  await expect.poll(() => titleOf('/did-numbers'), served).toBe('Numbers');
+}, 120_000);
+
+it('A team adds a page, step by step, while its site runs', async () => {
+  await dev.write('pages/porting/content.ts', content('Porting'));
+  await dev.prints(/^built +wholesale$/m);
+  await dev.write('pages/porting/page.tsx', PAGE);
+  await dev.prints(/^The page src\/pages\/porting\/page\.tsx is not declared in src\/remote\.ts\.$/m);
+  await dev.write('pages/porting/declaration.ts', declaration('/porting', ''));
+  await dev.write('remote.ts', remote('/did-numbers', '/porting'));
+  await dev.prints(/^Correct sitemap\.title in the declaration of page \/porting: must not be empty\.$/m);
+  expect(await titleOf('/did-numbers')).toBe('Numbers');
+
+  await dev.write('pages/porting/declaration.ts', declaration('/porting', 'Porting'));
+  await dev.prints(/^built +wholesale$/m);
+  await expect.poll(() => titleOf('/porting'), served).toBe('Porting');
+  expect(await dev.stop()).toBe(0);
+});

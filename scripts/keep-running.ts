@@ -1,0 +1,64 @@
+import type { ChildProcess } from 'node:child_process';
+import { createWorkQueue } from '../shell/server/work-queue.ts';
+import { describeEnd } from './service.ts';
+
+export interface Running {
+  process: ChildProcess;
+  /** Resolves when the process has ended. */
+  ended: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+export interface KeptRunning<Started extends Running> {
+  /** Resolves with the first process that was ready. */
+  first: Promise<Started>;
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Keeps a process running: one that ends unasked is started again, at once when it had been ready, otherwise after
+ * growing pauses.
+ * @param name what the terminal calls it
+ * @param start starts the process and resolves when it is ready; rejects when it ends before, having said why
+ */
+export function keepRunning<Started extends Running>(
+  name: string,
+  start: () => Promise<Started>,
+): KeptRunning<Started> {
+  let current: Started | undefined;
+  let isWanted = true;
+  const { promise: first, resolve } = Promise.withResolvers<Started>();
+
+  const restartWhenItEnds = async (started: Started) => {
+    await started.ended;
+    if (started !== current || !isWanted) return;
+    console.error(`restarts ${name}: its process ${describeEnd(started.process)}`);
+    await queue.run();
+  };
+
+  const replace = async () => {
+    const former = current;
+    current = undefined;
+    await former?.stop();
+    if (!isWanted) return;
+    current = await start();
+    void restartWhenItEnds(current);
+    resolve(current);
+  };
+
+  const queue = createWorkQueue(replace, () => {
+    if (isWanted) console.error(`failed   ${name}: correct what stands above, it is started again`);
+  });
+  void queue.run();
+
+  return {
+    first,
+    restart: queue.run,
+    async stop() {
+      isWanted = false;
+      queue.close();
+      await queue.run();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import { InvalidRemote } from '@site/remote-kit/webpack';
+import type { Configuration } from 'webpack';
+
+/**
+ * Reads how a part is built.
+ * @param folder folder of the part
+ * @returns `undefined` when that cannot be read; the reason is then on standard error
+ */
+export async function readBuildConfig(folder: string): Promise<Configuration[] | undefined> {
+  try {
+    const { default: config } = await import(path.join(folder, 'webpack.config.ts'));
+    return [config as Configuration | Configuration[]].flat();
+  } catch (error) {
+    console.error(error instanceof InvalidRemote ? error.message : error);
+    return undefined;
+  }
+}
