@@ -1,13 +1,19 @@
 import { styleText } from 'node:util';
 import type { Stats, StatsError } from 'webpack';
 
+const LOADER = 'Module build failed (from ';
+const BACKTRACE = /\n[ \t]*Caused by:\n/;
+
 /** Names of loaders and stacks of the compiler say nothing about the source. */
-const LOADERS = /^.*Module build failed \(from [^)]*\):\s*/s;
-const BACKTRACE = /\s*\n\s*Caused by:\n.*$/s;
+function reasonIn(message: string): string {
+  const loader = message.lastIndexOf(LOADER);
+  const reason = loader === -1 ? message : message.slice(message.indexOf('):', loader) + '):'.length);
+  return (reason.split(BACKTRACE)[0] ?? '').trim();
+}
 
 function describe({ moduleName, loc, message }: StatsError): string {
   const place = [moduleName?.split('!').at(-1), loc].filter(Boolean).join(' ');
-  const reason = message.replace(LOADERS, '').replace(BACKTRACE, '').trimEnd();
+  const reason = reasonIn(message);
   return place ? `${styleText('red', place, { stream: process.stderr })}\n${reason}` : reason;
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -22,20 +22,34 @@ afterEach(() => {
   remote.remove();
 });
 
-/** Starts the shell as an operator does. */
-function start(variables: Record<string, string> = {}) {
-  const env = {
-    PATH: process.env.PATH,
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    DATA_DIR: path.join(folder, 'data'),
-    REMOTES: `sales=${remote.path}`,
-    ...variables,
-  };
-  const child = fork(path.join(import.meta.dirname, 'start.ts'), { env, silent: true });
+const START = path.join(import.meta.dirname, 'start.ts');
+
+const environment = (variables: Record<string, string>) => ({
+  PATH: process.env.PATH,
+  PORT: '0',
+  LOG_LEVEL: 'silent',
+  DATA_DIR: path.join(folder, 'data'),
+  REMOTES: `sales=${remote.path}`,
+  ...variables,
+});
+
+function endWithTest(child: ChildProcess): ChildProcess {
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
 }
+
+/** Starts the shell as an operator does. */
+const start = (variables: Record<string, string> = {}) =>
+  endWithTest(fork(START, { env: environment(variables), silent: true }));
+
+/** Starts the shell where no file may grow beyond 256 KB: the system fails its writes, as a full disk does. */
+const startWithLittleRoom = () =>
+  endWithTest(
+    spawn('bash', ['-c', 'ulimit -f 256 && exec "$0" "$1"', process.execPath, START], {
+      env: environment({}),
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    }),
+  );
 
 async function endOf(child: ChildProcess) {
   const [stderr, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'exit')]);
@@ -87,5 +101,33 @@ describe('An operator who starts a shell', () => {
     const child = start();
     child.disconnect();
     expect(await endOf(child)).toEqual({ code: 0, stderr: '' });
+  });
+});
+
+describe('A release for which there is no room on the disk', () => {
+  it('is refused with the reason, and the site goes on, also after a restart', async () => {
+    const reportOf = async (child: ChildProcess) => {
+      const [{ port }] = await once(child, 'message');
+      const address = `http://127.0.0.1:${port}`;
+      await fetch(`${address}/-/refresh`, { method: 'POST' });
+      expect((await fetch(address)).status).toBe(200);
+      return (await fetch(`${address}/-/composition`)).json();
+    };
+    const refused = {
+      releases: { sales: { version: '1.0.0' } },
+      refused: [{ remote: 'sales', reason: expect.stringMatching(/^The shell could not store the release: EFBIG/) }],
+    };
+    const shell = startWithLittleRoom();
+    const stopped = once(shell, 'exit');
+    expect(await reportOf(shell)).toMatchObject({ releases: { sales: { version: '1.0.0' } }, refused: [] });
+
+    remote.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [{ path: '/', html: `<p>${'words '.repeat(50_000)}</p>` }],
+    });
+    shell.kill('SIGTERM');
+    await stopped;
+    expect(await reportOf(startWithLittleRoom())).toMatchObject(refused);
   });
 });
