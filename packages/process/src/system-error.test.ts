@@ -20,7 +20,7 @@ describe('An error of the operating system tells an operator what to do:', () =>
     ],
     [
       systemError('EACCES', 'open', '/srv/site/leads.sqlite'),
-      'This user may not read and write /srv/site/leads.sqlite (EACCES): change its permissions, or choose another folder with DATA_DIR.',
+      'This user may not use /srv/site/leads.sqlite (EACCES): change the permissions of /srv/site, or choose another folder with DATA_DIR.',
     ],
     [
       systemError('EROFS', 'mkdir', '/srv/site/store'),

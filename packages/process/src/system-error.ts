@@ -17,7 +17,7 @@ function dataDirSentence(code: string, dataDir: string, file: string): string {
   switch (code) {
     case 'EACCES':
     case 'EPERM':
-      return `This user may not read and write ${file} (${code}): change its permissions, or ${OTHER_FOLDER}.`;
+      return `This user may not use ${file} (${code}): change the permissions of ${dataDir}, or ${OTHER_FOLDER}.`;
     case 'EROFS':
       return `${dataDir} is on a read-only file system (${code}): ${OTHER_FOLDER}.`;
     case 'ENOTDIR':
