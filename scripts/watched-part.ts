@@ -3,6 +3,9 @@ import { type KeptRunning, keepRunning, type Running } from './keep-running.ts';
 import { inProject, root } from './root.ts';
 import { ServiceFailed } from './service.ts';
 
+/** Longest time a build may take to end: one that evaluates an endless declaration never does. */
+const STOP_MS = 5_000;
+
 type State = 'built' | 'broken';
 
 export interface WatchedPart extends KeptRunning<Running> {
@@ -19,7 +22,9 @@ function startWatching(options: string[], note: (state: State) => void): Promise
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
     child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
     await ended;
+    clearTimeout(timer);
   };
   return new Promise((resolve, reject) => {
     child.on('message', ({ state }: { state: State }) => {
