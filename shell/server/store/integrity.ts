@@ -1,9 +1,10 @@
 import type { Release } from '@site/contracts';
 import type { FileStore } from './file-store.ts';
 
+/** One after the other: a large release has more files than a process may open. */
 async function areWhole(integrities: (string | undefined)[], files: FileStore): Promise<boolean> {
-  const checks = integrities.map((integrity) => integrity !== undefined && files.has(integrity));
-  return (await Promise.all(checks)).every(Boolean);
+  for (const integrity of integrities) if (!integrity || !(await files.has(integrity))) return false;
+  return true;
 }
 
 /** Whether the store has every file of a release as it was released. */
