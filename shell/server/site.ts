@@ -105,10 +105,13 @@ export function createSite({ composer, watches, restored, beforeSwap, afterSwap,
     const stopTimer = metrics.composeSeconds.startTimer();
     assertNothingIsLost(candidates);
     await repairCandidates();
-    const { composition: next, refused } = await compose(composer, { candidates, live, owners });
+    const isServed = composition !== undefined;
+    const { composition: next, refused } = await compose(composer, { candidates, live, owners, isServed });
     for (const refusal of refused) refuse(refusal);
-    assertNothingIsLost(next.releases);
-    if (next.id !== composition?.id) await swap(next);
+    if (next) {
+      assertNothingIsLost(next.releases);
+      await swap(next);
+    }
     failed = null;
     forgetRefusals();
     metrics.compositions.inc({ outcome: refused.length > 0 ? 'refused' : 'live' });

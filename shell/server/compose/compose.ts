@@ -27,26 +27,30 @@ export interface ComposeInput {
   live: ReleaseSet;
   /** Path → owner in what is live. */
   owners: Record<string, string>;
+  /** Whether the releases that are live are also served, so that they need not be composed again. */
+  isServed: boolean;
 }
 
 /**
  * Composes the site of the newest releases that are good together. Only a change can be at fault: a new release is
  * refused and its predecessor takes its place; one without a predecessor is left out; what is live stays.
+ * @returns no composition when nothing that is good has changed
  * @throws CompositionFailed when nothing in the set is new and it cannot be composed all the same
  */
 export async function compose(
   composer: Composer,
   input: ComposeInput,
-): Promise<{ composition: Composition; refused: Refusal[] }> {
-  const { live } = input;
+): Promise<{ composition?: Composition; refused: Refusal[] }> {
+  const { live, isServed } = input;
   const refused: Refusal[] = [];
   let set = input.candidates;
 
   for (;;) {
+    const changed = changedIn(set, live);
+    if (isServed && changed.length === 0) return { refused };
     const outcome = await attempt(composer, set, input);
     if ('documents' in outcome) return { composition: outcome, refused };
 
-    const changed = changedIn(set, live);
     if (changed.length === 0) throw new CompositionFailed(sentenceFor(outcome, live));
     const culprit = culpritOf(outcome, changed);
     if (culprit) {
