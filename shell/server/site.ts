@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 import { type Composer, compose } from './compose/compose.ts';
 import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
 import { createRefusals } from './refusals.ts';
+import { repairReleases } from './repair-releases.ts';
 import type { Look, RemoteWatch } from './remote-watch.ts';
 import { type Documents, prepareDocuments } from './serve/documents.ts';
 import type { Metrics } from './serve/metrics.ts';
 import { noteComposition, noteNothingYet, noteRefusals } from './serve/note-state.ts';
 import { type Failure, type SiteReport, toReport } from './site-report.ts';
-import { isRenderable } from './store/integrity.ts';
 import type { Restored } from './store/store.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -104,7 +104,7 @@ export function createSite({ composer, watches, restored, beforeSwap, afterSwap,
     tried = set;
     const stopTimer = metrics.composeSeconds.startTimer();
     assertNothingIsLost(candidates);
-    await repairCandidates();
+    await repairReleases({ releases: candidates, files: composer.files, fetchAgain, logger });
     const isServed = composition !== undefined;
     const { composition: next, refused } = await compose(composer, { candidates, live, owners, isServed });
     for (const refusal of refused) refuse(refusal);
@@ -147,20 +147,9 @@ export function createSite({ composer, watches, restored, beforeSwap, afterSwap,
   const lookAt = async ({ remote, look }: RemoteWatch, isForced: boolean) =>
     remote.paused ? false : note(remote.name, await look(isForced));
 
-  const watchOf = (name: string) => watches.find(({ remote }) => remote.name === name);
-
-  /** Fetches again what the store has lost of the releases that are about to be rendered. */
-  const repairCandidates = async () => {
-    for (const [name, release] of [...candidates]) {
-      const { version } = release;
-      const isWhole = async () => isRenderable(candidates.get(name) ?? release, composer.files);
-      if (await isWhole()) continue;
-      logger.warn({ remote: name, version }, 'the stored files of a release are damaged: fetching them again');
-      const watch = watchOf(name);
-      if (watch) await lookAt(watch, true);
-      if (await isWhole()) continue;
-      throw new CompositionFailed(`The stored files of ${name} ${version} are damaged, and its remote has no others.`);
-    }
+  const fetchAgain = async (name: string) => {
+    const watch = watches.find(({ remote }) => remote.name === name);
+    return watch ? lookAt(watch, true) : false;
   };
 
   const lookAtAll = async (isForced: boolean) => {
@@ -191,10 +180,9 @@ export function createSite({ composer, watches, restored, beforeSwap, afterSwap,
       await lookAtAll(true);
     },
     async repair(name) {
-      const watch = watchOf(name);
-      if (!watch || repairing.has(name)) return;
+      if (repairing.has(name)) return;
       repairing.add(name);
-      const hasRelease = await lookAt(watch, true).finally(() => repairing.delete(name));
+      const hasRelease = await fetchAgain(name).finally(() => repairing.delete(name));
       if (hasRelease) await queue.run();
     },
     stop: queue.close,
