@@ -20,11 +20,7 @@ export interface SiteReport {
   warnings: Warning[];
 }
 
-export function toReport(
-  composition: Composition | undefined,
-  refused: Refusal[],
-  failed: Failure | null = null,
-): SiteReport {
+export function toReport(composition: Composition | undefined, refused: Refusal[], failed: Failure | null): SiteReport {
   if (!composition) return { id: null, createdAt: null, releases: {}, pages: [], refused, failed, warnings: [] };
   const { id, createdAt, releases, documents, warnings } = composition;
   return {

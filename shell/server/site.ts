@@ -9,6 +9,7 @@ import { type Documents, prepareDocuments } from './serve/documents.ts';
 import type { Metrics } from './serve/metrics.ts';
 import { noteComposition, noteNothingYet, noteRefusals } from './serve/note-state.ts';
 import { type Failure, type SiteReport, toReport } from './site-report.ts';
+import { pathOwners } from './store/last-good.ts';
 import type { Restored } from './store/store.ts';
 import { createWorkQueue } from './work-queue.ts';
 
@@ -75,7 +76,7 @@ export function createSite({ composer, watches, restored, beforeSwap, afterSwap,
     composition = next;
     live.clear();
     for (const [name, release] of next.releases) live.set(name, release);
-    owners = nextOwners(owners, next);
+    owners = pathOwners(owners, [...live.values()]);
     noteComposition(metrics, next);
     const versions = Object.fromEntries([...live].map(([name, { version }]) => [name, version]));
     logger.info({ composition: next.id, releases: versions, documents: next.documents.length }, 'composition is live');
@@ -187,11 +188,4 @@ export function createSite({ composer, watches, restored, beforeSwap, afterSwap,
     },
     stop: queue.close,
   };
-}
-
-/** Owners of the paths that are live, and of those whose remote is missing for now. */
-function nextOwners(before: Record<string, string>, { releases }: Composition): Record<string, string> {
-  const missing = Object.entries(before).filter(([, owner]) => !releases.has(owner));
-  const present = [...releases.values()].flatMap(({ name, pages }) => pages.map(({ path }) => [path, name]));
-  return Object.fromEntries([...missing, ...present]);
 }

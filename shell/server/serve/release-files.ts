@@ -38,7 +38,7 @@ export function createReleaseFiles({ files: contents, releases }: Pick<Store, 'f
     textAnswer(
       200,
       JSON.stringify(pageList(release)),
-      { 'content-type': mediaType('list.json'), 'cache-control': IMMUTABLE },
+      { 'content-type': mediaType(listPath(release)), 'cache-control': IMMUTABLE },
       LIST_QUALITY,
     );
 

@@ -1,5 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Release } from '@site/contracts';
 import * as z from 'zod';
 import { writeWhole } from './write-whole.ts';
 
@@ -12,6 +13,14 @@ const lastGoodSchema = z.object({
 
 /** What the site was composed of when it was last good: enough to compose it again without any remote. */
 export type LastGood = z.infer<typeof lastGoodSchema>;
+
+/** Owners of the paths of what is served now, and of those whose remote is missing for now. */
+export function pathOwners(before: Record<string, string>, serving: Release[]): Record<string, string> {
+  const names = new Set(serving.map(({ name }) => name));
+  const missing = Object.entries(before).filter(([, owner]) => !names.has(owner));
+  const present = serving.flatMap(({ name, pages }) => pages.map(({ path }) => [path, name]));
+  return Object.fromEntries([...missing, ...present]);
+}
 
 export async function readLastGood(file: string): Promise<LastGood> {
   const text = await readFile(file, 'utf8').catch(() => '');

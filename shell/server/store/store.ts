@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Release } from '@site/contracts';
 import { type FileStore, openFileStore } from './file-store.ts';
 import { isWhole } from './integrity.ts';
-import { type LastGood, readLastGood, writeLastGood } from './last-good.ts';
+import { type LastGood, pathOwners, readLastGood, writeLastGood } from './last-good.ts';
 import { type PruneResult, prune } from './prune.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 
@@ -79,17 +79,7 @@ async function restoreReleases(lastGood: LastGood, releases: ReleaseStore, files
   return restored;
 }
 
-function withServing(before: LastGood, serving: Release[]): LastGood {
-  const names = new Set(serving.map(({ name }) => name));
-  const missing = Object.entries(before.paths).filter(([, owner]) => !names.has(owner));
-  return {
-    releases: {
-      ...before.releases,
-      ...Object.fromEntries(serving.map(({ name, version }) => [name, version])),
-    },
-    paths: {
-      ...Object.fromEntries(missing),
-      ...Object.fromEntries(serving.flatMap(({ name, pages }) => pages.map(({ path }) => [path, name]))),
-    },
-  };
-}
+const withServing = ({ releases, paths }: LastGood, serving: Release[]): LastGood => ({
+  releases: { ...releases, ...Object.fromEntries(serving.map(({ name, version }) => [name, version])) },
+  paths: pathOwners(paths, serving),
+});
