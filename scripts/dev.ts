@@ -4,7 +4,7 @@ import { build } from './build.ts';
 import { keepRunning } from './keep-running.ts';
 import { type Part, remotes, shell } from './parts.ts';
 import { inProject } from './root.ts';
-import { ServiceFailed, startService } from './service.ts';
+import { exitCodeOf, startService } from './service.ts';
 import { createSupervisor } from './supervise.ts';
 import { watchPart } from './watched-part.ts';
 
@@ -104,9 +104,7 @@ export async function run([team, folder]: string[]): Promise<number> {
     await Promise.race([asked, serve()]);
     return 0;
   } catch (error) {
-    if (!(error instanceof ServiceFailed)) throw error;
-    if (error.signal) console.error(error.message);
-    return 1;
+    return exitCodeOf(error);
   } finally {
     await Promise.all(running.map(({ stop }) => stop()));
   }

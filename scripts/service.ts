@@ -93,3 +93,13 @@ export class ServiceFailed extends Error {
     this.signal = signal;
   }
 }
+
+/**
+ * The exit code of a command whose server did not start, once the reason stands on standard error.
+ * @throws every other error
+ */
+export function exitCodeOf(error: unknown): number {
+  if (!(error instanceof ServiceFailed)) throw error;
+  if (error.signal) console.error(error.message);
+  return 1;
+}

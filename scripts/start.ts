@@ -4,7 +4,7 @@ import { type Environment as FormsEnvironment, readEnvironment as readForms } fr
 import { readEnvironment as readShell, type Environment as ShellEnvironment } from '../shell/server/env.ts';
 import { build } from './build.ts';
 import { inProject } from './root.ts';
-import { ServiceFailed } from './service.ts';
+import { exitCodeOf } from './service.ts';
 import { createSupervisor, type Supervisor } from './supervise.ts';
 
 const POLL_MS = '500';
@@ -96,9 +96,7 @@ export async function run(): Promise<number> {
     await stopRequested;
     return 0;
   } catch (error) {
-    if (!(error instanceof ServiceFailed)) throw error;
-    if (error.signal) console.error(error.message);
-    return 1;
+    return exitCodeOf(error);
   } finally {
     await supervisor.stop();
   }
