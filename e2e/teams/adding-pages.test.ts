@@ -8,7 +8,7 @@ let url: string;
 
 const PAGE = `
 import type { PageProps } from '@site/contracts';
-import { HeroPlain } from '@site/ui';
+import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { content } from './content.ts';
 
 export default function NewPage(_: PageProps) {

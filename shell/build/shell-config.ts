@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { browserConfig, buildOptions, pairBuilds, serverConfig } from '@site/remote-kit/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { socialImages } from './social-images.ts';
 import { describeShell } from './describe-shell.ts';
+import { socialImages } from './social-images.ts';
 
 const SHARED_PACKAGES = ['react', 'react-dom', '@site/router', '@site/toasts', '@site/forms'];
 

@@ -7,10 +7,10 @@ import { carryBy } from './carry.ts';
 import { createCourier } from './courier.ts';
 import { createDeliveryCounts } from './delivery-counts.ts';
 import type { Links } from './links.ts';
+import { hostOf, isLoopback } from './loopback.ts';
 import { createMailFolder } from './mail/mail-folder.ts';
 import { mailFolderIn } from './mail/remove-mails.ts';
 import { createSmtp } from './mail/smtp.ts';
-import { hostOf, isLoopback } from './loopback.ts';
 import { createOutboxLoop } from './outbox-loop.ts';
 import { createWebhook } from './webhook/webhook.ts';
 

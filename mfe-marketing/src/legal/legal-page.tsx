@@ -1,6 +1,6 @@
-import { HeroDocument } from '@site/ui/hero-document.tsx';
-import { RelatedList } from '@site/ui/related-list.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { RelatedList } from '@site/ui/content/related-list.tsx';
+import { HeroDocument } from '@site/ui/hero/hero-document.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { CalendarDays, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LegalSections, type LegalSectionsProps } from './legal-sections.tsx';

@@ -1,8 +1,8 @@
-import { classNames } from '@site/ui/class-names.ts';
-import { ContentsLayout } from '@site/ui/contents-layout.tsx';
-import { InlineWords } from '@site/ui/inline-words.tsx';
-import { Prose } from '@site/ui/prose.tsx';
-import { TextBlock } from '@site/ui/text-block.tsx';
+import { ContentsLayout } from '@site/ui/layout/contents-layout.tsx';
+import { classNames } from '@site/ui/styles/class-names.ts';
+import { InlineWords } from '@site/ui/text/inline-words.tsx';
+import { Prose } from '@site/ui/text/prose.tsx';
+import { TextBlock } from '@site/ui/text/text-block.tsx';
 import type { ReactNode } from 'react';
 import styles from './legal-sections.module.css';
 import type { LegalSection } from './legal-text.ts';

@@ -1,4 +1,4 @@
-import { Wrap } from '@site/ui/section.tsx';
+import { PageColumn } from '@site/ui/layout/section.tsx';
 import styles from './legal-summary.module.css';
 import type { SummaryFact } from './legal-text.ts';
 import { words } from './legal-words.ts';
@@ -6,7 +6,7 @@ import { words } from './legal-words.ts';
 /** The box above a legal text: what most readers came for. */
 export function LegalSummary({ facts }: { facts: readonly SummaryFact[] }) {
   return (
-    <Wrap className={styles.space}>
+    <PageColumn className={styles.space}>
       <section className={styles.box} data-tone="mist">
         <h2>{words.summary}</h2>
         <dl>
@@ -21,6 +21,6 @@ export function LegalSummary({ facts }: { facts: readonly SummaryFact[] }) {
           ))}
         </dl>
       </section>
-    </Wrap>
+    </PageColumn>
   );
 }

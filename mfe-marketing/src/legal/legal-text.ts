@@ -1,6 +1,6 @@
-import type { RelatedItem } from '@site/ui/related-list.tsx';
-import type { TextBlockData } from '@site/ui/text-block-data.ts';
-import type { Words } from '@site/ui/words.ts';
+import type { RelatedItem } from '@site/ui/content/related-list.tsx';
+import type { TextBlockData } from '@site/ui/text/text-block-data.ts';
+import type { Words } from '@site/ui/text/words.ts';
 
 /** One fact of the summary box. */
 export interface SummaryFact {

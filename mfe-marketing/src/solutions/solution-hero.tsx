@@ -1,5 +1,5 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { HeroStage } from '@site/ui/hero-stage.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { HeroStage } from '@site/ui/hero/hero-stage.tsx';
 import type { ReactNode } from 'react';
 
 interface Action {
@@ -13,7 +13,7 @@ export interface SolutionHeroProps {
   lead: string;
   first: Action;
   second: Action;
-  /** A `Stage` with the drawing of this product. */
+  /** A `IllustrationStage` with the drawing of this product. */
   children: ReactNode;
 }
 
@@ -24,10 +24,10 @@ export function SolutionHero({ first, second, children, ...text }: SolutionHeroP
       {...text}
       actions={
         <>
-          <ButtonLink go href={first.href}>
+          <ButtonLink arrow href={first.href}>
             {first.text}
           </ButtonLink>
-          <ButtonLink look="line" href={second.href}>
+          <ButtonLink variant="line" href={second.href}>
             {second.text}
           </ButtonLink>
         </>

@@ -1,6 +1,6 @@
 import { type PageProps, pageInfoSchema } from '@site/contracts';
-import type { ChecklistItem } from '@site/ui/checklist.tsx';
-import type { Feature } from '@site/ui/feature-grid.tsx';
+import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
+import type { Feature } from '@site/ui/content/feature-grid.tsx';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand, type CtaBandProps } from '@site/ui/cta-band.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand, type CtaBandProps } from '@site/ui/content/cta-band.tsx';
 
 export interface TrialBandProps extends Omit<CtaBandProps, 'children'> {
   /** Words of the button that leads to the signup. */
@@ -11,10 +11,10 @@ export interface TrialBandProps extends Omit<CtaBandProps, 'children'> {
 export function TrialBand({ start, second, ...band }: TrialBandProps) {
   return (
     <CtaBand {...band}>
-      <ButtonLink look="accent" go href="/signup">
+      <ButtonLink variant="accent" arrow href="/signup">
         {start}
       </ButtonLink>
-      <ButtonLink look="line" href={second.href}>
+      <ButtonLink variant="line" href={second.href}>
         {second.text}
       </ButtonLink>
     </CtaBand>

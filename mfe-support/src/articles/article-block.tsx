@@ -1,5 +1,5 @@
-import { CodeSample } from '@site/ui/code-sample.tsx';
-import { TextBlock } from '@site/ui/text-block.tsx';
+import { CodeSample } from '@site/ui/text/code-sample.tsx';
+import { TextBlock } from '@site/ui/text/text-block.tsx';
 import type { ReactNode } from 'react';
 import type { Block } from './article.ts';
 import { CodeLines } from './code-lines.tsx';

@@ -1,10 +1,10 @@
 import type { PageSummary } from '@site/contracts';
-import { ArticleLayout } from '@site/ui/article-layout.tsx';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroDocument } from '@site/ui/hero-document.tsx';
-import { RelatedList } from '@site/ui/related-list.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { RelatedList } from '@site/ui/content/related-list.tsx';
+import { HeroDocument } from '@site/ui/hero/hero-document.tsx';
+import { ArticleLayout } from '@site/ui/layout/article-layout.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { BookOpen, Clock, Users } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Article } from './article.ts';
@@ -53,7 +53,7 @@ export function ArticlePage<Drawing extends string>({ article, drawings, pages }
         <RelatedList items={article.related.map((path) => relatedItem(path, pages))} />
       </Section>
       <CtaBand title={article.offer.title} text={article.offer.text}>
-        <ButtonLink href="/signup" look="accent" go>
+        <ButtonLink href="/signup" variant="accent" arrow>
           {words.trial}
         </ButtonLink>
       </CtaBand>

@@ -1,4 +1,4 @@
-import { blockWords } from '@site/ui/text-block-data.ts';
+import { blockWords } from '@site/ui/text/text-block-data.ts';
 import type { Article, Block } from './article.ts';
 
 /** All words of an article's sections without marks, drawings and code, for the search and for its reading time. */

@@ -1,4 +1,4 @@
-import type { TextBlockData } from '@site/ui/text-block-data.ts';
+import type { TextBlockData } from '@site/ui/text/text-block-data.ts';
 import type { ArticlePath } from './article-list.ts';
 
 /** A part of a section. */

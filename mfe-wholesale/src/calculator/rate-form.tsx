@@ -1,5 +1,5 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { classNames } from '@site/ui/class-names.ts';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { classNames } from '@site/ui/styles/class-names.ts';
 import type { RateRegion } from '../rates/rate.ts';
 import { NumberField, SelectField } from './field.tsx';
 import type { RateAnswer, RateEntry } from './rate-answer.ts';

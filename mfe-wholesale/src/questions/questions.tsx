@@ -1,7 +1,7 @@
 import { type ContactTopic, contactPath } from '@site/contracts';
-import { Faq, type FaqItem } from '@site/ui/faq.tsx';
-import { Lead, Section, type SectionProps } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
+import { Faq, type FaqItem } from '@site/ui/content/faq.tsx';
+import { Lead, Section, type SectionProps } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 
 /** A question whose answer is plain text, so that search engines get the same one. */
 export type Question = FaqItem & { answer: string };

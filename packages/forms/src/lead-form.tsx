@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@site/contracts';
 import type { FormName } from '@site/contracts/forms';
-import { Button } from '@site/ui/button.tsx';
-import { classNames } from '@site/ui/class-names.ts';
+import { Button } from '@site/ui/actions/button.tsx';
 import { FieldError } from '@site/ui/form/field-error.tsx';
 import { FormStateContext } from '@site/ui/form/form-state.ts';
+import { classNames } from '@site/ui/styles/class-names.ts';
 import { type ReactNode, useRef } from 'react';
 import { CaptchaSlot } from './captcha-slot.tsx';
 import styles from './lead-form.module.css';
@@ -73,9 +73,9 @@ export function LeadForm(props: LeadFormProps) {
       <Button
         className={styles.submit}
         type="submit"
-        look={look}
+        variant={look}
         wide={layout === 'stack'}
-        go={look === 'accent' && layout === 'stack' && !isPending}
+        arrow={look === 'accent' && layout === 'stack' && !isPending}
         pending={isPending}
         disabled={!live.canSubmit}
       >

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@site/contracts';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';

@@ -7,8 +7,8 @@ import type { FirstPage, PageContent } from '../app/shown-page.ts';
 import { SiteApp } from '../app/site-app.tsx';
 import { closeTipsOnEscape } from './close-tips.ts';
 import { readComposition } from './composition.ts';
-import { keepTrying } from './keep-trying.ts';
 import { handleErrors } from './handle-errors.ts';
+import { keepTrying } from './keep-trying.ts';
 import { createSiteLoader } from './site-loader.ts';
 
 const composition = readComposition();

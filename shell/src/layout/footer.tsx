@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@site/contracts';
-import { Wrap } from '@site/ui/section.tsx';
+import { PageColumn } from '@site/ui/layout/section.tsx';
 import type { ReactNode } from 'react';
 import { FooterEnd, FooterLinks } from '#parts';
 import styles from './footer.module.css';
@@ -12,7 +12,7 @@ interface FooterProps {
 export function Footer({ site, newsletter }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="ink">
-      <Wrap>
+      <PageColumn>
         <div className={styles.top}>
           <div>
             <h2>News from the network, once a month</h2>
@@ -22,7 +22,7 @@ export function Footer({ site, newsletter }: FooterProps) {
           <FooterLinks />
         </div>
         <FooterEnd site={site} />
-      </Wrap>
+      </PageColumn>
     </footer>
   );
 }

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Icon } from '@site/ui/icon.tsx';
-import { Wrap } from '@site/ui/section.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { PageColumn } from '@site/ui/layout/section.tsx';
 import { Menu as MenuIcon } from 'lucide-react';
 import { BrandLink } from './brand-link.tsx';
 import styles from './header.module.css';
@@ -13,7 +13,7 @@ import type { PartProps } from './part-props.ts';
 /** The bar of the header: complete without script, since HTML opens and closes its popovers. */
 export function HeaderBar({ site, path }: PartProps) {
   return (
-    <Wrap className={styles.bar}>
+    <PageColumn className={styles.bar}>
       <BrandLink brand={site.brand} path={path} />
       <nav className={styles.nav} aria-label="Main">
         <ul>
@@ -39,12 +39,12 @@ export function HeaderBar({ site, path }: PartProps) {
           Sign In
         </a>
         <span className={styles.medium}>
-          <ButtonLink href="/signup" look="accent" size="sm" aria-current={currentPage('/signup', path)}>
+          <ButtonLink href="/signup" variant="accent" size="sm" aria-current={currentPage('/signup', path)}>
             Get Started
           </ButtonLink>
         </span>
         <span className={styles.wide}>
-          <ButtonLink href="/signup" look="accent" size="sm" aria-current={currentPage('/signup', path)}>
+          <ButtonLink href="/signup" variant="accent" size="sm" aria-current={currentPage('/signup', path)}>
             Start Free Trial
           </ButtonLink>
         </span>
@@ -57,6 +57,6 @@ export function HeaderBar({ site, path }: PartProps) {
           <Icon of={MenuIcon} />
         </button>
       </div>
-    </Wrap>
+    </PageColumn>
   );
 }

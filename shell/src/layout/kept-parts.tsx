@@ -1,10 +1,10 @@
 // `#parts` in the browser: header and footer links never change but for the mark of the current page, so the browser
 // keeps the server's HTML and is spared 3.3 KB (brotli) of words, icons and components. It still needs their css.
-import '@site/ui/button.module.css';
-import '@site/ui/icon.module.css';
-import '@site/ui/section.module.css';
-import '@site/ui/tooltip.module.css';
-import '@site/ui/visually-hidden.module.css';
+import '@site/ui/actions/button.module.css';
+import '@site/ui/art/icon.module.css';
+import '@site/ui/layout/section.module.css';
+import '@site/ui/content/tooltip.module.css';
+import '@site/ui/layout/visually-hidden.module.css';
 import { useState } from 'react';
 import './footer.module.css';
 import './header.module.css';

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Icon } from '@site/ui/icon.tsx';
-import { Wrap } from '@site/ui/section.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { PageColumn } from '@site/ui/layout/section.tsx';
 import { ChevronDown } from 'lucide-react';
 import header from './header.module.css';
 import styles from './mega-menu.module.css';
@@ -21,7 +21,7 @@ export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {
         <Icon of={ChevronDown} />
       </button>
       <div className={styles.panel} popover="auto" id={id}>
-        <Wrap className={styles.body}>
+        <PageColumn className={styles.body}>
           <ul className={styles.list}>
             {items.map(({ href, label, description, icon }) => (
               <li key={href}>
@@ -40,13 +40,13 @@ export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {
             <b>{aside.title}</b>
             <p>{aside.text}</p>
           </div>
-        </Wrap>
+        </PageColumn>
         <div className={styles.foot}>
-          <Wrap className={styles.actions}>
+          <PageColumn className={styles.actions}>
             <p>{foot.text}</p>
             <ButtonLink
               href={foot.second.href}
-              look="line"
+              variant="line"
               size="sm"
               aria-current={currentPage(foot.second.href, path)}
             >
@@ -54,13 +54,13 @@ export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {
             </ButtonLink>
             <ButtonLink
               href={foot.first.href}
-              look="accent"
+              variant="accent"
               size="sm"
               aria-current={currentPage(foot.first.href, path)}
             >
               {foot.first.label}
             </ButtonLink>
-          </Wrap>
+          </PageColumn>
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Icon } from '@site/ui/icon.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
 import { ChevronDown, X } from 'lucide-react';
 import { BrandLink } from './brand-link.tsx';
 import layout from './layout.module.css';
@@ -45,10 +45,10 @@ export function MenuSheet({ site, path }: PartProps) {
         </ul>
       </nav>
       <div className={styles.foot}>
-        <ButtonLink href="/signup" look="accent" aria-current={currentPage('/signup', path)}>
+        <ButtonLink href="/signup" variant="accent" aria-current={currentPage('/signup', path)}>
           Start Free Trial
         </ButtonLink>
-        <ButtonLink href={site.signInUrl} look="line" aria-current={currentPage(site.signInUrl, path)}>
+        <ButtonLink href={site.signInUrl} variant="line" aria-current={currentPage(site.signInUrl, path)}>
           Sign In
         </ButtonLink>
       </div>

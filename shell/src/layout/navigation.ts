@@ -1,4 +1,4 @@
-import type { LucideIcon } from '@site/ui/icon.tsx';
+import type { LucideIcon } from '@site/ui/art/icon.tsx';
 import {
   BookOpen,
   CodeXml,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@site/contracts';
-import { Tip } from '@site/ui/tooltip.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { Tooltip } from '@site/ui/content/tooltip.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import styles from './footer.module.css';
 import layout from './layout.module.css';
 
@@ -21,14 +21,14 @@ export function SocialLinks({ socials }: { socials: SiteConfig['socials'] }) {
     <ul className={styles.socials}>
       {networks.map(({ key, name, strokes }) => (
         <li key={key}>
-          <Tip words={name}>
+          <Tooltip label={name}>
             <a className={layout.iconButton} href={socials[key]} target="_blank" rel="noopener">
               <svg viewBox="0 0 24 24" aria-hidden="true">
                 <path d={strokes} />
               </svg>
               <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
             </a>
-          </Tip>
+          </Tooltip>
         </li>
       ))}
     </ul>

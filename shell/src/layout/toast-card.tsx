@@ -1,5 +1,5 @@
 import { dismissToast, type Toast } from '@site/toasts';
-import { Icon } from '@site/ui/icon.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import layout from './layout.module.css';

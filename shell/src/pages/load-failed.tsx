@@ -1,5 +1,5 @@
-import { Button } from '@site/ui/button.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
+import { Button } from '@site/ui/actions/button.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
 import styles from './shell-pages.module.css';
 
 /** Takes the place of a page whose code did not arrive or threw. */

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Lead, Row, Section } from '@site/ui/section.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
 import styles from './shell-pages.module.css';
 
 const VOICE_LINE =
@@ -15,17 +15,17 @@ export function NotFound() {
         <path className={styles.sun} d="M816 90a64 64 0 0 1 128 0z" />
         <path className={styles.voice} d={VOICE_LINE} />
       </svg>
-      <Row>
-        <ButtonLink href="/" look="accent">
+      <ButtonRow>
+        <ButtonLink href="/" variant="accent">
           Go to the home page
         </ButtonLink>
-        <ButtonLink href="/help-center" look="line">
+        <ButtonLink href="/help-center" variant="line">
           Help Center
         </ButtonLink>
-        <ButtonLink href="/sitemap" look="line">
+        <ButtonLink href="/sitemap" variant="line">
           Sitemap
         </ButtonLink>
-      </Row>
+      </ButtonRow>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@site/contracts';
-import { Button, ButtonLink } from '@site/ui/button.tsx';
-import { Lead, Row, Section } from '@site/ui/section.tsx';
+import { Button, ButtonLink } from '@site/ui/actions/button.tsx';
+import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
 import styles from './shell-pages.module.css';
 
 /** Stands in for a page whose release has never reached this server; the status is 503. */
@@ -13,18 +13,18 @@ export function Unavailable({ site: { phones, email } }: { site: SiteConfig }) {
         call <a href={`tel:${phones.support.replaceAll(' ', '')}`}>{phones.support}</a> or write to{' '}
         <a href={`mailto:${email}`}>{email}</a>.
       </Lead>
-      <Row>
+      <ButtonRow>
         {/* A form asks the server again, with or without script. */}
         <form>
           <Button type="submit">Try again</Button>
         </form>
-        <ButtonLink href="/" look="line">
+        <ButtonLink href="/" variant="line">
           Home
         </ButtonLink>
-        <ButtonLink href="/system-status" look="line">
+        <ButtonLink href="/system-status" variant="line">
           System Status
         </ButtonLink>
-      </Row>
+      </ButtonRow>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Stat } from '@site/ui/stats.tsx';
+import type { Stat } from '@site/ui/content/stats.tsx';
 
 export const hero = {
   title: (brand: string) =>

@@ -1,8 +1,8 @@
 import type { PageProps } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroPlain } from '@site/ui/hero-plain.tsx';
-import { Stats } from '@site/ui/stats.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { Stats } from '@site/ui/content/stats.tsx';
+import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { closing, figures, hero } from './content.ts';
 import styles from './page.module.css';
 import { RoutesFromDubai } from './routes-from-dubai.tsx';
@@ -19,10 +19,10 @@ export default function AboutPage({ site }: PageProps) {
       <Years />
       <Values />
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href={closing.trial.href} look="accent" go>
+        <ButtonLink href={closing.trial.href} variant="accent" arrow>
           {closing.trial.text}
         </ButtonLink>
-        <ButtonLink href={closing.careers.href} look="line">
+        <ButtonLink href={closing.careers.href} variant="line">
           {closing.careers.text}
         </ButtonLink>
       </CtaBand>

@@ -1,5 +1,5 @@
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Section } from '@site/ui/section.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Section } from '@site/ui/layout/section.tsx';
 import { RangeMap } from '@site/ui/vignettes/range-map.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
 import { map } from './content.ts';
@@ -18,7 +18,7 @@ export function RoutesFromDubai() {
           {map.text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <GoLink href={map.action.href}>{map.action.text}</GoLink>
+          <ArrowLink href={map.action.href}>{map.action.text}</ArrowLink>
         </div>
       </div>
     </Section>

@@ -1,13 +1,13 @@
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Rows } from '@site/ui/rows.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { ItemList } from '@site/ui/content/item-list.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { values, valuesHead } from './content.ts';
 
 const rows = values.map(({ where, title, text, proof }) => ({
   mark: where,
   title,
   text,
-  action: <GoLink href={proof.href}>{proof.text}</GoLink>,
+  action: <ArrowLink href={proof.href}>{proof.text}</ArrowLink>,
 }));
 
 /** What the company promises, each with the page on which it can be checked. */
@@ -15,7 +15,7 @@ export function Values() {
   return (
     <Section tone="sand">
       <SectionHead split title={valuesHead.title} lead={valuesHead.lead} />
-      <Rows items={rows} />
+      <ItemList items={rows} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Steps } from '@site/ui/steps.tsx';
+import { Steps } from '@site/ui/content/steps.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { milestones } from '../../company/milestones.ts';
 import { timeline } from './content.ts';
 import styles from './page.module.css';

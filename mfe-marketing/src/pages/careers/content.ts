@@ -1,5 +1,5 @@
-import type { ChecklistItem } from '@site/ui/checklist.tsx';
-import type { Step } from '@site/ui/steps.tsx';
+import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
+import type { Step } from '@site/ui/content/steps.tsx';
 
 export type Department = 'Engineering' | 'Product' | 'Design' | 'Infrastructure' | 'Customer Success' | 'Sales';
 

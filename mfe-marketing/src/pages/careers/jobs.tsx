@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Rows } from '@site/ui/rows.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { ItemList } from '@site/ui/content/item-list.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { type Job, jobs, jobsWords } from './content.ts';
 import styles from './page.module.css';
 
@@ -11,7 +11,7 @@ const rows = jobs.map((job) => ({
   text: job.description,
   more: { label: jobsWords.requirements, content: <Requirements {...job} /> },
   action: (
-    <ButtonLink href={contactPath('careers')} look="line" size="sm">
+    <ButtonLink href={contactPath('careers')} variant="line" size="sm">
       {jobsWords.apply}
       <VisuallyHidden>: {job.title}</VisuallyHidden>
     </ButtonLink>
@@ -23,7 +23,7 @@ export function Jobs() {
   return (
     <div>
       <VisuallyHidden as="h2">{jobsWords.heading}</VisuallyHidden>
-      <Rows items={rows} />
+      <ItemList items={rows} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Checklist } from '@site/ui/checklist.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroPlain } from '@site/ui/hero-plain.tsx';
-import { Lead, Section, SectionHead } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Steps } from '@site/ui/steps.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { Steps } from '@site/ui/content/steps.tsx';
+import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
+import { Lead, Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { benefits, benefitsHead, closing, hero, hiring, hiringSteps, values, valuesTitle } from './content.ts';
 import { Jobs } from './jobs.tsx';
 import styles from './page.module.css';
@@ -41,10 +41,10 @@ export default function CareersPage() {
         </Split>
       </Section>
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href={contactPath('careers')} look="accent" go>
+        <ButtonLink href={contactPath('careers')} variant="accent" arrow>
           {closing.apply}
         </ButtonLink>
-        <ButtonLink href={closing.about.href} look="line">
+        <ButtonLink href={closing.about.href} variant="line">
           {closing.about.text}
         </ButtonLink>
       </CtaBand>

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@site/contracts';
-import { Icon, type LucideIcon } from '@site/ui/icon.tsx';
+import { Icon, type LucideIcon } from '@site/ui/art/icon.tsx';
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './contact-lines.module.css';

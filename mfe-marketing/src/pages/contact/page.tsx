@@ -1,6 +1,6 @@
 import type { PageProps } from '@site/contracts';
 import { ContactForm } from '@site/forms/contact-form.tsx';
-import { HeroForm } from '@site/ui/hero-form.tsx';
+import { HeroForm } from '@site/ui/hero/hero-form.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { hero } from './content.ts';
 

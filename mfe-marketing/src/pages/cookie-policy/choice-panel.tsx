@@ -1,7 +1,7 @@
-import { Button } from '@site/ui/button.tsx';
-import { Note } from '@site/ui/note.tsx';
-import { Lead, Row, Wrap } from '@site/ui/section.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { Button } from '@site/ui/actions/button.tsx';
+import { ButtonRow, Lead, PageColumn } from '@site/ui/layout/section.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
+import { Note } from '@site/ui/text/note.tsx';
 import styles from './choice-panel.module.css';
 import { CookieTable } from './cookie-table.tsx';
 import { optionalTypeIds } from './cookie-types.ts';
@@ -15,7 +15,7 @@ export const panelId = 'your-choice';
 export function ChoicePanel() {
   const { switchedOn, state, isReady, toggle, decide } = useCookieChoice();
   return (
-    <Wrap className={styles.space}>
+    <PageColumn className={styles.space}>
       <section className={styles.panel} aria-labelledby={panelId}>
         <h2 id={panelId}>{panel.title}</h2>
         <Lead>{panel.lead}</Lead>
@@ -31,15 +31,15 @@ export function ChoicePanel() {
             <CookieTable switchedOn={switchedOn} onToggle={toggle} />
             <div className={styles.decide}>
               <p>{state}</p>
-              <Row className={styles.buttons}>
-                <Button look="line" onClick={() => decide(optionalTypeIds)}>
+              <ButtonRow className={styles.buttons}>
+                <Button variant="line" onClick={() => decide(optionalTypeIds)}>
                   {panel.acceptAll}
                 </Button>
-                <Button look="line" onClick={() => decide([])}>
+                <Button variant="line" onClick={() => decide([])}>
                   {panel.rejectOptional}
                 </Button>
                 <Button type="submit">{panel.save}</Button>
-              </Row>
+              </ButtonRow>
             </div>
           </fieldset>
         </form>
@@ -47,6 +47,6 @@ export function ChoicePanel() {
           <Note kind="warn">{panel.withoutScript}</Note>
         </div>
       </section>
-    </Wrap>
+    </PageColumn>
   );
 }

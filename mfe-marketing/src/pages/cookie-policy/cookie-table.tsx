@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import styles from './cookie-table.module.css';
 import { type CookieTypeId, cookieTypeIds, cookieTypes, isOptional, type OptionalTypeId } from './cookie-types.ts';
 import { panel } from './panel-words.ts';

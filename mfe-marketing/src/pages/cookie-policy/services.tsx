@@ -1,6 +1,6 @@
 import type { PageProps } from '@site/contracts';
-import { NewTab } from '@site/ui/new-tab.tsx';
-import { Tag } from '@site/ui/tag.tsx';
+import { NewTab } from '@site/ui/actions/new-tab.tsx';
+import { Tag } from '@site/ui/content/tag.tsx';
 import { services as words } from './content.ts';
 import styles from './services.module.css';
 import { isOnOurServers, type ThirdPartyService, thirdPartyServices } from './third-party-services.ts';
@@ -13,7 +13,7 @@ export function Services({ site }: Pick<PageProps, 'site'>) {
         <li key={service.name}>
           <div>
             <h3>{service.name}</h3>
-            <Tag look={service.inUse ? 'sun' : 'line'}>{stateOf(service)}</Tag>
+            <Tag variant={service.inUse ? 'sun' : 'line'}>{stateOf(service)}</Tag>
           </div>
           <Facts {...service} />
         </li>

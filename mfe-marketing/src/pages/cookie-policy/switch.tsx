@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { panel } from './panel-words.ts';
 import styles from './switch.module.css';
 

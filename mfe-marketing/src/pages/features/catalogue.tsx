@@ -1,6 +1,6 @@
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { Segment } from '@site/ui/segment.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
+import { SegmentedControl } from '@site/ui/form/segmented-control.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import styles from './catalogue.module.css';
 import { CategoryDrawing } from './category-drawing.tsx';
 import { catalogue, categories, type FeatureCard, type FeatureCategory, filter } from './content.ts';
@@ -14,7 +14,7 @@ export function Catalogue() {
   return (
     <Section className={styles.section}>
       <SectionHead title={catalogue.title} lead={catalogue.lead} />
-      <Segment chips legend={filter.legend} name="category" options={options} />
+      <SegmentedControl chips legend={filter.legend} name="category" options={options} />
       <div className={styles.categories}>
         {categories.map((category) => (
           <Category key={category.id} {...category} />
@@ -30,9 +30,9 @@ function Category({ id, name, drawing, features }: FeatureCategory) {
       <h3 id={id} className={styles.name}>
         {name}
       </h3>
-      <Stage label={drawing} className={styles.stage}>
+      <IllustrationStage label={drawing} className={styles.stage}>
         <CategoryDrawing of={id} />
-      </Stage>
+      </IllustrationStage>
       <ul>
         {features.map((feature) => (
           <Card key={feature.title} {...feature} />

@@ -1,4 +1,4 @@
-import { Stage } from '@site/ui/stage.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { categories, hero } from './content.ts';
 import styles from './line-map.module.css';
 
@@ -28,7 +28,7 @@ const titles = categories.flatMap(({ features }) => features.map(({ title }) => 
 /** The twelve features as stops of one line, a row for each category. */
 export function LineMap() {
   return (
-    <Stage label={hero.drawing(titles)} className={styles.stage}>
+    <IllustrationStage label={hero.drawing(titles)} className={styles.stage}>
       <svg viewBox="0 0 720 580" aria-hidden="true">
         <path className={styles.line} d={line} />
         <circle cx={LEFT} cy={FIRST} r="28" fill="var(--sun-500)" />
@@ -38,7 +38,7 @@ export function LineMap() {
           )),
         )}
       </svg>
-    </Stage>
+    </IllustrationStage>
   );
 }
 

@@ -1,4 +1,6 @@
-import type { AgendaEntry, FlowStep, ThreadProps } from '@site/ui';
+import type { AgendaEntry } from '@site/ui/vignettes/agenda.tsx';
+import type { FlowStep } from '@site/ui/vignettes/flow.tsx';
+import type { ThreadProps } from '@site/ui/vignettes/thread.tsx';
 import { Clock, FileSpreadsheet, FileText, Folder, Globe, Hash } from 'lucide-react';
 
 export const hero = {

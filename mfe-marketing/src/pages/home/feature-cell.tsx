@@ -1,4 +1,4 @@
-import { Icon, type LucideIcon } from '@site/ui/icon.tsx';
+import { Icon, type LucideIcon } from '@site/ui/art/icon.tsx';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './features.module.css';

@@ -1,4 +1,4 @@
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Agenda } from '@site/ui/vignettes/agenda.tsx';
 import { Files } from '@site/ui/vignettes/files.tsx';
 import { Flow } from '@site/ui/vignettes/flow.tsx';

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Checklist } from '@site/ui/checklist.tsx';
-import { Hero, HeroText } from '@site/ui/hero.tsx';
-import { Row } from '@site/ui/section.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { Hero, HeroText } from '@site/ui/hero/hero.tsx';
+import { ButtonRow } from '@site/ui/layout/section.tsx';
 import { CallPanel } from '@site/ui/vignettes/call-panel.tsx';
 import { VideoTiles } from '@site/ui/vignettes/video-tiles.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
@@ -16,14 +16,14 @@ export function HomeHero() {
     <Hero className={styles.hero} columnClass={styles.column}>
       <Scene className={styles.scene} />
       <HeroText display title={hero.title} lead={hero.lead}>
-        <Row>
-          <ButtonLink go href="/signup">
+        <ButtonRow>
+          <ButtonLink arrow href="/signup">
             {hero.start}
           </ButtonLink>
-          <ButtonLink look="line" icon={Play} className={styles.demo} href="/signup">
+          <ButtonLink variant="line" icon={Play} className={styles.demo} href="/signup">
             {hero.demo}
           </ButtonLink>
-        </Row>
+        </ButtonRow>
         <Checklist inline items={hero.claims} />
       </HeroText>
       <Vignette label={hero.drawing} className={styles.app}>

@@ -1,6 +1,6 @@
 import type { PageProps } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { closing } from './content.ts';
 import { Features } from './features.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -17,10 +17,10 @@ export default function HomePage({ site }: PageProps) {
       <WhyUs brand={site.brand} />
       <Platform />
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink look="accent" go href="/signup">
+        <ButtonLink variant="accent" arrow href="/signup">
           {closing.start}
         </ButtonLink>
-        <ButtonLink look="line" href="/pricing">
+        <ButtonLink variant="line" href="/pricing">
           {closing.pricing}
         </ButtonLink>
       </CtaBand>

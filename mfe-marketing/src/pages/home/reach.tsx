@@ -1,5 +1,5 @@
-import { Section } from '@site/ui/section.tsx';
-import { Stats } from '@site/ui/stats.tsx';
+import { Stats } from '@site/ui/content/stats.tsx';
+import { Section } from '@site/ui/layout/section.tsx';
 import { reach } from './content.ts';
 import styles from './reach.module.css';
 

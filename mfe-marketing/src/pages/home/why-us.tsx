@@ -1,8 +1,8 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Checklist } from '@site/ui/checklist.tsx';
-import { Kicker, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { Kicker, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { RangeMap } from '@site/ui/vignettes/range-map.tsx';
 import { whyUs } from './content.ts';
 import styles from './why-us.module.css';
@@ -12,14 +12,14 @@ export function WhyUs({ brand }: { brand: string }) {
   return (
     <Section tone="mist">
       <Split>
-        <Stage tone="ink" label={whyUs.map} className={styles.map}>
+        <IllustrationStage tone="ink" label={whyUs.map} className={styles.map}>
           <RangeMap />
-        </Stage>
+        </IllustrationStage>
         <div>
           <Kicker>{whyUs.kicker(brand)}</Kicker>
           <h2>{whyUs.title}</h2>
           <Checklist items={whyUs.reasons} className={styles.reasons} />
-          <ButtonLink go href="/signup">
+          <ButtonLink arrow href="/signup">
             {whyUs.start}
           </ButtonLink>
         </div>

@@ -1,10 +1,10 @@
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Checklist } from '@site/ui/checklist.tsx';
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Lead, Row, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { Snippet } from '@site/ui/vignettes/snippet.tsx';
 import { custom } from './content.ts';
 import styles from './page.module.css';
@@ -20,12 +20,12 @@ export function CustomIntegration() {
           <h2>{title}</h2>
           <Lead>{lead}</Lead>
           <Checklist items={steps} />
-          <Row>
+          <ButtonRow>
             <ButtonLink href={contactPath('custom-integration')}>{request}</ButtonLink>
-            <GoLink href="/api-docs">{docs}</GoLink>
-          </Row>
+            <ArrowLink href="/api-docs">{docs}</ArrowLink>
+          </ButtonRow>
         </div>
-        <Stage label={drawing.label} tone="ink" className={styles.stage}>
+        <IllustrationStage label={drawing.label} tone="ink" className={styles.stage}>
           <Snippet>
             <b>POST</b> {drawing.event}
             {drawing.lines.map((line) => `\n  ${line}`)}
@@ -33,7 +33,7 @@ export function CustomIntegration() {
           <Snippet>
             <b>{drawing.answer}</b> {drawing.note}
           </Snippet>
-        </Stage>
+        </IllustrationStage>
       </Split>
     </Section>
   );

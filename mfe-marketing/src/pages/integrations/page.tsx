@@ -1,9 +1,9 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroPlain } from '@site/ui/hero-plain.tsx';
-import { Rows } from '@site/ui/rows.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { Stats } from '@site/ui/stats.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { ItemList } from '@site/ui/content/item-list.tsx';
+import { Stats } from '@site/ui/content/stats.tsx';
+import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { integrations } from '../../integrations/integration-list.ts';
 import { closing, hero, others, popular } from './content.ts';
 import { CustomIntegration } from './custom-integration.tsx';
@@ -24,7 +24,7 @@ export default function IntegrationsPage() {
       </Section>
       <Section>
         <SectionHead title={others.title} lead={others.lead} />
-        <Rows
+        <ItemList
           items={integrations
             .filter((integration) => !integration.popular)
             .map(({ name, category, description, features }) => ({
@@ -40,10 +40,10 @@ export default function IntegrationsPage() {
       </Section>
       <CustomIntegration />
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href="/signup" look="accent" go>
+        <ButtonLink href="/signup" variant="accent" arrow>
           {closing.trial}
         </ButtonLink>
-        <ButtonLink href="/solutions/integrations" look="line">
+        <ButtonLink href="/solutions/integrations" variant="line">
           {closing.product}
         </ButtonLink>
       </CtaBand>

@@ -1,5 +1,5 @@
 import type { ContactTopic } from '@site/contracts';
-import type { Stat } from '@site/ui/stats.tsx';
+import type { Stat } from '@site/ui/content/stats.tsx';
 
 export const hero = {
   kicker: 'Partner Program',

@@ -1,4 +1,4 @@
-import { Tag } from '@site/ui/tag.tsx';
+import { Tag } from '@site/ui/content/tag.tsx';
 import { partnerGroups } from './content.ts';
 import styles from './page.module.css';
 

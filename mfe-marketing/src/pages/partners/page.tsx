@@ -1,11 +1,11 @@
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CrestEdge } from '@site/ui/crest-edge.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroPlain } from '@site/ui/hero-plain.tsx';
-import { type Quote, Quotes } from '@site/ui/quotes.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { Stats } from '@site/ui/stats.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CrestEdge } from '@site/ui/art/crest-edge.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { type Quote, Quotes } from '@site/ui/content/quotes.tsx';
+import { Stats } from '@site/ui/content/stats.tsx';
+import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { closing, figures, hero, partnersHead, programsHead, stories, storiesTitle } from './content.ts';
 import { NameWall } from './name-wall.tsx';
 import { Programs } from './programs.tsx';
@@ -26,7 +26,7 @@ export default function PartnersPage() {
         title={hero.title}
         lead={hero.lead}
         aside={
-          <ButtonLink href={contactPath('partner')} look="accent" go>
+          <ButtonLink href={contactPath('partner')} variant="accent" arrow>
             {hero.apply}
           </ButtonLink>
         }
@@ -48,10 +48,10 @@ export default function PartnersPage() {
         <Quotes items={quotes} />
       </Section>
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href={contactPath('partner')} look="accent" go>
+        <ButtonLink href={contactPath('partner')} variant="accent" arrow>
           {closing.become}
         </ButtonLink>
-        <ButtonLink href={contactPath('partner')} look="line">
+        <ButtonLink href={contactPath('partner')} variant="line">
           {closing.contact}
         </ButtonLink>
       </CtaBand>

@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Checklist } from '@site/ui/checklist.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { programs, programsHead } from './content.ts';
 import styles from './page.module.css';
 

@@ -1,6 +1,6 @@
 import { fileName, type SiteConfig } from '@site/contracts';
-import { Tag } from '@site/ui/tag.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { Tag } from '@site/ui/content/tag.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { assets, type MediaAsset } from './content.ts';
 import { type MediaAddresses, mediaAddresses } from './media-addresses.ts';
 import styles from './media-assets.module.css';

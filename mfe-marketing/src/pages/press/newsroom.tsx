@@ -1,8 +1,8 @@
 import { contactPath, type SiteConfig } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Day } from '@site/ui/day.tsx';
-import { Rows } from '@site/ui/rows.tsx';
-import { Tag } from '@site/ui/tag.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { Day } from '@site/ui/content/day.tsx';
+import { ItemList } from '@site/ui/content/item-list.tsx';
+import { Tag } from '@site/ui/content/tag.tsx';
 import { inquiries, type PressRelease, releases, releasesHead } from './content.ts';
 import styles from './newsroom.module.css';
 
@@ -14,13 +14,13 @@ export function Newsroom({ site }: { site: SiteConfig }) {
         <h2 id="inquiries">{inquiries.title}</h2>
         <p>{inquiries.text}</p>
         <a href={`mailto:${site.email}`}>{site.email}</a>
-        <ButtonLink href={contactPath('press')} look="accent">
+        <ButtonLink href={contactPath('press')} variant="accent">
           {inquiries.write}
         </ButtonLink>
       </aside>
       <div>
         <h2>{releasesHead.title}</h2>
-        <Rows items={releases.map((release) => releaseRow(release, site.brand))} className={styles.releases} />
+        <ItemList items={releases.map((release) => releaseRow(release, site.brand))} className={styles.releases} />
       </div>
     </div>
   );

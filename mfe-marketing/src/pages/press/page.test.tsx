@@ -1,5 +1,5 @@
 import { contactPath, type SiteConfig } from '@site/contracts';
-import { dayText } from '@site/ui/day.tsx';
+import { dayText } from '@site/ui/content/day.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { milestones } from '../../company/milestones.ts';

@@ -1,9 +1,9 @@
 import { contactPath, fileName, type PageProps } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroPlain } from '@site/ui/hero-plain.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { Steps } from '@site/ui/steps.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { Steps } from '@site/ui/content/steps.tsx';
+import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Download } from 'lucide-react';
 import { milestones } from '../../company/milestones.ts';
 import { Awards } from './awards.tsx';
@@ -39,10 +39,10 @@ export default function PressPage({ site }: PageProps) {
         <Steps items={years} className={styles.years} />
       </Section>
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href={contactPath('press')} look="accent" go>
+        <ButtonLink href={contactPath('press')} variant="accent" arrow>
           {closing.ask}
         </ButtonLink>
-        <ButtonLink href={closing.about.href} look="line">
+        <ButtonLink href={closing.about.href} variant="line">
           {closing.about.text}
         </ButtonLink>
       </CtaBand>

@@ -1,7 +1,7 @@
-import type { LucideIcon } from '@site/ui/icon.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Tile } from '@site/ui/tile.tsx';
+import type { LucideIcon } from '@site/ui/art/icon.tsx';
+import { IconTile } from '@site/ui/art/icon-tile.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { ChartLine, Globe, Hash } from 'lucide-react';
 import styles from './add-ons.module.css';
 import { type AddOn, addOns, addOnsHead } from './content.ts';
@@ -20,7 +20,7 @@ export function AddOns() {
         <ul className={styles.rows}>
           {addOns.map(({ name, description, price, icon }) => (
             <li key={name}>
-              <Tile of={icons[icon]} className={styles.tile} />
+              <IconTile of={icons[icon]} className={styles.tile} />
               <h3>{name}</h3>
               <p>{description}</p>
               <b>{price}</b>

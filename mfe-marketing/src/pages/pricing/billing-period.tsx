@@ -1,4 +1,4 @@
-import { Segment } from '@site/ui/segment.tsx';
+import { SegmentedControl } from '@site/ui/form/segmented-control.tsx';
 import styles from './billing-period.module.css';
 import { ByPeriod } from './by-period.tsx';
 import { billing, plans } from './content.ts';
@@ -10,7 +10,7 @@ const saving = yearlySaving(plans);
 export function BillingPeriod() {
   return (
     <div className={styles.period}>
-      <Segment legend={billing.legend} name="billing-period" options={billing.options} />
+      <SegmentedControl legend={billing.legend} name="billing-period" options={billing.options} />
       <p aria-live="polite">
         <ByPeriod monthly={billing.hint(saving)} yearly={billing.saving(saving)} />
       </p>

@@ -1,7 +1,7 @@
-import { Icon } from '@site/ui/icon.tsx';
-import { ScrollFrame } from '@site/ui/scroll-frame.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { ScrollFrame } from '@site/ui/layout/scroll-frame.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Check } from 'lucide-react';
 import styles from './comparison-table.module.css';
 import { type ComparisonGroup, comparison, plans, comparisonWords as words } from './content.ts';

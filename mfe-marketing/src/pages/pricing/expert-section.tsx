@@ -1,6 +1,6 @@
 import { PricingExpertForm, type PricingExpertFormProps } from '@site/forms/pricing-expert-form.tsx';
-import { Kicker, Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
+import { Kicker, Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { expert, expertAnchor } from './content.ts';
 import styles from './page.module.css';
 

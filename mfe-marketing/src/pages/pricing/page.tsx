@@ -1,7 +1,7 @@
 import type { PageProps } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroPlain } from '@site/ui/hero-plain.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { AddOns } from './add-ons.tsx';
 import { BillingPeriod } from './billing-period.tsx';
 import { periodScope } from './by-period.tsx';
@@ -24,10 +24,10 @@ export default function PricingPage({ site }: PageProps) {
       <Testimonials />
       <ExpertSection site={site} solution={solution} onSolutionChange={setSolution} />
       <CtaBand title={closing.title} text={closing.note}>
-        <ButtonLink href={closing.trial.href} look="accent" go>
+        <ButtonLink href={closing.trial.href} variant="accent" arrow>
           {closing.trial.text}
         </ButtonLink>
-        <ButtonLink href={closing.help.href} look="line">
+        <ButtonLink href={closing.help.href} variant="line">
           {closing.help.text}
         </ButtonLink>
       </CtaBand>

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Checklist } from '@site/ui/checklist.tsx';
-import { Tag } from '@site/ui/tag.tsx';
-import { toneAttribute } from '@site/ui/tone.ts';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { Tag } from '@site/ui/content/tag.tsx';
+import { toneAttribute } from '@site/ui/styles/tone.ts';
 import type { MouseEvent } from 'react';
 import { ByPeriod } from './by-period.tsx';
 import { billing, expertAnchor, type Plan } from './content.ts';
@@ -20,7 +20,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
       <div>
         <div className={styles.name}>
           <h2>{plan.name}</h2>
-          {plan.popular && <Tag look="sun">{billing.popular}</Tag>}
+          {plan.popular && <Tag variant="sun">{billing.popular}</Tag>}
         </div>
         <p className={styles.audience}>{plan.description}</p>
       </div>
@@ -31,7 +31,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
         <span>{billing.unit}</span>
       </p>
       <Checklist items={plan.features} className={styles.features} />
-      <ButtonLink href={`#${expertAnchor}`} look={plan.buttonVariant} wide onClick={onChoose}>
+      <ButtonLink href={`#${expertAnchor}`} variant={plan.buttonVariant} wide onClick={onChoose}>
         {plan.buttonText}
       </ButtonLink>
     </article>

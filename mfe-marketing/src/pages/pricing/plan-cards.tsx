@@ -1,5 +1,5 @@
 import type { PricingSolution } from '@site/forms/pricing-expert-form.tsx';
-import { Sun } from '@site/ui/sun.tsx';
+import { SunDisc } from '@site/ui/art/sun-disc.tsx';
 import type { MouseEvent } from 'react';
 import { type Plan, plans } from './content.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -21,7 +21,7 @@ export function PlanCards({ onChoose }: PlanCardsProps) {
   );
   return (
     <div className={styles.plans}>
-      <Sun size={240} radius={62} rings={rings} className={styles.sun} />
+      <SunDisc size={240} radius={62} rings={rings} className={styles.sun} />
       {plans.map(card)}
     </div>
   );

@@ -1,5 +1,5 @@
-import { type Quote, Quotes } from '@site/ui/quotes.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { type Quote, Quotes } from '@site/ui/content/quotes.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { testimonials, testimonialsHead as words } from './content.ts';
 
 const quotes: Quote[] = testimonials.map(({ metric, rating, text, name, title, company }) => ({

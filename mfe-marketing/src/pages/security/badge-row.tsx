@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Seal } from '@site/ui/vignettes/seal.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
 import styles from './badge-row.module.css';
 import { complianceBadges, complianceHead } from './content.ts';
 

@@ -1,4 +1,4 @@
-import type { ChecklistItem } from '@site/ui/checklist.tsx';
+import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { SealColours } from '@site/ui/vignettes/seal.tsx';
 
 export const hero = {

@@ -1,6 +1,6 @@
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { controlsHead, dataControls, settings } from './content.ts';
 import styles from './data-controls.module.css';
 import { SettingsPanel } from './settings-panel.tsx';
@@ -25,9 +25,9 @@ export function DataControls() {
             ))}
           </dl>
         </div>
-        <Stage label={settings.label}>
+        <IllustrationStage label={settings.label}>
           <SettingsPanel />
-        </Stage>
+        </IllustrationStage>
       </Split>
     </Section>
   );

@@ -1,11 +1,11 @@
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Checklist } from '@site/ui/checklist.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroPlain } from '@site/ui/hero-plain.tsx';
-import { Rows } from '@site/ui/rows.tsx';
-import { Lead, Section, SectionHead } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { ItemList } from '@site/ui/content/item-list.tsx';
+import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
+import { Lead, Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { BadgeRow } from './badge-row.tsx';
 import { Compliance } from './compliance.tsx';
 import { checklist, closing, complianceHead, featuresHead, hero, securityFeatures } from './content.ts';
@@ -26,7 +26,7 @@ export default function SecurityPage() {
       </HeroPlain>
       <Section tone="mist">
         <SectionHead split title={featuresHead.title} lead={featuresHead.lead} />
-        <Rows
+        <ItemList
           items={securityFeatures.map(({ title, text }, index) => ({
             mark: <span className={styles.number}>{twoDigits(index + 1)}</span>,
             title,
@@ -49,10 +49,10 @@ export default function SecurityPage() {
         </Split>
       </Section>
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href={contactPath('security')} look="accent" go>
+        <ButtonLink href={contactPath('security')} variant="accent" arrow>
           {closing.ask}
         </ButtonLink>
-        <ButtonLink href="/privacy-policy" look="line">
+        <ButtonLink href="/privacy-policy" variant="line">
           {closing.privacy}
         </ButtonLink>
       </CtaBand>

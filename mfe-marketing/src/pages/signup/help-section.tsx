@@ -1,6 +1,6 @@
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Lead, Row, Section } from '@site/ui/section.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
 import { Phone } from 'lucide-react';
 import { help } from './content.ts';
 import styles from './help-section.module.css';
@@ -14,14 +14,14 @@ export function HelpSection({ phone }: { phone: string }) {
           <h2>{help.title}</h2>
           <Lead>{help.text}</Lead>
         </div>
-        <Row>
-          <ButtonLink href={contactPath('demo')} go>
+        <ButtonRow>
+          <ButtonLink href={contactPath('demo')} arrow>
             {help.demo}
           </ButtonLink>
-          <ButtonLink href={`tel:${phone.replaceAll(' ', '')}`} look="line" icon={Phone}>
+          <ButtonLink href={`tel:${phone.replaceAll(' ', '')}`} variant="line" icon={Phone}>
             {help.call(phone)}
           </ButtonLink>
-        </Row>
+        </ButtonRow>
       </div>
     </Section>
   );

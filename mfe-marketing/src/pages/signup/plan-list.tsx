@@ -1,7 +1,7 @@
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Tag } from '@site/ui/tag.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Tag } from '@site/ui/content/tag.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { plans, plansHead, type SignupPlan } from './content.ts';
 import styles from './plan-list.module.css';
 
@@ -13,9 +13,9 @@ export function PlanList() {
         <div>
           <h2>{plansHead.title}</h2>
           <Lead>{plansHead.lead}</Lead>
-          <GoLink href={plansHead.compare.href} className={styles.compare}>
+          <ArrowLink href={plansHead.compare.href} className={styles.compare}>
             {plansHead.compare.text}
-          </GoLink>
+          </ArrowLink>
         </div>
         <ul className={styles.plans}>
           {plans.map((plan) => (
@@ -32,7 +32,7 @@ function PlanRow({ name, price, perUser, description, features, popular }: Signu
     <li data-tone={popular ? 'ink' : undefined}>
       <div className={styles.name}>
         <h3>{name}</h3>
-        {popular && <Tag look="sun">{plansHead.popular}</Tag>}
+        {popular && <Tag variant="sun">{plansHead.popular}</Tag>}
       </div>
       <p className={styles.price}>
         <b>{price}</b> {perUser && <span>{plansHead.unit}</span>}

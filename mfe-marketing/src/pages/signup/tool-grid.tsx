@@ -1,5 +1,5 @@
-import { FeatureGrid } from '@site/ui/feature-grid.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { MessagesSquare, Phone, Plug, Video } from 'lucide-react';
 import { tools, toolsTitle } from './content.ts';
 

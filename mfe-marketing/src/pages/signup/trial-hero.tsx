@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/contracts';
 import { SignupForm } from '@site/forms/signup-form.tsx';
-import { Checklist } from '@site/ui/checklist.tsx';
-import { Hero, HeroText } from '@site/ui/hero.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { Hero, HeroText } from '@site/ui/hero/hero.tsx';
 import { hero, legal } from './content.ts';
 import styles from './trial-hero.module.css';
 import { TrialPanel } from './trial-panel.tsx';

@@ -1,5 +1,5 @@
-import { Checklist } from '@site/ui/checklist.tsx';
-import { Sun } from '@site/ui/sun.tsx';
+import { SunDisc } from '@site/ui/art/sun-disc.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
 import { trial } from './content.ts';
 import styles from './trial-panel.module.css';
 
@@ -12,7 +12,7 @@ const rings = [
 export function TrialPanel() {
   return (
     <div className={styles.place}>
-      <Sun size={240} radius={62} rings={rings} className={styles.sun} />
+      <SunDisc size={240} radius={62} rings={rings} className={styles.sun} />
       <div className={styles.panel} data-tone="ink">
         <h2>{trial.title}</h2>
         <Checklist items={trial.items} />

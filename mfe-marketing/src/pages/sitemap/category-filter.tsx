@@ -1,6 +1,6 @@
-import { Split } from '@site/ui/split.tsx';
-import { Stats } from '@site/ui/stats.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { Stats } from '@site/ui/content/stats.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import styles from './category-filter.module.css';
 import { counts, filter } from './content.ts';
 import type { Category } from './directory.ts';

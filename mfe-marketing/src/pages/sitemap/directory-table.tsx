@@ -1,8 +1,8 @@
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Icon } from '@site/ui/icon.tsx';
-import { ScrollFrame } from '@site/ui/scroll-frame.tsx';
-import { Tag } from '@site/ui/tag.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { Tag } from '@site/ui/content/tag.tsx';
+import { ScrollFrame } from '@site/ui/layout/scroll-frame.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { table } from './content.ts';
 import type { Category, DirectoryEntry } from './directory.ts';
 import styles from './directory-table.module.css';
@@ -56,9 +56,9 @@ function EntryRow({ title, url, category, description, priority, changeFrequency
       <td>{priority.toFixed(1)}</td>
       <td>{changeFrequency}</td>
       <td>
-        <GoLink href={href}>
+        <ArrowLink href={href}>
           {table.visit} <VisuallyHidden>{title}</VisuallyHidden>
-        </GoLink>
+        </ArrowLink>
       </td>
     </tr>
   );

@@ -1,5 +1,5 @@
 import { toast } from '@site/toasts';
-import { Button } from '@site/ui/button.tsx';
+import { Button } from '@site/ui/actions/button.tsx';
 import { Terminal } from 'lucide-react';
 import { fetchAll } from './content.ts';
 import styles from './fetch-all-pages.module.css';
@@ -8,7 +8,7 @@ import styles from './fetch-all-pages.module.css';
 export function FetchAllPages({ urls }: { urls: readonly string[] }) {
   return (
     <div className={styles.action}>
-      <Button look="line" icon={Terminal} onClick={() => logAll(urls)}>
+      <Button variant="line" icon={Terminal} onClick={() => logAll(urls)}>
         {fetchAll.button}
       </Button>
       <p>{fetchAll.text}</p>

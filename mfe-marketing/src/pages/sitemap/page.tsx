@@ -1,6 +1,6 @@
 import type { PageProps } from '@site/contracts';
-import { HeroDocument } from '@site/ui/hero-document.tsx';
-import { Section } from '@site/ui/section.tsx';
+import { HeroDocument } from '@site/ui/hero/hero-document.tsx';
+import { Section } from '@site/ui/layout/section.tsx';
 import { CalendarDays } from 'lucide-react';
 import { CategoryFilter } from './category-filter.tsx';
 import { hero } from './content.ts';

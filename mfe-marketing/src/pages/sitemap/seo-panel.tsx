@@ -1,6 +1,6 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Kicker, Lead, Row, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { ButtonRow, Kicker, Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { seo } from './content.ts';
 import type { DirectoryEntry } from './directory.ts';
 import { FetchAllPages } from './fetch-all-pages.tsx';
@@ -20,12 +20,12 @@ export function SeoPanel({ origin, entries }: SeoPanelProps) {
           <Kicker>{seo.kicker}</Kicker>
           <h2>{seo.title}</h2>
           <Lead>{seo.text}</Lead>
-          <Row className={styles.files}>
+          <ButtonRow className={styles.files}>
             <ButtonLink href="/sitemap.xml">{seo.xml}</ButtonLink>
-            <ButtonLink look="line" href="/robots.txt">
+            <ButtonLink variant="line" href="/robots.txt">
               {seo.robots}
             </ButtonLink>
-          </Row>
+          </ButtonRow>
         </div>
         <div className={styles.panel}>
           <Facts origin={origin} entries={entries} />

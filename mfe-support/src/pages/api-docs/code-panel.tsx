@@ -1,4 +1,4 @@
-import { CodeSample } from '@site/ui/code-sample.tsx';
+import { CodeSample } from '@site/ui/text/code-sample.tsx';
 import { CodeLines } from '../../articles/code-lines.tsx';
 import styles from './code-panel.module.css';
 import { words } from './content.ts';

@@ -1,4 +1,4 @@
-import { Icon } from '@site/ui/icon.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
 import { Check, Copy } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import styles from './code-panel.module.css';

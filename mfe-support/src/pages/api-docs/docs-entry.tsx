@@ -1,6 +1,6 @@
-import { InlineWords } from '@site/ui/inline-words.tsx';
-import { Prose } from '@site/ui/prose.tsx';
-import { TextTable } from '@site/ui/text-table.tsx';
+import { TextTable } from '@site/ui/content/text-table.tsx';
+import { InlineWords } from '@site/ui/text/inline-words.tsx';
+import { Prose } from '@site/ui/text/prose.tsx';
 import { CodePanel } from './code-panel.tsx';
 import type { DocsSection } from './docs-section.ts';
 import styles from './page.module.css';

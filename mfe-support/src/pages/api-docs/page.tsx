@@ -1,8 +1,8 @@
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroPlain } from '@site/ui/hero-plain.tsx';
-import { Segment } from '@site/ui/segment.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { SegmentedControl } from '@site/ui/form/segmented-control.tsx';
+import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { closing, hero, sections, words } from './content.ts';
 import { DocsEntry } from './docs-entry.tsx';
 import { languages } from './docs-section.ts';
@@ -35,7 +35,7 @@ export default function ApiDocsPage() {
             </ul>
           </nav>
           <p aria-hidden="true">{words.languages}</p>
-          <Segment legend={words.languages} name="language" options={languages} />
+          <SegmentedControl legend={words.languages} name="language" options={languages} />
         </div>
         <div className={styles.entries}>
           {sections.map((section) => (
@@ -44,10 +44,10 @@ export default function ApiDocsPage() {
         </div>
       </div>
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href="/signup" look="accent" go>
+        <ButtonLink href="/signup" variant="accent" arrow>
           {closing.trial}
         </ButtonLink>
-        <ButtonLink href={contactPath('api-access')} look="line">
+        <ButtonLink href={contactPath('api-access')} variant="line">
           {closing.ask}
         </ButtonLink>
       </CtaBand>

@@ -1,4 +1,4 @@
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Person } from '@site/ui/vignettes/person.tsx';
 import styles from './ambassadors.module.css';
 import { ambassadors, ambassadorsHead } from './content.ts';

@@ -1,5 +1,5 @@
-import type { Quote } from '@site/ui/quotes.tsx';
-import type { Stat } from '@site/ui/stats.tsx';
+import type { Quote } from '@site/ui/content/quotes.tsx';
+import type { Stat } from '@site/ui/content/stats.tsx';
 import type { PersonColours } from '@site/ui/vignettes/person.tsx';
 
 /** Where a link of this page may lead; each opens a new tab. */

@@ -1,8 +1,8 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Rows } from '@site/ui/rows.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { Tag } from '@site/ui/tag.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { ItemList } from '@site/ui/content/item-list.tsx';
+import { Tag } from '@site/ui/content/tag.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { type CommunityEvent, events, eventsHead, newTab } from './content.ts';
 import { dayOf, monthOf, placeOf } from './event-words.ts';
 import styles from './events.module.css';
@@ -26,7 +26,7 @@ export function Events() {
   return (
     <Section>
       <SectionHead title={title} lead={lead} split />
-      <Rows items={rows} />
+      <ItemList items={rows} />
     </Section>
   );
 }

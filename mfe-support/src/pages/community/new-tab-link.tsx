@@ -1,14 +1,14 @@
-import { GoLink } from '@site/ui/go-link.tsx';
-import { NewTab } from '@site/ui/new-tab.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { NewTab } from '@site/ui/actions/new-tab.tsx';
 import { type CommunityTarget, newTab } from './content.ts';
 import { targetPath } from './target-path.ts';
 
 /** A text link that opens a new tab, as all links of this page do. */
 export function NewTabLink({ target, words }: { target: CommunityTarget; words: string }) {
   return (
-    <GoLink href={targetPath(target)} target="_blank" rel="noopener">
+    <ArrowLink href={targetPath(target)} target="_blank" rel="noopener">
       {words}
       <NewTab words={newTab} />
-    </GoLink>
+    </ArrowLink>
   );
 }

@@ -1,11 +1,11 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CrestEdge } from '@site/ui/crest-edge.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroPlain } from '@site/ui/hero-plain.tsx';
-import { Quotes } from '@site/ui/quotes.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { Stats } from '@site/ui/stats.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CrestEdge } from '@site/ui/art/crest-edge.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { Quotes } from '@site/ui/content/quotes.tsx';
+import { Stats } from '@site/ui/content/stats.tsx';
+import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Ambassadors } from './ambassadors.tsx';
 import { closing, hero, newTab, spotlights, spotlightsHead, stats } from './content.ts';
 import { Events } from './events.tsx';
@@ -19,7 +19,7 @@ export default function CommunityPage() {
         title={hero.title}
         lead={hero.lead}
         aside={
-          <ButtonLink href={targetPath('signup')} look="accent" newTab={newTab} go>
+          <ButtonLink href={targetPath('signup')} variant="accent" newTab={newTab} arrow>
             {hero.join}
           </ButtonLink>
         }
@@ -37,10 +37,10 @@ export default function CommunityPage() {
       </Section>
       <Ambassadors />
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href={targetPath('signup')} look="accent" newTab={newTab} go>
+        <ButtonLink href={targetPath('signup')} variant="accent" newTab={newTab} arrow>
           {closing.join}
         </ButtonLink>
-        <ButtonLink href={targetPath('contact')} look="line" newTab={newTab}>
+        <ButtonLink href={targetPath('contact')} variant="line" newTab={newTab}>
           {closing.contact}
         </ButtonLink>
       </CtaBand>

@@ -1,5 +1,5 @@
-import { Icon } from '@site/ui/icon.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { BookOpenText, Headset, MapPinned, MessagesSquare } from 'lucide-react';
 import { ways, waysHead } from './content.ts';
 import { NewTabLink } from './new-tab-link.tsx';

@@ -1,5 +1,5 @@
 import type { PageSummary } from '@site/contracts';
-import { Icon, type LucideIcon } from '@site/ui/icon.tsx';
+import { Icon, type LucideIcon } from '@site/ui/art/icon.tsx';
 import { ArrowRight, MessageSquare, Phone, Play, Plug, ShieldCheck, Users } from 'lucide-react';
 import { articleLink } from '../../articles/article-link.ts';
 import { type DocumentationCategory, documentation } from '../../documentation/documentation-list.ts';

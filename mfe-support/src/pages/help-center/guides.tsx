@@ -1,6 +1,6 @@
 import type { PageSummary } from '@site/contracts';
-import { Icon } from '@site/ui/icon.tsx';
-import { Kicker, Wrap } from '@site/ui/section.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { Kicker, PageColumn } from '@site/ui/layout/section.tsx';
 import { Clock, Eye } from 'lucide-react';
 import { articleLink } from '../../articles/article-link.ts';
 import { articles } from '../../articles/article-list.ts';
@@ -10,7 +10,7 @@ import styles from './guides.module.css';
 /** Three guides on the edge of the hero. */
 export function Guides({ pages }: { pages: PageSummary[] }) {
   return (
-    <Wrap>
+    <PageColumn>
       <ul className={styles.guides} aria-label={guidesTitle}>
         {guides.map((guide) => (
           <li key={guide.article}>
@@ -18,7 +18,7 @@ export function Guides({ pages }: { pages: PageSummary[] }) {
           </li>
         ))}
       </ul>
-    </Wrap>
+    </PageColumn>
   );
 }
 

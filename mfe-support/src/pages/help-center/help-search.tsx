@@ -1,8 +1,8 @@
 import type { PageSummary } from '@site/contracts';
-import { Button } from '@site/ui/button.tsx';
-import { HeroSearch } from '@site/ui/hero-search.tsx';
-import { Icon } from '@site/ui/icon.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { Button } from '@site/ui/actions/button.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { HeroSearch } from '@site/ui/hero/hero-search.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { HELP_CENTER } from '../../articles/article-link.ts';

@@ -1,6 +1,6 @@
 import type { PageProps } from '@site/contracts';
-import { Faq } from '@site/ui/faq.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Faq } from '@site/ui/content/faq.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { answers, answersTitle, documentationTitle, recordingsHead, support } from './content.ts';
 import { Documentation } from './documentation.tsx';
 import { Guides } from './guides.tsx';

@@ -1,4 +1,4 @@
-import { Icon } from '@site/ui/icon.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
 import { Play } from 'lucide-react';
 import { type Recording, recordings, recordingsHead } from './content.ts';
 import styles from './recordings.module.css';

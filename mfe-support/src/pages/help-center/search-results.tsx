@@ -1,6 +1,6 @@
 import { contactPath } from '@site/contracts';
-import { classNames } from '@site/ui/class-names.ts';
-import { GoLink } from '@site/ui/go-link.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { classNames } from '@site/ui/styles/class-names.ts';
 import type { HelpEntry } from '../../search/help-entry.ts';
 import { search } from './content.ts';
 import styles from './search-results.module.css';
@@ -30,7 +30,7 @@ export function SearchResults({ query, index }: SearchResultsProps) {
           ))}
         </ol>
       )}
-      {needsPerson && <GoLink href={contactPath('ticket')}>{search.askSupport}</GoLink>}
+      {needsPerson && <ArrowLink href={contactPath('ticket')}>{search.askSupport}</ArrowLink>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { contactPath, type SiteConfig } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import type { LucideIcon } from '@site/ui/icon.tsx';
-import { Tile } from '@site/ui/tile.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import type { LucideIcon } from '@site/ui/art/icon.tsx';
+import { IconTile } from '@site/ui/art/icon-tile.tsx';
 import { MessageCircle, Phone, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { support } from './content.ts';
@@ -13,17 +13,17 @@ export function SupportChannels({ phones }: Pick<SiteConfig, 'phones'>) {
   return (
     <ul className={styles.channels}>
       <Channel icon={MessageCircle} {...chat}>
-        <ButtonLink href={contactPath('chat')} look="accent">
+        <ButtonLink href={contactPath('chat')} variant="accent">
           {chat.action}
         </ButtonLink>
       </Channel>
       <Channel icon={Phone} {...phone}>
-        <ButtonLink href={`tel:${phones.support.replaceAll(' ', '')}`} look="line" className={styles.number}>
+        <ButtonLink href={`tel:${phones.support.replaceAll(' ', '')}`} variant="line" className={styles.number}>
           {phones.support}
         </ButtonLink>
       </Channel>
       <Channel icon={Ticket} {...ticket}>
-        <ButtonLink href={contactPath('ticket')} look="line">
+        <ButtonLink href={contactPath('ticket')} variant="line">
           {ticket.action}
         </ButtonLink>
       </Channel>
@@ -43,7 +43,7 @@ interface ChannelProps {
 function Channel({ icon, title, availability, description, children }: ChannelProps) {
   return (
     <li>
-      <Tile of={icon} />
+      <IconTile of={icon} />
       <h3>{title}</h3>
       <p>
         <b>{availability}</b>

@@ -1,13 +1,13 @@
 import { contactPath, type PageProps } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { EditorialList } from '@site/ui/editorial-list.tsx';
-import { GoLink } from '@site/ui/go-link.tsx';
-import { HeroPlain } from '@site/ui/hero-plain.tsx';
-import { RelatedList } from '@site/ui/related-list.tsx';
-import { Rows } from '@site/ui/rows.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { Stats } from '@site/ui/stats.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { EditorialList } from '@site/ui/content/editorial-list.tsx';
+import { ItemList } from '@site/ui/content/item-list.tsx';
+import { RelatedList } from '@site/ui/content/related-list.tsx';
+import { Stats } from '@site/ui/content/stats.tsx';
+import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { articleLink } from '../../articles/article-link.ts';
 import { articles } from '../../articles/article-list.ts';
 import { closing, elsewhere, featured, featuredTitle, hero, index, shortestFirst, words } from './content.ts';
@@ -45,20 +45,20 @@ export default function ResourcesPage({ pages }: PageProps) {
       </Section>
       <Section tone="mist">
         <SectionHead title={elsewhere.title} />
-        <Rows
+        <ItemList
           items={elsewhere.items.map(({ mark, title, text, href, action }) => ({
             mark,
             title,
             text,
-            action: <GoLink href={href}>{action}</GoLink>,
+            action: <ArrowLink href={href}>{action}</ArrowLink>,
           }))}
         />
       </Section>
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href="/signup" look="accent" go>
+        <ButtonLink href="/signup" variant="accent" arrow>
           {closing.trial}
         </ButtonLink>
-        <ButtonLink href={contactPath('ticket')} look="line">
+        <ButtonLink href={contactPath('ticket')} variant="line">
           {closing.ask}
         </ButtonLink>
       </CtaBand>

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Icon } from '@site/ui/icon.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
 import { Bell, CircleCheck } from 'lucide-react';
 import styles from './banner.module.css';
 import { Clock } from './clock.tsx';
@@ -16,7 +16,7 @@ export function Banner() {
       </h1>
       <div className={styles.row}>
         <Clock />
-        <ButtonLink href="/signup" look="accent" icon={Bell} newTab={subscribe.newTab}>
+        <ButtonLink href="/signup" variant="accent" icon={Bell} newTab={subscribe.newTab}>
           {subscribe.button}
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
-import { Day } from '@site/ui/day.tsx';
-import { State } from '@site/ui/state.tsx';
+import { Day } from '@site/ui/content/day.tsx';
+import { StatusBadge } from '@site/ui/content/status-badge.tsx';
 import { type IncidentStatus, incidents, incidentWords } from './content.ts';
 import styles from './incidents.module.css';
 
@@ -25,7 +25,7 @@ export function Incidents() {
             <p>{impact}</p>
           </div>
           <div>
-            <State kind={kinds[status]}>{incidentWords[status]}</State>
+            <StatusBadge status={kinds[status]}>{incidentWords[status]}</StatusBadge>
           </div>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { dayText } from '@site/ui/day.tsx';
+import { dayText } from '@site/ui/content/day.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { gulfTime } from './clock.tsx';

@@ -1,5 +1,5 @@
-import { Hero } from '@site/ui/hero.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Hero } from '@site/ui/hero/hero.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Banner } from './banner.tsx';
 import { incidentsTitle, regionsHead, servicesHead } from './content.ts';
 import { Incidents } from './incidents.tsx';

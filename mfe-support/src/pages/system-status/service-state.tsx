@@ -1,4 +1,4 @@
-import { State } from '@site/ui/state.tsx';
+import { StatusBadge } from '@site/ui/content/status-badge.tsx';
 import { type ServiceStatus, statusWords } from './content.ts';
 
 /** Whether a status is one we know; a feed may send others. */
@@ -7,5 +7,5 @@ const isKnown = (status: string): status is ServiceStatus => Object.hasOwn(statu
 /** State of a service or region; an unknown status looks like operational (specification, section 4). */
 export function ServiceState({ status }: { status: string }) {
   const kind = isKnown(status) ? status : 'operational';
-  return <State kind={kind}>{statusWords[kind]}</State>;
+  return <StatusBadge status={kind}>{statusWords[kind]}</StatusBadge>;
 }

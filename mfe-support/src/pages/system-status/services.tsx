@@ -1,4 +1,4 @@
-import { Day } from '@site/ui/day.tsx';
+import { Day } from '@site/ui/content/day.tsx';
 import { type Service, services, servicesHead } from './content.ts';
 import { ServiceState } from './service-state.tsx';
 import styles from './services.module.css';

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@site/ui/button.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { subscribe } from './content.ts';
 import styles from './page.module.css';
 
@@ -10,7 +10,7 @@ export function SubscribeCard() {
         <h2>{subscribe.title}</h2>
         <p>{subscribe.text}</p>
       </div>
-      <ButtonLink href="/signup" look="accent" newTab={subscribe.newTab}>
+      <ButtonLink href="/signup" variant="accent" newTab={subscribe.newTab}>
         {subscribe.button}
       </ButtonLink>
     </div>

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Seal } from '@site/ui/vignettes/seal.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
 import styles from './certifications.module.css';
 import { type Certification, certifications, certificationsHead, newTab } from './content.ts';
 
@@ -33,7 +33,7 @@ function Card({ title, description, requirements, validity, colours }: Certifica
         ))}
       </ul>
       <p className={styles.valid}>{valid(validity)}</p>
-      <ButtonLink href="/signup" look="line" size="sm" newTab={newTab}>
+      <ButtonLink href="/signup" variant="line" size="sm" newTab={newTab}>
         {get}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </ButtonLink>

@@ -1,4 +1,4 @@
-import type { Feature } from '@site/ui/feature-grid.tsx';
+import type { Feature } from '@site/ui/content/feature-grid.tsx';
 import type { SealColours } from '@site/ui/vignettes/seal.tsx';
 import { type ArticlePath, articles } from '../../articles/article-list.ts';
 

@@ -1,7 +1,7 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Rows } from '@site/ui/rows.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { ItemList } from '@site/ui/content/item-list.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { type Course, courses, coursesHead, newTab } from './content.ts';
 import styles from './courses.module.css';
 import { HoursBar } from './hours-bar.tsx';
@@ -14,7 +14,7 @@ const rows = courses.map((course) => ({
   text: course.description,
   more: { label: modules(course.modules.length), content: <Modules {...course} /> },
   action: (
-    <ButtonLink href="/signup" look="line" size="sm" newTab={newTab}>
+    <ButtonLink href="/signup" variant="line" size="sm" newTab={newTab}>
       {start}
       <VisuallyHidden>: {course.title}</VisuallyHidden>
     </ButtonLink>
@@ -25,7 +25,7 @@ export function Courses() {
   return (
     <Section tone="sand">
       <SectionHead title={title} lead={lead} split />
-      <Rows items={rows} />
+      <ItemList items={rows} />
     </Section>
   );
 }

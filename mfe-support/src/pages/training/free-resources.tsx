@@ -1,9 +1,9 @@
-import { GoLink } from '@site/ui/go-link.tsx';
-import { NewTab } from '@site/ui/new-tab.tsx';
-import { Rows } from '@site/ui/rows.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { NewTab } from '@site/ui/actions/new-tab.tsx';
+import { ItemList } from '@site/ui/content/item-list.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { articles } from '../../articles/article-list.ts';
 import { newTab, resources, resourcesHead } from './content.ts';
 import styles from './free-resources.module.css';
@@ -15,11 +15,11 @@ const rows = resources.map(({ article, type, description }) => ({
   title: articles[article].title,
   text: description,
   action: (
-    <GoLink href="/resources" target="_blank" rel="noopener">
+    <ArrowLink href="/resources" target="_blank" rel="noopener">
       {open}
       <VisuallyHidden>: {articles[article].title}</VisuallyHidden>
       <NewTab words={newTab} />
-    </GoLink>
+    </ArrowLink>
   ),
 }));
 
@@ -31,7 +31,7 @@ export function FreeResources() {
           <h2>{title}</h2>
           <Lead>{lead}</Lead>
         </div>
-        <Rows items={rows} />
+        <ItemList items={rows} />
       </Split>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { classNames } from '@site/ui/class-names.ts';
+import { classNames } from '@site/ui/styles/class-names.ts';
 import type { Course } from './content.ts';
 import styles from './hours-bar.module.css';
 

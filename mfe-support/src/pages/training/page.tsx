@@ -1,9 +1,9 @@
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { FeatureGrid } from '@site/ui/feature-grid.tsx';
-import { HeroPlain } from '@site/ui/hero-plain.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
+import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
 import { Building2, CirclePlay, Users } from 'lucide-react';
 import { Certifications } from './certifications.tsx';
@@ -20,7 +20,7 @@ export default function TrainingPage() {
         title={hero.title}
         lead={hero.lead}
         aside={
-          <ButtonLink href="/signup" look="accent" newTab={newTab} go>
+          <ButtonLink href="/signup" variant="accent" newTab={newTab} arrow>
             {hero.start}
           </ButtonLink>
         }
@@ -41,10 +41,10 @@ export default function TrainingPage() {
       <Certifications />
       <FreeResources />
       <CtaBand title={custom.title} text={custom.text}>
-        <ButtonLink href={contactPath('training')} look="accent" newTab={newTab} go>
+        <ButtonLink href={contactPath('training')} variant="accent" newTab={newTab} arrow>
           {custom.request}
         </ButtonLink>
-        <ButtonLink href="/resources" look="line" newTab={newTab}>
+        <ButtonLink href="/resources" variant="line" newTab={newTab}>
           {custom.browse}
         </ButtonLink>
       </CtaBand>

@@ -1,5 +1,5 @@
-import { FeatureGrid } from '@site/ui/feature-grid.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { AudioLines, Building2, Coins, Hash, LifeBuoy, SlidersVertical } from 'lucide-react';
 import { content } from './content.ts';
 

@@ -1,7 +1,7 @@
-import { Checklist } from '@site/ui/checklist.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
 import { content } from './content.ts';
 import styles from './included.module.css';
@@ -20,7 +20,7 @@ export function Included() {
           <Lead>{lead}</Lead>
           <Checklist items={items} />
         </div>
-        <Stage label={drawing.label} className={styles.stage}>
+        <IllustrationStage label={drawing.label} className={styles.stage}>
           <Panel className={styles.panel}>
             <b>{drawing.name}</b>
             <Channels />
@@ -30,7 +30,7 @@ export function Included() {
               ))}
             </p>
           </Panel>
-        </Stage>
+        </IllustrationStage>
       </Split>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { contactPath } from '@site/contracts';
-import { Board } from '@site/ui/board.tsx';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroBoard } from '@site/ui/hero-board.tsx';
-import { StatStrip } from '@site/ui/stats.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { FigureBoard } from '@site/ui/art/figure-board.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { StatStrip } from '@site/ui/content/stats.tsx';
+import { HeroBoard } from '@site/ui/hero/hero-board.tsx';
 import { Questions } from '../../questions/questions.tsx';
 import { Benefits } from './benefits.tsx';
 import { content } from './content.ts';
@@ -23,18 +23,18 @@ export default function SipTrunkingPage() {
         lead={hero.lead}
         actions={
           <>
-            <ButtonLink look="accent" href={contactPath('sip-trunks')} go>
+            <ButtonLink variant="accent" href={contactPath('sip-trunks')} arrow>
               {hero.trunks}
             </ButtonLink>
-            <ButtonLink look="line" href="#savings">
+            <ButtonLink variant="line" href="#savings">
               {hero.savings}
             </ButtonLink>
           </>
         }
         board={
-          <Board label={board.label} bar={board.bar}>
+          <FigureBoard label={board.label} bar={board.bar}>
             <TrunkBoard />
-          </Board>
+          </FigureBoard>
         }
       />
       <StatStrip items={stats.items} label={stats.label} />
@@ -44,10 +44,10 @@ export default function SipTrunkingPage() {
       <Specification />
       <Questions tone="mist" name="trunks" topic="sip-trunks" {...faq} />
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink look="accent" href={contactPath('sip-trunks')} go>
+        <ButtonLink variant="accent" href={contactPath('sip-trunks')} arrow>
           {closing.trunks}
         </ButtonLink>
-        <ButtonLink look="line" href="/signup">
+        <ButtonLink variant="line" href="/signup">
           {closing.trial}
         </ButtonLink>
       </CtaBand>

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@site/ui/button.tsx';
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Row, Section, SectionHead } from '@site/ui/section.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { ButtonRow, Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { content } from './content.ts';
 import styles from './savings.module.css';
 import { SavingsCalculator } from './savings-calculator.tsx';
@@ -18,10 +18,10 @@ export function SavingsSection() {
             <h3>{rates.title}</h3>
             <p>{rates.text}</p>
           </div>
-          <Row>
+          <ButtonRow>
             <ButtonLink href="/signup">{rates.launch}</ButtonLink>
-            <GoLink href="/wholesale-voip-rates">{rates.tables}</GoLink>
-          </Row>
+            <ArrowLink href="/wholesale-voip-rates">{rates.tables}</ArrowLink>
+          </ButtonRow>
         </div>
       </div>
     </Section>

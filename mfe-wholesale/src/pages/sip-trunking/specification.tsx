@@ -1,5 +1,5 @@
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { content } from './content.ts';
 import styles from './specification.module.css';
 
@@ -18,9 +18,9 @@ export function Specification() {
           </div>
         ))}
       </dl>
-      <GoLink href="/articles/sip-trunking-configuration" className={styles.guide}>
+      <ArrowLink href="/articles/sip-trunking-configuration" className={styles.guide}>
         {guide}
-      </GoLink>
+      </ArrowLink>
     </Section>
   );
 }

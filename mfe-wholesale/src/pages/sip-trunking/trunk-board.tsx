@@ -1,4 +1,4 @@
-import { Icon, type LucideIcon } from '@site/ui/icon.tsx';
+import { Icon, type LucideIcon } from '@site/ui/art/icon.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
 import { ArrowDown, PhoneCall, Server, ShieldHalf } from 'lucide-react';
 import { content } from './content.ts';

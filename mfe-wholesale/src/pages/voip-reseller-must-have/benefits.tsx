@@ -1,4 +1,4 @@
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import styles from './benefits.module.css';
 import { content } from './content.ts';
 

@@ -1,4 +1,4 @@
-import { Stage } from '@site/ui/stage.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { balancePath, breakEvenX, fullStart, HEIGHT, smallStart, WIDTH, zero } from './break-even.ts';
 import styles from './break-even-chart.module.css';
 import { content } from './content.ts';
@@ -7,7 +7,7 @@ const { label, above, below, ticks, unit } = content.breakEven.drawing;
 
 export function BreakEvenChart() {
   return (
-    <Stage label={label} className={styles.stage}>
+    <IllustrationStage label={label} className={styles.stage}>
       <div className={styles.plot}>
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.zero} d={`M0 ${zero}H${WIDTH}`} />
@@ -24,6 +24,6 @@ export function BreakEvenChart() {
         ))}
       </p>
       <p className={styles.unit}>{unit}</p>
-    </Stage>
+    </IllustrationStage>
   );
 }

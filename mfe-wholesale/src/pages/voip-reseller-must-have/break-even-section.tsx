@@ -1,5 +1,5 @@
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { Stats } from '@site/ui/stats.tsx';
+import { Stats } from '@site/ui/content/stats.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { BreakEvenChart } from './break-even-chart.tsx';
 import styles from './break-even-section.module.css';
 import { content } from './content.ts';

@@ -1,6 +1,6 @@
-import type { ChecklistItem } from '@site/ui/checklist.tsx';
-import type { Stat } from '@site/ui/stats.tsx';
-import type { Step } from '@site/ui/steps.tsx';
+import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
+import type { Stat } from '@site/ui/content/stats.tsx';
+import type { Step } from '@site/ui/content/steps.tsx';
 import type { Question } from '../../questions/questions.tsx';
 
 /** A step of the ladder: what is sold, and what of its price stays with the reseller. */

@@ -1,7 +1,7 @@
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Steps } from '@site/ui/steps.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Steps } from '@site/ui/content/steps.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { content } from './content.ts';
 import styles from './first-customer.module.css';
 
@@ -14,7 +14,7 @@ export function FirstCustomer() {
         <div>
           <h2>{title}</h2>
           <Lead>{lead}</Lead>
-          <GoLink href="/training">{courses}</GoLink>
+          <ArrowLink href="/training">{courses}</ArrowLink>
         </div>
         <Steps items={items} className={styles.steps} />
       </Split>

@@ -1,4 +1,4 @@
-import { Stage } from '@site/ui/stage.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
 import { content } from './content.ts';
 import styles from './invoice.module.css';
@@ -11,7 +11,7 @@ const dollars = (amount: number) => `$${amount}`;
 /** A bill that a customer gets, and below it how the sum is shared. */
 export function Invoice() {
   return (
-    <Stage label={drawing.label} className={styles.stage}>
+    <IllustrationStage label={drawing.label} className={styles.stage}>
       <Panel className={styles.invoice}>
         <b className={styles.from}>{drawing.from}</b>
         <p>{drawing.to}</p>
@@ -26,7 +26,7 @@ export function Invoice() {
         <Line text={`${drawing.kept}, ${keptPercent}%`} amount={kept} />
         <Line text={drawing.cost.text} amount={drawing.cost.amount} />
       </Panel>
-    </Stage>
+    </IllustrationStage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Board } from '@site/ui/board.tsx';
+import { FigureBoard } from '@site/ui/art/figure-board.tsx';
 import { content } from './content.ts';
 import styles from './margin-ladder.module.css';
 
@@ -7,7 +7,7 @@ const { label, bar, rungs } = content.board;
 /** The lowest rung stands at the bottom; a bar ends at its margin of all that a customer pays. */
 export function MarginLadder() {
   return (
-    <Board label={label} bar={bar}>
+    <FigureBoard label={label} bar={bar}>
       <dl className={styles.ladder}>
         {rungs.map(({ name, text, margin }) => (
           <div key={name}>
@@ -23,6 +23,6 @@ export function MarginLadder() {
           </div>
         ))}
       </dl>
-    </Board>
+    </FigureBoard>
   );
 }

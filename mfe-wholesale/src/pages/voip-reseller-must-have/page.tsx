@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroBoard } from '@site/ui/hero-board.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { HeroBoard } from '@site/ui/hero/hero-board.tsx';
 import { Questions } from '../../questions/questions.tsx';
 import { Benefits } from './benefits.tsx';
 import { BreakEvenSection } from './break-even-section.tsx';
@@ -21,10 +21,10 @@ export default function VoipResellerMustHavePage() {
         lead={hero.lead}
         actions={
           <>
-            <ButtonLink look="accent" href={contactPath('reseller')} go>
+            <ButtonLink variant="accent" href={contactPath('reseller')} arrow>
               {hero.start}
             </ButtonLink>
-            <ButtonLink look="line" href="#break-even">
+            <ButtonLink variant="line" href="#break-even">
               {hero.plan}
             </ButtonLink>
           </>
@@ -37,10 +37,10 @@ export default function VoipResellerMustHavePage() {
       <Benefits />
       <Questions tone="sand" name="reselling" topic="reseller" {...faq} />
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink look="accent" href={contactPath('reseller')} go>
+        <ButtonLink variant="accent" href={contactPath('reseller')} arrow>
           {closing.become}
         </ButtonLink>
-        <ButtonLink look="line" href="/signup">
+        <ButtonLink variant="line" href="/signup">
           {closing.trial}
         </ButtonLink>
       </CtaBand>

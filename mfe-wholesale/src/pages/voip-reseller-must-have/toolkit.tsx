@@ -1,6 +1,6 @@
-import { Checklist } from '@site/ui/checklist.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { content } from './content.ts';
 import { Invoice } from './invoice.tsx';
 import styles from './toolkit.module.css';

@@ -1,5 +1,5 @@
-import type { ChecklistItem } from '@site/ui/checklist.tsx';
-import type { Stat } from '@site/ui/stats.tsx';
+import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
+import type { Stat } from '@site/ui/content/stats.tsx';
 import type { Question } from '../../questions/questions.tsx';
 
 /** Every word and figure of /voip-solutions but the costs of a call. */

@@ -1,4 +1,4 @@
-import { Board } from '@site/ui/board.tsx';
+import { FigureBoard } from '@site/ui/art/figure-board.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
 import { callCosts, totalCost } from './call-costs.ts';
 import { content } from './content.ts';
@@ -10,7 +10,7 @@ const { label, bar, drawing, saving, columns, total } = content.board;
 /** One call as two bars, each cost a band from the one to the other, and its cents below. */
 export function CostBoard() {
   return (
-    <Board label={label} bar={bar}>
+    <FigureBoard label={label} bar={bar}>
       <Vignette label={drawing} className={styles.drawing}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {costBands(callCosts).map(({ left, right, between }) => (
@@ -45,7 +45,7 @@ export function CostBoard() {
           <Row name={total} oldLine={totalCost('oldLine')} voip={totalCost('voip')} />
         </tfoot>
       </table>
-    </Board>
+    </FigureBoard>
   );
 }
 

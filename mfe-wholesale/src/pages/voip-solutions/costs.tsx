@@ -1,5 +1,5 @@
-import { Rows } from '@site/ui/rows.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { ItemList } from '@site/ui/content/item-list.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { callCosts } from './call-costs.ts';
 import { content } from './content.ts';
 import styles from './costs.module.css';
@@ -11,7 +11,7 @@ export function Costs() {
   return (
     <Section id="costs">
       <SectionHead title={title} lead={lead} split />
-      <Rows
+      <ItemList
         className={styles.rows}
         items={callCosts.map(({ name, oldLine, voip, ...words }) => ({
           mark: (

@@ -1,7 +1,7 @@
-import { Checklist } from '@site/ui/checklist.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { content } from './content.ts';
 import styles from './included.module.css';
 
@@ -16,10 +16,10 @@ export function Included() {
           <Lead>{lead}</Lead>
           <Checklist items={items} />
         </div>
-        <Stage label={drawing.label} className={styles.stage}>
+        <IllustrationStage label={drawing.label} className={styles.stage}>
           <Cupboard when="before" />
           <Cupboard when="after" />
-        </Stage>
+        </IllustrationStage>
       </Split>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroBoard } from '@site/ui/hero-board.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { HeroBoard } from '@site/ui/hero/hero-board.tsx';
 import { Questions } from '../../questions/questions.tsx';
 import { content } from './content.ts';
 import { CostBoard } from './cost-board.tsx';
@@ -21,10 +21,10 @@ export default function VoipSolutionsPage() {
         lead={hero.lead}
         actions={
           <>
-            <ButtonLink look="accent" href={contactPath('voip-solutions')} go>
+            <ButtonLink variant="accent" href={contactPath('voip-solutions')} arrow>
               {hero.start}
             </ButtonLink>
-            <ButtonLink look="line" href="#costs">
+            <ButtonLink variant="line" href="#costs">
               {hero.costs}
             </ButtonLink>
           </>
@@ -37,10 +37,10 @@ export default function VoipSolutionsPage() {
       <Included />
       <Questions name="moving" topic="voip-solutions" {...faq} />
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink look="accent" href={contactPath('voip-solutions')} go>
+        <ButtonLink variant="accent" href={contactPath('voip-solutions')} arrow>
           {closing.send}
         </ButtonLink>
-        <ButtonLink look="line" href="/signup">
+        <ButtonLink variant="line" href="/signup">
           {closing.trial}
         </ButtonLink>
       </CtaBand>

@@ -1,6 +1,6 @@
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Icon } from '@site/ui/icon.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Cloud, Network, Server } from 'lucide-react';
 import { content } from './content.ts';
 import styles from './ways.module.css';
@@ -20,7 +20,7 @@ export function Ways() {
             <Icon of={icons[key]} />
             <h3>{items[key].title}</h3>
             <p>{items[key].text}</p>
-            <GoLink href={items[key].href}>{items[key].link}</GoLink>
+            <ArrowLink href={items[key].href}>{items[key].link}</ArrowLink>
           </li>
         ))}
       </ul>

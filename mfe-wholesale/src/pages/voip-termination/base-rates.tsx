@@ -1,6 +1,6 @@
-import { Day } from '@site/ui/day.tsx';
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Day } from '@site/ui/content/day.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { rateText } from '../../rates/rate.ts';
 import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
 import { terminationRates } from '../../rates/termination-rates.ts';
@@ -26,7 +26,7 @@ export function BaseRates() {
         <span>
           {from} <Day date={ratesValidFrom} />
         </span>
-        <GoLink href="/wholesale-voice-termination-rates#calculator">{calculate}</GoLink>
+        <ArrowLink href="/wholesale-voice-termination-rates#calculator">{calculate}</ArrowLink>
       </p>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Icon, type LucideIcon } from '@site/ui/icon.tsx';
+import { Icon, type LucideIcon } from '@site/ui/art/icon.tsx';
 import { Phone, RadioTower, Route, Server, ShieldHalf } from 'lucide-react';
 import { asrText } from '../../rates/rate.ts';
 import { callPath, type Hop } from './call-path.ts';

@@ -1,5 +1,5 @@
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { Stats } from '@site/ui/stats.tsx';
+import { Stats } from '@site/ui/content/stats.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { content } from './content.ts';
 import styles from './grades.module.css';
 

@@ -1,4 +1,4 @@
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { content } from './content.ts';
 import styles from './hops.module.css';
 

@@ -1,7 +1,7 @@
-import { Checklist } from '@site/ui/checklist.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
 import { content, type TriedRoute } from './content.ts';
 import styles from './included.module.css';
@@ -15,7 +15,7 @@ export function Included() {
   return (
     <Section tone="mist">
       <Split>
-        <Stage label={drawing.label} tone="ink" className={styles.stage}>
+        <IllustrationStage label={drawing.label} tone="ink" className={styles.stage}>
           <Panel className={styles.panel}>
             <p>
               <b>{drawing.name}</b> {drawing.note}
@@ -24,7 +24,7 @@ export function Included() {
               <Calls key={route.name} {...route} />
             ))}
           </Panel>
-        </Stage>
+        </IllustrationStage>
         <div className={styles.text}>
           <h2>{title}</h2>
           <Lead>{lead}</Lead>

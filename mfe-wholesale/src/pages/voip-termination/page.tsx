@@ -1,7 +1,7 @@
 import { contactPath, type PageProps } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { whole } from '../../calculator/amounts.ts';
 import { Questions } from '../../questions/questions.tsx';
 import { largestTerminationDiscount, terminationMinimum, terminationTiers } from '../../rates/termination-tiers.ts';
@@ -33,10 +33,10 @@ export default function VoipTerminationPage({ site }: PageProps) {
       <Included />
       <Questions name="termination" topic="termination" {...faq} />
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink look="accent" href={contactPath('termination')} go>
+        <ButtonLink variant="accent" href={contactPath('termination')} arrow>
           {closing.ask}
         </ButtonLink>
-        <ButtonLink look="line" href="/signup">
+        <ButtonLink variant="line" href="/signup">
           {closing.trial}
         </ButtonLink>
       </CtaBand>

@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
-import { Board } from '@site/ui/board.tsx';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { HeroBoard } from '@site/ui/hero-board.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { FigureBoard } from '@site/ui/art/figure-board.tsx';
+import { HeroBoard } from '@site/ui/hero/hero-board.tsx';
 import { RateSheetLink } from '../../rates/rate-sheet-link.tsx';
 import { terminationSheet } from '../../rates/termination-sheet.ts';
 import { CallPath } from './call-path-table.tsx';
@@ -17,18 +17,18 @@ export function TerminationHero({ brand }: { brand: string }) {
       lead={hero.lead}
       actions={
         <>
-          <RateSheetLink look="accent" sheet={terminationSheet} brand={brand}>
+          <RateSheetLink variant="accent" sheet={terminationSheet} brand={brand}>
             {hero.rates}
           </RateSheetLink>
-          <ButtonLink look="line" href={contactPath('termination')}>
+          <ButtonLink variant="line" href={contactPath('termination')}>
             {hero.start}
           </ButtonLink>
         </>
       }
       board={
-        <Board label={board.label} bar={board.bar}>
+        <FigureBoard label={board.label} bar={board.bar}>
           <CallPath />
-        </Board>
+        </FigureBoard>
       }
     />
   );

@@ -1,5 +1,5 @@
-import { FeatureGrid } from '@site/ui/feature-grid.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { ArrowLeftRight, FileSignature, IdCard, Split, Tags, Waypoints } from 'lucide-react';
 import { content } from './content.ts';
 

@@ -1,7 +1,7 @@
-import { Checklist } from '@site/ui/checklist.tsx';
-import { classNames } from '@site/ui/class-names.ts';
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { classNames } from '@site/ui/styles/class-names.ts';
 import { asrText } from '../../rates/rate.ts';
 import styles from './choice.module.css';
 import { type Candidate, content } from './content.ts';
@@ -13,7 +13,7 @@ export function Choice() {
   return (
     <Section tone="mist">
       <SectionHead title={title} lead={lead} split />
-      <Stage label={drawing.label} tone="ink" className={styles.stage}>
+      <IllustrationStage label={drawing.label} tone="ink" className={styles.stage}>
         <p>
           <b>{drawing.name}</b> {drawing.hour}
         </p>
@@ -22,7 +22,7 @@ export function Choice() {
             <Row key={candidate.name} {...candidate} />
           ))}
         </ol>
-      </Stage>
+      </IllustrationStage>
       <h3 className={styles.included}>{included}</h3>
       <Checklist items={items} className={styles.items} />
     </Section>

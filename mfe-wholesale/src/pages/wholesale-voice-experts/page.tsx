@@ -1,8 +1,8 @@
 import { contactPath, type PageProps } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroBoard } from '@site/ui/hero-board.tsx';
-import { StatStrip } from '@site/ui/stats.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { StatStrip } from '@site/ui/content/stats.tsx';
+import { HeroBoard } from '@site/ui/hero/hero-board.tsx';
 import { Questions } from '../../questions/questions.tsx';
 import { RateSheetLink } from '../../rates/rate-sheet-link.tsx';
 import { Benefits } from './benefits.tsx';
@@ -23,10 +23,10 @@ export default function WholesaleVoiceExpertsPage({ site }: PageProps) {
         lead={hero.lead}
         actions={
           <>
-            <RateSheetLink look="accent" sheet={routeSheet} brand={site.brand}>
+            <RateSheetLink variant="accent" sheet={routeSheet} brand={site.brand}>
               {hero.rates}
             </RateSheetLink>
-            <ButtonLink look="line" href="#routes">
+            <ButtonLink variant="line" href="#routes">
               {hero.routes}
             </ButtonLink>
           </>
@@ -39,10 +39,10 @@ export default function WholesaleVoiceExpertsPage({ site }: PageProps) {
       <Choice />
       <Questions name="interconnection" topic="carrier" {...faq} />
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink look="accent" href={contactPath('carrier')} go>
+        <ButtonLink variant="accent" href={contactPath('carrier')} arrow>
           {closing.interconnect}
         </ButtonLink>
-        <ButtonLink look="line" href="/signup">
+        <ButtonLink variant="line" href="/signup">
           {closing.trial}
         </ButtonLink>
       </CtaBand>

@@ -1,4 +1,4 @@
-import { Board } from '@site/ui/board.tsx';
+import { FigureBoard } from '@site/ui/art/figure-board.tsx';
 import { RangeMap } from '@site/ui/vignettes/range-map.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
 import { content } from './content.ts';
@@ -8,10 +8,10 @@ const { label, bar, drawing } = content.board;
 
 export function RouteMap() {
   return (
-    <Board label={label} bar={bar}>
+    <FigureBoard label={label} bar={bar}>
       <Vignette label={drawing} className={styles.map}>
         <RangeMap />
       </Vignette>
-    </Board>
+    </FigureBoard>
   );
 }

@@ -1,4 +1,4 @@
-import { Abbreviation } from '@site/ui/tooltip.tsx';
+import { Abbreviation } from '@site/ui/content/tooltip.tsx';
 import { abbreviations } from '../../rates/abbreviations.ts';
 import { asrText, rateText } from '../../rates/rate.ts';
 import { content } from './content.ts';

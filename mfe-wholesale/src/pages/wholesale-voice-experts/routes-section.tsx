@@ -1,6 +1,6 @@
-import { Day } from '@site/ui/day.tsx';
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Day } from '@site/ui/content/day.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
 import { content } from './content.ts';
 import { RouteTable } from './route-table.tsx';
@@ -17,7 +17,7 @@ export function RoutesSection() {
         <p>
           {valid} <Day date={ratesValidFrom} />, {note}
         </p>
-        <GoLink href="/wholesale-voip-rates">{all}</GoLink>
+        <ArrowLink href="/wholesale-voip-rates">{all}</ArrowLink>
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
-import { Icon } from '@site/ui/icon.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { CalendarDays, FileSpreadsheet, KeyRound, Layers3, PenLine, ReceiptText } from 'lucide-react';
 import styles from './benefits.module.css';
 import { content } from './content.ts';

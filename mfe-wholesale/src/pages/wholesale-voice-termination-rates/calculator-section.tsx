@@ -1,4 +1,4 @@
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { whole } from '../../calculator/amounts.ts';
 import { RateForm } from '../../calculator/rate-form.tsx';
 import { useAnswer } from '../../calculator/use-answer.ts';

@@ -1,7 +1,7 @@
-import { Checklist } from '@site/ui/checklist.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Stats } from '@site/ui/stats.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { Stats } from '@site/ui/content/stats.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { content } from './content.ts';
 import styles from './included.module.css';
 

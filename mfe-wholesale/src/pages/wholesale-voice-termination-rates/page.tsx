@@ -1,6 +1,6 @@
 import { contactPath, type PageProps } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { Questions } from '../../questions/questions.tsx';
 import { Benefits } from './benefits.tsx';
 import { CalculatorSection } from './calculator-section.tsx';
@@ -21,10 +21,10 @@ export default function WholesaleVoiceTerminationRatesPage({ site }: PageProps) 
       <Included />
       <Questions name="price-list" topic="wholesale-rates" {...faq} />
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink look="accent" href={contactPath('rate-specialist')} go>
+        <ButtonLink variant="accent" href={contactPath('rate-specialist')} arrow>
           {closing.compare}
         </ButtonLink>
-        <ButtonLink look="line" href="/signup">
+        <ButtonLink variant="line" href="/signup">
           {closing.trial}
         </ButtonLink>
       </CtaBand>

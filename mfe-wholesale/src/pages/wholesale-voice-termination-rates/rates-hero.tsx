@@ -1,6 +1,6 @@
-import { Board } from '@site/ui/board.tsx';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { HeroBoard } from '@site/ui/hero-board.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { FigureBoard } from '@site/ui/art/figure-board.tsx';
+import { HeroBoard } from '@site/ui/hero/hero-board.tsx';
 import { rateText } from '../../rates/rate.ts';
 import { RateSheetLink } from '../../rates/rate-sheet-link.tsx';
 import { terminationRegions } from '../../rates/termination-rates.ts';
@@ -18,18 +18,18 @@ export function RatesHero({ brand }: { brand: string }) {
       lead={hero.lead}
       actions={
         <>
-          <RateSheetLink look="accent" sheet={terminationSheet} brand={brand}>
+          <RateSheetLink variant="accent" sheet={terminationSheet} brand={brand}>
             {hero.sheet}
           </RateSheetLink>
-          <ButtonLink look="line" href="#calculator">
+          <ButtonLink variant="line" href="#calculator">
             {hero.calculate}
           </ButtonLink>
         </>
       }
       board={
-        <Board label={board.label} bar={board.bar}>
+        <FigureBoard label={board.label} bar={board.bar}>
           <BoardRates />
-        </Board>
+        </FigureBoard>
       }
     />
   );

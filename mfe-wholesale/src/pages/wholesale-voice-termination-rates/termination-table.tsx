@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
-import { Day } from '@site/ui/day.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { Day } from '@site/ui/content/day.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { rateText } from '../../rates/rate.ts';
 import { RateBar } from '../../rates/rate-bar.tsx';
 import { ratesValidFrom } from '../../rates/rates-valid-from.ts';

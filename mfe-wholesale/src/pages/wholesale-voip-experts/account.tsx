@@ -1,7 +1,7 @@
-import { Checklist } from '@site/ui/checklist.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { Agenda } from '@site/ui/vignettes/agenda.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
 import styles from './account.module.css';
@@ -15,7 +15,7 @@ export function Account() {
   return (
     <Section tone="mist">
       <Split>
-        <Stage label={drawing.label} className={styles.stage}>
+        <IllustrationStage label={drawing.label} className={styles.stage}>
           <Panel className={styles.delay}>
             <p>
               <b>{drawing.name}</b>
@@ -24,7 +24,7 @@ export function Account() {
             <TraceLine trace={drawing.trace} />
           </Panel>
           <Agenda entries={drawing.log} />
-        </Stage>
+        </IllustrationStage>
         <div className={styles.text}>
           <h2>{title}</h2>
           <Lead>{lead}</Lead>

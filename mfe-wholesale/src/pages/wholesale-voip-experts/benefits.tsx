@@ -1,7 +1,7 @@
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Icon } from '@site/ui/icon.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { CalendarClock, Coins, Ear, Route, Waves } from 'lucide-react';
 import styles from './benefits.module.css';
 import { content } from './content.ts';
@@ -17,7 +17,7 @@ export function Benefits() {
         <div className={styles.head}>
           <h2>{title}</h2>
           <Lead>{lead}</Lead>
-          <GoLink href="/wholesale-voip-rates">{rates}</GoLink>
+          <ArrowLink href="/wholesale-voip-rates">{rates}</ArrowLink>
         </div>
         <ul className={styles.rows}>
           {(Object.keys(icons) as (keyof typeof icons)[]).map((key) => (

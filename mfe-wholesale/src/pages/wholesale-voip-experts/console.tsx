@@ -1,4 +1,4 @@
-import { Board } from '@site/ui/board.tsx';
+import { FigureBoard } from '@site/ui/art/figure-board.tsx';
 import styles from './console.module.css';
 import { content } from './content.ts';
 import { TraceLine } from './trace-line.tsx';
@@ -8,7 +8,7 @@ const { board, console: reading } = content;
 /** What an engineer has on the wall: four figures, each with its last hour. */
 export function Console() {
   return (
-    <Board label={board.label} bar={board.bar}>
+    <FigureBoard label={board.label} bar={board.bar}>
       <dl className={styles.figures}>
         {reading.figures.map(({ short, value, unit, trace }) => (
           <div key={short}>
@@ -22,6 +22,6 @@ export function Console() {
           </div>
         ))}
       </dl>
-    </Board>
+    </FigureBoard>
   );
 }

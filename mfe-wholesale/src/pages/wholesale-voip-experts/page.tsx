@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { HeroBoard } from '@site/ui/hero-board.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { HeroBoard } from '@site/ui/hero/hero-board.tsx';
 import { Questions } from '../../questions/questions.tsx';
 import { Account } from './account.tsx';
 import { Benefits } from './benefits.tsx';
@@ -21,10 +21,10 @@ export default function WholesaleVoipExpertsPage() {
         lead={hero.lead}
         actions={
           <>
-            <ButtonLink look="accent" href={contactPath('wholesale')} go>
+            <ButtonLink variant="accent" href={contactPath('wholesale')} arrow>
               {hero.start}
             </ButtonLink>
-            <ButtonLink look="line" href="#console">
+            <ButtonLink variant="line" href="#console">
               {hero.read}
             </ButtonLink>
           </>
@@ -37,10 +37,10 @@ export default function WholesaleVoipExpertsPage() {
       <Years />
       <Questions tone="sand" name="engineer" topic="wholesale" {...faq} />
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink look="accent" href={contactPath('wholesale')} go>
+        <ButtonLink variant="accent" href={contactPath('wholesale')} arrow>
           {closing.ask}
         </ButtonLink>
-        <ButtonLink look="line" href="/signup">
+        <ButtonLink variant="line" href="/signup">
           {closing.trial}
         </ButtonLink>
       </CtaBand>

@@ -1,6 +1,6 @@
-import { CrestEdge } from '@site/ui/crest-edge.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Stats } from '@site/ui/stats.tsx';
+import { CrestEdge } from '@site/ui/art/crest-edge.tsx';
+import { Stats } from '@site/ui/content/stats.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
 import { content } from './content.ts';
 import styles from './years.module.css';
 

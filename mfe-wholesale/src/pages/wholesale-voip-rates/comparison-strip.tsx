@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Wrap } from '@site/ui/section.tsx';
-import { Stats } from '@site/ui/stats.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Stats } from '@site/ui/content/stats.tsx';
+import { PageColumn } from '@site/ui/layout/section.tsx';
 import { content } from './content.ts';
 import styles from './page.module.css';
 
@@ -12,13 +12,13 @@ export function ComparisonStrip() {
   const [compare, quote] = links;
   return (
     <section className={styles.comparison} data-tone="ink" aria-label={label}>
-      <Wrap className={styles.comparisonRow}>
+      <PageColumn className={styles.comparisonRow}>
         <Stats items={stats} />
         <p>
-          <GoLink href={contactPath('rate-specialist')}>{compare}</GoLink>
-          <GoLink href={contactPath('wholesale-rates')}>{quote}</GoLink>
+          <ArrowLink href={contactPath('rate-specialist')}>{compare}</ArrowLink>
+          <ArrowLink href={contactPath('wholesale-rates')}>{quote}</ArrowLink>
         </p>
-      </Wrap>
+      </PageColumn>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import type { PageProps } from '@site/contracts';
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { Checklist } from '@site/ui/checklist.tsx';
-import { CtaBand } from '@site/ui/cta-band.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Questions } from '../../questions/questions.tsx';
 import { ratesPageTiers } from '../../rates/rates-page-tiers.ts';
 import { TierStairs } from '../../rates/tier-stairs.tsx';
@@ -33,10 +33,10 @@ export default function WholesaleVoipRatesPage({ site }: PageProps) {
       <Tools />
       <Questions tone="sand" name="rates" topic="rate-specialist" {...faq} />
       <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink look="accent" href={contactPath('rate-portal')} go>
+        <ButtonLink variant="accent" href={contactPath('rate-portal')} arrow>
           {closing.portal}
         </ButtonLink>
-        <ButtonLink look="line" href={contactPath('rate-specialist')}>
+        <ButtonLink variant="line" href={contactPath('rate-specialist')}>
           {closing.specialist}
         </ButtonLink>
       </CtaBand>

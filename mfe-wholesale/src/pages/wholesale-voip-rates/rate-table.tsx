@@ -1,5 +1,5 @@
-import { Abbreviation } from '@site/ui/tooltip.tsx';
-import { VisuallyHidden } from '@site/ui/visually-hidden.tsx';
+import { Abbreviation } from '@site/ui/content/tooltip.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { abbreviations } from '../../rates/abbreviations.ts';
 import { asrText, type RoutedRate, rateText } from '../../rates/rate.ts';
 import { RateBar } from '../../rates/rate-bar.tsx';

@@ -1,6 +1,6 @@
 import { contactPath } from '@site/contracts';
-import { Day } from '@site/ui/day.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Day } from '@site/ui/content/day.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { type RateRegion, rateText } from '../../rates/rate.ts';
 import { rateRegions } from '../../rates/rates-page-rates.ts';
 import { ratesValidFrom } from '../../rates/rates-valid-from.ts';

@@ -1,6 +1,6 @@
-import { Board } from '@site/ui/board.tsx';
-import { ButtonLink } from '@site/ui/button.tsx';
-import { HeroBoard } from '@site/ui/hero-board.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { FigureBoard } from '@site/ui/art/figure-board.tsx';
+import { HeroBoard } from '@site/ui/hero/hero-board.tsx';
 import { asrText, rateText } from '../../rates/rate.ts';
 import { RateSheetLink } from '../../rates/rate-sheet-link.tsx';
 import { allRates } from '../../rates/rates-page-rates.ts';
@@ -18,18 +18,18 @@ export function RatesHero({ brand }: { brand: string }) {
       lead={hero.lead}
       actions={
         <>
-          <ButtonLink look="accent" href="#rates">
+          <ButtonLink variant="accent" href="#rates">
             {hero.view}
           </ButtonLink>
-          <RateSheetLink look="line" sheet={ratesPageSheet} brand={brand}>
+          <RateSheetLink variant="line" sheet={ratesPageSheet} brand={brand}>
             {hero.request}
           </RateSheetLink>
         </>
       }
       board={
-        <Board label={board.label} bar={board.bar}>
+        <FigureBoard label={board.label} bar={board.bar}>
           <BoardRates />
-        </Board>
+        </FigureBoard>
       }
     />
   );

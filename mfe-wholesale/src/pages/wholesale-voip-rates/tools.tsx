@@ -1,6 +1,6 @@
-import type { LucideIcon } from '@site/ui/icon.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { Tile } from '@site/ui/tile.tsx';
+import type { LucideIcon } from '@site/ui/art/icon.tsx';
+import { IconTile } from '@site/ui/art/icon-tile.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { ChartLine, Globe, TrendingDown } from 'lucide-react';
 import { content } from './content.ts';
 import { RateCalculator } from './rate-calculator.tsx';
@@ -25,7 +25,7 @@ export function Tools() {
 function Tool({ icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
   return (
     <article>
-      <Tile of={icon} />
+      <IconTile of={icon} />
       <h3>{title}</h3>
       <p>{text}</p>
     </article>

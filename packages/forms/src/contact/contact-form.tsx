@@ -1,9 +1,9 @@
 import { contactTopics, type SiteConfig } from '@site/contracts';
+import { Tag } from '@site/ui/content/tag.tsx';
 import { FormCard, FormHead, FormRow } from '@site/ui/form/form-card.tsx';
 import { SelectField } from '@site/ui/form/select-field.tsx';
 import { TextArea } from '@site/ui/form/text-area.tsx';
 import { TextField } from '@site/ui/form/text-field.tsx';
-import { Tag } from '@site/ui/tag.tsx';
 import { useEffect, useRef } from 'react';
 import { LeadForm } from '../lead-form.tsx';
 import { contactLabels, contactTitle, messageFor, teamSizeOptions } from './content.ts';

@@ -1,5 +1,5 @@
 export { InvalidRemote } from '../invalid-remote.ts';
 export { type BuildOptions, browserConfig, buildOptions, serverConfig } from './base-config.ts';
-export { filesOf, pairBuilds, type PairedBuilds } from './pair-builds.ts';
+export { filesOf, type PairedBuilds, pairBuilds } from './pair-builds.ts';
 export { type RemoteOptions, remoteConfig } from './remote-config.ts';
 export { type SharedLibrary, sharedLibraries, sharedRanges } from './shared-libraries.ts';

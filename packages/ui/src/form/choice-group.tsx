@@ -1,4 +1,4 @@
-import { Choice } from '../choice.tsx';
+import { Choice } from './choice.tsx';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
 import { useField } from './form-state.ts';

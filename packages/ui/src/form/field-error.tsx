@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../art/icon.tsx';
 import styles from './field.module.css';
 
 export interface FieldErrorProps {

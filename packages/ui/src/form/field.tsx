@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import hidden from '../visually-hidden.module.css';
+import hidden from '../layout/visually-hidden.module.css';
+import { classNames } from '../styles/class-names.ts';
 import styles from './field.module.css';
 import { FieldError } from './field-error.tsx';
 import type { useField } from './form-state.ts';

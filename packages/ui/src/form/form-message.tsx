@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../art/icon.tsx';
 import styles from './form-message.module.css';
 
 export interface FormMessageProps {

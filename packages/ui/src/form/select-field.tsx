@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../art/icon.tsx';
 import styles from './field.module.css';
 import { Field, type FieldLook } from './field.tsx';
 import { useField } from './form-state.ts';

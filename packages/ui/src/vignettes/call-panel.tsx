@@ -1,6 +1,6 @@
 import { Grid3x3, MicOff, Pause, PhoneForwarded, PhoneOff } from 'lucide-react';
-import { classNames } from '../class-names.ts';
-import { LiveDot } from '../live-dot.tsx';
+import { LiveDot } from '../art/live-dot.tsx';
+import { classNames } from '../styles/class-names.ts';
 import { Bars } from './bars.tsx';
 import styles from './call-panel.module.css';
 import { Keys } from './keys.tsx';

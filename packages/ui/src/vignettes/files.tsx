@@ -1,4 +1,4 @@
-import { Icon, type LucideIcon } from '../icon.tsx';
+import { Icon, type LucideIcon } from '../art/icon.tsx';
 import styles from './files.module.css';
 import { Panel } from './panel.tsx';
 

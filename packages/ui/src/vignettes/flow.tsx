@@ -1,6 +1,6 @@
 import { PhoneIncoming } from 'lucide-react';
-import { classNames } from '../class-names.ts';
-import { Icon, type LucideIcon } from '../icon.tsx';
+import { Icon, type LucideIcon } from '../art/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
 import styles from './flow.module.css';
 
 export interface FlowStep {

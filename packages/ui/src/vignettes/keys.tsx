@@ -1,5 +1,5 @@
-import { classNames } from '../class-names.ts';
-import { Icon, type LucideIcon } from '../icon.tsx';
+import { Icon, type LucideIcon } from '../art/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
 import styles from './keys.module.css';
 
 export interface KeysProps {

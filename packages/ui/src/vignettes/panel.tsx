@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../styles/class-names.ts';
 import styles from './panel.module.css';
 
 /** White card that stands for a window of the app. */

@@ -1,6 +1,6 @@
 import { FileText, Hash } from 'lucide-react';
-import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../art/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
 import { Panel } from './panel.tsx';
 import styles from './thread.module.css';
 

@@ -1,6 +1,6 @@
 import { Mic, MicOff } from 'lucide-react';
-import { classNames } from '../class-names.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../art/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
 import { Person, type PersonColours } from './person.tsx';
 import styles from './video-tiles.module.css';
 

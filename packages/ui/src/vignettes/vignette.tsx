@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tone } from '../tone.ts';
+import type { Tone } from '../styles/tone.ts';
 
 export interface VignetteProps {
   /** What the drawing shows, in a sentence. */

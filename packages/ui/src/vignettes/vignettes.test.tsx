@@ -1,7 +1,7 @@
 import { Folder, Globe } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Stage } from '../stage.tsx';
+import { IllustrationStage } from '../art/illustration-stage.tsx';
 import { Agenda } from './agenda.tsx';
 import { CallPanel } from './call-panel.tsx';
 import { Files } from './files.tsx';
@@ -41,7 +41,7 @@ describe.each(Object.entries(drawings))('The drawing of %s', (_, drawing) => {
 });
 
 it('A stage is one picture with a sentence', () => {
-  const html = renderToStaticMarkup(<Stage label="A call in the sales queue">{call}</Stage>);
+  const html = renderToStaticMarkup(<IllustrationStage label="A call in the sales queue">{call}</IllustrationStage>);
   expect(html).toMatch(/^<figure role="img" aria-label="A call in the sales queue"/);
 });
 

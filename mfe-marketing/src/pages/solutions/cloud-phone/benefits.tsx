@@ -1,8 +1,8 @@
-import { Checklist } from '@site/ui/checklist.tsx';
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { CallPanel } from '@site/ui/vignettes/call-panel.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
 import styles from './benefits.module.css';
@@ -14,14 +14,14 @@ export function Benefits() {
   return (
     <Section tone="sand">
       <Split>
-        <Stage label={drawing} className={styles.stage}>
+        <IllustrationStage label={drawing} className={styles.stage}>
           <CallPanel {...call} />
           <WaitingCallers />
-        </Stage>
+        </IllustrationStage>
         <div className={styles.text}>
           <h2>{title}</h2>
           <Checklist items={items} />
-          <GoLink href={more.href}>{more.text}</GoLink>
+          <ArrowLink href={more.href}>{more.text}</ArrowLink>
         </div>
       </Split>
     </Section>

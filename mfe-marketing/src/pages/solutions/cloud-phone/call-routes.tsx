@@ -1,6 +1,6 @@
-import { Icon } from '@site/ui/icon.tsx';
-import { Stage } from '@site/ui/stage.tsx';
-import { Sun } from '@site/ui/sun.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
+import { SunDisc } from '@site/ui/art/sun-disc.tsx';
 import { Flow } from '@site/ui/vignettes/flow.tsx';
 import { sentence, voiceLine } from '@site/ui/vignettes/voice-line.ts';
 import { PhoneIncoming } from 'lucide-react';
@@ -26,9 +26,9 @@ const caller = voiceLine({
 /** A ringing call and the two ways it can take. */
 export function CallRoutes() {
   return (
-    <Stage tone="ink" label={routing.drawing} className={styles.stage}>
+    <IllustrationStage tone="ink" label={routing.drawing} className={styles.stage}>
       <div className={styles.call}>
-        <Sun size={200} radius={52} rings={rings} className={styles.sun} />
+        <SunDisc size={200} radius={52} rings={rings} className={styles.sun} />
         <Icon of={PhoneIncoming} />
         <p>
           <b>{routing.line}</b>
@@ -47,6 +47,6 @@ export function CallRoutes() {
         <Flow {...routing.open} />
         <Flow {...routing.closed} waiting className={styles.closed} />
       </div>
-    </Stage>
+    </IllustrationStage>
   );
 }

@@ -1,5 +1,6 @@
-import type { ChecklistItem } from '@site/ui/checklist.tsx';
-import type { CallPanelProps, FlowStep } from '@site/ui/vignettes/index.ts';
+import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
+import type { CallPanelProps } from '@site/ui/vignettes/call-panel.tsx';
+import type { FlowStep } from '@site/ui/vignettes/flow.tsx';
 import { Clock, Globe, Laptop, Moon, Phone, Smartphone, Voicemail } from 'lucide-react';
 
 export const hero = {

@@ -1,5 +1,5 @@
 import { contactPath } from '@site/contracts';
-import type { RowsItem } from '@site/ui/rows.tsx';
+import type { ListItem } from '@site/ui/content/item-list.tsx';
 import type { FileEntry } from '@site/ui/vignettes/files.tsx';
 import { FileSpreadsheet, FileText, Image } from 'lucide-react';
 
@@ -74,7 +74,7 @@ export const benefits = {
       title: 'Stored where your law asks',
       text: 'Choose one of three regions. The file stays in it.',
     },
-  ] satisfies RowsItem[],
+  ] satisfies ListItem[],
 };
 
 export const closing = {

@@ -1,4 +1,4 @@
-import { Stage } from '@site/ui/stage.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { Files } from '@site/ui/vignettes/files.tsx';
 import { sentence, voiceLine } from '@site/ui/vignettes/voice-line.ts';
 import { folders } from './content.ts';
@@ -36,7 +36,7 @@ const ripples = [
 export function FolderStack() {
   const { drawing, names, files } = folders;
   return (
-    <Stage label={drawing} className={styles.stage}>
+    <IllustrationStage label={drawing} className={styles.stage}>
       <svg
         className={styles.scene}
         viewBox={`0 0 ${WIDTH} 560`}
@@ -54,7 +54,7 @@ export function FolderStack() {
       <div className={styles.files}>
         <Files entries={files} />
       </div>
-    </Stage>
+    </IllustrationStage>
   );
 }
 

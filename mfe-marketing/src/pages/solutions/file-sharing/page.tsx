@@ -1,6 +1,6 @@
-import { FeatureGrid } from '@site/ui/feature-grid.tsx';
-import { Rows } from '@site/ui/rows.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
+import { ItemList } from '@site/ui/content/item-list.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { FileClock, Link2, ScanText, SquareArrowDown, WifiOff, ZoomIn } from 'lucide-react';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../../solutions/trial-band.tsx';
@@ -31,7 +31,7 @@ export default function FileSharingPage() {
       </Section>
       <Section tone="mist">
         <SectionHead title={benefits.title} />
-        <Rows items={benefits.items} className={styles.periods} />
+        <ItemList items={benefits.items} className={styles.periods} />
       </Section>
       <TrialBand {...closing} />
     </>

@@ -1,8 +1,8 @@
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Icon } from '@site/ui/icon.tsx';
-import { Lead, Section } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
+import { Lead, Section } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
 import { Folder } from 'lucide-react';
 import { rights } from './content.ts';
@@ -18,9 +18,9 @@ export function Rights() {
           <h2>{title}</h2>
           <Lead>{lead}</Lead>
           <p>{text}</p>
-          <GoLink href={more.href}>{more.text}</GoLink>
+          <ArrowLink href={more.href}>{more.text}</ArrowLink>
         </div>
-        <Stage label={drawing} className={styles.stage}>
+        <IllustrationStage label={drawing} className={styles.stage}>
           <Panel className={styles.panel}>
             <p className={styles.folder}>
               <Icon of={Folder} />
@@ -35,7 +35,7 @@ export function Rights() {
               </p>
             ))}
           </Panel>
-        </Stage>
+        </IllustrationStage>
       </Split>
     </Section>
   );

@@ -1,5 +1,5 @@
-import { Icon } from '@site/ui/icon.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
 import { Check, Minus, ShieldCheck } from 'lucide-react';
 import styles from './consent.module.css';
@@ -9,7 +9,7 @@ import { benefits } from './content.ts';
 export function Consent() {
   const { drawing, title, question, asked, never, allow, cancel } = benefits.consent;
   return (
-    <Stage label={drawing} className={styles.stage}>
+    <IllustrationStage label={drawing} className={styles.stage}>
       <Panel className={styles.panel}>
         <p className={styles.title}>
           <Icon of={ShieldCheck} />
@@ -31,6 +31,6 @@ export function Consent() {
           <span>{cancel}</span>
         </div>
       </Panel>
-    </Stage>
+    </IllustrationStage>
   );
 }

@@ -1,4 +1,4 @@
-import { Stage } from '@site/ui/stage.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { integrations } from '../../../integrations/integration-list.ts';
 import { hub } from './content.ts';
 import styles from './hub.module.css';
@@ -31,7 +31,7 @@ const spokes = nodes.map(({ x, y }) => `M${CENTRE.x} ${CENTRE.y}L${x} ${y}`).joi
 /** The sun in the middle, a line to every app that we build ourselves. */
 export function Hub() {
   return (
-    <Stage tone="ink" label={hub.drawing(nodes.map(({ name }) => name))} className={styles.stage}>
+    <IllustrationStage tone="ink" label={hub.drawing(nodes.map(({ name }) => name))} className={styles.stage}>
       <svg viewBox="0 0 720 600" aria-hidden="true">
         <g fill="none" stroke="var(--gulf-300)" strokeOpacity=".22">
           {[150, 224, 306].map((radius) => (
@@ -48,7 +48,7 @@ export function Hub() {
           <Node key={node.name} {...node} />
         ))}
       </svg>
-    </Stage>
+    </IllustrationStage>
   );
 }
 

@@ -1,8 +1,8 @@
-import { Checklist } from '@site/ui/checklist.tsx';
-import { FeatureGrid } from '@site/ui/feature-grid.tsx';
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Row, Section, SectionHead } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
+import { ButtonRow, Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import {
   BookUser,
   ChartNoAxesColumn,
@@ -40,10 +40,10 @@ export default function IntegrationsSolutionPage() {
           <div>
             <h2>{benefits.title}</h2>
             <Checklist items={benefits.items} />
-            <Row>
-              <GoLink href={benefits.docs.href}>{benefits.docs.text}</GoLink>
-              <GoLink href={benefits.request.href}>{benefits.request.text}</GoLink>
-            </Row>
+            <ButtonRow>
+              <ArrowLink href={benefits.docs.href}>{benefits.docs.text}</ArrowLink>
+              <ArrowLink href={benefits.request.href}>{benefits.request.text}</ArrowLink>
+            </ButtonRow>
           </div>
           <Consent />
         </Split>

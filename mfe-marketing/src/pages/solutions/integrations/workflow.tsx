@@ -1,5 +1,5 @@
-import { Icon } from '@site/ui/icon.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
 import { type WorkflowStep, workflow } from './content.ts';

@@ -1,5 +1,5 @@
-import { LiveDot } from '@site/ui/live-dot.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
+import { LiveDot } from '@site/ui/art/live-dot.tsx';
 import { Agenda } from '@site/ui/vignettes/agenda.tsx';
 import { Person, type PersonColours } from '@site/ui/vignettes/person.tsx';
 import { day } from './content.ts';
@@ -22,11 +22,11 @@ const people: PersonColours[] = [
 /** The meetings of a morning before the rising sun; one of them runs. */
 export function Morning() {
   return (
-    <Stage label={day.drawing} className={styles.stage}>
+    <IllustrationStage label={day.drawing} className={styles.stage}>
       <Sunrise />
       <Agenda entries={day.entries} className={styles.agenda} />
       <RunningMeeting />
-    </Stage>
+    </IllustrationStage>
   );
 }
 

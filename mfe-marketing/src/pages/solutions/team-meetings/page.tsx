@@ -1,8 +1,8 @@
-import { Checklist } from '@site/ui/checklist.tsx';
-import { FeatureGrid } from '@site/ui/feature-grid.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
-import { Stats } from '@site/ui/stats.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
+import { Stats } from '@site/ui/content/stats.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { CalendarClock, DoorOpen, Globe, PhoneCall, Presentation, Users } from 'lucide-react';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../../solutions/trial-band.tsx';

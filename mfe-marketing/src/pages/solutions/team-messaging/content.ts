@@ -1,4 +1,4 @@
-import type { RowsItem } from '@site/ui/rows.tsx';
+import type { ListItem } from '@site/ui/content/item-list.tsx';
 import type { ThreadProps } from '@site/ui/vignettes/thread.tsx';
 import { FileText, Hash, type LucideIcon, Voicemail } from 'lucide-react';
 
@@ -112,7 +112,7 @@ export const benefits = {
       title: 'Press call, and it rings',
       text: 'A conversation becomes a call or a meeting with the same people in it.',
     },
-  ] satisfies RowsItem[],
+  ] satisfies ListItem[],
 };
 
 export const closing = {

@@ -1,5 +1,5 @@
-import { Icon } from '@site/ui/icon.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { Thread } from '@site/ui/vignettes/thread.tsx';
 import { Hash } from 'lucide-react';
 import { conversation } from './content.ts';
@@ -9,7 +9,7 @@ import styles from './conversation.module.css';
 export function Conversation() {
   const { drawing, channels, thread } = conversation;
   return (
-    <Stage label={drawing} className={styles.stage}>
+    <IllustrationStage label={drawing} className={styles.stage}>
       <div className={styles.channels} data-tone="ink">
         <p>{channels.title}</p>
         {channels.items.map(({ name, unread }) => (
@@ -21,6 +21,6 @@ export function Conversation() {
         ))}
       </div>
       <Thread {...thread} className={styles.thread} />
-    </Stage>
+    </IllustrationStage>
   );
 }

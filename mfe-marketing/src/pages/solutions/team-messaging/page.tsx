@@ -1,6 +1,6 @@
-import { FeatureGrid } from '@site/ui/feature-grid.tsx';
-import { Rows } from '@site/ui/rows.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
+import { ItemList } from '@site/ui/content/item-list.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { AtSign, BellOff, Hash, MessageSquareReply, MessagesSquare, UserRoundPlus } from 'lucide-react';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../../solutions/trial-band.tsx';
@@ -25,7 +25,7 @@ export default function TeamMessagingPage() {
       </SolutionHero>
       <Section>
         <SectionHead title={benefits.title} />
-        <Rows items={benefits.items} />
+        <ItemList items={benefits.items} />
       </Section>
       <Search />
       <Section tone="sand">

@@ -1,5 +1,5 @@
-import { Icon } from '@site/ui/icon.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { Icon } from '@site/ui/art/icon.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
 import { Search as Magnifier } from 'lucide-react';
 import { search } from './content.ts';

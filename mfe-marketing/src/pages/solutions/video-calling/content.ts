@@ -1,5 +1,5 @@
 import { contactPath } from '@site/contracts';
-import type { ChecklistItem } from '@site/ui/checklist.tsx';
+import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 
 export const hero = {
   kicker: 'Video calling',

@@ -1,8 +1,8 @@
-import { Checklist } from '@site/ui/checklist.tsx';
-import { FeatureGrid } from '@site/ui/feature-grid.tsx';
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
-import { Split } from '@site/ui/split.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { ArrowRightLeft, Captions, LayoutGrid, Link, ScreenShare, Video } from 'lucide-react';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../../solutions/trial-band.tsx';
@@ -35,7 +35,7 @@ export default function VideoCallingPage() {
         <Split wide className={styles.benefits}>
           <div>
             <h2>{benefits.title}</h2>
-            <GoLink href={benefits.more.href}>{benefits.more.text}</GoLink>
+            <ArrowLink href={benefits.more.href}>{benefits.more.text}</ArrowLink>
           </div>
           <Checklist items={benefits.items} />
         </Split>

@@ -1,5 +1,5 @@
-import { GoLink } from '@site/ui/go-link.tsx';
-import { Section, SectionHead } from '@site/ui/section.tsx';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
 import { rooms } from './content.ts';
 import styles from './rooms.module.css';
@@ -29,9 +29,9 @@ export function Rooms() {
           </li>
         ))}
       </ul>
-      <GoLink href={more.href} className={styles.more}>
+      <ArrowLink href={more.href} className={styles.more}>
         {more.text}
-      </GoLink>
+      </ArrowLink>
     </Section>
   );
 }

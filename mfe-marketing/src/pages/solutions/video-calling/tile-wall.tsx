@@ -1,5 +1,5 @@
-import { LiveDot } from '@site/ui/live-dot.tsx';
-import { Stage } from '@site/ui/stage.tsx';
+import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
+import { LiveDot } from '@site/ui/art/live-dot.tsx';
 import { Keys } from '@site/ui/vignettes/keys.tsx';
 import { VideoTiles } from '@site/ui/vignettes/video-tiles.tsx';
 import { Mic, PhoneOff, ScreenShare, Users, Video } from 'lucide-react';
@@ -9,7 +9,7 @@ import styles from './tile-wall.module.css';
 /** A call of nine offices on the sun. */
 export function TileWall() {
   return (
-    <Stage tone="sun" label={wall.drawing} className={styles.stage}>
+    <IllustrationStage tone="sun" label={wall.drawing} className={styles.stage}>
       <div className={styles.window} data-tone="ink">
         <p className={styles.bar}>
           <LiveDot />
@@ -19,6 +19,6 @@ export function TileWall() {
         <VideoTiles wall places={wall.places} />
         <Keys icons={[Mic, Video, ScreenShare, Users, PhoneOff]} className={styles.keys} />
       </div>
-    </Stage>
+    </IllustrationStage>
   );
 }

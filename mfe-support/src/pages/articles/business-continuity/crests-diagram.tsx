@@ -1,4 +1,4 @@
-import { Diagram, DiagramNote } from '@site/ui/diagram.tsx';
+import { Diagram, DiagramNote } from '@site/ui/text/diagram.tsx';
 import { fallen, standing, voices, whole } from './crest-lines.ts';
 
 /** A crest that has broken, and the next one, to which the call has moved. */

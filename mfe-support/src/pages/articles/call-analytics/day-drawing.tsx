@@ -1,4 +1,4 @@
-import { Diagram, DiagramNote } from '@site/ui/diagram.tsx';
+import { Diagram, DiagramNote } from '@site/ui/text/diagram.tsx';
 import { crest, hours, litFace, peak, people, ripples } from './day-lines.ts';
 
 /** The calls of a day as a dune, under the line of what the people on shift can take. */

@@ -1,4 +1,4 @@
-import { Diagram, DiagramNote } from '@site/ui/diagram.tsx';
+import { Diagram, DiagramNote } from '@site/ui/text/diagram.tsx';
 import { voiceLine } from '@site/ui/vignettes/voice-line.ts';
 
 /** Recordings lie below the ridge of their plane, loudest in the middle, and end before its edge. */

@@ -1,4 +1,4 @@
-import { Diagram, DiagramNote } from '@site/ui/diagram.tsx';
+import { Diagram, DiagramNote } from '@site/ui/text/diagram.tsx';
 import { crest, sites, voices } from './site-crest.ts';
 
 /** Offices as suns behind one crest, through which the same voice runs. */

@@ -1,4 +1,4 @@
-import { Diagram, DiagramNote } from '@site/ui/diagram.tsx';
+import { Diagram, DiagramNote } from '@site/ui/text/diagram.tsx';
 import { dune, lineAfter, lineBefore, packetsAfter, packetsBefore, shade } from './jitter-lines.ts';
 
 /** The same sentence before the voice queue, uneven and with gaps, and after it. */

@@ -1,4 +1,4 @@
-import { Diagram, DiagramNote } from '@site/ui/diagram.tsx';
+import { Diagram, DiagramNote } from '@site/ui/text/diagram.tsx';
 
 /** The PBX behind its firewall and the two hosts of the trunk, one of them waiting. */
 export function FailoverDiagram() {

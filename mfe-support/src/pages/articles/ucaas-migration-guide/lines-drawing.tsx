@@ -1,4 +1,4 @@
-import { Diagram, DiagramNote } from '@site/ui/diagram.tsx';
+import { Diagram, DiagramNote } from '@site/ui/text/diagram.tsx';
 import { voiceLine } from '@site/ui/vignettes/voice-line.ts';
 
 /** Poles of the old line, each span fainter than the one before. */

@@ -1,0 +1,87 @@
+import { ArrowRight, LoaderCircle } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon, type LucideIcon } from '../art/icon.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './button.module.css';
+import { NewTab } from './new-tab.tsx';
+
+export interface ButtonAppearance {
+  /** `accent` where it is the page's one action (always on ink and sun), `strong` elsewhere, `line` for the second one. */
+  variant?: 'accent' | 'strong' | 'line';
+  /** 44 instead of 48 px high. */
+  size?: 'sm';
+  /** As wide as its container. */
+  wide?: boolean;
+  /** Stands before the words. */
+  icon?: LucideIcon;
+  /** Arrow after the words that moves on hover. */
+  arrow?: boolean;
+}
+
+export interface ButtonLinkProps extends ButtonAppearance, ComponentProps<'a'> {
+  href: string;
+  /** Opens a new tab; the value is said to screen readers after the words: `"opens in a new tab"`. */
+  newTab?: string;
+}
+
+export interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {
+  /** Disabled, with a spinner before the words (which then say what is going on). */
+  pending?: boolean;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  arrow,
+  newTab,
+  className,
+  children,
+  ...anchor
+}: ButtonLinkProps) {
+  return (
+    <a
+      {...anchor}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      className={buttonClass({ variant, size, wide }, className)}
+    >
+      <Label icon={icon} arrow={arrow}>
+        {children}
+        {newTab && <NewTab words={newTab} />}
+      </Label>
+    </a>
+  );
+}
+
+/** A button; `type` is `button` unless given. */
+export function Button({ variant, size, wide, icon, arrow, pending, className, children, ...button }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      disabled={pending || button.disabled}
+      className={buttonClass({ variant, size, wide }, className)}
+    >
+      {pending && <Icon of={LoaderCircle} className={styles.spin} />}
+      <Label icon={pending ? undefined : icon} arrow={arrow}>
+        {children}
+      </Label>
+    </button>
+  );
+}
+
+function Label({ icon, arrow, children }: { icon?: LucideIcon; arrow?: boolean; children: ReactNode }) {
+  return (
+    <>
+      {icon && <Icon of={icon} />}
+      {children}
+      {arrow && <Icon of={ArrowRight} className={styles.arrow} />}
+    </>
+  );
+}
+
+function buttonClass({ variant = 'strong', size, wide }: ButtonAppearance, className?: string) {
+  return classNames(styles.button, styles[variant], size && styles[size], wide && styles.wide, className);
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
+import { type Tone, toneAttribute } from '../styles/tone.ts';
+import { Vignette } from '../vignettes/vignette.tsx';
+import styles from './illustration-stage.module.css';
+
+export interface IllustrationStageProps {
+  /** What the drawing shows, in a sentence; its parts are not read out. */
+  label: string;
+  /** Without one the stage takes the stage colour of the section. */
+  tone?: Tone;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The backdrop of a drawing, with the dune corner. */
+export function IllustrationStage({ label, tone, className, children }: IllustrationStageProps) {
+  return (
+    <Vignette label={label} tone={toneAttribute(tone)} className={classNames(styles.stage, className)}>
+      {children}
+    </Vignette>
+  );
+}

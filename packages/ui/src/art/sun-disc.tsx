@@ -1,0 +1,24 @@
+export interface SunDiscProps {
+  /** Side of the square drawing, in its own units. */
+  size: number;
+  /** Radius of the disc. */
+  radius: number;
+  /** Circles around it, fading outwards. */
+  rings: readonly { radius: number; opacity: number }[];
+  className?: string;
+}
+
+/** The call: a disc, with rings when it rings. One large one per view, behind a dune corner; the parent places it. */
+export function SunDisc({ size, radius, rings, className }: SunDiscProps) {
+  const centre = size / 2;
+  return (
+    <svg className={className} viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <circle cx={centre} cy={centre} r={radius} fill="var(--sun-500)" />
+      <g fill="none" stroke="var(--sun-500)">
+        {rings.map((ring) => (
+          <circle key={ring.radius} cx={centre} cy={centre} r={ring.radius} opacity={ring.opacity} />
+        ))}
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { ItemList } from './item-list.tsx';
+
+describe('Rows', () => {
+  it('are a list in which every row has a heading, after its mark', () => {
+    const html = renderToStaticMarkup(
+      <ItemList
+        items={[
+          { mark: '12 January 2025', title: 'Numbers in bulk', text: 'Online.' },
+          { mark: '20 January 2025', title: 'Codecs', action: <a href="/signup">Register</a> },
+        ]}
+      />,
+    );
+    expect(html.match(/<li>/g)).toHaveLength(2);
+    expect(html).toMatch(/12 January 2025<\/div><div[^>]*><h3>Numbers in bulk<\/h3><p>Online\.<\/p>/);
+    expect(html).toContain('<a href="/signup">Register</a></div></li>');
+  });
+
+  it('open what there is more without script, and say to screen readers of which row it is', () => {
+    const html = renderToStaticMarkup(
+      <ItemList
+        items={[{ mark: 'Funding', title: 'Series B', more: { label: 'Read More', content: <p>In full.</p> } }]}
+      />,
+    );
+    expect(html).toMatch(/<details><summary>Read More<span[^>]*>: Series B<\/span><svg/);
+    expect(html).toContain('</summary><p>In full.</p></details>');
+  });
+});

@@ -1,0 +1,27 @@
+import { classNames } from '../styles/class-names.ts';
+import styles from './status-badge.module.css';
+
+const levels = {
+  operational: undefined,
+  resolved: undefined,
+  maintenance: 'info',
+  completed: 'info',
+  degraded: 'warn',
+  outage: 'bad',
+  other: 'plain',
+} as const;
+
+/** What a service or an incident can be; `other` is grey. */
+export type Status = keyof typeof levels;
+
+export interface StatusBadgeProps {
+  status: Status;
+  /** The word; colour and dot only repeat it. */
+  children: string;
+}
+
+/** State of a service or an incident: a dot and a word. */
+export function StatusBadge({ status, children }: StatusBadgeProps) {
+  const level = levels[status];
+  return <span className={classNames(styles.state, level && styles[level])}>{children}</span>;
+}

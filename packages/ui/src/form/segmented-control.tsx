@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './segmented-control.module.css';
+
+export interface SegmentedControlProps {
+  /** What is chosen; only screen readers say it. */
+  legend: string;
+  /** Name of the radio group, unique in the page. */
+  name: string;
+  options: readonly { value: string; label: string }[];
+  /** Value chosen at first; the first option unless given. */
+  initial?: string;
+  /** From five choices on: each with an outline of its own, on as many lines as they need. */
+  chips?: boolean;
+}
+
+/**
+ * Two to four choices side by side, or more as `chips`. Radios without script: the page's css reacts to the choice,
+ * `.plans:has([value='yearly']:checked)`.
+ */
+export function SegmentedControl({ legend, name, options, initial = options[0]?.value, chips }: SegmentedControlProps) {
+  return (
+    <fieldset className={classNames(styles.segment, chips && styles.chips)}>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      {options.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" name={name} value={value} defaultChecked={value === initial} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

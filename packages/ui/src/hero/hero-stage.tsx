@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ButtonRow } from '../layout/section.tsx';
+import { Hero, HeroText } from './hero.tsx';
+import styles from './hero-stage.module.css';
+
+export interface HeroStageProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  kicker?: ReactNode;
+  /** Button links, the first with the variant `accent`. */
+  actions?: ReactNode;
+  /** A `IllustrationStage` with the drawing of this page. */
+  stage: ReactNode;
+}
+
+/** Hero of the product pages: the promise at the left, its drawing on a stage at the right. */
+export function HeroStage({ title, lead, kicker, actions, stage }: HeroStageProps) {
+  return (
+    <Hero tone="mist" columnClass={styles.columns}>
+      <HeroText title={title} lead={lead} kicker={kicker}>
+        {actions && <ButtonRow>{actions}</ButtonRow>}
+      </HeroText>
+      {stage}
+    </Hero>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Vignette } from '../vignettes/vignette.tsx';
+import styles from './diagram.module.css';
+
+export interface DiagramProps {
+  /** What it shows, in a sentence. */
+  label: string;
+  /** One `svg`, 640 units wide, `text` for names and {@link DiagramNote} for what stands under them. */
+  children: ReactNode;
+}
+
+/** A drawing within a text, with the dune corner. */
+export function Diagram({ label, children }: DiagramProps) {
+  return (
+    <Vignette label={label} className={styles.diagram}>
+      {children}
+    </Vignette>
+  );
+}
+
+/** Small words of a {@link Diagram}, left out on phones, where names need the room. */
+export function DiagramNote(props: ComponentProps<'text'>) {
+  return <text {...props} className={styles.note} />;
+}
