@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     // Tests wait more than they compute: every core has one at work.
     maxWorkers: '100%',
-    include: ['{packages,shell,mfe-*,forms-service,scripts,e2e}/**/*.test.{ts,tsx}'],
+    include: ['{packages,shell,mfe-*,forms-service,scripts,e2e,bench}/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // What hangs ends; how fast things are is measured in `npm run bench`, not here.
     testTimeout: 60_000,

@@ -1,8 +1,8 @@
-import { measure, measurementNames } from '../e2e/bench/measurements.ts';
-import { cleanUpOnSignals } from '../e2e/bench/resources.ts';
-import { toTable } from '../e2e/bench/table.ts';
+import { ServiceFailed } from '@site/dev-tools/service.ts';
+import { measure, measurementNames } from '../bench/measurements.ts';
+import { cleanUpOnSignals } from '../bench/resources.ts';
+import { toTable } from '../bench/table.ts';
 import { build } from './build.ts';
-import { ServiceFailed } from './service.ts';
 
 /** `npm run bench [-- NAME…]`: measures what the site promises and fails when a budget is broken. */
 export async function run(names: string[]): Promise<number> {

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
+import { inProject } from '@site/dev-tools/project-root.ts';
 import webpack from 'webpack';
 import { describeProblems } from './build-problems.ts';
 import { inputHash, parts } from './parts.ts';
 import { readBuildConfig } from './read-build-config.ts';
-import { inProject } from './root.ts';
 
 /** Builds one part in this process: `node build-part.ts NAME`. */
 const part = parts.find(({ name }) => name === process.argv[2]);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { inputHash, type Part, parts } from './parts.ts';
-import { inProject, root } from './root.ts';
 
 const AT_ONCE = 2;
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { root } from '@site/dev-tools/project-root.ts';
 import { checkSync } from 'recheck';
 import { type ESTree, parseSync, Visitor } from 'rolldown/utils';
-import { root } from './root.ts';
 
 /** A regular expression as it is written in a file. */
 interface Expression {
@@ -17,7 +17,7 @@ interface Expression {
  * Tests are left out: they apply their expressions to their own output, never to a visitor's input, and to analyse
  * their long fragments of HTML takes minutes.
  */
-const TESTS = /(?:^|\/)(?:e2e|test|test-mongo|testing|faults)\/|\.(?:test|contract)\.tsx?$/;
+const TESTS = /(?:^|\/)(?:e2e|bench|test|test-mongo|testing|faults)\/|\.(?:test|contract)\.tsx?$/;
 const IGNORED = /^(?:node_modules|dist|dist-dev|out|\..+)$/;
 
 /** Fewer expressions than this means that the files were not read, and nothing was checked. */

@@ -1,6 +1,6 @@
-import { cleanUpOnSignals } from '../e2e/bench/resources.ts';
+import { execute } from '@site/dev-tools/execute.ts';
+import { cleanUpOnSignals } from '../bench/resources.ts';
 import { build } from './build.ts';
-import { execute } from './execute.ts';
 import { run as lint } from './lint.ts';
 import { checkBudgets, checkLighthouse } from './site-checks.ts';
 

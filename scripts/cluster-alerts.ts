@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { inProject } from './root.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
 
 /** The alerts as the Prometheus operator takes them. */
 export const clusterAlertsFile = inProject('deploy/kubernetes/components/monitoring/alerts.yaml');

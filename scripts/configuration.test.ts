@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { inProject } from '@site/dev-tools/project-root.ts';
 import { expect, it } from 'vitest';
 import { configurationFile, configurationPage } from './configuration.ts';
-import { inProject } from './root.ts';
 
 it('An operator finds every variable with its present default (node scripts/run.mjs configuration)', () => {
   expect(readFileSync(configurationFile, 'utf8')).toBe(configurationPage());

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { hostedCaptchas } from '@site/contracts';
+import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { siteVariables } from '@site/process';
 import * as z from 'zod';
 import { environmentSchema as forms } from '../forms-service/src/env.ts';
 import { environmentSchema as shell } from '../shell/server/env.ts';
-import { inProject, root } from './root.ts';
 
 /** Where the list of variables is kept. */
 export const configurationFile = inProject('docs/configuration.md');

@@ -11,6 +11,7 @@ const PACKAGES: Record<string, string[]> = {
   toasts: ['contracts'],
   forms: ['contracts', 'ui', 'router', 'toasts'],
   'remote-kit': ['contracts'],
+  'dev-tools': ['contracts'],
 };
 
 const packageRules: IForbiddenRuleType[] = Object.entries(PACKAGES).map(([name, allowed]) => ({
@@ -29,6 +30,21 @@ export const dependencyRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^packages/' },
     to: { path: APPLICATIONS },
+  },
+  {
+    name: 'nothing that is deployed imports tools of development',
+    severity: 'error',
+    from: {
+      path: '^(?:packages|shell|mfe-[a-z]+|forms-service)/',
+      pathNot: '^packages/dev-tools/|[.](?:test|contract)[.]tsx?$',
+    },
+    to: { path: '^(?:packages/dev-tools|scripts|bench|e2e)/' },
+  },
+  {
+    name: 'scripts build on bench, both and e2e on packages/dev-tools, never the other way round',
+    severity: 'error',
+    from: { path: '^(bench|e2e)/' },
+    to: { path: '^(?:scripts|bench|e2e)/', pathNot: '^$1/' },
   },
   {
     name: 'an application imports no other',

@@ -1,10 +1,10 @@
 import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { exitCodeOf, startService } from '@site/dev-tools/service.ts';
 import { build } from './build.ts';
 import { keepRunning } from './keep-running.ts';
 import { type Part, remotes, shell } from './parts.ts';
-import { inProject } from './root.ts';
-import { exitCodeOf, startService } from './service.ts';
 import { createSupervisor } from './supervise.ts';
 import { watchPart } from './watched-part.ts';
 

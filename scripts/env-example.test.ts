@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { inProject } from '@site/dev-tools/project-root.ts';
 import { expect, it } from 'vitest';
-import { inProject } from './root.ts';
 
 const found = (file: string, pattern: RegExp) =>
   [...new Set([...readFileSync(inProject(file), 'utf8').matchAll(pattern)].map(([, name]) => name))].sort();

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { inProject } from './root.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
 
 /** `npm run leads -- …` */
 export function run(options: string[]): Promise<number> {

@@ -1,10 +1,20 @@
+import { execute } from '@site/dev-tools/execute.ts';
+import { root } from '@site/dev-tools/project-root.ts';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { checkExpressions } from './check-expressions.ts';
 import { dependencyRules } from './dependency-rules.ts';
-import { execute } from './execute.ts';
-import { root } from './root.ts';
 
-const FOLDERS = ['packages', 'shell', 'mfe-marketing', 'mfe-wholesale', 'mfe-support', 'forms-service'];
+const FOLDERS = [
+  'packages',
+  'shell',
+  'mfe-marketing',
+  'mfe-wholesale',
+  'mfe-support',
+  'forms-service',
+  'scripts',
+  'bench',
+  'e2e',
+];
 
 /** Fewer modules than this means that the imports were not read, and nothing was checked. */
 const LEAST_MODULES = 100;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { inProject, root } from './root.ts';
+import { inProject, root } from '@site/dev-tools/project-root.ts';
 
 /** Something that is built on its own. */
 export interface Part {
@@ -27,7 +27,7 @@ const isSource = (file: string) => SOURCES.test(file) && !/\.test\.tsx?$/.test(f
 
 /** A hash of everything a part is built from: its own sources, the packages, and the versions of all libraries. */
 export function inputHash({ folder }: Part): string {
-  const files = globSync([`${folder}/**/*`, 'packages/*/{package.json,src/**/*}', 'package-lock.json'], {
+  const files = globSync([`${folder}/**/*`, 'packages/!(dev-tools)/{package.json,src/**/*}', 'package-lock.json'], {
     cwd: root,
     exclude: (name) => /(?:^|\/)(?:node_modules|dist|test-mongo|\.data)$/.test(String(name)),
   });

@@ -1,9 +1,8 @@
-import { auditPages } from '../e2e/bench/audits.ts';
-import { describeBudgets, keepBudgets, measureBudgets } from '../e2e/bench/budgets.ts';
-import { describeFailedAudits } from '../e2e/bench/failed-audits.ts';
-import { type Site, withSite } from '../e2e/bench/site.ts';
-import { everyPage } from '../e2e/support/pages.ts';
-import { ServiceFailed } from './service.ts';
+import { ServiceFailed } from '@site/dev-tools/service.ts';
+import { auditPages } from '../bench/audits.ts';
+import { describeBudgets, keepBudgets, measureBudgets } from '../bench/budgets.ts';
+import { describeFailedAudits } from '../bench/failed-audits.ts';
+import { type Site, withSite } from '../bench/site.ts';
 
 /** Starts the built site for a check. */
 async function onSite(check: (site: Site) => Promise<boolean>): Promise<boolean> {
@@ -28,22 +27,20 @@ export const checkBudgets = () =>
 
 /**
  * Has Lighthouse look at pages as on a phone, and prints every audit that fails.
- * @param wanted paths; every page the teams declare when empty
+ * @param wanted paths; every page of the site when empty
  * @returns whether accessibility, best practices and SEO are at 100 on all of them
  */
-export async function checkLighthouse(wanted: string[] = []): Promise<boolean> {
-  const declared = everyPage.map(({ path }) => path);
-  const unknown = wanted.find((path) => !declared.includes(path));
-  if (unknown) {
-    console.error(`No team declares a page ${unknown}.`);
-    return false;
-  }
-  const paths = wanted.length > 0 ? wanted : declared;
-  return onSite(async ({ url }) => {
+export const checkLighthouse = (wanted: string[] = []) =>
+  onSite(async ({ url, paths: declared }) => {
+    const unknown = wanted.find((path) => !declared.includes(path));
+    if (unknown) {
+      console.error(`No team declares a page ${unknown}.`);
+      return false;
+    }
+    const paths = wanted.length > 0 ? wanted : declared;
     const failed = await auditPages(url, paths);
     const good = paths.length - new Set(failed.map(({ path }) => path)).size;
     if (failed.length > 0) console.log(describeFailedAudits(failed));
     console.log(`Accessibility, best practices and SEO are at 100 on ${good} of ${paths.length} pages.`);
     return failed.length === 0;
   });
-}

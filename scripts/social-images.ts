@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { launchBrowser } from '../e2e/bench/browser.ts';
+import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import { drawing } from '../shell/social/drawing.ts';
 import { drawnFrom, drawnFromFile } from '../shell/social/drawn-from.ts';
 import { socialGroups, socialSize } from '../shell/social/groups.ts';

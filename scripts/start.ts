@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { exitCodeOf } from '@site/dev-tools/service.ts';
 import { readSiteConfig } from '@site/process';
 import { type Environment as FormsEnvironment, readEnvironment as readForms } from '../forms-service/src/env.ts';
 import { readEnvironment as readShell, type Environment as ShellEnvironment } from '../shell/server/env.ts';
 import { build } from './build.ts';
-import { inProject } from './root.ts';
-import { exitCodeOf } from './service.ts';
 import { createSupervisor, type Supervisor } from './supervise.ts';
 
 const POLL_MS = '500';

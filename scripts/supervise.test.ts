@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ServiceFailed, startService } from '@site/dev-tools/service.ts';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ServiceFailed, startService } from './service.ts';
 import { createBackoff, createSupervisor } from './supervise.ts';
 
 const MINUTE_MS = 60_000;

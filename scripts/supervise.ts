@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describeEnd, type LaunchedService, launchService } from './service.ts';
+import { describeEnd, type LaunchedService, launchService } from '@site/dev-tools/service.ts';
 
 const SECOND_MS = 1_000;
 const LONGEST_PAUSE_S = 60;

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { execute } from '@site/dev-tools/execute.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { startService, unlimited } from '@site/dev-tools/service.ts';
 import { build } from './build.ts';
-import { execute } from './execute.ts';
-import { inProject } from './root.ts';
-import { startService, unlimited } from './service.ts';
 
 const FOLDER = inProject('.cache/schemathesis');
 const PYTHON = path.join(FOLDER, 'python');

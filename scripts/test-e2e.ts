@@ -1,6 +1,6 @@
+import { execute } from '@site/dev-tools/execute.ts';
+import { findChromium } from '@site/dev-tools/find-chromium.ts';
 import { build } from './build.ts';
-import { findChromium } from './chromium.ts';
-import { execute } from './execute.ts';
 
 /** `npm run test:e2e [-- PATH]`: journeys through the whole running site in a real browser. */
 export async function run(options: string[]): Promise<number> {

@@ -1,5 +1,5 @@
-import { findChromium } from './chromium.ts';
-import { execute } from './execute.ts';
+import { execute } from '@site/dev-tools/execute.ts';
+import { findChromium } from '@site/dev-tools/find-chromium.ts';
 
 /** `npm run test:stack [-- PATH]`: the whole site in containers, built, started, visited, broken and removed. */
 export async function run(options: string[]): Promise<number> {

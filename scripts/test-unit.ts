@@ -1,5 +1,5 @@
+import { execute } from '@site/dev-tools/execute.ts';
 import { build } from './build.ts';
-import { execute } from './execute.ts';
 import { shell } from './parts.ts';
 
 /** `npm run test:unit [-- PATH]`: everything that needs no browser. The composer is tested with the real shell. */

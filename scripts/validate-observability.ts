@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { execute } from './execute.ts';
-import { inProject } from './root.ts';
+import { execute } from '@site/dev-tools/execute.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
 
 const MISSING =
   'This needs promtool, which comes with Prometheus (Debian: apt-get install prometheus): put it on the PATH.';

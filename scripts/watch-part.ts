@@ -1,10 +1,10 @@
 import { readFileSync, watch } from 'node:fs';
 import path from 'node:path';
+import { root } from '@site/dev-tools/project-root.ts';
 import webpack, { type Configuration, type MultiCompiler, type Stats } from 'webpack';
 import { describeProblems } from './build-problems.ts';
 import { parts } from './parts.ts';
 import { readBuildConfig } from './read-build-config.ts';
-import { root } from './root.ts';
 
 /**
  * Builds one part, or a copy of it in a folder, again whenever a file changes: `node watch-part.ts NAME [FOLDER]`.

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
+import { inProject, root } from '@site/dev-tools/project-root.ts';
+import { ServiceFailed } from '@site/dev-tools/service.ts';
 import { type KeptRunning, keepRunning, type Running } from './keep-running.ts';
-import { inProject, root } from './root.ts';
-import { ServiceFailed } from './service.ts';
 
 /** Longest time a build may take to end: one that evaluates an endless declaration never does. */
 const STOP_MS = 5_000;

@@ -1,8 +1,8 @@
 import type { HostedCaptcha } from '@site/contracts';
+import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Locator, Page } from 'playwright/test';
 import { type FormJourney, fillIn, journeys, newAddress, seesToast, submitButton } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
-import { Stack } from '../support/stack.ts';
 import { expect, hydrated, test as visitorTest } from '../support/test.ts';
 import { serveProviderScript, VerifyServer } from './provider.ts';
 
@@ -12,7 +12,7 @@ const SITE_KEY = 'public-key-of-the-site';
 export const box = { name: `Provider check ${SITE_KEY}` };
 
 interface Hosted {
-  /** Who checks the visitors of the stack. */
+  /** Who checks the visitors of the runningSite. */
   provider: HostedCaptcha;
   verifying: VerifyServer;
 }
@@ -28,9 +28,9 @@ export const test = visitorTest.extend<object, Hosted>({
     },
     { scope: 'worker' },
   ],
-  stack: [
+  runningSite: [
     async ({ provider, verifying }, use) => {
-      const stack = new Stack({
+      const runningSite = new LocalSite({
         environment: {
           CAPTCHA_PROVIDER: provider,
           SITE_CAPTCHA_KEY: SITE_KEY,
@@ -38,9 +38,9 @@ export const test = visitorTest.extend<object, Hosted>({
           CAPTCHA_VERIFY_URL: await verifying.start(),
         },
       });
-      await stack.start();
-      await use(stack);
-      await stack.stop();
+      await runningSite.start();
+      await use(runningSite);
+      await runningSite.stop();
     },
     { scope: 'worker' },
   ],
@@ -60,7 +60,7 @@ export function takesFormsOfCheckedVisitors(): void {
   for (const journey of [journeys.contact, journeys.newsletter]) {
     test(`a visitor whom the provider has checked can send the ${journey.form} form, and another one`, async ({
       page,
-      stack,
+      runningSite,
       provider,
     }) => {
       await serveProviderScript(page, provider);
@@ -70,7 +70,7 @@ export function takesFormsOfCheckedVisitors(): void {
         await form.getByRole('checkbox', box).check();
         await submitButton(form, journey).click();
         await seesToast(page, journey.words.sent.title, journey.words.sent.description);
-        await expect.poll(() => leadsOf(stack, journey.form, email)).toMatchObject([{ state: 'stored' }]);
+        await expect.poll(() => leadsOf(runningSite, journey.form, email)).toMatchObject([{ state: 'stored' }]);
         await expect(form.getByRole('checkbox', box)).not.toBeChecked();
       }
     });

@@ -26,7 +26,7 @@ test('says what else there is when the provider cannot be reached, and tries aga
 
 test('keeps what was typed while the provider cannot verify, and takes it with the same check later', async ({
   page,
-  stack,
+  runningSite,
   verifying,
   consoleWatch,
 }) => {
@@ -42,5 +42,5 @@ test('keeps what was typed while the provider cannot verify, and takes it with t
   verifying.isBroken = false;
   await submitButton(form, journey).click();
   await seesToast(page, journey.words.sent.title, journey.words.sent.description);
-  expect(await leadsOf(stack, journey.form, email)).toHaveLength(1);
+  expect(await leadsOf(runningSite, journey.form, email)).toHaveLength(1);
 });

@@ -8,8 +8,8 @@ test.describe.configure({ mode: 'default' });
 
 let found: Crawl['found'];
 let links: Crawl['links'];
-test.beforeAll(async ({ stack }) => {
-  ({ found, links } = await crawl(stack.url));
+test.beforeAll(async ({ runningSite }) => {
+  ({ found, links } = await crawl(runningSite.url));
 });
 
 const paths = everyPage.map(({ path }) => path);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { inProject } from '../../scripts/root.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
 import { StaticHost } from '../support/static-host.ts';
 import { test as visitorTest } from '../support/test.ts';
 

@@ -1,7 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../scripts/root.ts';
+import { root } from '@site/dev-tools/project-root.ts';
+import { test as base } from 'playwright/test';
 
 const isMade = /(?:^|\/)(?:node_modules|dist|dist-dev|\.git|\.cache|\.data|test-results)(?:\/|$)/;
 
@@ -28,7 +29,16 @@ export class Checkout {
     await writeFile(target, after);
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
+  async remove(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
 }
+
+/** Tests that change a checkout of their own. */
+export const test = base.extend<{ checkout: Checkout }>({
+  checkout: async ({}, use) => {
+    const checkout = await Checkout.make();
+    await use(checkout);
+    await checkout.remove();
+  },
+});

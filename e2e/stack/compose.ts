@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { inProject, root } from '../../scripts/root.ts';
-import type { LeadsCommand } from '../support/stack.ts';
+import type { LeadsCommand } from '@site/dev-tools/local-site.ts';
+import { inProject, root } from '@site/dev-tools/project-root.ts';
 
 const run = promisify(execFile);
 const MUCH = 64 * 1024 * 1024;

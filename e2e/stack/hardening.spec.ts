@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { inProject } from '@site/dev-tools/project-root.ts';
 import { expect, test } from 'playwright/test';
-import { inProject } from '../../scripts/root.ts';
 import { compose, docker } from './compose.ts';
 import { inspect, one, services } from './containers.ts';
 

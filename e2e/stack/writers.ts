@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fillInForms } from '@site/dev-tools/contact-forms.ts';
 import { expect } from 'playwright/test';
-import { fillInForms } from '../bench/contact-forms.ts';
 import { docker, leadsCommand, url } from './compose.ts';
 import { send } from './send.ts';
 

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inProject } from '../../scripts/root.ts';
-import { checkOut } from './check-out.ts';
-import type { RemoteName } from './stack.ts';
+import { checkOut } from '@site/dev-tools/copy-remote.ts';
+import type { RemoteName } from '@site/dev-tools/local-site.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
 
 /** `npm run dev -w mfe-…` on a copy of the team's folder. */
 export class DevSite {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inProject } from '../../scripts/root.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
 
 interface Report {
   filePath: string;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { FormName } from '@site/contracts/forms';
-import type { RunningSite } from './stack.ts';
+import type { RunningSite } from '@site/dev-tools/local-site.ts';
 
 const run = promisify(execFile);
 

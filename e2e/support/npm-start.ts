@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { inProject, root } from '../../scripts/root.ts';
-import type { LeadsCommand, RunningSite } from './stack.ts';
+import type { LeadsCommand, RunningSite } from '@site/dev-tools/local-site.ts';
+import { inProject, root } from '@site/dev-tools/project-root.ts';
 
 const files = { shell: 'shell/server/start.ts', 'forms-service': 'forms-service/src/start.ts' };
 export type ServerName = keyof typeof files;

@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from '@site/contracts';
-import { inProject } from '../../scripts/root.ts';
-import { checkOut } from './check-out.ts';
-import type { RemoteName } from './stack.ts';
+import { checkOut } from '@site/dev-tools/copy-remote.ts';
+import type { RemoteName } from '@site/dev-tools/local-site.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
 
 const run = promisify(execFile);
 
@@ -57,7 +57,7 @@ export class Team {
     const after = change(before);
     if (after === before) throw new Error(`Nothing changed in ${file}.`);
     await writeFile(target, after);
-    await run(process.execPath, [inProject('e2e/support/build-remote.ts'), this.#checkout], {
+    await run(process.execPath, [inProject('packages/dev-tools/src/build-remote.ts'), this.#checkout], {
       env: { ...process.env, NODE_ENV: 'production' },
     });
     return this.release();

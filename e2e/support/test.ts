@@ -1,5 +1,5 @@
+import { LocalSite, type RunningSite } from '@site/dev-tools/local-site.ts';
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
-import { type RunningSite, Stack } from './stack.ts';
 
 /** Messages a test expects, because it breaks something on purpose. */
 export interface ConsoleWatch {
@@ -14,7 +14,7 @@ interface Fixtures {
 export interface WorkerFixtures {
   /** A site that runs already, to be visited instead of one that is started here. */
   running: RunningSite | undefined;
-  stack: RunningSite;
+  runningSite: RunningSite;
   /** A tab that stays open, for tests that look at one page after the other. */
   tab: Page;
   /** The same with JavaScript switched off. */
@@ -44,39 +44,39 @@ function watchConsole(page: Page) {
 const viewport = { width: 1280, height: 800 };
 
 /**
- * Tests of the whole site. Each worker has one running stack; `page` fails its test on any console error or warning
+ * Tests of the whole site. Each worker has one running runningSite; `page` fails its test on any console error or warning
  * that was not announced.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   running: [undefined, { option: true, scope: 'worker' }],
-  stack: [
+  runningSite: [
     async ({ running }, use) => {
       if (running) return use(running);
-      const stack = new Stack();
-      await stack.start();
-      await use(stack);
-      await stack.stop();
+      const runningSite = new LocalSite();
+      await runningSite.start();
+      await use(runningSite);
+      await runningSite.stop();
     },
     { scope: 'worker' },
   ],
   tab: [
-    async ({ browser, stack }, use) => {
+    async ({ browser, runningSite }, use) => {
       // So that no check meets a transition on its way.
-      const context = await browser.newContext({ baseURL: stack.url, viewport, reducedMotion: 'reduce' });
+      const context = await browser.newContext({ baseURL: runningSite.url, viewport, reducedMotion: 'reduce' });
       await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
   ],
   plainTab: [
-    async ({ browser, stack }, use) => {
-      const context = await browser.newContext({ baseURL: stack.url, viewport, javaScriptEnabled: false });
+    async ({ browser, runningSite }, use) => {
+      const context = await browser.newContext({ baseURL: runningSite.url, viewport, javaScriptEnabled: false });
       await use(await context.newPage());
       await context.close();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ stack }, use) => use(stack.url),
+  baseURL: async ({ runningSite }, use) => use(runningSite.url),
   consoleWatch: [
     async ({ page }, use) => {
       const { watch, unexpected, stop } = watchConsole(page);

@@ -1,9 +1,9 @@
+import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Page } from 'playwright/test';
 import { content } from '../../mfe-wholesale/src/pages/sip-trunking/content.ts';
 import { faulty } from '../support/faulty-page.ts';
 import { follow } from '../support/follow.ts';
 import { everyPage, pages, site } from '../support/pages.ts';
-import { Stack } from '../support/stack.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
 import { Team } from '../support/team.ts';
 import { test as base, expect, hydrated } from '../support/test.ts';
@@ -13,15 +13,15 @@ const TITLE = everyPage.find(({ path }) => path === PATH)?.title ?? '';
 const NOT_LOADED = 'This page could not be loaded';
 
 const test = base.extend<{ errors: string[] }>({
-  stack: [
+  runningSite: [
     async ({}, use) => {
       const team = new Team('wholesale');
       await team.start();
       await team.publish('pages/sip-trunking/page.tsx', faulty);
-      const stack = new Stack({ remotes: { wholesale: team.url } });
-      await stack.start();
-      await use(stack);
-      await stack.stop();
+      const runningSite = new LocalSite({ remotes: { wholesale: team.url } });
+      await runningSite.start();
+      await use(runningSite);
+      await runningSite.stop();
       await team.stop();
     },
     { scope: 'worker' },

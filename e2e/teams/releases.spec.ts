@@ -1,6 +1,6 @@
+import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Page } from 'playwright/test';
 import type { SiteReport } from '../../shell/server/site-report.ts';
-import { Stack } from '../support/stack.ts';
 import { Team } from '../support/team.ts';
 import { test as base, expect, hydrated } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ const PAGE = 'pages/sip-trunking/content.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 interface Lab {
-  stack: Stack;
+  runningSite: LocalSite;
   team: Team;
   report(): Promise<SiteReport>;
 }
@@ -17,17 +17,17 @@ const test = base.extend<{ lab: Lab }>({
   lab: async ({}, use) => {
     const team = new Team('wholesale');
     await team.start();
-    const lab = new Stack({ remotes: { wholesale: team.url } });
+    const lab = new LocalSite({ remotes: { wholesale: team.url } });
     await lab.start();
     await use({
-      stack: lab,
+      runningSite: lab,
       team,
       report: async () => (await fetch(`${lab.url}/-/composition`)).json() as Promise<SiteReport>,
     });
     await lab.stop();
     await team.stop();
   },
-  baseURL: async ({ lab }, use) => use(lab.stack.url),
+  baseURL: async ({ lab }, use) => use(lab.runningSite.url),
 });
 
 /** Gives the page a heading that can be told apart. */
@@ -108,8 +108,8 @@ test('a remote that is stopped is invisible to visitors, also after the shell re
   await hydrated(page);
   await expect(heading(page)).toBeVisible();
 
-  await lab.stack.stopShell();
-  await lab.stack.startShell();
+  await lab.runningSite.stopShell();
+  await lab.runningSite.startShell();
   await page.goto('/wholesale-voip-rates');
   await hydrated(page);
   await expect(heading(page)).toBeVisible();

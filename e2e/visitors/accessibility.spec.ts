@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { inProject } from '@site/dev-tools/project-root.ts';
 import type { Page } from 'playwright/test';
 import { fetchAll } from '../../mfe-marketing/src/pages/sitemap/content.ts';
-import { inProject } from '../../scripts/root.ts';
 import { crowdedText } from '../support/crowded-text.ts';
 import { withLetterSize } from '../support/letter-size.ts';
 import { everyPage, pages } from '../support/pages.ts';

@@ -8,9 +8,9 @@ test.describe('API documentation', () => {
   test('shows all samples in the chosen language and copies the one that is shown', async ({
     page,
     context,
-    stack,
+    runningSite,
   }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack.url });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: runningSite.url });
     await page.goto('/api-docs');
     await hydrated(page);
     await page.getByRole('radio', { name: 'Python' }).check();

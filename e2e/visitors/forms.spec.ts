@@ -40,7 +40,7 @@ for (const journey of forms) {
   test.describe(`The ${name} form`, () => {
     test('says that it is on its way, then that it arrived, and is kept once', { tag: '@gateway' }, async ({
       page,
-      stack,
+      runningSite,
     }) => {
       const email = newAddress(name);
       const form = await prepareForm(page, journey, email);
@@ -59,14 +59,14 @@ for (const journey of forms) {
       await expect(form.getByRole('status').filter({ hasText: words.sent.description })).toBeVisible();
       await holds(form, emptied(journey));
       await expect(form.getByRole('checkbox', { name: /not a robot/ })).not.toBeChecked();
-      expect(await leadsOf(stack, name, email)).toEqual([
+      expect(await leadsOf(runningSite, name, email)).toEqual([
         expect.objectContaining({ form: name, state: 'stored', email, ...entries }),
       ]);
     });
 
     test('shows why it was refused, keeps what was entered, and can be sent again', async ({
       page,
-      stack,
+      runningSite,
       consoleWatch,
     }) => {
       consoleWatch.expectMessage(/status of 422/);
@@ -84,15 +84,15 @@ for (const journey of forms) {
         '422: The "I am not a robot" check could not be verified. Please confirm it again.',
       );
       await holds(form, { email, ...entries });
-      expect(await leadsOf(stack, name, email)).toEqual([]);
+      expect(await leadsOf(runningSite, name, email)).toEqual([]);
 
       await passCaptcha(form);
       await submitButton(form, journey).click();
       await seesToast(page, words.sent.title, words.sent.description);
-      expect(await leadsOf(stack, name, email)).toHaveLength(1);
+      expect(await leadsOf(runningSite, name, email)).toHaveLength(1);
     });
 
-    test('survives a lost connection without making two of one', async ({ page, stack, consoleWatch }) => {
+    test('survives a lost connection without making two of one', async ({ page, runningSite, consoleWatch }) => {
       consoleWatch.expectMessage(/net::ERR_FAILED/);
       const email = newAddress(name);
       const form = await prepareForm(page, journey, email);
@@ -110,17 +110,17 @@ for (const journey of forms) {
 
       await submitButton(form, journey).click();
       await seesToast(page, words.sent.title, words.sent.description);
-      expect(await leadsOf(stack, name, email)).toHaveLength(1);
+      expect(await leadsOf(runningSite, name, email)).toHaveLength(1);
     });
 
-    test('makes one of a double click', async ({ page, stack }) => {
+    test('makes one of a double click', async ({ page, runningSite }) => {
       const email = newAddress(name);
       const posts = countPosts(page, journey);
       const form = await prepareForm(page, journey, email);
       await submitButton(form, journey).dblclick();
       await seesToast(page, words.sent.title, words.sent.description);
       expect(posts.count).toBe(1);
-      expect(await leadsOf(stack, name, email)).toHaveLength(1);
+      expect(await leadsOf(runningSite, name, email)).toHaveLength(1);
     });
   });
 }
@@ -176,7 +176,7 @@ for (const journey of [journeys.contact, journeys.signup, journeys['pricing-expe
 
 test('the newsletter goes on without the captcha when it cannot be had, and is set aside for a look', async ({
   page,
-  stack,
+  runningSite,
   consoleWatch,
 }) => {
   consoleWatch.expectMessage(/net::ERR_FAILED/);
@@ -188,7 +188,9 @@ test('the newsletter goes on without the captcha when it cannot be had, and is s
   await fillIn(form, newsletter, email);
   await submitButton(form, newsletter).click();
   await seesToast(page, newsletter.words.sent.title, newsletter.words.sent.description);
-  expect(await leadsOf(stack, 'newsletter', email)).toEqual([expect.objectContaining({ email, state: 'quarantined' })]);
+  expect(await leadsOf(runningSite, 'newsletter', email)).toEqual([
+    expect.objectContaining({ email, state: 'quarantined' }),
+  ]);
 });
 
 test('the newsletter names a wrong address and sends nothing', async ({ page }) => {
@@ -239,7 +241,7 @@ test('mistakes are listed above the contact form, each with a way to its field',
   expect(posts.count).toBe(0);
 });
 
-test('who wants to be called is asked for a number', async ({ page, stack }) => {
+test('who wants to be called is asked for a number', async ({ page, runningSite }) => {
   const expert = journeys['pricing-expert'];
   const email = newAddress('pricing-expert');
   const form = await prepareForm(page, expert, email);
@@ -250,21 +252,21 @@ test('who wants to be called is asked for a number', async ({ page, stack }) => 
   await fieldOf(form, 'phone').fill('+1 202 555 0199');
   await submitButton(form, expert).click();
   await seesToast(page, expert.words.sent.title, expert.words.sent.description);
-  expect(await leadsOf(stack, 'pricing-expert', email)).toEqual([
+  expect(await leadsOf(runningSite, 'pricing-expert', email)).toEqual([
     expect.objectContaining({ contactMethod: 'phone', phone: '+1 202 555 0199' }),
   ]);
 });
 
-test('the topic with which a visitor arrived is kept with the message', async ({ page, stack }) => {
+test('the topic with which a visitor arrived is kept with the message', async ({ page, runningSite }) => {
   const email = newAddress('contact');
   const contact = { ...journeys.contact, path: '/contact?topic=demo' };
   const form = await prepareForm(page, contact, email);
   await submitButton(form, contact).click();
   await seesToast(page, contact.words.sent.title, contact.words.sent.description);
-  expect(await leadsOf(stack, 'contact', email)).toEqual([expect.objectContaining({ topic: 'Product demo' })]);
+  expect(await leadsOf(runningSite, 'contact', email)).toEqual([expect.objectContaining({ topic: 'Product demo' })]);
 });
 
-test('the contact form can be filled in and sent with the keyboard alone', async ({ page, stack }) => {
+test('the contact form can be filled in and sent with the keyboard alone', async ({ page, runningSite }) => {
   const { contact } = journeys;
   const email = newAddress('contact');
   const form = await openForm(page, contact);
@@ -293,5 +295,5 @@ test('the contact form can be filled in and sent with the keyboard alone', async
   await tabTo(submitButton(form, contact));
   await page.keyboard.press('Enter');
   await seesToast(page, contact.words.sent.title, contact.words.sent.description);
-  expect(await leadsOf(stack, 'contact', email)).toEqual([expect.objectContaining({ teamSize: '51-200' })]);
+  expect(await leadsOf(runningSite, 'contact', email)).toEqual([expect.objectContaining({ teamSize: '51-200' })]);
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { inProject, root } from '../../scripts/root.ts';
+import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Declaration {

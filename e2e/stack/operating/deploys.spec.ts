@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { expect, test } from 'playwright/test';
-import { inProject } from '../../../scripts/root.ts';
-import { Checkout } from '../check-out.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { expect } from 'playwright/test';
+import { test } from '../check-out.ts';
 import { compose, composeIn, environment, up, upWith } from '../compose.ts';
 import { containersOf, remotes, services } from '../containers.ts';
 import { whileRead } from '../readers.ts';
@@ -16,11 +16,10 @@ test.afterEach(async () => {
   await up('--no-build');
 });
 
-test('a team deploys its remote alone, and an operator goes back without it', async () => {
+test('a team deploys its remote alone, and an operator goes back without it', async ({ checkout }) => {
   const before = await everyContainer();
   const oldVersion = await versionOf('wholesale');
   const heading = `Trunks of ${Date.now()}`;
-  await using checkout = await Checkout.make();
   await checkout.change('mfe-wholesale/src/pages/sip-trunking/content.ts', (text) =>
     text.replace(/title: '[^']*'/, `title: '${heading}'`),
   );

@@ -1,5 +1,5 @@
-import { expect, test } from 'playwright/test';
-import { Checkout } from '../check-out.ts';
+import { expect } from 'playwright/test';
+import { test } from '../check-out.ts';
 import { composeIn, rollIn, up } from '../compose.ts';
 import { one } from '../containers.ts';
 import { whileRead } from '../readers.ts';
@@ -8,11 +8,10 @@ import { keptAddresses, Writers } from '../writers.ts';
 
 const scale = ['--scale', 'shell=2', '--scale', 'forms-service=2'];
 
-test('a new version of shell and forms-service takes over, and nobody notices', async () => {
+test('a new version of shell and forms-service takes over, and nobody notices', async ({ checkout }) => {
   await up('--no-build', '--no-recreate', ...scale);
   const images = async () => [(await one('shell')).Image, (await one('forms-service')).Image];
   const before = await images();
-  await using checkout = await Checkout.make();
   await checkout.change('shell/site.json', (text) => text.replace('+1 202 555 0142', '+1 202 555 0143'));
   await checkout.change('forms-service/src/start.ts', (text) => `${text}\n`);
   await composeIn(checkout.folder, 'build', 'shell', 'forms-service');

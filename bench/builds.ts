@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { inProject } from '../../scripts/root.ts';
-import { checkOut } from '../support/check-out.ts';
-import { remoteNames } from '../support/stack.ts';
+import { checkOut } from '@site/dev-tools/copy-remote.ts';
+import { remoteNames } from '@site/dev-tools/local-site.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
 import { median, progress, withSpread } from './figures.ts';
-import { openResources } from './resources.ts';
+import { withResources } from './resources.ts';
 import type { Row } from './table.ts';
 
 const run = promisify(execFile);
@@ -15,7 +15,7 @@ const GATE_S = 20;
 /** Seconds of a production build in a process of its own, as in a team's pipeline. */
 async function buildOnce(folder: string): Promise<number> {
   const started = performance.now();
-  await run(process.execPath, [inProject('e2e/support/build-remote.ts'), folder], {
+  await run(process.execPath, [inProject('packages/dev-tools/src/build-remote.ts'), folder], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   return (performance.now() - started) / 1_000;
@@ -25,13 +25,14 @@ async function buildOnce(folder: string): Promise<number> {
 export async function measureBuilds(): Promise<Row> {
   const times: Record<string, number[]> = {};
   for (const name of remoteNames) {
-    await using resources = openResources();
-    const folder = await checkOut(name);
-    resources.defer(() => rm(folder, { recursive: true, force: true }));
-    const own: number[] = [];
-    for (let round = 1; round <= ROUNDS; round++) own.push(await buildOnce(folder));
-    times[name] = own;
-    progress(`build of ${name}: ${withSpread(own, 1)} s`);
+    await withResources(async (resources) => {
+      const folder = await checkOut(name);
+      resources.defer(() => rm(folder, { recursive: true, force: true }));
+      const own: number[] = [];
+      for (let round = 1; round <= ROUNDS; round++) own.push(await buildOnce(folder));
+      times[name] = own;
+      progress(`build of ${name}: ${withSpread(own, 1)} s`);
+    });
   }
   return slowestRow('production build of one remote, s', times, GATE_S, 1);
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { root } from './root.ts';
+import { root } from './project-root.ts';
 
 /**
  * Runs a command of the project with its output shown.

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inProject } from '../../scripts/root.ts';
-import { type Service, startService } from '../../scripts/service.ts';
+import { inProject } from './project-root.ts';
+import { type Service, startService } from './service.ts';
 
 export const remoteNames = ['marketing', 'wholesale', 'support'] as const;
 export type RemoteName = (typeof remoteNames)[number];
 
-export interface StackOptions {
+export interface LocalSiteOptions {
   /** Remote → folder or address; the built remotes of this project unless given. */
   remotes?: Partial<Record<RemoteName, string>>;
   /** Added to the environment of both servers. */
@@ -31,13 +31,13 @@ export interface RunningSite {
 const CAPTCHA_COST = '500';
 
 /** Shell and forms-service as an operator starts them, on free ports, with a data folder of their own. */
-export class Stack implements RunningSite {
-  readonly #options: StackOptions;
+export class LocalSite implements RunningSite {
+  readonly #options: LocalSiteOptions;
   #dataDir = '';
   #forms: Service | undefined;
   #shell: Service | undefined;
 
-  constructor(options: StackOptions = {}) {
+  constructor(options: LocalSiteOptions = {}) {
     this.#options = options;
   }
 
@@ -54,7 +54,7 @@ export class Stack implements RunningSite {
   }
 
   async start(): Promise<void> {
-    this.#dataDir ||= await mkdtemp(path.join(tmpdir(), 'stack-'));
+    this.#dataDir ||= await mkdtemp(path.join(tmpdir(), 'local-site-'));
     await this.startForms();
     await this.startShell();
   }

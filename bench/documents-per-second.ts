@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { pairedRatio, progress, withSpread } from './figures.ts';
 import { findLoadGenerator } from './load-generator.ts';
 import { findNginx, Nginx, type StaticAnswer } from './nginx.ts';
-import { openResources } from './resources.ts';
+import { withResources } from './resources.ts';
 import type { Site } from './site.ts';
 import type { Row } from './table.ts';
 
@@ -38,36 +38,37 @@ export async function measureDocumentsPerSecond({ url }: Site): Promise<Row[]> {
   const file = findNginx();
   if (!file) return [{ what: WHAT, ours: 'not measured', reference: 'nginx is not installed', gate: `≥ ${GATE} ×` }];
 
-  await using resources = openResources();
-  const answer = await readAnswer(url);
-  const one = await Nginx.start(file, 1, answer);
-  resources.defer(() => one.stop());
-  const perCore = await Nginx.start(file, 'auto', answer);
-  resources.defer(() => perCore.stop());
-  await assertSame(one.url, answer);
+  return withResources(async (resources) => {
+    const answer = await readAnswer(url);
+    const one = await Nginx.start(file, 1, answer);
+    resources.defer(() => one.stop());
+    const perCore = await Nginx.start(file, 'auto', answer);
+    resources.defer(() => perCore.stop());
+    await assertSame(one.url, answer);
 
-  const generator = findLoadGenerator();
-  const ours = `${url.replace('localhost', '127.0.0.1')}/`;
-  // Not counted: the shell's code gets fast while it runs.
-  await generator.measure(ours);
-  const rates = { shell: [] as number[], one: [] as number[], perCore: [] as number[] };
-  for (let round = 1; round <= ROUNDS; round++) {
-    rates.shell.push(await generator.measure(ours));
-    rates.one.push(await generator.measure(one.url));
-    rates.perCore.push(await generator.measure(perCore.url));
-    progress(`documents/s, round ${round}/${ROUNDS}: ${Object.values(rates).map((list) => list.at(-1)?.toFixed(0))}`);
-  }
+    const generator = findLoadGenerator();
+    const ours = `${url.replace('localhost', '127.0.0.1')}/`;
+    // Not counted: the shell's code gets fast while it runs.
+    await generator.measure(ours);
+    const rates = { shell: [] as number[], one: [] as number[], perCore: [] as number[] };
+    for (let round = 1; round <= ROUNDS; round++) {
+      rates.shell.push(await generator.measure(ours));
+      rates.one.push(await generator.measure(one.url));
+      rates.perCore.push(await generator.measure(perCore.url));
+      progress(`documents/s, round ${round}/${ROUNDS}: ${Object.values(rates).map((list) => list.at(-1)?.toFixed(0))}`);
+    }
 
-  const compare = (reference: number[], name: string): Row => ({
-    what: `${WHAT} (${generator.name})`,
-    ours: withSpread(rates.shell),
-    reference: `${withSpread(reference)} ${name}`,
-    ratio: pairedRatio(rates.shell, reference).toFixed(2),
-    gate: `≥ ${GATE} ×`,
+    const compare = (reference: number[], name: string): Row => ({
+      what: `${WHAT} (${generator.name})`,
+      ours: withSpread(rates.shell),
+      reference: `${withSpread(reference)} ${name}`,
+      ratio: pairedRatio(rates.shell, reference).toFixed(2),
+      gate: `≥ ${GATE} ×`,
+    });
+    const gated = compare(rates.perCore, 'nginx, worker per core');
+    return [
+      { ...gated, isMet: pairedRatio(rates.shell, rates.perCore) >= GATE },
+      { ...compare(rates.one, 'nginx, 1 worker'), gate: '–' },
+    ];
   });
-  const gated = compare(rates.perCore, 'nginx, worker per core');
-  return [
-    { ...gated, isMet: pairedRatio(rates.shell, rates.perCore) >= GATE },
-    { ...compare(rates.one, 'nginx, 1 worker'), gate: '–' },
-  ];
 }

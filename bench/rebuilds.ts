@@ -4,12 +4,12 @@ import { appendFile, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Release } from '@site/contracts';
-import { inProject, root } from '../../scripts/root.ts';
-import { checkOut } from '../support/check-out.ts';
-import { type RemoteName, remoteNames } from '../support/stack.ts';
+import { checkOut } from '@site/dev-tools/copy-remote.ts';
+import { type RemoteName, remoteNames } from '@site/dev-tools/local-site.ts';
+import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { slowestRow } from './builds.ts';
 import { progress, withSpread } from './figures.ts';
-import { openResources } from './resources.ts';
+import { withResources } from './resources.ts';
 import type { Row } from './table.ts';
 
 const SAVES = 7;
@@ -62,28 +62,29 @@ async function saveOnce(folder: string, file: string, number: number): Promise<n
 
 /** Watches all remotes at once, as `npm run dev` does, and saves files of one after the other. */
 export async function measureRebuilds(): Promise<Row> {
-  await using resources = openResources();
-  const watched = await Promise.all(
-    remoteNames.map(async (name) => {
-      const folder = await checkOut(name);
-      resources.defer(() => rm(folder, { recursive: true, force: true }));
-      const child = await watchCheckout(name, folder);
-      resources.defer(() => stop(child));
-      return { name, folder };
-    }),
-  );
+  return withResources(async (resources) => {
+    const watched = await Promise.all(
+      remoteNames.map(async (name) => {
+        const folder = await checkOut(name);
+        resources.defer(() => rm(folder, { recursive: true, force: true }));
+        const child = await watchCheckout(name, folder);
+        resources.defer(() => stop(child));
+        return { name, folder };
+      }),
+    );
 
-  const times: Record<string, number[]> = {};
-  for (const { name, folder } of watched) {
-    const file = findWords(folder);
-    const own: number[] = [];
-    // The first save is not counted: the build's code gets fast while it runs.
-    for (let save = 0; save <= SAVES; save++) {
-      await pause(BETWEEN_SAVES_MS);
-      own.push(await saveOnce(folder, file, save));
+    const times: Record<string, number[]> = {};
+    for (const { name, folder } of watched) {
+      const file = findWords(folder);
+      const own: number[] = [];
+      // The first save is not counted: the build's code gets fast while it runs.
+      for (let save = 0; save <= SAVES; save++) {
+        await pause(BETWEEN_SAVES_MS);
+        own.push(await saveOnce(folder, file, save));
+      }
+      times[name] = own.slice(1);
+      progress(`rebuild of ${name}: ${withSpread(own.slice(1))} ms`);
     }
-    times[name] = own.slice(1);
-    progress(`rebuild of ${name}: ${withSpread(own.slice(1))} ms`);
-  }
-  return slowestRow('npm run dev: saved file → emitted, ms', times, GATE_MS);
+    return slowestRow('npm run dev: saved file → emitted, ms', times, GATE_MS);
+  });
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './free-port.ts';
+import { freePort } from '@site/dev-tools/free-port.ts';
 
 /** The bytes to serve, and the headers that belong to them. */
 export interface StaticAnswer {

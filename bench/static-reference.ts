@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answer, send, textAnswer, toAnswer } from '../../shell/server/serve/answers.ts';
+import { type Answer, send, textAnswer, toAnswer } from '../shell/server/serve/answers.ts';
 
 /**
  * Serves the documents of a running site without their scripts, with the site's own serving code, as a process of its

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inProject } from '../../scripts/root.ts';
-import { type Service, startService, unlimited } from '../../scripts/service.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { type Service, startService, unlimited } from '@site/dev-tools/service.ts';
 import { median, progress, withSpread } from './figures.ts';
 import { postAll } from './post-all.ts';
-import { openResources } from './resources.ts';
+import { withResources } from './resources.ts';
 import type { Row } from './table.ts';
 
 const ROUNDS = 5;
@@ -84,58 +84,59 @@ async function firstPages(few: string, many: string): Promise<number[]> {
 
 /** Compares ten times as many leads with some: memory of service and export, first page, start-up, restore. */
 export async function measureManyLeads(some = 10_000, many = 100_000): Promise<Row[]> {
-  await using resources = openResources();
-  const parent = await mkdtemp(path.join(tmpdir(), 'many-leads-'));
-  resources.defer(() => rm(parent, { recursive: true, force: true }));
-  const inParent = (name: string) => path.join(parent, name);
-  const full = inParent('full');
+  return withResources(async (resources) => {
+    const parent = await mkdtemp(path.join(tmpdir(), 'many-leads-'));
+    resources.defer(() => rm(parent, { recursive: true, force: true }));
+    const inParent = (name: string) => path.join(parent, name);
+    const full = inParent('full');
 
-  const service = await startService(START, environment(full));
-  resources.defer(() => service.stop());
-  const memorySome = await fill(service, 0, some);
-  const exportSome = await leads(full, 'export', '--format', 'jsonl');
-  const memoryMany = await fill(service, some, many);
-  await service.stop();
+    const service = await startService(START, environment(full));
+    resources.defer(() => service.stop());
+    const memorySome = await fill(service, 0, some);
+    const exportSome = await leads(full, 'export', '--format', 'jsonl');
+    const memoryMany = await fill(service, some, many);
+    await service.stop();
 
-  progress(`leads: export, list, backup and restore of ${many}`);
-  const exportMany = await leads(full, 'export', '--format', 'jsonl');
-  const starts = await startUps(full);
-  const few = await startService(START, environment(inParent('few')));
-  await fill(few, 0, 10);
-  await few.stop();
-  const pages = await firstPages(inParent('few'), full);
-  const backup = await leads(full, 'backup', inParent('backup'));
-  const restore = await leads(inParent('restored'), 'restore', inParent('backup'), '--yes');
+    progress(`leads: export, list, backup and restore of ${many}`);
+    const exportMany = await leads(full, 'export', '--format', 'jsonl');
+    const starts = await startUps(full);
+    const few = await startService(START, environment(inParent('few')));
+    await fill(few, 0, 10);
+    await few.stop();
+    const pages = await firstPages(inParent('few'), full);
+    const backup = await leads(full, 'backup', inParent('backup'));
+    const restore = await leads(inParent('restored'), 'restore', inParent('backup'), '--yes');
 
-  const inMegabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(0)} MB`;
-  const ratioRow = (what: string, larger: number, smaller: number): Row => ({
-    what,
-    ours: inMegabytes(larger),
-    reference: `${inMegabytes(smaller)} with ${some.toLocaleString('en')}`,
-    ratio: (larger / smaller).toFixed(2),
-    gate: '≤ 1.2 ×',
-    isMet: larger / smaller <= 1.2,
+    const inMegabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(0)} MB`;
+    const ratioRow = (what: string, larger: number, smaller: number): Row => ({
+      what,
+      ours: inMegabytes(larger),
+      reference: `${inMegabytes(smaller)} with ${some.toLocaleString('en')}`,
+      ratio: (larger / smaller).toFixed(2),
+      gate: '≤ 1.2 ×',
+      isMet: larger / smaller <= 1.2,
+    });
+    const leadsKept = `${many.toLocaleString('en')} leads`;
+    return [
+      ratioRow(`memory of the service after ${leadsKept}`, memoryMany, memorySome),
+      ratioRow(`memory of \`leads export\`, ${leadsKept}`, exportMany.peak, exportSome.peak),
+      {
+        what: `start-up with ${leadsKept}, ms`,
+        ours: withSpread(starts),
+        gate: '≤ 1,000',
+        isMet: median(starts) <= 1_000,
+      },
+      {
+        what: `\`leads list\`, first page of ${leadsKept}, ms more than of ten`,
+        ours: withSpread(pages),
+        gate: '≤ 50',
+        isMet: median(pages) <= 50,
+      },
+      {
+        what: `backup and restore of ${leadsKept}, s`,
+        ours: `${(backup.ms / 1_000).toFixed(1)} and ${(restore.ms / 1_000).toFixed(1)}`,
+        gate: '–',
+      },
+    ];
   });
-  const leadsKept = `${many.toLocaleString('en')} leads`;
-  return [
-    ratioRow(`memory of the service after ${leadsKept}`, memoryMany, memorySome),
-    ratioRow(`memory of \`leads export\`, ${leadsKept}`, exportMany.peak, exportSome.peak),
-    {
-      what: `start-up with ${leadsKept}, ms`,
-      ours: withSpread(starts),
-      gate: '≤ 1,000',
-      isMet: median(starts) <= 1_000,
-    },
-    {
-      what: `\`leads list\`, first page of ${leadsKept}, ms more than of ten`,
-      ours: withSpread(pages),
-      gate: '≤ 50',
-      isMet: median(pages) <= 50,
-    },
-    {
-      what: `backup and restore of ${leadsKept}, s`,
-      ours: `${(backup.ms / 1_000).toFixed(1)} and ${(restore.ms / 1_000).toFixed(1)}`,
-      gate: '–',
-    },
-  ];
 }

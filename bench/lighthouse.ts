@@ -1,8 +1,8 @@
+import { freePort } from '@site/dev-tools/free-port.ts';
+import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import lighthouse, { defaultConfig, type Flags, type Result } from 'lighthouse';
-import { launchBrowser } from './browser.ts';
 import { progress } from './figures.ts';
-import { freePort } from './free-port.ts';
-import { openResources } from './resources.ts';
+import { withResources } from './resources.ts';
 
 /** Lighthouse misses a paint now and then on a busy machine; a page that never paints must still be said to. */
 const ATTEMPTS = 3;
@@ -49,6 +49,7 @@ export async function auditPage(port: number, address: string, options: Flags): 
 
 /** Looks at a page with a browser of its own: no connection is open yet, as for a new visitor. */
 export async function auditAsNewVisitor(address: string, options: Flags): Promise<Result> {
-  await using resources = openResources();
-  return await auditPage(await launchAuditedBrowser(resources), address, options);
+  return withResources(async (resources) => {
+    return await auditPage(await launchAuditedBrowser(resources), address, options);
+  });
 }

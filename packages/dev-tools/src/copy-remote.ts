@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp } from 'node:fs/promises';
-import { inProject } from '../../scripts/root.ts';
-import type { RemoteName } from './stack.ts';
+import type { RemoteName } from './local-site.ts';
+import { inProject } from './project-root.ts';
 
 /**
  * Copies a remote, with what is built of it, to a folder beside the packages it builds with, as a team's checkout.

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { findChromium } from '../../scripts/chromium.ts';
+import { findChromium } from './find-chromium.ts';
 
 /** Starts a browser that leaves signals to this process. */
 export function launchBrowser(options: string[] = []): Promise<Browser> {

@@ -1,7 +1,7 @@
+import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import type { Browser, Page } from 'playwright';
-import { launchBrowser } from './browser.ts';
 import { progress } from './figures.ts';
-import { openResources } from './resources.ts';
+import { withResources } from './resources.ts';
 import type { Site } from './site.ts';
 import type { Row } from './table.ts';
 
@@ -59,22 +59,24 @@ const withoutScripts = (page: Page) =>
 
 /** Blocks every request but the document and compares with what the page looks like when all has arrived. */
 export async function measureRoundTrips({ url, paths }: Site): Promise<Row> {
-  await using resources = openResources();
-  const browser = await launchBrowser();
-  resources.defer(() => browser.close());
-  const late: string[] = [];
-  for (const path of paths) {
-    const address = new URL(path, url).href;
-    const alone = await see(browser, address, onlyDocument);
-    const complete = await see(browser, address, withoutScripts);
-    const isThere = alone.isPainted && complete.isPainted && alone.isHeadingVisible && alone.styles === complete.styles;
-    if (!isThere) late.push(path);
-    progress(`round trips ${path}: ${isThere ? 'one' : 'more than one'}`);
-  }
-  return {
-    what: `round trips until main content is painted (${paths.length} pages)`,
-    ours: late.length === 0 ? '1' : `more than 1: ${late.join(', ')}`,
-    gate: '1',
-    isMet: late.length === 0,
-  };
+  return withResources(async (resources) => {
+    const browser = await launchBrowser();
+    resources.defer(() => browser.close());
+    const late: string[] = [];
+    for (const path of paths) {
+      const address = new URL(path, url).href;
+      const alone = await see(browser, address, onlyDocument);
+      const complete = await see(browser, address, withoutScripts);
+      const isThere =
+        alone.isPainted && complete.isPainted && alone.isHeadingVisible && alone.styles === complete.styles;
+      if (!isThere) late.push(path);
+      progress(`round trips ${path}: ${isThere ? 'one' : 'more than one'}`);
+    }
+    return {
+      what: `round trips until main content is painted (${paths.length} pages)`,
+      ours: late.length === 0 ? '1' : `more than 1: ${late.join(', ')}`,
+      gate: '1',
+      isMet: late.length === 0,
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { constants } from 'node:os';
-import { root } from './root.ts';
+import { root } from './project-root.ts';
 
 /** A server process of ours that may not be ready yet. */
 export interface LaunchedService {

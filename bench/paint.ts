@@ -1,8 +1,8 @@
-import { inProject } from '../../scripts/root.ts';
-import { startService } from '../../scripts/service.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { startService } from '@site/dev-tools/service.ts';
 import { median, progress, withSpread } from './figures.ts';
 import { auditAsNewVisitor } from './lighthouse.ts';
-import { openResources } from './resources.ts';
+import { withResources } from './resources.ts';
 import type { Site } from './site.ts';
 import type { Row } from './table.ts';
 
@@ -32,23 +32,26 @@ function paintRow(path: string, ours: number[], reference: number[]): Row {
 
 /** Compares each page with the same document without scripts, served by the same code; rounds take turns. */
 export async function measurePaint({ url, paths }: Site): Promise<Row[]> {
-  await using resources = openResources();
-  const reference = await startService(inProject('e2e/bench/static-reference.ts'), { SITE_URL: url });
-  resources.defer(() => reference.stop());
+  return withResources(async (resources) => {
+    const reference = await startService(inProject('bench/static-reference.ts'), { SITE_URL: url });
+    resources.defer(() => reference.stop());
 
-  const rows: Row[] = [];
-  for (const path of PAGES.filter((page) => paths.includes(page))) {
-    const ours: number[] = [];
-    const theirs: number[] = [];
-    for (let round = 1; round <= ROUNDS; round++) {
-      ours.push(await largestPaint(new URL(path, url).href));
-      theirs.push(await largestPaint(`http://localhost:${reference.port}${path}`));
-      progress(`LCP ${path}, round ${round}/${ROUNDS}: ${ours.at(-1)?.toFixed(0)} ms, ${theirs.at(-1)?.toFixed(0)} ms`);
+    const rows: Row[] = [];
+    for (const path of PAGES.filter((page) => paths.includes(page))) {
+      const ours: number[] = [];
+      const theirs: number[] = [];
+      for (let round = 1; round <= ROUNDS; round++) {
+        ours.push(await largestPaint(new URL(path, url).href));
+        theirs.push(await largestPaint(`http://localhost:${reference.port}${path}`));
+        progress(
+          `LCP ${path}, round ${round}/${ROUNDS}: ${ours.at(-1)?.toFixed(0)} ms, ${theirs.at(-1)?.toFixed(0)} ms`,
+        );
+      }
+      rows.push(paintRow(path, ours, theirs));
     }
-    rows.push(paintRow(path, ours, theirs));
-  }
-  const missing = PAGES.filter((page) => !paths.includes(page));
-  return [...rows, ...missing.map(missingRow)];
+    const missing = PAGES.filter((page) => !paths.includes(page));
+    return [...rows, ...missing.map(missingRow)];
+  });
 }
 
 const missingRow = (path: string): Row => ({

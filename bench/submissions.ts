@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inProject } from '../../scripts/root.ts';
-import { startService, unlimited } from '../../scripts/service.ts';
-import { fillInForms } from './contact-forms.ts';
+import { fillInForms } from '@site/dev-tools/contact-forms.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { startService, unlimited } from '@site/dev-tools/service.ts';
 import { pairedRatio, progress, withSpread } from './figures.ts';
 import { postAll } from './post-all.ts';
-import { openResources } from './resources.ts';
+import { withResources } from './resources.ts';
 import type { Row } from './table.ts';
 
 const ROUNDS = 5;
@@ -54,26 +54,27 @@ function tailRow(measured: Posted[], reference: Posted[]): Row {
 
 /** Compares forms-service, everything it checks included, with the least that keeps a post durably. */
 export async function measureSubmissions(): Promise<Row[]> {
-  await using resources = openResources();
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'submissions-'));
-  resources.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const forms = await startService(inProject('forms-service/src/start.ts'), environment(dataDir));
-  resources.defer(() => forms.stop());
-  const bare = await startService(inProject('e2e/bench/bare-express.ts'), {});
-  resources.defer(() => bare.stop());
+  return withResources(async (resources) => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'submissions-'));
+    resources.defer(() => rm(dataDir, { recursive: true, force: true }));
+    const forms = await startService(inProject('forms-service/src/start.ts'), environment(dataDir));
+    resources.defer(() => forms.stop());
+    const bare = await startService(inProject('bench/bare-express.ts'), {});
+    resources.defer(() => bare.stop());
 
-  const ours: Posted[] = [];
-  const theirs: Posted[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    progress(`submissions, round ${round}/${ROUNDS}: solving ${POSTS} captchas`);
-    const bodies = await fillInForms(`http://127.0.0.1:${forms.port}`, POSTS);
-    ours.push(await postAll(`http://127.0.0.1:${forms.port}/api/contact`, bodies));
-    theirs.push(await postAll(`http://127.0.0.1:${bare.port}/api/contact`, bodies));
-    progress(
-      `submissions, round ${round}/${ROUNDS}: ${ours.at(-1)?.perSecond.toFixed(0)}/s, ${theirs.at(-1)?.perSecond.toFixed(0)}/s`,
-    );
-  }
-  // The first round warms both up.
-  const [measured, reference] = [ours.slice(1), theirs.slice(1)];
-  return [rateRow(measured, reference), tailRow(measured, reference)];
+    const ours: Posted[] = [];
+    const theirs: Posted[] = [];
+    for (let round = 0; round <= ROUNDS; round++) {
+      progress(`submissions, round ${round}/${ROUNDS}: solving ${POSTS} captchas`);
+      const bodies = await fillInForms(`http://127.0.0.1:${forms.port}`, POSTS);
+      ours.push(await postAll(`http://127.0.0.1:${forms.port}/api/contact`, bodies));
+      theirs.push(await postAll(`http://127.0.0.1:${bare.port}/api/contact`, bodies));
+      progress(
+        `submissions, round ${round}/${ROUNDS}: ${ours.at(-1)?.perSecond.toFixed(0)}/s, ${theirs.at(-1)?.perSecond.toFixed(0)}/s`,
+      );
+    }
+    // The first round warms both up.
+    const [measured, reference] = [ours.slice(1), theirs.slice(1)];
+    return [rateRow(measured, reference), tailRow(measured, reference)];
+  });
 }

@@ -2,7 +2,7 @@ import type { Flags } from 'lighthouse';
 import { type FailedAudit, failedAudits } from './failed-audits.ts';
 import { progress } from './figures.ts';
 import { auditPage, launchAuditedBrowser, scoresOf } from './lighthouse.ts';
-import { openResources } from './resources.ts';
+import { withResources } from './resources.ts';
 
 /**
  * The categories whose audits look at what is there, not at how long it took. Lighthouse's default, `simulate`, loads
@@ -22,13 +22,14 @@ async function failuresOf(port: number, address: URL): Promise<FailedAudit[]> {
 
 /** Audits pages of a running site, one after the other in one browser. */
 export async function auditPages(url: string, paths: string[]): Promise<FailedAudit[]> {
-  await using resources = openResources();
-  const port = await launchAuditedBrowser(resources);
-  const failed: FailedAudit[] = [];
-  for (const [index, path] of paths.entries()) {
-    const found = await failuresOf(port, new URL(path, url));
-    failed.push(...found);
-    progress(`Lighthouse ${index + 1}/${paths.length}: ${path}${found.length > 0 ? ` fails ${found.length}` : ''}`);
-  }
-  return failed;
+  return withResources(async (resources) => {
+    const port = await launchAuditedBrowser(resources);
+    const failed: FailedAudit[] = [];
+    for (const [index, path] of paths.entries()) {
+      const found = await failuresOf(port, new URL(path, url));
+      failed.push(...found);
+      progress(`Lighthouse ${index + 1}/${paths.length}: ${path}${found.length > 0 ? ` fails ${found.length}` : ''}`);
+    }
+    return failed;
+  });
 }

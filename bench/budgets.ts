@@ -1,7 +1,7 @@
-import { launchBrowser } from './browser.ts';
+import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import { kilobytes, progress } from './figures.ts';
 import { type FirstLoad, measureFirstLoad, type ScriptSizes } from './first-load.ts';
-import { openResources } from './resources.ts';
+import { withResources } from './resources.ts';
 import type { Site } from './site.ts';
 import { layOut, type Row } from './table.ts';
 
@@ -31,20 +31,21 @@ const isCssWithin = ({ css }: FirstLoad) => css <= CSS_GATE;
 
 /** What a first visit to each page of a running site costs, counted in a real browser. */
 export async function measureBudgets({ url, paths }: Site): Promise<FirstLoad[]> {
-  await using resources = openResources();
-  const browser = await launchBrowser();
-  resources.defer(() => browser.close());
-  const loads: FirstLoad[] = [];
-  const sizes: ScriptSizes = new Map();
-  const queue = paths[Symbol.iterator]();
-  const worker = async () => {
-    for (const path of queue) {
-      loads.push(await measureFirstLoad(browser, new URL(path, url), sizes));
-      progress(`first load ${loads.length}/${paths.length}: ${path}`);
-    }
-  };
-  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker));
-  return loads.toSorted((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
+  return withResources(async (resources) => {
+    const browser = await launchBrowser();
+    resources.defer(() => browser.close());
+    const loads: FirstLoad[] = [];
+    const sizes: ScriptSizes = new Map();
+    const queue = paths[Symbol.iterator]();
+    const worker = async () => {
+      for (const path of queue) {
+        loads.push(await measureFirstLoad(browser, new URL(path, url), sizes));
+        progress(`first load ${loads.length}/${paths.length}: ${path}`);
+      }
+    };
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker));
+    return loads.toSorted((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
+  });
 }
 
 /** Whether every page keeps every budget. */

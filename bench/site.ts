@@ -1,5 +1,5 @@
-import { Stack } from '../support/stack.ts';
-import { openResources } from './resources.ts';
+import { LocalSite } from '@site/dev-tools/local-site.ts';
+import { withResources } from './resources.ts';
 
 export interface Site {
   url: string;
@@ -9,11 +9,12 @@ export interface Site {
 
 /** Starts the whole site, gives it to a measurement, and takes it down again. */
 export async function withSite<Result>(measure: (site: Site) => Promise<Result>): Promise<Result> {
-  await using resources = openResources();
-  const stack = new Stack();
-  resources.defer(() => stack.stop());
-  await stack.start();
-  return await measure(await readSite(stack.url));
+  return withResources(async (resources) => {
+    const site = new LocalSite();
+    resources.defer(() => site.stop());
+    await site.start();
+    return await measure(await readSite(site.url));
+  });
 }
 
 /**

@@ -1,0 +1,103 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { remoteNames } from '@site/dev-tools/local-site.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { startService } from '@site/dev-tools/service.ts';
+import { median, pairedRatio, progress, withSpread } from './figures.ts';
+import { COPIES, writeCopies } from './page-copies.ts';
+import { withResources } from './resources.ts';
+import { readSite } from './site.ts';
+import type { Row } from './table.ts';
+
+const ROUNDS = 5;
+const GATE_S = 2;
+/** The site has this many times its pages, made of copies. */
+const TIMES = 10;
+const GATE_PER_PAGE = 1.3;
+const MB = 1_000_000;
+
+interface Composed {
+  pages: number;
+  seconds: number;
+  /** Resident memory of the shell with everything in it. */
+  bytes: number;
+}
+
+function readMetric(text: string, name: string): number {
+  const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
+  if (!value) throw new Error(`The shell does not tell ${name}.`);
+  return Number(value);
+}
+
+/** Starts a shell, which composes once before it is ready, and asks it what that has cost. */
+async function composeOnce(dataDir: string, remotes: Record<string, string>): Promise<Composed> {
+  return withResources(async (resources) => {
+    const shell = await startService(inProject('shell/server/start.ts'), {
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      REMOTES: Object.entries(remotes)
+        .map((entry) => entry.join('='))
+        .join(),
+      REMOTES_POLL_MS: '3600000',
+      LOG_LEVEL: 'error',
+    });
+    resources.defer(() => shell.stop());
+    const url = `http://127.0.0.1:${shell.port}`;
+    const metrics = await (await fetch(`${url}/-/metrics`)).text();
+    const { paths } = await readSite(url);
+    return {
+      pages: paths.length,
+      seconds: readMetric(metrics, 'site_compose_duration_seconds_sum'),
+      bytes: readMetric(metrics, 'process_resident_memory_bytes'),
+    };
+  });
+}
+
+function perPageRow(what: string, ours: Composed[], reference: Composed[], cost: (composed: Composed) => number): Row {
+  const perPage = (list: Composed[]) => list.map((composed) => cost(composed) / composed.pages);
+  const ratio = pairedRatio(perPage(ours), perPage(reference));
+  return {
+    what: `${what} per page, ${ours[0]?.pages} pages`,
+    ours: withSpread(perPage(ours), 2),
+    reference: `${withSpread(perPage(reference), 2)} of ${reference[0]?.pages} pages`,
+    ratio: ratio.toFixed(2),
+    gate: `≤ ${GATE_PER_PAGE} ×`,
+    isMet: ratio <= GATE_PER_PAGE,
+  };
+}
+
+/** Composes the site and one of ten times its pages, in turns. */
+export async function measureComposing(): Promise<Row[]> {
+  return withResources(async (resources) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'composing-'));
+    resources.defer(() => rm(folder, { recursive: true, force: true }));
+    const remotes = Object.fromEntries(remoteNames.map((name) => [name, inProject(`mfe-${name}/dist`)]));
+    const copies = path.join(folder, 'release');
+    await mkdir(copies);
+    await writeCopies(Object.values(remotes), copies, TIMES - 1);
+
+    const site: Composed[] = [];
+    const large: Composed[] = [];
+    for (let round = 0; round <= ROUNDS; round++) {
+      site.push(await composeOnce(path.join(folder, 'site'), remotes));
+      large.push(await composeOnce(path.join(folder, 'large'), { ...remotes, [COPIES]: copies }));
+      const said = [site, large].map((list) => `${list.at(-1)?.pages} pages in ${list.at(-1)?.seconds.toFixed(2)} s`);
+      progress(`composing, round ${round}/${ROUNDS}: ${said.join(', ')}`);
+    }
+    // The first round also takes the releases in.
+    const [ours, reference] = [large.slice(1), site.slice(1)];
+    const seconds = reference.map((composed) => composed.seconds);
+    return [
+      {
+        what: `composing all ${reference[0]?.pages} pages, s`,
+        ours: withSpread(seconds, 2),
+        gate: `≤ ${GATE_S}`,
+        isMet: median(seconds) <= GATE_S,
+      },
+      perPageRow('composing, ms', ours, reference, (composed) => composed.seconds * 1_000),
+      perPageRow('memory of the shell, MB', ours, reference, (composed) => composed.bytes / MB),
+    ];
+  });
+}

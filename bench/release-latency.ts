@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { remoteNames } from '@site/dev-tools/local-site.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { startService } from '@site/dev-tools/service.ts';
+import { median, progress, withSpread } from './figures.ts';
+import { ReleaseFolder } from './release-folder.ts';
+import { withResources } from './resources.ts';
+import type { Row } from './table.ts';
+
+const RELEASES = 5;
+const GATE_MS = 2_000;
+const LOOK_EVERY_MS = 10;
+const GIVE_UP_MS = 20_000;
+/** As under `npm start`. */
+const POLL_MS = 500;
+
+async function titleOf(address: string): Promise<string> {
+  const html = await (await fetch(address)).text();
+  return /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+}
+
+/** Milliseconds until visitors get a document that carries the word. */
+async function servedAfter(address: string, word: string): Promise<number> {
+  const started = performance.now();
+  while (performance.now() - started < GIVE_UP_MS) {
+    if ((await titleOf(address)).includes(word)) return performance.now() - started;
+    await pause(LOOK_EVERY_MS);
+  }
+  throw new Error(`The release "${word}" was not served within ${GIVE_UP_MS / 1_000} s.`);
+}
+
+/** Publishes releases in which every file is new, each at another point between two looks of the shell. */
+export async function measureReleaseLatency(): Promise<Row> {
+  return withResources(async (resources) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'release-latency-'));
+    resources.defer(() => rm(folder, { recursive: true, force: true }));
+    const wholesale = await ReleaseFolder.copyOf(inProject('mfe-wholesale/dist'), path.join(folder, 'wholesale'));
+    const sources = remoteNames.map(
+      (name) => `${name}=${name === 'wholesale' ? wholesale.path : inProject(`mfe-${name}/dist`)}`,
+    );
+    const shell = await startService(inProject('shell/server/start.ts'), {
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: path.join(folder, 'data'),
+      REMOTES: sources.join(','),
+      REMOTES_POLL_MS: String(POLL_MS),
+      LOG_LEVEL: 'error',
+    });
+    resources.defer(() => shell.stop());
+
+    const times: number[] = [];
+    for (let number = 1; number <= RELEASES; number++) {
+      const word = `release ${number}`;
+      const page = await wholesale.publish(word);
+      times.push(await servedAfter(`http://127.0.0.1:${shell.port}${page}`, word));
+      progress(`release ${number}/${RELEASES} served after ${times.at(-1)?.toFixed(0)} ms`);
+      await pause(POLL_MS + (number * POLL_MS) / RELEASES);
+    }
+    return {
+      what: 'new release written → served, ms',
+      ours: withSpread(times),
+      gate: `≤ ${GATE_MS}`,
+      isMet: median(times) <= GATE_MS,
+    };
+  });
+}
