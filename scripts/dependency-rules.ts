@@ -1,5 +1,8 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
+/** Tests of every package may use the test kit. */
+const TEST = '[.]test[.]tsx?$';
+
 const APPLICATIONS = '^(?:shell|mfe-[a-z]+|forms-service)/';
 
 /** What a package may build on besides itself: contracts ← ui, router, toasts ← forms ← applications. */
@@ -17,7 +20,7 @@ const PACKAGES: Record<string, string[]> = {
 const packageRules: IForbiddenRuleType[] = Object.entries(PACKAGES).map(([name, allowed]) => ({
   name: `packages/${name} builds on nothing but ${allowed.join(', ') || 'libraries'}`,
   severity: 'error',
-  from: { path: `^packages/${name}/` },
+  from: { path: `^packages/${name}/`, pathNot: TEST },
   to: { path: '^packages/', pathNot: `^packages/(?:${[name, ...allowed].join('|')})/` },
 }));
 

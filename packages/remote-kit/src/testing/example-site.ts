@@ -1,0 +1,30 @@
+import type { PageSummary, SiteConfig } from '@site/contracts';
+
+/** A site configuration unlike the one that the project ships, so that nothing passes which is written out by hand. */
+export const exampleSite: SiteConfig = {
+  brand: 'Sandline & Sons',
+  origin: 'https://sandline.example',
+  phones: { support: '+1 202 555 0199', whatsapp: '+1 202 555 0198' },
+  email: 'hello@sandline.example',
+  address: '7 Harbour Street, Oakland',
+  socials: {
+    twitter: 'https://social.example/t',
+    linkedin: 'https://social.example/l',
+    facebook: 'https://social.example/f',
+    youtube: 'https://social.example/y',
+  },
+  captcha: { script: '/api/captcha/api.js', siteKey: 'test' },
+  signInUrl: '/contact?topic=sign-in',
+};
+
+/** What the composition says about a page: for pages that list other pages. */
+export function examplePage(path: string, title = path): PageSummary {
+  const description = `About ${title}.`;
+  return {
+    path,
+    remote: 'any',
+    title,
+    description,
+    sitemap: { title, category: 'Support', description, priority: 0.5, changeFrequency: 'Monthly', icon: 'book-open' },
+  };
+}

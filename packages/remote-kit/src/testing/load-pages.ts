@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { PageProps } from '@site/contracts';
+import type { ComponentType } from 'react';
+import type { PageDeclaration } from '../define-pages.ts';
+import { pageFolder } from '../page-folder.ts';
+import { type Rendered, renderPage } from './render.ts';
+
+/** A page of a remote with what it declares. */
+export interface LoadedPage {
+  path: string;
+  declaration: PageDeclaration;
+  page: Rendered;
+}
+
+/**
+ * Renders all pages of a remote, for tests of what they have in common.
+ * @param declarations the default export of `src/remote.ts`
+ * @param folder absolute path of `src/pages`
+ * @throws when a declared page has no code
+ */
+export function loadPages(declarations: readonly PageDeclaration[], folder: string): Promise<LoadedPage[]> {
+  return Promise.all(
+    declarations.map(async (declaration) => {
+      const file = path.join(folder, pageFolder(declaration.path), 'page.tsx');
+      const { default: Page }: { default: ComponentType<PageProps> } = await import(file);
+      return { path: declaration.path, declaration, page: renderPage(Page) };
+    }),
+  );
+}

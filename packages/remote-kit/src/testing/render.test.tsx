@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { render, renderPage, textOf } from './render.ts';
+
+test('finds what a component renders by role and name', () => {
+  const rendered = render(
+    <form>
+      <label>
+        Company <input name="company" required />
+      </label>
+      <a href="/terms">Terms &amp; conditions</a>
+    </form>,
+  );
+  expect(rendered.getByRole('textbox', { name: 'Company' })).toHaveProperty('required', true);
+  expect(rendered.getByRole('link', { name: 'Terms & conditions' }).getAttribute('href')).toBe('/terms');
+});
+
+test('reads a page as a visitor does: no drawings, a space between elements', () => {
+  const page = renderPage(({ site }) => (
+    <main>
+      <h1>{site.brand}</h1>
+      <svg>
+        <title>Logo</title>
+      </svg>
+      <p>
+        Calls <b>worldwide</b>
+      </p>
+    </main>
+  ));
+  expect(page.text).toBe('Sandline & Sons Calls worldwide');
+  expect(textOf(page.getByRole('heading'))).toBe('Sandline & Sons');
+});

@@ -1,0 +1,49 @@
+import type { PageProps } from '@site/contracts';
+import { type BoundFunctions, type queries, within } from '@testing-library/dom';
+import { Window } from 'happy-dom';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { exampleSite } from './example-site.ts';
+
+/** Markup as visitors get it without script, with the queries of Testing Library: by role and name, label, text. */
+export interface Rendered extends BoundFunctions<typeof queries> {
+  /** The element that holds the markup, for `querySelector` where no role tells elements apart. */
+  element: HTMLElement;
+  /** What a visitor reads; see {@link textOf}. */
+  text: string;
+}
+
+/**
+ * Renders a component into a document of its own.
+ * @example
+ * const form = render(<ContactForm site={exampleSite} />);
+ * expect(form.getByRole('textbox', { name: 'Company' })).toHaveProperty('required', true);
+ */
+export function render(node: ReactNode): Rendered {
+  const { document } = new Window();
+  document.body.innerHTML = renderToStaticMarkup(node);
+  const element = document.body as unknown as HTMLElement;
+  return { ...within(element), element, text: textOf(element) };
+}
+
+/**
+ * Renders a page into a document of its own.
+ * @param props what the shell passes to pages; {@link exampleSite} and no other pages unless given
+ * @example
+ * const page = renderPage(PricingPage);
+ * expect(page.getByRole('link', { name: 'Contact Sales' }).getAttribute('href')).toBe('#talk-to-an-expert');
+ */
+export function renderPage(Page: ComponentType<PageProps>, props: Partial<PageProps> = {}): Rendered {
+  return render(createElement(Page, { site: exampleSite, pages: [], ...props }));
+}
+
+/** What a visitor reads of an element: no drawings, one space between the texts of different elements. */
+export function textOf(element: Element): string {
+  return textsOf(element).join(' ').replaceAll(/\s+/g, ' ').trim();
+}
+
+function textsOf(node: Node): string[] {
+  if (node.nodeName.toLowerCase() === 'svg') return [];
+  if (node.nodeType === node.TEXT_NODE) return [node.textContent ?? ''];
+  return [...node.childNodes].flatMap(textsOf);
+}
