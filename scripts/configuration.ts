@@ -35,7 +35,7 @@ const table = (rows: Variable[]) =>
 export function configurationPage(): string {
   return `# Configuration
 
-Every variable that the servers read, made from the schemas that parse them (\`node scripts/run.mjs configuration\`).
+Every variable that the servers read, generated from the schemas that parse them (\`node scripts/run.mjs configuration\`).
 A wrong value ends a process with one sentence that says what to change. An empty variable counts as unset. Each may be
 given as \`NAME_FILE\` instead, the path of a file that holds the value: that is how secrets reach containers.
 

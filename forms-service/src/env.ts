@@ -51,17 +51,17 @@ export const environmentSchema = z.object({
     .string()
     .min(1)
     .default('127.0.0.1')
-    .describe('Address to listen on; visitors come through the site, so nobody else needs to reach it.'),
+    .describe('Address to listen on; visitors come through the site, so it need not be reachable from elsewhere.'),
   DATA_DIR: z
     .string()
     .min(1)
     .default('.data')
-    .describe('Folder for `leads.sqlite`, for the captcha secret and for mails, as far as they have no other place.'),
+    .describe('Folder for `leads.sqlite`, for the captcha secret and for mails, unless they are stored elsewhere.'),
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(?:\+srv)?:\/\/\S+$/, 'must be a connection string such as "mongodb://127.0.0.1:27017/site"')
     .optional()
-    .describe('Keeps leads in this MongoDB database instead of the SQLite file.'),
+    .describe('MongoDB database that stores leads instead of the SQLite file.'),
   TRUST_PROXY_HOPS: z.coerce
     .number()
     .int()
@@ -69,17 +69,17 @@ export const environmentSchema = z.object({
     .max(10)
     .default(1)
     .describe(
-      'Proxies in front, the site included: the visitor is that many entries from the end of X-Forwarded-For. 0 when reached directly.',
+      'Number of proxies in front, the site included: the address of a visitor is that many entries from the end of X-Forwarded-For. 0 without proxies.',
     ),
   SITE_ORIGINS: origins.describe(
-    'Further origins whose pages may send forms, separated by commas; the origin that serves the form always may.',
+    'Additional origins whose pages may submit forms, separated by commas; the origin that serves the form always may.',
   ),
   CAPTCHA_SECRET: z
     .string()
     .min(32)
     .optional()
     .describe(
-      'Signs captcha challenges; unset: made once and kept in DATA_DIR. Set the same one for several instances.',
+      'Signs captcha challenges; unset: generated once and stored in DATA_DIR. Several instances need the same one.',
     ),
   CAPTCHA_PROVIDER_SECRET: z
     .string()
@@ -89,62 +89,70 @@ export const environmentSchema = z.object({
   CAPTCHA_VERIFY_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
     .optional()
-    .describe("Where the provider's tokens are verified, such as a proxy of yours; unset: its public address."),
+    .describe(
+      'URL that verifies the tokens of the provider, such as a proxy of yours; unset: the public URL of the provider.',
+    ),
   ERASURE_SECRET: z
     .string()
     .min(32)
     .optional()
     .describe(
-      'Keys the hashes that are kept of erased addresses; unset: made once and kept in DATA_DIR. With another one, old erasures are not recognised.',
+      'Key of the hashes that are stored of erased addresses; unset: generated once and stored in DATA_DIR. After a change, earlier erasures are not recognised.',
     ),
   RETENTION_DAYS: retention.describe(
-    'Days for which leads are kept, such as `contact=730,signup=365`; older ones are removed every hour. Forms that are not named keep theirs.',
+    'Retention period in days, such as `contact=730,signup=365`; older leads are removed every hour. Leads of other forms are kept.',
   ),
   CAPTCHA_COST: count(5_000)
     .pipe(z.number().max(1_000_000))
-    .describe('PBKDF2 rounds per try of the 200 to 500 a visitor needs; 5000 is a third of a second on a laptop.'),
+    .describe(
+      'PBKDF2 rounds per attempt, of which the browser of a visitor needs 200 to 500; 5000 takes a third of a second on a laptop.',
+    ),
   CAPTCHA_CALM: count(30).describe(
-    'Challenges that one network (IPv4 /24, IPv6 /48) may ask for in about five minutes before they get harder, up to six times as many tries.',
+    'Challenges that one network (IPv4 /24, IPv6 /48) may request in about five minutes before they become harder, up to six times as many attempts.',
   ),
   SITE_CONFIG: z
     .string()
     .default(path.join(import.meta.dirname, '../../shell/site.json'))
-    .describe("The shell's: mails and their pages take brand, origin and addresses from it."),
+    .describe(
+      'Site configuration of the shell: mails and the pages they link to take brand, origin and addresses from it.',
+    ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, smtpError)
     .refine((text) => URL.canParse(text), smtpError)
     .optional()
     .describe(
-      'Mail server that takes our mails; user and password percent-encoded. `smtp://` needs STARTTLS there, unless the server is on this machine. Unset: mails become `.eml` files in `DATA_DIR/mail`.',
+      'Mail server that sends our mails; user and password percent-encoded. `smtp://` requires STARTTLS, unless the server is on this machine. Unset: mails are written to `DATA_DIR/mail` as `.eml` files.',
     ),
   SMTP_ALLOW_PLAINTEXT: z
     .stringbool()
     .default(false)
     .describe(
-      'Lets mails and the password of SMTP_URL go unencrypted to a server that offers no TLS. Off unless set, and mails wait: anybody on the way could read them.',
+      'Allows mails and the password of SMTP_URL to be sent unencrypted to a server that offers no TLS. Off by default, so that such mails wait: anybody on the network path could read them.',
     ),
-  MAIL_FROM: address.optional().describe('Address that mails come from; unset: the e-mail of the site configuration.'),
+  MAIL_FROM: address
+    .optional()
+    .describe('Sender address of mails; unset: the email address of the site configuration.'),
   MAIL_TO: addresses.describe(
-    'Who is told about leads, several addresses separated by commas; unset: the e-mail of the site configuration.',
+    'Recipients of new leads, separated by commas; unset: the email address of the site configuration.',
   ),
   NEWSLETTER_DOUBLE_OPT_IN: z
     .stringbool()
     .default(false)
-    .describe(
-      'Subscribers are members only when they have pressed a button in a mail; suspicious ones always are asked.',
-    ),
+    .describe('Requires subscribers to confirm by a link in a mail; suspicious ones always have to.'),
   LINK_SECRET: z
     .string()
     .min(32)
     .optional()
-    .describe('Signs the links in mails; unset: made from the captcha secret. A new one ends all links that are out.'),
+    .describe(
+      'Signs the links in mails; unset: derived from the captcha secret. Changing it invalidates all links that were sent.',
+    ),
   WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
     .transform((text) => new URL(text))
     .optional()
     .describe(
-      'Is told about leads by POST, signed after Standard Webhooks; redirects are not followed. Must be https, unless WEBHOOK_ALLOW_PRIVATE is set or it is on this machine.',
+      'URL that receives leads by POST, signed according to Standard Webhooks; redirects are not followed. Must be https, unless WEBHOOK_ALLOW_PRIVATE is set or it is on this machine.',
     ),
   WEBHOOK_SECRET: z
     .string()
@@ -152,25 +160,27 @@ export const environmentSchema = z.object({
     .pipe(z.array(webhookSecret))
     .optional()
     .describe(
-      'Signs webhooks: `whsec_` and base64, needed with WEBHOOK_URL. Several, separated by commas, all sign while one is replaced.',
+      'Signing secret of webhooks, `whsec_` followed by base64; required with WEBHOOK_URL. Several, separated by commas, sign at the same time while a secret is rotated.',
     ),
   WEBHOOK_ALLOW_PRIVATE: z
     .stringbool()
     .default(false)
     .describe(
-      'Lets WEBHOOK_URL lead to this machine or a private network, also by plain http; both are refused otherwise.',
+      'Allows WEBHOOK_URL to point to this machine or a private network, also over plain http; both are refused otherwise.',
     ),
-  RATE_LIMIT_PER_MINUTE: count(10).describe('Posts a minute that one visitor address may go on sending.'),
-  RATE_LIMIT_BURST: count(60).describe('Posts that one visitor address may send at once.'),
+  RATE_LIMIT_PER_MINUTE: count(10).describe('Sustained rate of submissions per minute and visitor address.'),
+  RATE_LIMIT_BURST: count(60).describe('Burst of submissions per visitor address.'),
   BYPASS_PER_HOUR: count(30).describe(
-    'Newsletter subscriptions an hour that one network (IPv4 /24, IPv6 /48) may send without a captcha.',
+    'Newsletter subscriptions without a captcha per hour and network (IPv4 /24, IPv6 /48).',
   ),
-  BYPASS_TOTAL_PER_HOUR: count(300).describe('The same from everywhere together.'),
-  MAX_CONNECTIONS: count(2_000).describe('Open connections; more are refused before they cost memory.'),
+  BYPASS_TOTAL_PER_HOUR: count(300).describe('Newsletter subscriptions without a captcha per hour from all networks.'),
+  MAX_CONNECTIONS: count(2_000).describe(
+    'Maximum number of open connections; more are refused before they use memory.',
+  ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('Least important log line to print; `info` has one line per request.'),
+    .describe('Minimum level of log lines; `info` has one line per request.'),
 });
 
 /** The parsed environment. */

@@ -55,7 +55,7 @@ async function start(env: Environment): Promise<RunningServer> {
     maxConnections: env.MAX_CONNECTIONS,
   });
   deliveries.start();
-  await store.check().catch(({ code }) => logger.warn({ code }, 'leads cannot be kept yet'));
+  await store.check().catch(({ code }) => logger.warn({ code }, 'leads cannot be stored yet'));
   logger.info({ port, store: env.MONGODB_URI ? 'mongodb' : 'sqlite' }, 'listening');
   const { RETENTION_DAYS: days, DATA_DIR: dataDir } = env;
   const stopRetention = keepRetention({ days, archive: store, dataDir, metrics, logger, clock });

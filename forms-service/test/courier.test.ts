@@ -131,7 +131,10 @@ describe('a running outbox', () => {
     onTestFinished(() => outbox.stop());
     outbox.start();
     await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(1);
-    expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['deliveries wait', 'deliveries go on']);
+    expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
+      'deliveries paused: the store cannot be polled',
+      'deliveries resumed',
+    ]);
   });
 
   it('goes on after a mistake of ours, which is logged without what the visitor wrote', async () => {

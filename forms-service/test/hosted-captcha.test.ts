@@ -65,7 +65,7 @@ describe('with a hosted captcha', () => {
     const { send, store, warnings } = await start(genuine);
     expect(await said(await send('token'))).toEqual([422, expect.stringContaining('could not be verified')]);
     expect(await store.list({})).toEqual([]);
-    expect(warnings.join('')).toContain('made for another place');
+    expect(warnings.join('')).toContain('issued for another host or form');
   });
 
   it('hCaptcha may keep the host to itself, others may not', async () => {

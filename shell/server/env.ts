@@ -11,27 +11,31 @@ const inShell = (name: string) => path.join(import.meta.dirname, '..', name);
 /** Every variable the shell reads. Descriptions are the documentation: docs/configuration.md is checked against them. */
 export const environmentSchema = z.object({
   PORT: port(8080).describe('Port of the site.'),
-  HOST: z.string().default('127.0.0.1').describe('Address to listen on; only this machine unless you say otherwise.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; by default only this machine can connect.'),
   DATA_DIR: z.string().default('.data').describe('Folder for releases, the last good composition and leads.'),
   REMOTES: z
     .string()
     .optional()
-    .describe('`name=URL-or-folder,…`; replaces the sources of the registry file, whose path prefixes still hold.'),
+    .describe('`name=URL-or-folder,…`; replaces the sources of the registry file, whose path prefixes still apply.'),
   REMOTES_FILE: z
     .string()
     .default(inShell('remotes.json'))
     .describe('Registry of remotes: sources, path prefixes, pins.'),
-  REMOTES_POLL_MS: milliseconds(2_000).describe('Pause between two looks for new releases; `npm start` sets 500.'),
+  REMOTES_POLL_MS: milliseconds(2_000).describe(
+    'Interval between polls for new releases, in milliseconds; `npm start` sets 500.',
+  ),
   REMOTE_TIMEOUT_MS: milliseconds(3_000).describe(
-    'Time a remote has to answer with release.json; a file has three times as much.',
+    'Timeout for fetching release.json, in milliseconds; other files have three times as much.',
   ),
-  REMOTE_MAX_FILE_MB: megabytes(5).describe('Largest file a release may hold, `release.json` included.'),
-  REMOTE_MAX_RELEASE_MB: megabytes(50).describe('Largest release.'),
+  REMOTE_MAX_FILE_MB: megabytes(5).describe('Largest file of a release, in megabytes, `release.json` included.'),
+  REMOTE_MAX_RELEASE_MB: megabytes(50).describe('Largest release, in megabytes.'),
   COMPOSE_PAGE_TIMEOUT_MS: milliseconds(5_000).describe(
-    'Processor time that one page may use to render; a page uses about 10.',
+    'Processor time that rendering one page may use, in milliseconds; a page uses about 10.',
   ),
-  COMPOSE_MEMORY_MB: megabytes(256).describe('Heap of the thread that composes.'),
-  STORE_MAX_MB: megabytes(512).describe('Size of the release store; what is being served is never removed.'),
+  COMPOSE_MEMORY_MB: megabytes(256).describe('Heap limit of the thread that composes, in megabytes.'),
+  STORE_MAX_MB: megabytes(512).describe(
+    'Size limit of the release store, in megabytes; files of the live composition are never removed.',
+  ),
   SITE_CONFIG: z.string().default(inShell('site.json')).describe('Brand, phones, addresses and links of the site.'),
   FORMS_URL: z
     .url({ protocol: /^http$/ })
@@ -45,7 +49,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('Least important log line to print.'),
+    .describe('Minimum level of log lines.'),
   SHELL_DIST: z.string().default(inShell('dist')).describe("Folder with the shell's own build."),
   DEV_RELOAD: z
     .stringbool()

@@ -13,6 +13,6 @@ export async function pollForever(
 ): Promise<void> {
   while (!signal.aborted) {
     await pause(pauseMs, undefined, { signal, ref: false }).catch(() => {});
-    if (!signal.aborted) await look().catch((err: unknown) => logger.error({ err }, 'looking at a remote failed'));
+    if (!signal.aborted) await look().catch((err: unknown) => logger.error({ err }, 'polling a remote failed'));
   }
 }

@@ -123,7 +123,7 @@ export function createSite({ composer, watches, restored, beforeSwap, afterSwap,
     tried = '';
     failed = { reason: (error as Error).message, at: new Date().toISOString() };
     metrics.compositions.inc({ outcome: 'failed' });
-    logger.error(error instanceof CompositionFailed ? failed : { err: error }, 'composing failed');
+    logger.error(error instanceof CompositionFailed ? failed : { err: error }, 'composition failed');
   });
 
   const note = (name: string, look: Look) => {

@@ -105,7 +105,7 @@ function parseLine(line: string, file: string, number: number) {
   try {
     return lineSchema.parse(JSON.parse(line));
   } catch {
-    throw new CommandFailed(`Line ${number} of ${file} is not what a backup has there. Nothing was restored.`);
+    throw new CommandFailed(`Line ${number} of ${file} is not valid in a backup. Nothing was restored.`);
   }
 }
 
@@ -156,5 +156,5 @@ export async function verifyBackup(file: string): Promise<BackupSummary & { note
     else if ('erasure' in content) notes.push(content.erasure);
     else records += 1;
   }
-  throw new CommandFailed(`${file} is not a whole backup: its checksum does not fit. Nothing was restored.`);
+  throw new CommandFailed(`${file} is incomplete or damaged: its checksum does not match. Nothing was restored.`);
 }

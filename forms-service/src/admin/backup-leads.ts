@@ -57,7 +57,7 @@ async function backup(file: string, { json }: { json?: true }): Promise<void> {
       () => true,
       () => false,
     );
-    if (isThere) throw new CommandFailed(`${file} is there already: choose another name.`);
+    if (isThere) throw new CommandFailed(`${file} already exists: choose another name.`);
     const summary = await writeBackup(store, file);
     if (json) return printJson({ file, ...summary });
     await print([`Wrote ${summary.records} records to ${file}. SHA-256 of the content: ${summary.sha256}\n`]);
@@ -67,7 +67,7 @@ async function backup(file: string, { json }: { json?: true }): Promise<void> {
 /** `leads backup` */
 export const backupCommand = () =>
   new Command('backup')
-    .description('write everything that is kept to a file')
+    .description('back up all leads to a file')
     .argument('<file>', 'a new file, or - for standard output')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)

@@ -8,9 +8,9 @@ import { CommandFailed } from './command-failed.ts';
  */
 export async function confirm(what: string, yes: boolean | undefined): Promise<void> {
   if (yes) return;
-  if (!process.stdin.isTTY) throw new CommandFailed(`${what} Nothing was done: add --yes to do it.`);
+  if (!process.stdin.isTTY) throw new CommandFailed(`${what} Nothing was changed: add --yes to confirm.`);
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const answer = await terminal.question(`${what} Type "yes" to go on: `);
   terminal.close();
-  if (answer.trim().toLowerCase() !== 'yes') throw new CommandFailed('Nothing was done.');
+  if (answer.trim().toLowerCase() !== 'yes') throw new CommandFailed('Nothing was changed.');
 }

@@ -16,7 +16,7 @@ const stats = ({ json }: { json?: true }) =>
     const erasures = (await leads.readErasures()).length;
     if (json) return printJson({ total, leads: counts, erasures });
     const rows = counts.map(({ form, state, leads: some }) => [form, state, String(some)]);
-    await print([textTable(['Form', 'State', 'Leads'], rows), `\n${total} leads are kept; ${erasures} erasures.\n`]);
+    await print([textTable(['Form', 'State', 'Leads'], rows), `\n${total} leads are stored; ${erasures} erasures.\n`]);
   });
 
 /** `leads stats` */

@@ -50,7 +50,7 @@ async function erase(address: string, { yes, json }: { yes?: true; json?: true }
 /** `leads erase` */
 export const eraseCommand = () =>
   new Command('erase')
-    .description('erase a person from all forms')
+    .description('erase all data of a person')
     .argument('<email>', 'e-mail address of the person', toAddress)
     .addOption(yesOption())
     .addOption(jsonOption())

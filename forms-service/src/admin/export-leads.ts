@@ -42,7 +42,7 @@ const exportLeads = ({ format, json, ...filter }: Options) =>
 /** `leads export` */
 export const exportCommand = () =>
   withFilter(new Command('export'))
-    .description('write leads to standard output, oldest first')
+    .description('export leads to standard output, oldest first')
     .addOption(new Option('--format <format>', 'kind of file').choices(['csv', 'jsonl']).default('csv'))
     .addOption(new Option('--json', 'the same as --format jsonl'))
     .addHelpText('after', EXAMPLES)

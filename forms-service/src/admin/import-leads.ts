@@ -93,7 +93,7 @@ async function importLeads(file: string, { form, json }: { form?: FormName; json
 /** `leads import` */
 export const importCommand = () =>
   new Command('import')
-    .description('take leads from a file')
+    .description('import leads from a file')
     .argument('<file>', 'CSV with a heading, or JSON Lines')
     .addOption(formOption().default(undefined))
     .addOption(jsonOption())

@@ -10,7 +10,7 @@ try {
   await createProgram().parseAsync();
 } catch (error) {
   if (error instanceof CommandFailed) console.error(error.message);
-  else if (error instanceof StoreUnavailable) console.error(`The leads cannot be reached right now (${error.code}).`);
+  else if (error instanceof StoreUnavailable) console.error(`The lead store is unavailable right now (${error.code}).`);
   else printFailure(error);
   process.exitCode = 1;
 }

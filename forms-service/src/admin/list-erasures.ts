@@ -24,7 +24,7 @@ async function listErasures({ of, json }: { of?: string; json?: true }): Promise
 /** `leads erasures` */
 export const erasuresCommand = () =>
   new Command('erasures')
-    .description('show when somebody was erased, without saying who')
+    .description('list erasures; nobody is named')
     .addOption(new Option('--of <email>', 'only those of this person').argParser(toAddress))
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)

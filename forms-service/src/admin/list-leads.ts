@@ -31,7 +31,7 @@ async function printTable(leads: ReadableLeads, query: Query): Promise<void> {
     readRows(leads, { ...query, limit: query.limit ?? SHOWN }, 'newest-first'),
   ).toArray();
   await print([textTable(HEADINGS, rows.map(cellsOf))]);
-  if (!query.limit && rows.length === SHOWN) console.error(`These are the newest ${SHOWN}; ask for more with --limit.`);
+  if (!query.limit && rows.length === SHOWN) console.error(`Showing the newest ${SHOWN}; use --limit to see more.`);
 }
 
 const list = ({ json, ...query }: Query & { json?: true }) =>
@@ -42,7 +42,7 @@ const list = ({ json, ...query }: Query & { json?: true }) =>
 /** `leads list` */
 export const listCommand = () =>
   withFilter(new Command('list'))
-    .description('show leads, newest first')
+    .description('list leads, newest first')
     .addOption(new Option('--limit <number>', 'at most so many').argParser(toCount))
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)

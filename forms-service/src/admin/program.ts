@@ -12,10 +12,10 @@ import { retryCommand } from './retry-deliveries.ts';
 import { showCommand } from './show-lead.ts';
 
 const WHERE = `
-Works on the store that DATA_DIR or MONGODB_URI names, while the service runs or not. Results go to
-standard output, everything else to standard error. Without --yes, what destroys asks first.
+Works on the store that DATA_DIR or MONGODB_URI names, whether the service is running or not. Results go to
+standard output, everything else to standard error. Destructive commands ask for confirmation unless --yes is given.
 
-Exit codes: 0 done, 1 not done, 2 done but for lines that were left out.`;
+Exit codes: 0 success, 1 failure, 2 success, but some lines were skipped.`;
 
 const commands = [
   listCommand,
@@ -33,7 +33,9 @@ const commands = [
 
 /** The `leads` command: what an operator does with what came in. */
 export function createProgram(): Command {
-  const program = new Command('leads').description('What visitors sent with the forms.').addHelpText('after', WHERE);
+  const program = new Command('leads')
+    .description('Manage the leads that visitors have sent.')
+    .addHelpText('after', WHERE);
   for (const command of commands) program.addCommand(command());
   return program;
 }

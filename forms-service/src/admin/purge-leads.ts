@@ -33,7 +33,7 @@ function daysOf({ form, olderThan }: Options, env: Environment): RetentionDays {
 async function purge({ yes, json, ...options }: Options): Promise<void> {
   const env = readEnvironment();
   const days = Object.entries(daysOf(options, env)) as [FormName, number][];
-  if (days.length === 0) throw new CommandFailed('Say which leads are old: with --older-than DAYS, or RETENTION_DAYS.');
+  if (days.length === 0) throw new CommandFailed('Choose an age: --older-than DAYS, or set RETENTION_DAYS.');
   const limits = days.map(([form, some]) => `${form} older than ${some} days`).join(', ');
   await withKeptLeads(env, async (store) => {
     await confirm(`These leads will be removed for good: ${limits}.`, yes);
@@ -43,7 +43,7 @@ async function purge({ yes, json, ...options }: Options): Promise<void> {
     await removeMailsOfGone(env.DATA_DIR, store);
     if (json) return printJson(purged);
     const rows = purged.map(({ form, days: some, records }) => [form, String(some), String(records)]);
-    await print([textTable(['Form', 'Older than days', 'Records removed'], rows)]);
+    await print([textTable(['Form', 'Older than (days)', 'Records removed'], rows)]);
   });
 }
 

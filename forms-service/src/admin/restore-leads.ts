@@ -53,8 +53,8 @@ async function restore(file: string, { yes, json }: { yes?: true; json?: true })
 /** `leads restore` */
 export const restoreCommand = () =>
   new Command('restore')
-    .description('replace what is kept by a backup')
-    .argument('<file>', 'file that backup has written')
+    .description('replace all leads with those of a backup')
+    .argument('<file>', 'backup file')
     .addOption(yesOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)

@@ -67,9 +67,10 @@ async function reopenAll(
 /** Everything is delivered again only when somebody says so. */
 function checkChoice(id: string | undefined, { all, channel, form, state, since, until }: Options): void {
   const isFiltered = [channel, form, state, since, until].some((each) => each !== undefined);
-  if (id && (all || form || state || since || until)) throw new CommandFailed('An id needs no other filter.');
+  if (id && (all || form || state || since || until))
+    throw new CommandFailed('Give either an id or filters, not both.');
   if (!id && !all && !isFiltered)
-    throw new CommandFailed('Say what to deliver: the id of a lead, a filter such as --form contact, or --all.');
+    throw new CommandFailed('Choose what to retry: the id of a lead, a filter such as --form contact, or --all.');
 }
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
@@ -90,7 +91,7 @@ async function retry(id: string | undefined, options: Options): Promise<void> {
 /** `leads retry` */
 export const retryCommand = () =>
   withFilter(new Command('retry'))
-    .description('deliver again what is dead')
+    .description('retry dead deliveries')
     .argument('[id]', 'id of a lead, as list shows it')
     .addOption(new Option('--channel <channel>', 'only deliveries on this way').choices(channels))
     .addOption(new Option('--all', 'of all leads'))

@@ -53,7 +53,7 @@ async function show(id: string, { json }: { json?: true }): Promise<void> {
 /** `leads show` */
 export const showCommand = () =>
   new Command('show')
-    .description('show everything about one lead')
+    .description('show one lead with its deliveries')
     .argument('<id>', 'id of the lead, as list shows it')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)

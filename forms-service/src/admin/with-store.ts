@@ -35,7 +35,7 @@ export async function withKeptLeads<Result>(
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
   if (storeExists(env)) return await withStore(env, work);
-  throw new ConfigurationError(`No leads have been kept in ${env.DATA_DIR} yet.`);
+  throw new ConfigurationError(`No leads have been stored in ${env.DATA_DIR} yet.`);
 }
 
 /** Like {@link withKeptLeads}, for looking: where there is no store, there is nothing to see, and that is no mistake. */
@@ -44,6 +44,6 @@ export async function lookAtLeads<Result>(
   work: (store: ReadableLeads) => Promise<Result>,
 ): Promise<Result> {
   if (storeExists(env)) return await withStore(env, work);
-  console.error(`No leads have been kept in ${env.DATA_DIR} yet.`);
+  console.error(`No leads have been stored in ${env.DATA_DIR} yet.`);
   return await work(nothing);
 }

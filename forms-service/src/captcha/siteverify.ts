@@ -91,7 +91,7 @@ export function createSiteverify(options: SiteverifyOptions): CaptchaVerifier {
     if (answer.success) {
       const wrong = mismatch(answer, form);
       if (!wrong) return { verdict: 'verified', challengeId };
-      logger.warn({ provider, wrong }, 'captcha token was made for another place');
+      logger.warn({ provider, wrong }, 'captcha token was issued for another host or form');
       return { verdict: 'refused' };
     }
     const codes = answer['error-codes'] ?? [];

@@ -71,7 +71,7 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
     }
     if (error instanceof DOMException && error.name === 'TimeoutError')
       return { outcome: 'failed', code: 'TIMEOUT', retryAt };
-    logger.error({ delivery: delivery.id, err: error }, 'delivery made a mistake');
+    logger.error({ delivery: delivery.id, err: error }, 'delivery failed unexpectedly');
     return { outcome: 'failed', code: 'INTERNAL', retryAt };
   }
 
@@ -113,7 +113,9 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
   }
 
   function begin(claimed: ClaimedDelivery): void {
-    const work = deliver(claimed).catch((error) => logger.error({ err: error }, 'delivery not recorded'));
+    const work = deliver(claimed).catch((error) =>
+      logger.error({ err: error }, 'delivery outcome could not be recorded'),
+    );
     const done = work.finally(() => void underWay.delete(done));
     underWay.add(done);
   }

@@ -59,9 +59,10 @@ export function createDeliveries({ env, store, site, links, clock, logger }: Del
     /** Begins to deliver, once it is certain that this service runs. */
     start(): void {
       outbox.start();
-      if (!url) logger.warn({ folder }, 'SMTP_URL is not set: nobody gets mail, it becomes files');
-      if (url && allowPlaintext) logger.warn('SMTP_ALLOW_PLAINTEXT is set: mails and password may go unencrypted');
-      logger.info({ mails: url ? 'smtp' : folder, webhook: webhook !== undefined }, 'delivering');
+      if (!url) logger.warn({ folder }, 'SMTP_URL is not set: mails are written to files instead of being sent');
+      if (url && allowPlaintext)
+        logger.warn('SMTP_ALLOW_PLAINTEXT is set: mails and the SMTP password may be sent unencrypted');
+      logger.info({ mails: url ? 'smtp' : folder, webhook: webhook !== undefined }, 'deliveries are enabled');
     },
     async stop(): Promise<void> {
       await outbox.stop();

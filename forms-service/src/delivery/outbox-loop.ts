@@ -27,12 +27,12 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
   async function look(): Promise<boolean> {
     try {
       const began = await courier.begin();
-      if (obstacle) logger.info('deliveries go on');
+      if (obstacle) logger.info('deliveries resumed');
       obstacle = undefined;
       return began > 0;
     } catch (error) {
       const code = error instanceof StoreUnavailable ? error.code : 'INTERNAL';
-      if (code !== obstacle) logger.warn({ code, err: error }, 'deliveries wait');
+      if (code !== obstacle) logger.warn({ code, err: error }, 'deliveries paused: the store cannot be polled');
       obstacle = code;
       return false;
     }

@@ -92,7 +92,10 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
           return await within(secondsToWait(shared.consume(fingerprint(key))), patienceMs);
         } catch (error) {
           restsUntil = performance.now() + REST_MS;
-          logger.warn({ code: (error as Error).name }, 'limits are counted in memory');
+          logger.warn(
+            { code: (error as Error).name },
+            'rate limits are counted in memory: the database is unavailable',
+          );
           return memory.take(key);
         }
       },

@@ -13,19 +13,19 @@ export function createMetrics() {
 
   const submissions = new Counter({
     name: 'forms_submissions_total',
-    help: 'Posts to a form by what came of them.',
+    help: 'Form submissions by outcome.',
     labelNames: ['form', 'outcome'],
     registers,
   });
   const captchaChecks = new Counter({
     name: 'forms_captcha_checks_total',
-    help: 'Captcha tokens by what they turned out to be.',
+    help: 'Captcha verifications by outcome.',
     labelNames: ['form', 'outcome'],
     registers,
   });
   const purged = new Counter({
     name: 'forms_purged_records_total',
-    help: 'Records that were removed because their time was over.',
+    help: 'Records removed because their retention period had ended.',
     labelNames: ['form'],
     registers,
   });
@@ -42,43 +42,43 @@ export function createMetrics() {
     captchaChecks,
     requests: new Histogram({
       name: 'forms_request_duration_seconds',
-      help: 'Time to answer by method, route and status.',
+      help: 'Response time by method, route and status.',
       labelNames: ['method', 'route', 'status'],
       buckets: SECONDS,
       registers,
     }),
     store: new Histogram({
       name: 'forms_store_duration_seconds',
-      help: 'Time the lead store took by operation and outcome (ok, unavailable, failed).',
+      help: 'Duration of lead store operations by operation and outcome (ok, unavailable, failed).',
       labelNames: ['operation', 'outcome'],
       buckets: SECONDS,
       registers,
     }),
     attempts: new Counter({
       name: 'forms_delivery_attempts_total',
-      help: 'Attempts to deliver by channel and outcome (delivered, failed, partial, dead, lost, given_back).',
+      help: 'Delivery attempts by channel and outcome (delivered, failed, partial, dead, lost, given_back).',
       labelNames: ['channel', 'outcome'],
       registers,
     }),
     undelivered: new Gauge({
       name: 'forms_undelivered',
-      help: 'Deliveries that have not arrived, by channel and state (waiting, partial, dead); the same from every instance.',
+      help: 'Undelivered messages by channel and state (waiting, partial, dead); every instance reports the same number.',
       labelNames: ['channel', 'state'],
       registers,
     }),
     oldest: new Gauge({
       name: 'forms_oldest_undelivered_age_seconds',
-      help: 'Age of the oldest delivery that waits, 0 when none does; the same from every instance.',
+      help: 'Age of the oldest waiting delivery, 0 when there is none; every instance reports the same number.',
       registers,
     }),
     delivering: new Gauge({
       name: 'forms_delivering',
-      help: '1 when this instance could look for what is due the last time, else 0.',
+      help: '1 when the last poll for due deliveries succeeded, else 0.',
       registers,
     }),
     ready: new Gauge({
       name: 'forms_store_ready',
-      help: '1 when a lead could be kept at this moment, else 0.',
+      help: '1 when a lead can be stored now, else 0.',
       registers,
     }),
     purged,

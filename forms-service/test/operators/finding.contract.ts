@@ -29,7 +29,7 @@ export function describeFinding(newPlace: NewPlace): void {
     const shown = await leadsIn(place, 'show', lead?.id ?? '');
     expect(shown).toContain('third@lantern.example');
     expect(JSON.parse(await leadsIn(place, 'show', lead?.id ?? '', '--json'))).toMatchObject({ ...lead });
-    expect(await leadsIn(place, 'stats')).toContain('3 leads are kept');
+    expect(await leadsIn(place, 'stats')).toContain('3 leads are stored');
     const unknown = await leadsWith(place, 'show', randomUUID());
     expect([unknown.code, unknown.stdout]).toEqual([1, '']);
   });

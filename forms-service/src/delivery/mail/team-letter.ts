@@ -31,8 +31,10 @@ export function teamLetter({ lead, delivery }: ClaimedDelivery, brand: string): 
   return {
     subject: `${brand}: ${title}`,
     heading: title,
-    paragraphs: delivery.event === 'unsubscribed' ? ['Send this address no further newsletters.'] : [],
+    paragraphs: delivery.event === 'unsubscribed' ? ['Remove this address from the newsletter.'] : [],
     facts: Object.entries(lead.fields).map(([name, value]) => [labels[name] ?? name, value]),
-    footer: [`Came in on ${when} UTC as ${lead.id}. The words above are the visitor's own: open links with care.`],
+    footer: [
+      `Received on ${when} UTC, lead ${lead.id}. The text above was written by the visitor: open links with care.`,
+    ],
   };
 }

@@ -5,7 +5,7 @@ type Sender = Pick<SiteConfig, 'brand' | 'origin' | 'email' | 'address'>;
 
 const imprint = ({ brand, address, email }: Sender) => `${brand} · ${address} · ${email}`;
 
-const leave = (address: string) => `You no longer want it? Unsubscribe: ${address}`;
+const leave = (address: string) => `No longer interested? Unsubscribe: ${address}`;
 
 // None of these letters holds a word that a visitor wrote: somebody else's address must not become a billboard.
 
@@ -16,10 +16,10 @@ export function confirmationLetter(sender: Sender, links: { confirm: string; uns
     heading: 'One more step',
     paragraphs: [
       `This address was entered for the ${sender.brand} newsletter. Confirm it within seven days to receive updates on new features and industry insights.`,
-      'Was it not you? Then do nothing: without your confirmation you will not hear from us again.',
+      'If this was not you, ignore this email: without your confirmation we will not write again.',
     ],
     action: { label: 'Confirm subscription', address: links.confirm },
-    footer: [`No newsletter, please: ${links.unsubscribe}`, imprint(sender)],
+    footer: [`Not interested? Unsubscribe: ${links.unsubscribe}`, imprint(sender)],
   };
 }
 
@@ -40,11 +40,11 @@ export function welcomeLetter(sender: Sender): Letter {
     heading: 'Your free trial has been activated',
     paragraphs: [
       `Thank you for choosing ${sender.brand}. We will send you login details shortly.`,
-      `Do you have a question before? Write to ${sender.email}; a person answers.`,
+      `Any questions before then? Write to ${sender.email} and a person will answer.`,
     ],
     action: { label: `Go to ${sender.brand}`, address: sender.origin },
     footer: [
-      'Did you not start a trial? Then somebody mistyped an address, and you may ignore this mail.',
+      'If you did not start a trial, somebody mistyped their address: you can ignore this email.',
       imprint(sender),
     ],
   };
