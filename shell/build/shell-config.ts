@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { forSharedLibraries, type SharedLibrary } from '@site/contracts';
 import { browserConfig, buildOptions, pairBuilds, serverConfig } from '@site/remote-kit/webpack';
 import webpack, { type Configuration } from 'webpack';
 import { describeShell } from './describe-shell.ts';
 import { socialImages } from './social-images.ts';
 
-const SHARED_PACKAGES = ['react', 'react-dom', '@site/router', '@site/toasts', '@site/forms'];
-
-function sharedVersions(dir: string): Record<string, string> {
+function sharedVersions(dir: string): Record<SharedLibrary, string> {
   const { devDependencies } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
-  return Object.fromEntries(SHARED_PACKAGES.map((name) => [name, devDependencies[name]]));
+  return forSharedLibraries((_library, name) => devDependencies[name]);
 }
 
 /**

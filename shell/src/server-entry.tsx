@@ -1,7 +1,7 @@
 import '@site/ui/styles/tokens.css';
 import '@site/ui/styles/base.css';
 import { text } from 'node:stream/consumers';
-import type { PageProps, PageSummary, SiteConfig } from '@site/contracts';
+import type { PageProps, PageSummary, SharedLibrary, SiteConfig } from '@site/contracts';
 import * as router from '@site/router';
 import { StaticRouter } from '@site/router/server';
 import * as toasts from '@site/toasts';
@@ -14,18 +14,18 @@ import { PageRegion } from './app/page-region.tsx';
 import { SiteFrame } from './app/site-frame.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Unavailable } from './pages/unavailable.tsx';
-import versions from './shared-versions.ts';
 
-export { versions };
-
-/** What a remote's server bundle may require: the instances that the shell renders with. */
-export const shared: Record<string, unknown> = {
+/**
+ * What a remote's server bundle may require: the instances that the shell renders with. `@site/forms` is loaded in
+ * browsers only.
+ */
+export const shared = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
   '@site/router': router,
   '@site/toasts': toasts,
-};
+} satisfies Record<Exclude<SharedLibrary, '@site/forms'>, unknown>;
 
 /** Pages of the shell itself, for addresses that no remote answers. */
 export const shellPages = { NotFound, Unavailable };

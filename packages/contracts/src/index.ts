@@ -11,6 +11,7 @@ export {
   sitemapCategories,
 } from './page.ts';
 export { RELEASE_CONTRACT, type Release, type ReleasePage, releaseSchema, remoteNameSchema } from './release.ts';
+export { forSharedLibraries, type SharedLibrary, sharedLibraries } from './shared-libraries.ts';
 export { type SiteConfig, siteConfigSchema } from './site.ts';
 export { type ContactTopic, contactPath, contactTopics, parseContactTopic } from './topics.ts';
 export { credentialsSchema, userSchema } from './users.ts';

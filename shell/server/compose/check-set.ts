@@ -17,17 +17,10 @@ export function findFault(
   return findUnmetRange(set, provided) ?? findStolenPath(set, owners);
 }
 
-/** `react/jsx-runtime` has the version of `react`; a scope belongs to the name. */
-const packageOf = (library: string) =>
-  library
-    .split('/')
-    .slice(0, library.startsWith('@') ? 2 : 1)
-    .join('/');
-
 function findUnmetRange(releases: Release[], provided: Record<string, string>): Fault | undefined {
   for (const { name, shared } of releases) {
     for (const [library, range] of Object.entries(shared)) {
-      const version = provided[packageOf(library)];
+      const version = provided[library];
       if (version && satisfies(version, range)) continue;
       const has = version ? `the shell provides ${version}` : 'the shell does not provide it';
       return { remote: name, reason: `The release asks for ${library} ${range}, but ${has}.` };

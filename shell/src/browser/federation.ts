@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import injectExternalRuntimeCorePlugin from '@module-federation/inject-external-runtime-core-plugin';
-import type { BrowserComposition, PageProps } from '@site/contracts';
+import { type BrowserComposition, forSharedLibraries, type PageProps, type SharedLibrary } from '@site/contracts';
 import * as forms from '@site/forms';
 import * as router from '@site/router';
 import * as toasts from '@site/toasts';
@@ -8,26 +8,26 @@ import type { ComponentType } from 'react';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-import versions from '../shared-versions.ts';
+import { sharedVersions } from '../shared-versions.ts';
 
 interface PagesModule {
   loadPage(path: string): Promise<ComponentType<PageProps>>;
 }
 
-const eager = (name: keyof typeof versions, module: unknown) => ({
-  version: versions[name],
-  lib: () => module,
-  shareConfig: { singleton: true, requiredVersion: `^${versions[name]}`, eager: true },
-});
+const modules = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDOM,
+  '@site/router': router,
+  '@site/toasts': toasts,
+  '@site/forms': forms,
+} satisfies Record<SharedLibrary, unknown>;
 
-const shared = {
-  react: eager('react', React),
-  'react/jsx-runtime': eager('react', jsxRuntime),
-  'react-dom': eager('react-dom', ReactDOM),
-  '@site/router': eager('@site/router', router),
-  '@site/toasts': eager('@site/toasts', toasts),
-  '@site/forms': eager('@site/forms', forms),
-};
+const shared = forSharedLibraries((library) => ({
+  version: sharedVersions[library],
+  lib: () => modules[library],
+  shareConfig: { singleton: true, requiredVersion: `^${sharedVersions[library]}`, eager: true },
+}));
 
 /** Module Federation host of this tab: the remotes of the composition in, the libraries that must be one instance out. */
 export function createFederation({ remotes }: BrowserComposition) {

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { forSharedLibraries } from '@site/contracts';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { describeRelease } from '../release/describe-release.ts';
 import { browserConfig, buildOptions, serverConfig } from './base-config.ts';
 import { noticeNewFiles } from './notice-new-files.ts';
 import { pairBuilds } from './pair-builds.ts';
-import { sharedLibraries, sharedRanges } from './shared-libraries.ts';
+import { sharedRanges } from './shared-ranges.ts';
 
 const entry = (file: string) => path.join(import.meta.dirname, '../entry', file);
 
@@ -46,12 +47,11 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
       name: container,
       filename: 'static/remote.[contenthash:10].js',
       exposes: { './pages': { import: entry('browser.ts'), name: 'pages' } },
-      shared: Object.fromEntries(
-        sharedLibraries.map((library) => [
-          library,
-          { singleton: true, import: false, requiredVersion: shared[library] },
-        ]),
-      ),
+      shared: forSharedLibraries((library) => ({
+        singleton: true,
+        import: false as const,
+        requiredVersion: shared[library],
+      })),
       manifest: false,
       dts: false,
       experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
@@ -61,7 +61,7 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
 
   const server = serverConfig(options);
   server.entry = { pages: entry('server.ts') };
-  server.externals = Object.fromEntries(sharedLibraries.map((library) => [library, `commonjs ${library}`]));
+  server.externals = forSharedLibraries((library) => `commonjs ${library}`);
   server.output = { ...server.output, publicPath: `/remotes/${name}/` };
   server.module?.rules?.push(...rules.map(addressOnly));
   server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), newPages];

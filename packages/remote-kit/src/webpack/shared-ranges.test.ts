@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { dependencies, NewsRemote, packageJson } from '../testing/news-remote.ts';
-import { sharedRanges } from './shared-libraries.ts';
+import { sharedRanges } from './shared-ranges.ts';
 
 const news = new NewsRemote();
 
