@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release, ReleasePage } from '@site/contracts';
+import { RELEASE_FILE, type Release, type ReleasePage } from '@site/contracts';
+import { describeFile } from '@site/contracts/integrity';
 
 /** The name of the generated remote. */
 export const COPIES = 'copies';
@@ -15,7 +15,7 @@ interface Original {
 }
 
 async function readOriginal(folder: string): Promise<Original> {
-  return { folder, release: JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) };
+  return { folder, release: JSON.parse(await readFile(path.join(folder, RELEASE_FILE), 'utf8')) };
 }
 
 const copyOf = ({ name }: Release, page: ReleasePage, number: number): ReleasePage => ({
@@ -51,8 +51,7 @@ export async function writeCopies(folders: string[], folder: string, times: numb
   const write = async (name: string, content: string) => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
-    const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    files[name] = { integrity, size: Buffer.byteLength(content) };
+    files[name] = describeFile(content);
   };
 
   await write(ENTRY, `globalThis.site_${COPIES} = {};`);
@@ -78,5 +77,5 @@ export async function writeCopies(folders: string[], folder: string, times: numb
     pages,
     shared: Object.assign({}, ...originals.map(({ release: { shared } }) => shared)),
   };
-  await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
+  await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release));
 }

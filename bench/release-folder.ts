@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@site/contracts';
+import { RELEASE_FILE, type Release } from '@site/contracts';
+import { describeFile } from '@site/contracts/integrity';
 
-const integrityOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 const HASH = /\.([0-9a-f]{8,16})\.[a-z0-9]+$/;
 
 /** A built remote to which new releases are published without a build, so that only their way to visitors is timed. */
@@ -27,7 +27,7 @@ export class ReleaseFolder {
    * @returns path of a page of it
    */
   async publish(word: string): Promise<string> {
-    const text = await readFile(path.join(this.#original, 'release.json'), 'utf8');
+    const text = await readFile(path.join(this.#original, RELEASE_FILE), 'utf8');
     const names = Object.keys((JSON.parse(text) as Release).files);
     const toNew = newHashes(names, word);
     const release = JSON.parse(toNew(text)) as Release;
@@ -38,7 +38,7 @@ export class ReleaseFolder {
       meta: { ...page.meta, title: `${word} ${page.meta.title}` },
     }));
     const version = `${release.version}-${word.replaceAll(' ', '-')}`;
-    const target = path.join(this.path, 'release.json');
+    const target = path.join(this.path, RELEASE_FILE);
     await writeFile(`${target}.new`, JSON.stringify({ ...release, version, pages }));
     await rename(`${target}.new`, target);
     return pages[0]?.path ?? '/';
@@ -51,7 +51,7 @@ export class ReleaseFolder {
     const target = path.join(this.path, toNew(name));
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
-    release.files[toNew(name)] = { integrity: integrityOf(content), size: content.length };
+    release.files[toNew(name)] = describeFile(content);
   }
 }
 

@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { integrityOf } from '@site/contracts/integrity';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { integrityOf } from './store/file-store.ts';
 import { TestShell } from './testing/test-shell.ts';
 
 const SHELL_DIST = path.join(import.meta.dirname, '../dist');

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { remoteOfPath } from '@site/contracts';
 import { listen, stopGently } from '@site/process';
 import pino from 'pino';
 import type { Environment } from './env.ts';
@@ -37,7 +38,7 @@ export async function startShell(env: Environment): Promise<Shell> {
       onServed: (status) => metrics.served.inc({ status }),
       onDamagedFile(file, err) {
         logger.error({ file, err }, 'a stored file cannot be served: fetching its release again');
-        void site.repair(remoteOf(file));
+        void site.repair(remoteOfPath(file));
       },
     }),
   );
@@ -62,6 +63,3 @@ export async function startShell(env: Environment): Promise<Shell> {
     },
   };
 }
-
-/** `/remotes/<name>/…` */
-const remoteOf = (path: string) => path.split('/')[2] ?? '';

@@ -11,6 +11,18 @@ export {
   sitemapCategories,
 } from './page.ts';
 export { RELEASE_CONTRACT, type Release, type ReleasePage, releaseSchema, remoteNameSchema } from './release.ts';
+export {
+  browserFiles,
+  type ListedPage,
+  listPages,
+  pageListPath,
+  RELEASE_FILE,
+  REMOTES_PATH,
+  releaseFilePath,
+  remoteOfPath,
+  remotePath,
+  toPageSummary,
+} from './release-files.ts';
 export { forSharedLibraries, type SharedLibrary, sharedLibraries } from './shared-libraries.ts';
 export { type SiteConfig, siteConfigSchema } from './site.ts';
 export { type ContactTopic, contactPath, contactTopics, parseContactTopic } from './topics.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@site/contracts';
+import { browserFiles, type Release, releaseFilePath, remotePath } from '@site/contracts';
 import type { Fault, Warning } from './composition.ts';
 import type { HtmlPart } from './page-html.ts';
 
@@ -49,11 +49,7 @@ export function checkLinks(context: LinkContext): { fault?: Fault; warnings: War
 
 const pathOf = (href: string) => href.split(/[?#]/)[0] ?? '';
 
-const addressOf = ({ name }: Pick<Release, 'name'>, file: string) => `/remotes/${name}/${file}`;
-
-/** Files that browsers may have. */
-const filesOf = (release: Release) =>
-  Object.keys(release.files).flatMap((file) => (file === release.server ? [] : addressOf(release, file)));
+const filesOf = (release: Release) => browserFiles(release).map((file) => releaseFilePath(release.name, file));
 
 function aliveIn({ releases, pages, otherPaths }: LinkContext): (path: string) => boolean {
   const alive = new Set([...pages.map(({ path }) => path), ...releases.flatMap(filesOf), ...otherPaths]);
@@ -70,7 +66,7 @@ function faultBehind({ from, target }: DeadLink, context: LinkContext): Fault | 
   const { changed, owners, prefixes } = context;
   const isOwn =
     owners[target] === from.remote ||
-    target.startsWith(addressOf({ name: from.remote }, '')) ||
+    target.startsWith(remotePath(from.remote)) ||
     prefixes[from.remote]?.some((prefix) => isBelow(target, prefix)) === true;
   if (!isOwn) return removal(target, `${from.path} links`, context);
   if (!changed.includes(from.remote)) return undefined;

@@ -1,7 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
-import type { BrowserComposition, PageProps, PageSummary, Release, ReleasePage } from '@site/contracts';
+import {
+  type BrowserComposition,
+  listPages,
+  type PageProps,
+  type PageSummary,
+  type Release,
+  type ReleasePage,
+  releaseFilePath,
+  toPageSummary,
+} from '@site/contracts';
 import type { ComponentType } from 'react';
 import { socialAlt, socialGroups, socialSize } from '../../social/groups.ts';
 import type { ComposeJob } from './compose-job.ts';
@@ -17,17 +26,8 @@ type ShellBundle = typeof import('../../src/server-entry.tsx');
 
 const read = (file: string) => readFile(file, 'utf8');
 
-function summaries(releases: Release[]): PageSummary[] {
-  return releases.flatMap(({ name, pages }) =>
-    pages.map(({ path, meta, sitemap }) => ({
-      path,
-      remote: name,
-      title: meta.title,
-      description: meta.description,
-      sitemap,
-    })),
-  );
-}
+const summaries = (releases: Release[]): PageSummary[] =>
+  releases.flatMap((release) => listPages(release).map((page) => toPageSummary(release.name, page)));
 
 /** The shell's bundle may require what Node brings, and nothing else: it is self-contained. */
 function evaluateShell(code: string): ShellBundle {
@@ -50,7 +50,7 @@ export function createRenderer(job: ComposeJob) {
     remotes: Object.fromEntries(
       releases.map(({ name, version, container }) => [
         name,
-        { version, container: container.name, entry: `/remotes/${name}/${container.entry}` },
+        { version, container: container.name, entry: releaseFilePath(name, container.entry) },
       ]),
     ),
     paths: Object.fromEntries(allPages.map((page) => [page.path, page.remote])),
@@ -68,7 +68,7 @@ export function createRenderer(job: ComposeJob) {
   const stylesOf = (release: Release, page: ReleasePage): Promise<Stylesheet[]> =>
     Promise.all(
       page.css.map(async (name) => ({
-        href: `/remotes/${release.name}/${name}`,
+        href: releaseFilePath(release.name, name),
         css: await read(fileOf(release, name)),
       })),
     );
@@ -128,7 +128,7 @@ export function createRenderer(job: ComposeJob) {
       const code = page.interactive
         ? [
             ...shell.federation.map((file) => `/assets/${file}`),
-            ...page.js.map((file) => `/remotes/${release.name}/${file}`),
+            ...page.js.map((file) => releaseFilePath(release.name, file)),
           ]
         : [];
       const html = renderDocument({

@@ -1,3 +1,4 @@
+import { REMOTES_PATH } from '@site/contracts';
 import { COMMON, IMMUTABLE } from '../serve/answers.ts';
 
 const rule = (pattern: string, headers: Record<string, string>) =>
@@ -12,7 +13,7 @@ export const headersFile = (composition: string): string =>
   [
     rule('/*', { ...COMMON, 'content-security-policy': "frame-ancestors 'none'", 'x-composition': composition }),
     rule('/assets/*', { 'cache-control': IMMUTABLE }),
-    rule('/remotes/*', { 'cache-control': IMMUTABLE }),
+    rule(`${REMOTES_PATH}*`, { 'cache-control': IMMUTABLE }),
   ].join('\n');
 
 interface Redirects {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { RELEASE_FILE } from '@site/contracts';
 
 /** Why nothing could be read: the remote is not there, or what is there is not what it says. */
 export class SourceDown extends Error {}
@@ -44,14 +45,14 @@ const tooLarge = (file: string, maxBytes: number) => new SourceBroken(`${file} i
 function folderSource(folder: string, { maxDescriptionBytes }: SourceLimits): ReleaseSource {
   return {
     async readRelease(knownTag) {
-      const file = path.join(folder, 'release.json');
+      const file = path.join(folder, RELEASE_FILE);
       const down = () => {
         throw new SourceDown(`there is no release.json in ${folder}`);
       };
       const { mtimeMs, size, ino } = await stat(file).catch(down);
       const tag = `${mtimeMs}-${size}-${ino}`;
       if (tag === knownTag) return 'unchanged';
-      if (size > maxDescriptionBytes) throw tooLarge('release.json', maxDescriptionBytes);
+      if (size > maxDescriptionBytes) throw tooLarge(RELEASE_FILE, maxDescriptionBytes);
       return { text: await readFile(file, 'utf8').catch(down), tag };
     },
     async readFile(file, maxBytes) {
@@ -79,14 +80,14 @@ function httpSource(base: string, { timeoutMs, maxDescriptionBytes }: SourceLimi
   return {
     async readRelease(knownTag) {
       const response = await get(
-        'release.json',
+        RELEASE_FILE,
         timeoutMs,
         knownTag && isEntityTag(knownTag) ? { 'if-none-match': knownTag } : {},
       );
       if (response.status === 304) return 'unchanged';
-      if (!response.ok || !response.body) throw new SourceDown(`${address('release.json')} has no release`);
-      const text = (await readBody(response.body, 'release.json', maxDescriptionBytes)).toString();
-      if (text.trimStart().startsWith('<')) throw new SourceDown(`${address('release.json')} has no release`);
+      if (!response.ok || !response.body) throw new SourceDown(`${address(RELEASE_FILE)} has no release`);
+      const text = (await readBody(response.body, RELEASE_FILE, maxDescriptionBytes)).toString();
+      if (text.trimStart().startsWith('<')) throw new SourceDown(`${address(RELEASE_FILE)} has no release`);
       const tag = response.headers.get('etag') ?? hashOf(text);
       return tag === knownTag ? 'unchanged' : { text, tag };
     },

@@ -1,11 +1,11 @@
-import type { Release } from '@site/contracts';
+import { browserFiles, listPages, pageListPath, type Release, releaseFilePath } from '@site/contracts';
 import type { Store } from '../store/store.ts';
 import { type Answer, IMMUTABLE, textAnswer, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
 
 const LIST_QUALITY = 9;
 
-/** Files of all stored releases under `/remotes/…`, so that tabs opened before a deploy keep working. */
+/** Files of all stored releases under `REMOTES_PATH`, so that tabs opened before a deploy keep working. */
 export interface ReleaseFiles {
   /** @throws FileDamaged when the store's copy is not the file that was released */
   find(path: string): Promise<Answer | undefined>;
@@ -37,7 +37,7 @@ export function createReleaseFiles({ files: contents, releases }: Pick<Store, 'f
   const listAnswer = (release: Release) =>
     textAnswer(
       200,
-      JSON.stringify(pageList(release)),
+      JSON.stringify(listPages(release)),
       { 'content-type': mediaType(listPath(release)), 'cache-control': IMMUTABLE },
       LIST_QUALITY,
     );
@@ -78,26 +78,10 @@ export function createReleaseFiles({ files: contents, releases }: Pick<Store, 'f
   };
 }
 
-const listPath = ({ name, version }: Release) => `/remotes/${name}/releases/${version}.json`;
+const listPath = ({ name, version }: Release) => pageListPath(name, version);
 
-const browserFiles = ({ files, server }: Release) => Object.keys(files).filter((file) => file !== server);
-
-/** Address and integrity of each file that browsers may have. */
+/** Path and integrity of each file that browsers may have. */
 const filePaths = (release: Release) =>
   browserFiles(release).map(
-    (file) => [`/remotes/${release.name}/${file}`, release.files[file]?.integrity ?? ''] as const,
+    (file) => [releaseFilePath(release.name, file), release.files[file]?.integrity ?? ''] as const,
   );
-
-/** What a tab needs to know of a remote's pages before it goes there. */
-function pageList({ name, pages }: Release) {
-  const address = (file: string) => `/remotes/${name}/${file}`;
-  return pages.map(({ path, meta, sitemap, needsPages, js, css }) => ({
-    path,
-    title: meta.title,
-    description: meta.description,
-    sitemap,
-    needsPages,
-    js: js.map(address),
-    css: css.map(address),
-  }));
-}

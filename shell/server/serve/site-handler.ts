@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { REMOTES_PATH } from '@site/contracts';
 import { type Answer, send, sendText } from './answers.ts';
 import type { Documents } from './documents.ts';
 import type { ReleaseFiles } from './release-files.ts';
@@ -33,7 +34,7 @@ export function createSiteHandler(parts: SiteHandlerParts): RequestListener {
     }
     const answer = parts.documents()?.byPath.get(path) ?? parts.assets.get(path);
     if (answer) return serve(parts, answer, request, response);
-    if (path.startsWith('/remotes/')) return void serveFile(parts, path, request, response);
+    if (path.startsWith(REMOTES_PATH)) return void serveFile(parts, path, request, response);
     serveOther(parts, path, url, request, response);
   };
 }

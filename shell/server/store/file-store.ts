@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { compress, type Encoded, isEncodingOf } from './compress.ts';
 import { writeWhole } from './write-whole.ts';
-
-/** Integrity of a content in the form release.json uses: `sha384-<base64>`. */
-export function integrityOf(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
-}
 
 /** A file of the store is missing, or does not hold what its name says. */
 export class FileDamaged extends Error {}
@@ -45,8 +40,7 @@ export interface FileStore {
  */
 export async function openFileStore(folder: string, quality: number): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
-  const locate = (integrity: string) =>
-    path.join(folder, Buffer.from(integrity.slice('sha384-'.length), 'base64').toString('hex'));
+  const locate = (integrity: string) => path.join(folder, hexDigestOf(integrity));
 
   const readContent = async (integrity: string) => {
     const content = await readFile(locate(integrity)).catch(() => undefined);

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release } from '@site/contracts';
+import { RELEASE_FILE, type Release } from '@site/contracts';
+import { describeFile } from '@site/contracts/integrity';
 
 export interface TestPage {
   path: string;
@@ -36,11 +36,6 @@ function bundleOf(pages: TestPage[]): string {
   return `const React = require('react'); const pages = { ${components.join(',\n')} };\nexports.loadPage = async (path) => pages[path];`;
 }
 
-const describe = (content: string) => ({
-  integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`,
-  size: Buffer.byteLength(content),
-});
-
 /** A folder to which a team publishes releases, as its build would. */
 export class RemoteFolder {
   readonly path = mkdtempSync(path.join(tmpdir(), 'remote-'));
@@ -60,7 +55,7 @@ export class RemoteFolder {
       version,
       container: { name: `site_${name}`, entry: 'static/remote.js' },
       server: 'server/pages.cjs',
-      files: Object.fromEntries(Object.entries(contents).map(([file, content]) => [file, describe(content)])),
+      files: Object.fromEntries(Object.entries(contents).map(([file, content]) => [file, describeFile(content)])),
       pages: pages.map(({ path, title = `Title of ${path}`, description = `Description of ${path}` }) => ({
         path,
         meta: { title, description, keywords: ['test'] },
@@ -79,7 +74,7 @@ export class RemoteFolder {
       })),
       shared,
     };
-    this.write('release.json', JSON.stringify(change?.(release) ?? release));
+    this.write(RELEASE_FILE, JSON.stringify(change?.(release) ?? release));
     return release;
   }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASE_CONTRACT, type Release, type ReleasePage, releaseSchema } from '@site/contracts';
+import { describeFile } from '@site/contracts/integrity';
 import type { Compilation } from 'webpack';
 import { InvalidRemote } from '../invalid-remote.ts';
 import { pageFolder } from '../page-folder.ts';
@@ -28,12 +29,6 @@ function groupFiles(compilation: Compilation, group: string): { js: string[]; cs
 
 /** Chunk name that `import.meta.webpackContext` gives to the page's module. */
 const chunkOfPage = (path: string) => `page-${pageFolder(path).replaceAll('/', '-')}-page-tsx`;
-
-async function describeFile(output: string, file: string): Promise<[string, Release['files'][string]]> {
-  const content = await readFile(path.join(output, file));
-  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-  return [file, { integrity, size: content.length }];
-}
 
 /** A page that browsers could load and the site does not know. */
 function findUndeclared(browser: Compilation, declared: Set<string>): string | undefined {
@@ -76,7 +71,10 @@ export async function describeRelease(
   if (!entry || !bundle) throw new Error(`The build of ${parts.name} has no container entry or no server bundle.`);
 
   const names = [...new Set([...filesOf(browser), ...filesOf(server)])].sort();
-  const files = Object.fromEntries(await Promise.all(names.map((name) => describeFile(parts.output, name))));
+  const described = names.map(
+    async (file) => [file, describeFile(await readFile(path.join(parts.output, file)))] as const,
+  );
+  const files = Object.fromEntries(await Promise.all(described));
   const { version } = readPackage(parts.dir);
   const content = createHash('sha256')
     .update(JSON.stringify([files, parts.shared]))

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Release, releaseSchema } from '@site/contracts';
+import { RELEASE_FILE, type Release, releaseSchema } from '@site/contracts';
 
 const cache = path.resolve(import.meta.dirname, '../../../../.cache');
 const webpack = path.resolve(cache, '../node_modules/webpack/lib/index.js');
@@ -70,7 +70,7 @@ export class NewsRemote {
 
   /** @param output folder of the build: `dist`, or `dist-dev` for a development build */
   release(output = 'dist'): Release {
-    return releaseSchema.parse(JSON.parse(readFileSync(path.join(this.folder, output, 'release.json'), 'utf8')));
+    return releaseSchema.parse(JSON.parse(readFileSync(path.join(this.folder, output, RELEASE_FILE), 'utf8')));
   }
 
   /** Files that the release names and that are not there. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import { forSharedLibraries } from '@site/contracts';
+import { forSharedLibraries, RELEASE_FILE, remotePath } from '@site/contracts';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { describeRelease } from '../release/describe-release.ts';
 import { browserConfig, buildOptions, serverConfig } from './base-config.ts';
@@ -38,7 +38,7 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
   browser.entry = {};
   browser.output = {
     ...browser.output,
-    publicPath: `/remotes/${name}/`,
+    publicPath: remotePath(name),
     uniqueName: container,
   };
   browser.module?.rules?.push(...rules);
@@ -62,14 +62,14 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
   const server = serverConfig(options);
   server.entry = { pages: entry('server.ts') };
   server.externals = forSharedLibraries((library) => `commonjs ${library}`);
-  server.output = { ...server.output, publicPath: `/remotes/${name}/` };
+  server.output = { ...server.output, publicPath: remotePath(name) };
   server.module?.rules?.push(...rules.map(addressOnly));
   server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), newPages];
 
   return pairBuilds({
     browser,
     server,
-    descriptor: 'release.json',
+    descriptor: RELEASE_FILE,
     describe: (...compilations) => describeRelease(parts, ...compilations),
   });
 }

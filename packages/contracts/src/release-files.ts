@@ -1,0 +1,56 @@
+import type { PageSummary } from './page.ts';
+import type { Release } from './release.ts';
+
+/** Name of the file that describes a release; its content fits `releaseSchema`. */
+export const RELEASE_FILE = 'release.json';
+
+/** Path below which the site serves the files of all remotes. */
+export const REMOTES_PATH = '/remotes/';
+
+/** Path below which the site serves the files of a remote: the public path of its build. */
+export const remotePath = (remote: string): string => `${REMOTES_PATH}${remote}/`;
+
+/**
+ * Path at which the site serves a file of a remote.
+ * @param file as the release lists it, such as `static/remote.js`
+ */
+export const releaseFilePath = (remote: string, file: string): string => `${remotePath(remote)}${file}`;
+
+/** Path at which the site serves the {@link ListedPage}s of a release. */
+export const pageListPath = (remote: string, version: string): string =>
+  releaseFilePath(remote, `releases/${version}.json`);
+
+/** Name of the remote to which a path below {@link REMOTES_PATH} belongs. */
+export const remoteOfPath = (path: string): string => path.split('/')[2] ?? '';
+
+/** Files of a release that browsers may have: all but the server bundle. */
+export const browserFiles = ({ files, server }: Pick<Release, 'files' | 'server'>): string[] =>
+  Object.keys(files).filter((file) => file !== server);
+
+/** What a tab needs to know of a page before it goes there. */
+export interface ListedPage extends Omit<PageSummary, 'remote'> {
+  needsPages: boolean;
+  /** Paths of scripts and styles to fetch. */
+  js: string[];
+  css: string[];
+}
+
+/** The pages of a release as the file at {@link pageListPath} lists them. */
+export function listPages({ name, pages }: Pick<Release, 'name' | 'pages'>): ListedPage[] {
+  const toPath = (file: string) => releaseFilePath(name, file);
+  return pages.map(({ path, meta, sitemap, needsPages, js, css }) => ({
+    path,
+    title: meta.title,
+    description: meta.description,
+    sitemap,
+    needsPages,
+    js: js.map(toPath),
+    css: css.map(toPath),
+  }));
+}
+
+/** What other pages may know of a listed page. */
+export const toPageSummary = (
+  remote: string,
+  { path, title, description, sitemap }: Omit<PageSummary, 'remote'>,
+): PageSummary => ({ path, remote, title, description, sitemap });
