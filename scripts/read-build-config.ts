@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { InvalidRemote } from '@site/remote-kit/webpack';
+import { ConfigurationError } from '@site/process';
 import type { Configuration } from 'webpack';
 
 /**
@@ -12,7 +12,7 @@ export async function readBuildConfig(folder: string): Promise<Configuration[] |
     const { default: config } = await import(path.join(folder, 'webpack.config.ts'));
     return [config as Configuration | Configuration[]].flat();
   } catch (error) {
-    console.error(error instanceof InvalidRemote ? error.message : error);
+    console.error(error instanceof ConfigurationError ? error.message : error);
     return undefined;
   }
 }

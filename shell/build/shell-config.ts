@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { forSharedLibraries, type SharedLibrary } from '@site/contracts';
+import { readJsonSync } from '@site/process';
 import { browserConfig, buildOptions, pairBuilds, serverConfig } from '@site/remote-kit/webpack';
 import webpack, { type Configuration } from 'webpack';
+import * as z from 'zod';
 import { describeShell } from './describe-shell.ts';
 import { socialImages } from './social-images.ts';
 
+const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
+
 function sharedVersions(dir: string): Record<SharedLibrary, string> {
-  const { devDependencies } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
-  return forSharedLibraries((_library, name) => devDependencies[name]);
+  const { devDependencies } = readJsonSync(path.join(dir, 'package.json'), packageSchema);
+  return forSharedLibraries((_library, name) => devDependencies[name] ?? '');
 }
 
 /**

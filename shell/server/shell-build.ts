@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sitemapCategories } from '@site/contracts';
-import { ConfigurationError } from '@site/process';
+import { ConfigurationError, readJson } from '@site/process';
 import * as z from 'zod';
 
 const manifestSchema = z.object({
@@ -35,7 +35,7 @@ export interface ShellBuild extends z.infer<typeof manifestSchema> {
 export async function readShellBuild(folder: string): Promise<ShellBuild> {
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   try {
-    const manifest = manifestSchema.parse(JSON.parse(await read('shell.json')));
+    const manifest = await readJson(path.join(folder, 'shell.json'), manifestSchema);
     const styles = manifest.css.map(async (file) => ({ href: `/assets/${file}`, css: await read(file) }));
     return { ...manifest, folder, bundle: await read(manifest.server), styles: await Promise.all(styles) };
   } catch {

@@ -1,7 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { access, open, rename, rm } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { writeFileAtomic } from '@site/process';
 import { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { type BackupSummary, backupLines } from './backup-file.ts';
@@ -21,29 +20,19 @@ Examples:
 
 const STDOUT = '-';
 
-async function syncToDisk(file: string): Promise<void> {
-  const handle = await open(file, 'r');
-  await handle.sync();
-  await handle.close();
-}
-
 function backupOf(leads: ReadableLeads) {
   const { promise: summary, resolve: done } = Promise.withResolvers<BackupSummary>();
   const records = readRecords(leads, { order: 'oldest-first', receipts: true });
   return { lines: backupLines(records, () => leads.readErasures(), done), summary };
 }
 
-/** Writes a backup under another name first: a file of this name is always whole. */
+/** Writes a backup that only this user may read. */
 export async function writeBackup(leads: ReadableLeads, file: string): Promise<BackupSummary> {
-  const unfinished = `${file}.unfinished`;
   const { lines, summary } = backupOf(leads);
   try {
-    await pipeline(lines, createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }));
-    await syncToDisk(unfinished);
-    await rename(unfinished, file);
+    await writeFileAtomic(file, lines, 0o600);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'EEXIST') await rm(unfinished, { force: true });
     if (code === undefined) throw error;
     throw new CommandFailed(`The backup cannot be written to ${path.dirname(path.resolve(file))} (${code}).`);
   }

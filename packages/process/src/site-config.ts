@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { type SiteConfig, siteConfigSchema } from '@site/contracts';
 import * as z from 'zod/mini';
 import { ConfigurationError } from './configuration-error.ts';
+import { readJson } from './read-json.ts';
 
 const OVERRIDES: Record<string, [string, string?]> = {
   SITE_BRAND: ['brand'],
@@ -23,7 +23,9 @@ const OVERRIDES: Record<string, [string, string?]> = {
 /** Names of the variables that override one value of the site configuration each. */
 export const siteVariables = Object.keys(OVERRIDES);
 
-type Settings = Record<string, unknown>;
+const settingsSchema = z.record(z.string(), z.unknown());
+
+type Settings = z.infer<typeof settingsSchema>;
 
 function override(settings: Settings, variables: NodeJS.ProcessEnv): Settings {
   const result = structuredClone(settings);
@@ -43,10 +45,8 @@ function override(settings: Settings, variables: NodeJS.ProcessEnv): Settings {
  * @throws ConfigurationError when it cannot be read or does not fit the schema
  */
 export async function readSiteConfig(file: string, variables: NodeJS.ProcessEnv = process.env): Promise<SiteConfig> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new ConfigurationError(`Write the site configuration ${file}, or name another file in SITE_CONFIG.`);
-  });
-  const settings = override(parseJson(file, text), variables);
+  const missing = `Write the site configuration ${file}, or name another file in SITE_CONFIG.`;
+  const settings = override(await readJson(file, settingsSchema, missing), variables);
   const parsed = siteConfigSchema.safeParse(settings, { error: z.locales.en().localeError });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
@@ -60,12 +60,4 @@ function whatToCorrect(place: string, file: string, variables: NodeJS.ProcessEnv
   if (variable && variables[variable]) return `Set ${variable} to something else`;
   if (variable) return `Correct "${place}" in ${file}, or set ${variable}`;
   return place ? `Correct "${place}" in ${file}` : `Correct ${file}`;
-}
-
-function parseJson(file: string, text: string): Settings {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ConfigurationError(`Correct ${file}: it is not JSON.`);
-  }
 }

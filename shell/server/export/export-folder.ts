@@ -1,8 +1,7 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ConfigurationError } from '@site/process';
+import { ConfigurationError, tryReadJson, writeFileAtomic } from '@site/process';
 import * as z from 'zod';
-import { tryJson } from '../try-json.ts';
 
 const MARK = 'export.json';
 
@@ -31,8 +30,7 @@ export async function openExportFolder(folder: string): Promise<ExportFolder> {
   const put = async (file: string, content: string | Buffer) => {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(`${target}.new`, content);
-    await rename(`${target}.new`, target);
+    await writeFileAtomic(target, content);
   };
 
   return {
@@ -55,8 +53,7 @@ async function readMark(folder: string): Promise<string[]> {
     throw new ConfigurationError(`${folder} cannot be read as a folder: name another one.`);
   });
   if (entries.length === 0) return [];
-  const text = await readFile(path.join(folder, MARK), 'utf8').catch(() => '');
-  const { data } = markSchema.safeParse(tryJson(text));
-  if (data) return data.documents;
+  const mark = await tryReadJson(path.join(folder, MARK), markSchema);
+  if (mark) return mark.documents;
   throw new ConfigurationError(`${folder} holds something else than an earlier export: name a new or empty folder.`);
 }

@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts';
-import type { FileStore } from '../store/file-store.ts';
 import { integrityOf } from '@site/contracts/integrity';
+import type { FileStore } from '../store/file-store.ts';
 import { parseRelease } from './parse-release.ts';
 import { ReleaseRefused } from './release-refused.ts';
 import { type ReleaseSource, type ReleaseText, SourceBroken } from './release-source.ts';

@@ -1,5 +1,4 @@
 import { type Release, releaseSchema } from '@site/contracts';
-import { tryJson } from '../try-json.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 interface Issue {
@@ -13,7 +12,7 @@ interface Issue {
  * @throws ReleaseRefused when the text does not fit the contract
  */
 export function parseRelease(name: string, text: string): Release {
-  const json = tryJson(text);
+  const json = parseJson(text);
   const version = textAt(json, 'version')?.slice(0, 80);
   const { data, error } = releaseSchema.safeParse(json);
   if (error) throw refusalFor(error.issues[0], json, version);
@@ -24,6 +23,15 @@ export function parseRelease(name: string, text: string): Release {
   const missing = needed.find((file) => !listed.has(file));
   if (missing) throw new ReleaseRefused(`release.json needs ${missing} but does not list it among its files.`, version);
   return data;
+}
+
+/** @returns undefined for a text that is not JSON */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function refusalFor(issue: Issue | undefined, json: unknown, version: string | undefined): ReleaseRefused {

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pagePathSchema, remoteNameSchema } from '@site/contracts';
-import { ConfigurationError } from '@site/process';
+import { ConfigurationError, readJson } from '@site/process';
 import * as z from 'zod';
-import { tryJson } from '../try-json.ts';
 
 const entrySchema = z.strictObject({
   /** http(s) address of the folder that holds release.json, or a folder, relative to the registry file. */
@@ -29,20 +28,13 @@ export interface RegisteredRemote extends z.infer<typeof entrySchema> {
  * @throws ConfigurationError when there is no remote or an entry is wrong
  */
 export async function readRegistry(file: string, override?: string): Promise<RegisteredRemote[]> {
-  const registry = await readFileEntries(file, override !== undefined);
+  const isAbsent = override !== undefined && !existsSync(file);
+  const registry = isAbsent
+    ? {}
+    : await readJson(file, registrySchema, `Write the registry of remotes ${file}, or set REMOTES.`);
   const sources = override === undefined ? fileSources(registry, file) : parseOverride(override);
   if (sources.length === 0) throw new ConfigurationError(`Name at least one remote in ${file} or in REMOTES.`);
   return sources.map(([name, source]) => ({ paths: [], paused: false, ...registry[name], name, source }));
-}
-
-async function readFileEntries(file: string, isOptional: boolean): Promise<z.infer<typeof registrySchema>> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined && isOptional) return {};
-  if (text === undefined) throw new ConfigurationError(`Write the registry of remotes ${file}, or set REMOTES.`);
-  const parsed = registrySchema.safeParse(tryJson(text));
-  if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  throw new ConfigurationError(`Correct ${issue?.path.join('.') || 'the JSON'} in ${file}: ${issue?.message}.`);
 }
 
 function fileSources(registry: z.infer<typeof registrySchema>, file: string): [string, string][] {

@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
+import { writeFileAtomic } from '@site/process';
 import { compress, type Encoded, isEncodingOf } from './compress.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** A file of the store is missing, or does not hold what its name says. */
 export class FileDamaged extends Error {}
@@ -49,7 +49,7 @@ export async function openFileStore(folder: string, quality: number): Promise<Fi
   };
 
   const writeEncoded = (target: string, { br, gzip }: Encoded) =>
-    Promise.all([writeWhole(`${target}.br`, br), writeWhole(`${target}.gzip`, gzip)]);
+    Promise.all([writeFileAtomic(`${target}.br`, br), writeFileAtomic(`${target}.gzip`, gzip)]);
 
   const readEncoded = async (integrity: string, content: Buffer): Promise<Encoded | undefined> => {
     const target = locate(integrity);
@@ -79,7 +79,7 @@ export async function openFileStore(folder: string, quality: number): Promise<Fi
     async write(integrity, content, isText) {
       const target = locate(integrity);
       if (isText) await writeEncoded(target, await compress(content, quality));
-      await writeWhole(target, content);
+      await writeFileAtomic(target, content);
     },
   };
 }

@@ -1,8 +1,8 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@site/contracts';
+import { tryReadJson, writeFileAtomic } from '@site/process';
 import * as z from 'zod';
-import { writeWhole } from './write-whole.ts';
 
 const lastGoodSchema = z.object({
   /** Remote → version of its release. */
@@ -23,15 +23,10 @@ export function pathOwners(before: Record<string, string>, serving: Release[]): 
 }
 
 export async function readLastGood(file: string): Promise<LastGood> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  try {
-    return lastGoodSchema.parse(JSON.parse(text));
-  } catch {
-    return { releases: {}, paths: {} };
-  }
+  return (await tryReadJson(file, lastGoodSchema)) ?? { releases: {}, paths: {} };
 }
 
 export async function writeLastGood(file: string, lastGood: LastGood): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await writeWhole(file, JSON.stringify(lastGood));
+  await writeFileAtomic(file, JSON.stringify(lastGood));
 }

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { type Release, releaseSchema } from '@site/contracts';
-import { tryJson } from '../try-json.ts';
-import { writeWhole } from './write-whole.ts';
+import { tryReadJson, writeFileAtomic } from '@site/process';
+import * as z from 'zod';
 
 export interface StoredRelease {
   release: Release;
@@ -24,13 +24,14 @@ export interface ReleaseStore {
   locate(release: Release): string;
 }
 
-const isDescription = (json: unknown) => typeof json === 'object' && json !== null && 'contract' in json;
+/** What is described under any contract. */
+const descriptionSchema = z.looseObject({ contract: z.int() });
 
 async function readRelease(file: string): Promise<ReleaseLookup> {
-  const json = tryJson(await readFile(file, 'utf8').catch(() => ''));
-  const { data: release } = releaseSchema.safeParse(json);
-  if (release) return { found: 'release', release };
-  return { found: isDescription(json) ? 'foreign' : 'nothing' };
+  const description = await tryReadJson(file, descriptionSchema);
+  if (!description) return { found: 'nothing' };
+  const { data: release } = releaseSchema.safeParse(description);
+  return release ? { found: 'release', release } : { found: 'foreign' };
 }
 
 /** @returns undefined for a file that another shell has removed meanwhile */
@@ -56,7 +57,7 @@ export async function openReleaseStore(folder: string): Promise<ReleaseStore> {
       const isStored = (await readFile(file, 'utf8').catch(() => '')) === text;
       // A shell restarts on a full disk, and finds at its remotes what it has.
       if (isStored) await utimes(file, new Date(), new Date());
-      else await writeWhole(file, text);
+      else await writeFileAtomic(file, text);
     },
     load: (name, version) => readRelease(fileOf(name, version)),
     async list() {

@@ -1,5 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { writeFileAtomic } from '@site/process';
 import { createTransport } from 'nodemailer';
 import { DeliveryFailed } from '../delivery-failed.ts';
 import { compose } from './compose.ts';
@@ -16,11 +17,10 @@ export function createMailFolder(folder: string, brand: string): PostOffice {
     async send(mail, recipients) {
       const { message } = await writer.sendMail(compose(mail, brand));
       const time = mail.date.toISOString().replaceAll(/[:.]/g, '-');
-      const name = path.join(folder, `${time}-${mail.about.channel}-${mail.about.lead}`);
+      const file = path.join(folder, `${time}-${mail.about.channel}-${mail.about.lead}.eml`);
       try {
         await mkdir(folder, { recursive: true });
-        await writeFile(`${name}.part`, message as Buffer, { mode: 0o600 });
-        await rename(`${name}.part`, `${name}.eml`);
+        await writeFileAtomic(file, message as Buffer, 0o600);
       } catch (error) {
         throw new DeliveryFailed((error as NodeJS.ErrnoException).code ?? 'FILE');
       }

@@ -2,7 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { LeadArchive } from '../../store/lead-archive.ts';
 
-const LEAD_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\.(?:eml|part)$)/;
+/** Before the ending of a mail, or of one that was never finished. */
+const LEAD_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\.eml(?:\.[0-9a-f-]{36})?$)/;
 
 /** Where mails become files when no mail server is named. */
 export const mailFolderIn = (dataDir: string) => path.join(dataDir, 'mail');

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASE_CONTRACT, type Release, type ReleasePage, releaseSchema } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
+import { ConfigurationError } from '@site/process';
 import type { Compilation } from 'webpack';
-import { InvalidRemote } from '../invalid-remote.ts';
 import { pageFolder } from '../page-folder.ts';
 import { readPackage } from '../read-package.ts';
 import { filesOf } from '../webpack/pair-builds.ts';
@@ -43,11 +43,11 @@ async function describePages(bundle: string, browser: Compilation, entry: string
   const expose = groupFiles(browser, 'pages');
   const pages = await readDeclarations(bundle);
   const undeclared = findUndeclared(browser, new Set(pages.map(({ path }) => chunkOfPage(path))));
-  if (undeclared) throw new InvalidRemote(`The page ${undeclared} is not declared in src/remote.ts.`);
+  if (undeclared) throw new ConfigurationError(`The page ${undeclared} is not declared in src/remote.ts.`);
   return pages.map((page) => {
     const own = groupFiles(browser, chunkOfPage(page.path));
     if (own.js.length === 0)
-      throw new InvalidRemote(`Page ${page.path} has no code: write src/pages/${pageFolder(page.path)}/page.tsx.`);
+      throw new ConfigurationError(`Page ${page.path} has no code: write src/pages/${pageFolder(page.path)}/page.tsx.`);
     return {
       ...page,
       js: [...new Set([entry, ...expose.js, ...own.js])],
@@ -59,7 +59,7 @@ async function describePages(bundle: string, browser: Compilation, entry: string
 /**
  * Describes a finished build: the content of `release.json`.
  * @param parts what the build knows of the remote
- * @throws InvalidRemote when a declared page has no code, or a declaration does not fit the contract
+ * @throws ConfigurationError when a declared page has no code, or a declaration does not fit the contract
  */
 export async function describeRelease(
   parts: ReleaseParts,

@@ -1,7 +1,7 @@
 import { type PageInfo, pageInfoSchema } from '@site/contracts';
+import { ConfigurationError } from '@site/process';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import { InvalidRemote } from '../invalid-remote.ts';
 import { evaluateBundle } from './evaluate-bundle.ts';
 
 const declarationsSchema = z.array(pageInfoSchema).check(z.minLength(1));
@@ -10,22 +10,22 @@ const { localeError } = en();
 /**
  * Reads what a built remote declares.
  * @param bundle server bundle of the remote
- * @throws InvalidRemote with a sentence that names the page and the field when a declaration is wrong
+ * @throws ConfigurationError with a sentence that names the page and the field when a declaration is wrong
  */
 export async function readDeclarations(bundle: string): Promise<PageInfo[]> {
   const declared = await evaluateBundle(bundle).catch((error: unknown) => {
-    throw new InvalidRemote(`The declarations of src/remote.ts cannot be read: ${error}.`, { cause: error });
+    throw new ConfigurationError(`The declarations of src/remote.ts cannot be read: ${error}.`, { cause: error });
   });
   const { data, error } = declarationsSchema.safeParse(declared, { error: localeError });
   if (error) throw invalidDeclaration(declared, error.issues[0]);
   return data;
 }
 
-function invalidDeclaration(declared: unknown, issue: z.core.$ZodIssue | undefined): InvalidRemote {
+function invalidDeclaration(declared: unknown, issue: z.core.$ZodIssue | undefined): ConfigurationError {
   const [index, ...field] = issue?.path ?? [];
-  if (typeof index !== 'number') return new InvalidRemote('Declare pages in src/remote.ts: definePages([...]).');
+  if (typeof index !== 'number') return new ConfigurationError('Declare pages in src/remote.ts: definePages([...]).');
   const part = field.length > 0 ? `${field.map(String).join('.')} in ` : '';
-  return new InvalidRemote(`Correct ${part}the declaration of ${nameOf(declared, index)}: ${issue?.message}.`);
+  return new ConfigurationError(`Correct ${part}the declaration of ${nameOf(declared, index)}: ${issue?.message}.`);
 }
 
 function nameOf(declared: unknown, index: number): string {

@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { ConfigurationError, readJson, readJsonSync, tryReadJson, writeFileAtomic } from './index.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'files-'));
+  file = path.join(folder, 'file.json');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('A JSON file', () => {
+  const schema = z.object({ site: z.object({ port: z.int() }) });
+
+  const problems: [string, string | undefined, string][] = [
+    ['is missing', undefined, 'Write FILE: it cannot be read (ENOENT).'],
+    ['was cut off', '{"site": {', 'Correct FILE: it is not JSON.'],
+    [
+      'holds a wrong value',
+      '{"site": {"port": "x"}}',
+      'Correct site.port in FILE: Invalid input: expected number, received string.',
+    ],
+    ['holds something else', 'null', 'Correct FILE: Invalid input: expected object, received null.'],
+  ];
+
+  test.each(problems)('that %s is named with what is wrong', async (_problem, text, sentence) => {
+    if (text !== undefined) writeFileSync(file, text);
+    const error = new ConfigurationError(sentence.replace('FILE', file));
+    await expect(readJson(file, schema)).rejects.toThrow(error);
+    expect(() => readJsonSync(file, schema)).toThrow(error);
+  });
+
+  test.each(problems)('that %s counts as absent for programs that wrote it themselves', async (_problem, text) => {
+    if (text !== undefined) writeFileSync(file, text);
+    expect(await tryReadJson(file, schema)).toBeUndefined();
+  });
+});
+
+describe('A file that is written atomically', () => {
+  test('holds all of one of the contents that are written at the same time', async () => {
+    const contents = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(1_000_000));
+    await Promise.all(contents.map((content) => writeFileAtomic(file, content)));
+    expect(contents).toContain(readFileSync(file, 'utf8'));
+    expect(readdirSync(folder)).toEqual(['file.json']);
+  });
+
+  test('stays as it was, with nothing beside it, when its new content never ends', async () => {
+    await writeFileAtomic(file, 'former');
+    async function* broken() {
+      yield 'new';
+      throw new Error('the source is gone');
+    }
+    await expect(writeFileAtomic(file, broken())).rejects.toThrow('the source is gone');
+    expect(readFileSync(file, 'utf8')).toBe('former');
+    expect(readdirSync(folder)).toEqual(['file.json']);
+  });
+
+  test('may be for this user only', async () => {
+    await writeFileAtomic(file, 'secret', 0o600);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+});
