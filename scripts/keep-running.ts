@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { describeEnd } from '@site/dev-tools/service.ts';
-import { createWorkQueue } from '../shell/server/work-queue.ts';
+import { createWorkQueue } from '@site/process';
 
 export interface Running {
   process: ChildProcess;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ServiceFailed, startService } from '@site/dev-tools/service.ts';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createBackoff, createSupervisor } from './supervise.ts';
+import { createRestartBackoff, createSupervisor } from './supervise.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -39,7 +39,7 @@ describe('A service that is killed', () => {
 });
 
 it('Pauses between restarts grow to a minute, and begin anew after a process that ran for one', () => {
-  const nextPause = createBackoff();
+  const nextPause = createRestartBackoff();
   expect(Array.from({ length: 8 }, () => nextPause(0))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
   expect(nextPause(MINUTE_MS - 1)).toBe(60);
   expect([nextPause(MINUTE_MS), nextPause(0)]).toEqual([1, 2]);

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeEnd, type LaunchedService, launchService } from '@site/dev-tools/service.ts';
+import { createBackoff } from '@site/process';
 
 const SECOND_MS = 1_000;
-const LONGEST_PAUSE_S = 60;
+const BACKOFF = { firstMs: SECOND_MS, longestMs: 60 * SECOND_MS };
 /** A process that has run for so long has recovered. */
 const RECOVERED_AFTER_MS = 60 * SECOND_MS;
 
@@ -34,11 +35,11 @@ export interface Supervisor {
  * Gives the pause before each restart: 1 s, 2 s, 4 s … 60 s, from 1 s again after a process that ran for a minute.
  * @returns takes the milliseconds that the last process ran for, returns seconds
  */
-export function createBackoff(): (ranForMs: number) => number {
-  let restarts = 0;
+export function createRestartBackoff(): (ranForMs: number) => number {
+  const backoff = createBackoff(BACKOFF);
   return (ranForMs) => {
-    if (ranForMs >= RECOVERED_AFTER_MS) restarts = 0;
-    return Math.min(2 ** restarts++, LONGEST_PAUSE_S);
+    if (ranForMs >= RECOVERED_AFTER_MS) backoff.reset();
+    return backoff.next() / SECOND_MS;
   };
 }
 
@@ -69,7 +70,7 @@ async function keepRunning(
   first: LaunchedService,
   stopping: AbortSignal,
 ): Promise<void> {
-  const nextPause = createBackoff();
+  const nextPause = createRestartBackoff();
   let startedAt = performance.now();
   let end = await endOf(first);
   while (!stopping.aborted) {

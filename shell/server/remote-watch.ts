@@ -1,4 +1,5 @@
 import type { Release } from '@site/contracts';
+import { createBackoff } from '@site/process';
 import { ingestRelease, type ReleaseLimits } from './ingest/ingest-release.ts';
 import { ReleaseRefused } from './ingest/release-refused.ts';
 import { type ReleaseSource, type ReleaseText, SourceBroken, SourceDown } from './ingest/release-source.ts';
@@ -6,8 +7,7 @@ import type { RegisteredRemote } from './registry/read-registry.ts';
 import type { FileStore } from './store/file-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
-const FIRST_PAUSE_MS = 5_000;
-const LONGEST_PAUSE_MS = 60_000;
+const BACKOFF = { firstMs: 5_000, longestMs: 60_000 };
 
 /** What a look at a remote found. */
 export type Look =
@@ -36,13 +36,13 @@ interface WatchParts {
  * because its files may be repaired in place.
  */
 export function watchRemote({ remote, source, files, releases, limits, now = Date.now }: WatchParts): RemoteWatch {
+  const backoff = createBackoff(BACKOFF);
   let tag: string | undefined;
-  let pause = FIRST_PAUSE_MS;
   let retryAt = Number.POSITIVE_INFINITY;
   let isUnreadable = false;
 
   const accept = (release: Release): Look => {
-    pause = FIRST_PAUSE_MS;
+    backoff.reset();
     retryAt = Number.POSITIVE_INFINITY;
     return { found: 'release', release };
   };
@@ -50,8 +50,7 @@ export function watchRemote({ remote, source, files, releases, limits, now = Dat
   const fail = (error: unknown): Look => {
     if (error instanceof SourceDown) return { found: 'down', reason: error.message };
     const { version, page, message: reason } = toRefusal(error);
-    retryAt = now() + pause;
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+    retryAt = now() + backoff.next();
     return { found: 'refused', version, page, reason };
   };
 

@@ -1,4 +1,5 @@
 import type { Release } from '@site/contracts';
+import { createWorkQueue } from '@site/process';
 import type { Logger } from 'pino';
 import { type Composer, compose } from './compose/compose.ts';
 import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
@@ -11,7 +12,6 @@ import { noteComposition, noteNothingYet, noteRefusals } from './serve/note-stat
 import { type Failure, type SiteReport, toReport } from './site-report.ts';
 import { pathOwners } from './store/last-good.ts';
 import type { Restored } from './store/store.ts';
-import { createWorkQueue } from './work-queue.ts';
 
 export interface SiteParts {
   composer: Composer;

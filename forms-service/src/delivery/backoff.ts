@@ -1,9 +1,10 @@
+import { backoffDelay } from '@site/process';
+
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600 * SECOND_MS;
 
-const FIRST_PAUSE_MS = 5 * SECOND_MS;
-const LONGEST_PAUSE_MS = 4 * HOUR_MS;
-const PATIENCE_MS = 48 * HOUR_MS;
+const BACKOFF = { firstMs: 5 * SECOND_MS, longestMs: 4 * HOUR_MS, jitter: 0.5 };
+const GIVE_UP_AFTER_MS = 48 * HOUR_MS;
 
 /**
  * When to try again: after 5 s, 10 s, 20 s … up to 4 hours, half of it left to chance, so that what failed together does
@@ -19,7 +20,6 @@ export function nextAttempt(
   now: Date,
   random: () => number = Math.random,
 ): Date | undefined {
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
-  const next = now.getTime() + Math.round((pause * (1 + random())) / 2);
-  return next - firstTriedAt.getTime() > PATIENCE_MS ? undefined : new Date(next);
+  const next = now.getTime() + Math.round(backoffDelay(attempts - 1, { ...BACKOFF, random }));
+  return next - firstTriedAt.getTime() > GIVE_UP_AFTER_MS ? undefined : new Date(next);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { abortable } from '@site/process';
 import type { Logger } from 'pino';
 import { acceptedOf, type DeliveryResult, type Recipient } from '../store/delivery.ts';
 import { type ClaimedDelivery, type LeadStore, StoreUnavailable } from '../store/lead-store.ts';
@@ -28,15 +29,6 @@ export interface CourierParts {
 }
 
 const GIVEN_BACK = Symbol('given back');
-
-/** Settles with the work, or fails as soon as the signal does, whether the work has noticed it or not. */
-function unlessAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const onAbort = () => reject(signal.reason);
-  if (signal.aborted) onAbort();
-  signal.addEventListener('abort', onAbort, { once: true });
-  return Promise.race([work, aborted]).finally(() => signal.removeEventListener('abort', onAbort));
-}
 
 type Failure = Extract<DeliveryResult, { outcome: 'failed' }>;
 
@@ -78,7 +70,7 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
   async function attempt(claimed: ClaimedDelivery): Promise<DeliveryResult> {
     const signal = AbortSignal.any([givingBack.signal, AbortSignal.timeout(ATTEMPT_MS)]);
     try {
-      await unlessAborted(send(claimed, signal), signal);
+      await abortable(send(claimed, signal), signal);
       return { outcome: 'delivered', at: clock() };
     } catch (error) {
       return resultOf(error, claimed);

@@ -1,3 +1,4 @@
+import { withTimeout } from '@site/process';
 import { StoreUnavailable } from '../store/lead-store.ts';
 
 /**
@@ -11,12 +12,6 @@ const LONGEST_WAIT_MS = 4_000;
  * with the same idempotency key finds its result.
  * @throws StoreUnavailable after four seconds
  */
-export async function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
-  const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new StoreUnavailable('TIMEOUT')), LONGEST_WAIT_MS);
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+export function withinPatience<Result>(work: Promise<Result>): Promise<Result> {
+  return withTimeout(work, LONGEST_WAIT_MS, () => new StoreUnavailable('TIMEOUT'));
 }

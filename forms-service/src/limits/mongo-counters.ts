@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { withTimeout } from '@site/process';
 import { mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { RateLimiterMongo } from 'rate-limiter-flexible';
@@ -37,16 +38,6 @@ export interface MongoCountersOptions {
   logger: Logger;
   /** Nobody waits longer for a count: a database that takes its time is treated like one that is away. */
   patienceMs?: number;
-}
-
-async function within<Result>(work: Promise<Result>, patienceMs: number): Promise<Result> {
-  const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('TIMEOUT')), patienceMs);
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /**
@@ -89,7 +80,11 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
       async take(key) {
         if (performance.now() < restsUntil) return memory.take(key);
         try {
-          return await within(secondsToWait(shared.consume(fingerprint(key))), patienceMs);
+          return await withTimeout(
+            secondsToWait(shared.consume(fingerprint(key))),
+            patienceMs,
+            () => new Error('TIMEOUT'),
+          );
         } catch (error) {
           restsUntil = performance.now() + REST_MS;
           logger.warn(

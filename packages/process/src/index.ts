@@ -1,3 +1,4 @@
+export { type BackoffOptions, backoffDelay, createBackoff } from './backoff.ts';
 export { ConfigurationError } from './configuration-error.ts';
 export { escapeHtml } from './escape-html.ts';
 export { listen, type Place } from './listen.ts';
@@ -8,4 +9,6 @@ export { type RunningServer, runServer } from './run-server.ts';
 export { readSiteConfig, siteVariables } from './site-config.ts';
 export { stopGently } from './stop-gently.ts';
 export { explainSystemError } from './system-error.ts';
+export { abortable, withTimeout } from './with-timeout.ts';
+export { createWorkQueue, type WorkQueue } from './work-queue.ts';
 export { writeFileAtomic } from './write-file-atomic.ts';

@@ -1,33 +1,33 @@
+import { createBackoff } from './backoff.ts';
+
 /** Runs one piece of work at a time. */
 export interface WorkQueue {
   /** Does the work after what is already waiting; never rejects. */
   run(): Promise<void>;
-  /** Ends repetition. */
+  /** Ends retries. */
   close(): void;
 }
 
-const FIRST_PAUSE_MS = 1_000;
-const LONGEST_PAUSE_MS = 60_000;
+const BACKOFF = { firstMs: 1_000, longestMs: 60_000 };
 
 /**
- * Work that must get done: a failure is reported, and the work repeated after growing pauses until it succeeds.
+ * Work that must get done: a failure is reported, and the work retried after growing delays until it succeeds.
  * @param work what to do
  * @param onFailure told about each failure
  */
 export function createWorkQueue(work: () => Promise<void>, onFailure: (error: unknown) => void): WorkQueue {
+  const backoff = createBackoff(BACKOFF);
   let last = Promise.resolve();
-  let pause = FIRST_PAUSE_MS;
-  let repetition: NodeJS.Timeout | undefined;
+  let retry: NodeJS.Timeout | undefined;
 
   const attempt = async () => {
-    clearTimeout(repetition);
+    clearTimeout(retry);
     try {
       await work();
-      pause = FIRST_PAUSE_MS;
+      backoff.reset();
     } catch (error) {
       onFailure(error);
-      repetition = setTimeout(run, pause).unref();
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      retry = setTimeout(run, backoff.next()).unref();
     }
   };
 
@@ -36,5 +36,5 @@ export function createWorkQueue(work: () => Promise<void>, onFailure: (error: un
     return last;
   };
 
-  return { run, close: () => clearTimeout(repetition) };
+  return { run, close: () => clearTimeout(retry) };
 }
