@@ -29,7 +29,7 @@ it('who was erased has left no trace in any file, although the service runs', { 
 });
 
 it('every command explains itself with examples', () => {
-  for (const command of createProgram().commands) {
+  for (const command of createProgram(process).commands) {
     const texts: string[] = [];
     command.configureOutput({ writeOut: (text) => void texts.push(text) }).outputHelp();
     const help = texts.join('');

@@ -2,7 +2,10 @@ import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { Readable, Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
+import type { Host } from '../src/admin/host.ts';
+import { runLeads } from '../src/admin/run-leads.ts';
 import { temporaryFolder } from './service.ts';
 
 const inService = (...segments: string[]) => path.join(import.meta.dirname, '..', ...segments);
@@ -29,7 +32,8 @@ function collect(child: ChildProcess, stream: 'stdout' | 'stderr'): () => string
 /** Runs a file of the service with Node as an operator would, in a folder of its own unless one is given. */
 async function run(file: string, options: string[], given: Record<string, string>) {
   const dataDir = given.DATA_DIR ?? (await temporaryFolder());
-  const env = { PATH: process.env.PATH, ...environment, DATA_DIR: dataDir, ...given };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE, ...environment, DATA_DIR: dataDir, ...given };
   const child = fork(inService(file), options, { env, silent: true });
   const ended = once(child, 'close').then(([code]) => code as number | null);
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -45,10 +49,34 @@ export async function startProcess(given: Record<string, string> = {}) {
   return { ...service, port, address: `http://127.0.0.1:${port}` };
 }
 
-/** Runs the `leads` command to its end, as an operator with these settings. */
-export async function leadsWith(settings: Record<string, string>, ...options: string[]) {
-  const { ended, stdout, stderr } = await run('src/admin/leads.ts', options, settings);
+/** Runs the `leads` command to its end as a process of its own, as an operator does. */
+export async function leadsProcess(dataDir: string, ...options: string[]) {
+  const { ended, stdout, stderr } = await run('src/admin/leads.ts', options, { DATA_DIR: dataDir });
   return { code: await ended, stdout: stdout(), stderr: stderr() };
+}
+
+function collector() {
+  let text = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      text += chunk.toString();
+      done();
+    },
+  });
+  return { stream, text: () => text };
+}
+
+/** Runs the `leads` command to its end in this process, with these settings. */
+export async function leadsWith(settings: Record<string, string>, ...options: string[]) {
+  const [stdout, stderr] = [collector(), collector()];
+  const host: Host = {
+    env: { ...environment, ...settings },
+    stdin: Readable.from([]),
+    stdout: stdout.stream,
+    stderr: stderr.stream,
+  };
+  await runLeads(host, options);
+  return { code: host.exitCode ?? 0, stdout: stdout.text(), stderr: stderr.text() };
 }
 
 /** Runs the `leads` command on an SQLite file. */

@@ -26,6 +26,7 @@ const START = path.join(import.meta.dirname, 'start.ts');
 
 const environment = (variables: Record<string, string>) => ({
   PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   PORT: '0',
   LOG_LEVEL: 'silent',
   DATA_DIR: path.join(folder, 'data'),

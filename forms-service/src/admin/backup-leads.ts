@@ -6,6 +6,7 @@ import { readEnvironment } from '../env.ts';
 import { type BackupSummary, backupLines } from './backup-file.ts';
 import { CommandFailed } from './command-failed.ts';
 import { jsonOption } from './filter-options.ts';
+import type { Host } from './host.ts';
 import { print, printJson } from './print.ts';
 import { readRecords } from './read-leads.ts';
 import { type ReadableLeads, withKeptLeads } from './with-store.ts';
@@ -39,25 +40,27 @@ export async function writeBackup(leads: ReadableLeads, file: string): Promise<B
   return await summary;
 }
 
-async function backup(file: string, { json }: { json?: true }): Promise<void> {
-  await withKeptLeads(readEnvironment(), async (store) => {
-    if (file === STDOUT) return print(backupOf(store).lines);
+async function backup(host: Host, file: string, { json }: { json?: true }): Promise<void> {
+  await withKeptLeads(readEnvironment(host.env), async (store) => {
+    if (file === STDOUT) return print(host.stdout, backupOf(store).lines);
     const isThere = await access(file).then(
       () => true,
       () => false,
     );
     if (isThere) throw new CommandFailed(`${file} already exists: choose another name.`);
     const summary = await writeBackup(store, file);
-    if (json) return printJson({ file, ...summary });
-    await print([`Wrote ${summary.records} records to ${file}. SHA-256 of the content: ${summary.sha256}\n`]);
+    if (json) return printJson(host.stdout, { file, ...summary });
+    await print(host.stdout, [
+      `Wrote ${summary.records} records to ${file}. SHA-256 of the content: ${summary.sha256}\n`,
+    ]);
   });
 }
 
 /** `leads backup` */
-export const backupCommand = () =>
+export const backupCommand = (host: Host) =>
   new Command('backup')
     .description('back up all leads to a file')
     .argument('<file>', 'a new file, or - for standard output')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
-    .action(backup);
+    .action((file, options) => backup(host, file, options));

@@ -1,15 +1,16 @@
 import { createInterface } from 'node:readline/promises';
 import { CommandFailed } from './command-failed.ts';
+import type { Host } from './host.ts';
 
 /**
  * Asks before something is gone for good.
  * @param yes the operator has said so with `--yes`
  * @throws CommandFailed when the answer is no, or nobody is there to ask
  */
-export async function confirm(what: string, yes: boolean | undefined): Promise<void> {
+export async function confirm({ stdin, stderr }: Host, what: string, yes: boolean | undefined): Promise<void> {
   if (yes) return;
-  if (!process.stdin.isTTY) throw new CommandFailed(`${what} Nothing was changed: add --yes to confirm.`);
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  if (!stdin.isTTY) throw new CommandFailed(`${what} Nothing was changed: add --yes to confirm.`);
+  const terminal = createInterface({ input: stdin, output: stderr });
   const answer = await terminal.question(`${what} Type "yes" to go on: `);
   terminal.close();
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandFailed('Nothing was changed.');

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { jsonOption } from './filter-options.ts';
+import type { Host } from './host.ts';
 import { print, printJson, textTable } from './print.ts';
 import { lookAtLeads } from './with-store.ts';
 
@@ -9,20 +10,23 @@ Examples:
   npm run leads -- stats
   npm run --silent leads -- stats --json`;
 
-const stats = ({ json }: { json?: true }) =>
-  lookAtLeads(readEnvironment(), async (leads) => {
+const stats = (host: Host, { json }: { json?: true }) =>
+  lookAtLeads(host, readEnvironment(host.env), async (leads) => {
     const counts = await leads.count();
     const total = counts.reduce((sum, { leads: some }) => sum + some, 0);
     const erasures = (await leads.readErasures()).length;
-    if (json) return printJson({ total, leads: counts, erasures });
+    if (json) return printJson(host.stdout, { total, leads: counts, erasures });
     const rows = counts.map(({ form, state, leads: some }) => [form, state, String(some)]);
-    await print([textTable(['Form', 'State', 'Leads'], rows), `\n${total} leads are stored; ${erasures} erasures.\n`]);
+    await print(host.stdout, [
+      textTable(['Form', 'State', 'Leads'], rows),
+      `\n${total} leads are stored; ${erasures} erasures.\n`,
+    ]);
   });
 
 /** `leads stats` */
-export const statsCommand = () =>
+export const statsCommand = (host: Host) =>
   new Command('stats')
     .description('count leads by form and state')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
-    .action(stats);
+    .action((options) => stats(host, options));

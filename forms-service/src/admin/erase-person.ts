@@ -7,6 +7,7 @@ import { foldAddress } from '../submissions/fold-address.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
 import { confirm } from './confirm.ts';
 import { jsonOption, yesOption } from './filter-options.ts';
+import type { Host } from './host.ts';
 import { print, printJson } from './print.ts';
 import { withKeptLeads } from './with-store.ts';
 
@@ -35,24 +36,26 @@ export function describeErased({ leads }: Pick<Erasure, 'leads'>): string {
   return `${total} ${total === 1 ? 'lead' : 'leads'}${forms && ` (${forms})`}`;
 }
 
-async function erase(address: string, { yes, json }: { yes?: true; json?: true }): Promise<void> {
-  const env = readEnvironment();
+async function erase(host: Host, address: string, { yes, json }: { yes?: true; json?: true }): Promise<void> {
+  const env = readEnvironment(host.env);
   await withKeptLeads(env, async (store) => {
-    await confirm(`Everything that ${address} has sent will be erased for good.`, yes);
+    await confirm(host, `Everything that ${address} has sent will be erased for good.`, yes);
     const erasedAt = new Date();
     const addressHash = createAddressHash(env)(address);
     const erasure = await store.erase(address, { id: createLeadIds(() => erasedAt)(), erasedAt, addressHash });
     await removeMailsOfGone(env.DATA_DIR, store);
-    await (json ? printJson(erasure) : print([`Erased ${describeErased(erasure)}. Note: ${erasure.id}\n`]));
+    await (json
+      ? printJson(host.stdout, erasure)
+      : print(host.stdout, [`Erased ${describeErased(erasure)}. Note: ${erasure.id}\n`]));
   });
 }
 
 /** `leads erase` */
-export const eraseCommand = () =>
+export const eraseCommand = (host: Host) =>
   new Command('erase')
     .description('erase all data of a person')
     .argument('<email>', 'e-mail address of the person', toAddress)
     .addOption(yesOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
-    .action(erase);
+    .action((address, options) => erase(host, address, options));

@@ -4,6 +4,7 @@ import type { LeadFilter } from '../store/lead-archive.ts';
 import { csvLine } from './csv.ts';
 import { withFilter } from './filter-options.ts';
 import { leadFieldNames } from './lead-fields.ts';
+import type { Host } from './host.ts';
 import { print } from './print.ts';
 import { readRows } from './read-leads.ts';
 import { lookAtLeads } from './with-store.ts';
@@ -33,17 +34,17 @@ interface Options extends LeadFilter {
   json?: true;
 }
 
-const exportLeads = ({ format, json, ...filter }: Options) =>
-  lookAtLeads(readEnvironment(), (leads) => {
+const exportLeads = (host: Host, { format, json, ...filter }: Options) =>
+  lookAtLeads(host, readEnvironment(host.env), (leads) => {
     const rows = readRows(leads, filter, 'oldest-first');
-    return print(json || format === 'jsonl' ? jsonLines(rows) : csv(rows));
+    return print(host.stdout, json || format === 'jsonl' ? jsonLines(rows) : csv(rows));
   });
 
 /** `leads export` */
-export const exportCommand = () =>
+export const exportCommand = (host: Host) =>
   withFilter(new Command('export'))
     .description('export leads to standard output, oldest first')
     .addOption(new Option('--format <format>', 'kind of file').choices(['csv', 'jsonl']).default('csv'))
     .addOption(new Option('--json', 'the same as --format jsonl'))
     .addHelpText('after', EXAMPLES)
-    .action(exportLeads);
+    .action((options) => exportLeads(host, options));

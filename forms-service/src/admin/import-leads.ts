@@ -9,6 +9,7 @@ import type { LeadStore } from '../store/lead-store.ts';
 import { CommandFailed } from './command-failed.ts';
 import { createErasedCheck } from './erased-people.ts';
 import { formOption, jsonOption } from './filter-options.ts';
+import type { Host } from './host.ts';
 import { readImportRow } from './import-row.ts';
 import { print, printJson } from './print.ts';
 import { type ImportEntry, readImport } from './read-import.ts';
@@ -72,8 +73,8 @@ async function importAll(file: string, importer: Importer) {
   return report;
 }
 
-async function importLeads(file: string, { form, json }: { form?: FormName; json?: true }): Promise<void> {
-  const env = readEnvironment();
+async function importLeads(host: Host, file: string, { form, json }: { form?: FormName; json?: true }): Promise<void> {
+  const env = readEnvironment(host.env);
   await access(file).catch(({ code }) => {
     throw new CommandFailed(`${file} cannot be read (${code}).`);
   });
@@ -82,20 +83,20 @@ async function importLeads(file: string, { form, json }: { form?: FormName; json
     return importAll(file, { store, isErased, form });
   });
   const { imported, there, leftOut } = report;
-  if (leftOut.length > 0) process.exitCode = LEFT_OUT;
-  if (json) return printJson(report);
-  await print([
+  if (leftOut.length > 0) host.exitCode = LEFT_OUT;
+  if (json) return printJson(host.stdout, report);
+  await print(host.stdout, [
     ...leftOut.map(({ line, reason }) => `Line ${line}: ${reason}\n`),
     `Imported ${imported}; ${there} were there already; ${leftOut.length} left out.\n`,
   ]);
 }
 
 /** `leads import` */
-export const importCommand = () =>
+export const importCommand = (host: Host) =>
   new Command('import')
     .description('import leads from a file')
     .argument('<file>', 'CSV with a heading, or JSON Lines')
     .addOption(formOption().default(undefined))
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
-    .action(importLeads);
+    .action((file, options) => importLeads(host, file, options));

@@ -3,6 +3,7 @@ import { Command, Option } from 'commander';
 import { readEnvironment } from '../env.ts';
 import type { LeadFilter } from '../store/lead-archive.ts';
 import { jsonOption, toCount, withFilter } from './filter-options.ts';
+import type { Host } from './host.ts';
 import { jsonArray, print, textTable } from './print.ts';
 import { readRows } from './read-leads.ts';
 import { lookAtLeads, type ReadableLeads } from './with-store.ts';
@@ -26,24 +27,25 @@ function cellsOf(row: Record<string, string>): string[] {
 
 type Query = LeadFilter & { limit?: number };
 
-async function printTable(leads: ReadableLeads, query: Query): Promise<void> {
+async function printTable(host: Host, leads: ReadableLeads, query: Query): Promise<void> {
   const rows = await Readable.from(
     readRows(leads, { ...query, limit: query.limit ?? SHOWN }, 'newest-first'),
   ).toArray();
-  await print([textTable(HEADINGS, rows.map(cellsOf))]);
-  if (!query.limit && rows.length === SHOWN) console.error(`Showing the newest ${SHOWN}; use --limit to see more.`);
+  await print(host.stdout, [textTable(HEADINGS, rows.map(cellsOf))]);
+  if (!query.limit && rows.length === SHOWN)
+    host.stderr.write(`Showing the newest ${SHOWN}; use --limit to see more.\n`);
 }
 
-const list = ({ json, ...query }: Query & { json?: true }) =>
-  lookAtLeads(readEnvironment(), (leads) =>
-    json ? print(jsonArray(readRows(leads, query, 'newest-first'))) : printTable(leads, query),
+const list = (host: Host, { json, ...query }: Query & { json?: true }) =>
+  lookAtLeads(host, readEnvironment(host.env), (leads) =>
+    json ? print(host.stdout, jsonArray(readRows(leads, query, 'newest-first'))) : printTable(host, leads, query),
   );
 
 /** `leads list` */
-export const listCommand = () =>
+export const listCommand = (host: Host) =>
   withFilter(new Command('list'))
     .description('list leads, newest first')
     .addOption(new Option('--limit <number>', 'at most so many').argParser(toCount))
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
-    .action(list);
+    .action((options) => list(host, options));

@@ -1,12 +1,12 @@
-import { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** Writes results to standard output, no faster than they are read there. */
-export async function print(pieces: AsyncIterable<string> | Iterable<string>): Promise<void> {
-  await pipeline(Readable.from(pieces), process.stdout, { end: false });
+export async function print(stdout: Writable, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> {
+  await pipeline(Readable.from(pieces), stdout, { end: false });
 }
 
-export const printJson = (value: unknown) => print([`${JSON.stringify(value, null, 2)}\n`]);
+export const printJson = (stdout: Writable, value: unknown) => print(stdout, [`${JSON.stringify(value, null, 2)}\n`]);
 
 /** An array for programs that is never in memory as a whole. */
 export async function* jsonArray(values: AsyncIterable<unknown>): AsyncGenerator<string> {

@@ -3,6 +3,7 @@ import { backupCommand } from './backup-leads.ts';
 import { statsCommand } from './count-leads.ts';
 import { eraseCommand } from './erase-person.ts';
 import { exportCommand } from './export-leads.ts';
+import type { Host } from './host.ts';
 import { importCommand } from './import-leads.ts';
 import { erasuresCommand } from './list-erasures.ts';
 import { listCommand } from './list-leads.ts';
@@ -31,11 +32,15 @@ const commands = [
   restoreCommand,
 ];
 
-/** The `leads` command: what an operator does with what came in. */
-export function createProgram(): Command {
+/** The `leads` command: what an operator does with what came in. Where commander would end the process, it throws. */
+export function createProgram(host: Host): Command {
   const program = new Command('leads')
     .description('Manage the leads that visitors have sent.')
     .addHelpText('after', WHERE);
-  for (const command of commands) program.addCommand(command());
+  program.exitOverride().configureOutput({
+    writeOut: (text) => void host.stdout.write(text),
+    writeErr: (text) => void host.stderr.write(text),
+  });
+  for (const command of commands) program.addCommand(command(host).copyInheritedSettings(program));
   return program;
 }

@@ -6,6 +6,7 @@ import { purgeForm, type RetentionDays } from '../retention.ts';
 import { CommandFailed } from './command-failed.ts';
 import { confirm } from './confirm.ts';
 import { formOption, jsonOption, toCount, yesOption } from './filter-options.ts';
+import type { Host } from './host.ts';
 import { print, printJson, textTable } from './print.ts';
 import { withKeptLeads } from './with-store.ts';
 
@@ -30,25 +31,25 @@ function daysOf({ form, olderThan }: Options, env: Environment): RetentionDays {
   return Object.fromEntries(days.filter(([, some]) => some !== undefined));
 }
 
-async function purge({ yes, json, ...options }: Options): Promise<void> {
-  const env = readEnvironment();
+async function purge(host: Host, { yes, json, ...options }: Options): Promise<void> {
+  const env = readEnvironment(host.env);
   const days = Object.entries(daysOf(options, env)) as [FormName, number][];
   if (days.length === 0) throw new CommandFailed('Choose an age: --older-than DAYS, or set RETENTION_DAYS.');
   const limits = days.map(([form, some]) => `${form} older than ${some} days`).join(', ');
   await withKeptLeads(env, async (store) => {
-    await confirm(`These leads will be removed for good: ${limits}.`, yes);
+    await confirm(host, `These leads will be removed for good: ${limits}.`, yes);
     const purged: { form: FormName; days: number; records: number }[] = [];
     for (const [form, some] of days)
       purged.push({ form, days: some, records: await purgeForm(store, form, some, new Date()) });
     await removeMailsOfGone(env.DATA_DIR, store);
-    if (json) return printJson(purged);
+    if (json) return printJson(host.stdout, purged);
     const rows = purged.map(({ form, days: some, records }) => [form, String(some), String(records)]);
-    await print([textTable(['Form', 'Older than (days)', 'Records removed'], rows)]);
+    await print(host.stdout, [textTable(['Form', 'Older than (days)', 'Records removed'], rows)]);
   });
 }
 
 /** `leads purge` */
-export const purgeCommand = () =>
+export const purgeCommand = (host: Host) =>
   new Command('purge')
     .description('remove old leads')
     .addOption(formOption())
@@ -56,4 +57,4 @@ export const purgeCommand = () =>
     .addOption(yesOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
-    .action(purge);
+    .action((options) => purge(host, options));

@@ -9,6 +9,7 @@ import { writeBackup } from './backup-leads.ts';
 import { confirm } from './confirm.ts';
 import { createErasedCheck } from './erased-people.ts';
 import { jsonOption, yesOption } from './filter-options.ts';
+import type { Host } from './host.ts';
 import { print, printJson } from './print.ts';
 import { withStore } from './with-store.ts';
 
@@ -23,11 +24,11 @@ Examples:
 
 const BATCH = 500;
 
-async function restore(file: string, { yes, json }: { yes?: true; json?: true }): Promise<void> {
-  const env = readEnvironment();
+async function restore(host: Host, file: string, { yes, json }: { yes?: true; json?: true }): Promise<void> {
+  const env = readEnvironment(host.env);
   const backup = await verifyBackup(file);
   const taken = backup.takenAt.toISOString();
-  await confirm(`All leads will be replaced by the ${backup.records} records of ${taken}.`, yes);
+  await confirm(host, `All leads will be replaced by the ${backup.records} records of ${taken}.`, yes);
   const result = await withStore(env, async (store) => {
     await store.check();
     await mkdir(env.DATA_DIR, { recursive: true });
@@ -43,19 +44,19 @@ async function restore(file: string, { yes, json }: { yes?: true; json?: true })
     await store.restore(() => recordsOf(file, BATCH, wanted), backup.notes);
     return { takenAt: backup.takenAt, records: backup.records - erased.size, erased: erased.size, replaced };
   });
-  if (json) return printJson(result);
-  await print([
+  if (json) return printJson(host.stdout, result);
+  await print(host.stdout, [
     `Restored ${result.records} records of ${taken}; ${result.erased} of people who were erased since were left out.\n`,
     `What was kept before is in ${result.replaced}: remove that file when all is well.\n`,
   ]);
 }
 
 /** `leads restore` */
-export const restoreCommand = () =>
+export const restoreCommand = (host: Host) =>
   new Command('restore')
     .description('replace all leads with those of a backup')
     .argument('<file>', 'backup file')
     .addOption(yesOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
-    .action(restore);
+    .action((file, options) => restore(host, file, options));

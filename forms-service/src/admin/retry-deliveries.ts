@@ -6,6 +6,7 @@ import type { LeadStore } from '../store/lead-store.ts';
 import { CommandFailed } from './command-failed.ts';
 import { confirm } from './confirm.ts';
 import { jsonOption, withFilter, yesOption } from './filter-options.ts';
+import type { Host } from './host.ts';
 import { print, printJson } from './print.ts';
 import { readRecords } from './read-leads.ts';
 import { withKeptLeads } from './with-store.ts';
@@ -75,21 +76,21 @@ function checkChoice(id: string | undefined, { all, channel, form, state, since,
 
 const counted = (count: number, one: string, several: string) => `${count} ${count === 1 ? one : several}`;
 
-async function retry(id: string | undefined, options: Options): Promise<void> {
+async function retry(host: Host, id: string | undefined, options: Options): Promise<void> {
   checkChoice(id, options);
   const { channel, yes, json, all: _all, deliveries: state = 'dead', ...filter } = options;
-  await withKeptLeads(readEnvironment(), async (store) => {
-    if (state === 'delivered') await confirm('What was delivered before will be sent again.', yes);
+  await withKeptLeads(readEnvironment(host.env), async (store) => {
+    if (state === 'delivered') await confirm(host, 'What was delivered before will be sent again.', yes);
     const batches = idsOf(store, id?.toLowerCase(), { ...filter, deliveries: state });
     const { leads, deliveries } = await reopenAll(store, batches, { state, channel });
-    if (json) return printJson({ leads, deliveries });
+    if (json) return printJson(host.stdout, { leads, deliveries });
     const what = `${counted(deliveries, 'delivery', 'deliveries')} of ${counted(leads, 'lead', 'leads')}`;
-    await print([`Due now: ${what}.\n`]);
+    await print(host.stdout, [`Due now: ${what}.\n`]);
   });
 }
 
 /** `leads retry` */
-export const retryCommand = () =>
+export const retryCommand = (host: Host) =>
   withFilter(new Command('retry'))
     .description('retry dead deliveries')
     .argument('[id]', 'id of a lead, as list shows it')
@@ -98,4 +99,4 @@ export const retryCommand = () =>
     .addOption(yesOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
-    .action(retry);
+    .action((id, options) => retry(host, id, options));

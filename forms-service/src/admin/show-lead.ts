@@ -5,6 +5,7 @@ import type { Delivery, Recipient } from '../store/delivery.ts';
 import type { LeadRecord } from '../store/lead-archive.ts';
 import { CommandFailed } from './command-failed.ts';
 import { jsonOption } from './filter-options.ts';
+import type { Host } from './host.ts';
 import { print, printJson } from './print.ts';
 import { toRow } from './read-leads.ts';
 import { lookAtLeads } from './with-store.ts';
@@ -42,19 +43,19 @@ function describe(record: LeadRecord): string {
   return lines.map(([name, value]) => `${name.padEnd(width)}${indented(value)}\n`).join('');
 }
 
-async function show(id: string, { json }: { json?: true }): Promise<void> {
-  const record = await lookAtLeads(readEnvironment(), (leads) => leads.find(id.toLowerCase()));
+async function show(host: Host, id: string, { json }: { json?: true }): Promise<void> {
+  const record = await lookAtLeads(host, readEnvironment(host.env), (leads) => leads.find(id.toLowerCase()));
   if (!record) throw new CommandFailed(`There is no lead with the id ${id}.`);
   await (json
-    ? printJson({ ...toRow(record), receipt: record.receipt, deliveries: record.deliveries })
-    : print([describe(record)]));
+    ? printJson(host.stdout, { ...toRow(record), receipt: record.receipt, deliveries: record.deliveries })
+    : print(host.stdout, [describe(record)]));
 }
 
 /** `leads show` */
-export const showCommand = () =>
+export const showCommand = (host: Host) =>
   new Command('show')
     .description('show one lead with its deliveries')
     .argument('<id>', 'id of the lead, as list shows it')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
-    .action(show);
+    .action((id, options) => show(host, id, options));

@@ -3,6 +3,7 @@ import type { Environment } from '../env.ts';
 import type { LeadArchive } from '../store/lead-archive.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { openStore, storeExists } from '../store/open-store.ts';
+import type { Host } from './host.ts';
 
 type Store = LeadStore & LeadArchive;
 
@@ -40,10 +41,11 @@ export async function withKeptLeads<Result>(
 
 /** Like {@link withKeptLeads}, for looking: where there is no store, there is nothing to see, and that is no mistake. */
 export async function lookAtLeads<Result>(
+  { stderr }: Host,
   env: Environment,
   work: (store: ReadableLeads) => Promise<Result>,
 ): Promise<Result> {
   if (storeExists(env)) return await withStore(env, work);
-  console.error(`No leads have been stored in ${env.DATA_DIR} yet.`);
+  stderr.write(`No leads have been stored in ${env.DATA_DIR} yet.\n`);
   return await work(nothing);
 }

@@ -26,7 +26,7 @@ export function runComposeThread(job: ComposeJob, { pageTimeoutMs, memoryMb }: T
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./compose-thread.ts', import.meta.url), {
       workerData: job,
-      env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+      env: { NODE_ENV: process.env.NODE_ENV ?? 'production', NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       stdout: true,
       stderr: true,
