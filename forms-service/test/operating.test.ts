@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fileWith } from './operators/command-line.ts';
 import { addressInNetwork, startMailServer } from './post.ts';
-import { leads, startProcess } from './process.ts';
+import { failureOf, leads, leadsProcess, startProcess } from './process.ts';
 import { temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
 import { startReceiver } from './webhook-receiver.ts';
@@ -57,6 +57,14 @@ describe('an operator who starts the service', () => {
     [{ SITE_CONFIG: '/no/such/file' }, 'SITE_CONFIG'],
     [{ FORMS_HOST: '203.0.113.1' }, 'FORMS_HOST'],
   ])('is told in one sentence what to correct (%#)', async (given, name) => {
+    expect(await failureOf(given)).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+  });
+
+  it.each([
+    [{ FORMS_PORT: 'http' }, 'FORMS_PORT'],
+    [{ SITE_CONFIG: '/no/such/file' }, 'SITE_CONFIG'],
+    [{ FORMS_HOST: '203.0.113.1' }, 'FORMS_HOST'],
+  ])('is told so on standard error alone, with exit code 1 (%#)', async (given, name) => {
     const { ended, stdout, stderr } = await startProcess(given);
     expect(await ended).toBe(1);
     expect(stderr()).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.\\n$`));
@@ -194,7 +202,7 @@ describe('the leads command', () => {
     const visitor = visitorAt(address);
     await visitor.send('contact');
     await visitor.post('newsletter', { email: 'mara@lantern.example', captcha: 'bypass' });
-    const running = await leads(dataDir, 'list', '--json');
+    const running = await leadsProcess(dataDir, 'list', '--json');
     expect(running.stderr).toBe('');
     expect(JSON.parse(running.stdout)).toMatchObject([
       { form: 'newsletter', state: 'quarantined', email: 'mara@lantern.example', createdAt: expect.any(String) },
@@ -234,8 +242,14 @@ describe('the leads command', () => {
     },
   );
 
+  it('ends with the exit code 1 when it is misspelt', async () => {
+    const { code, stdout, stderr } = await leadsProcess(await temporaryFolder(), 'delete');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain("unknown command 'delete'");
+  });
+
   it('explains itself with examples', async () => {
-    const { code, stdout } = await leads(await temporaryFolder(), 'list', '--help');
+    const { code, stdout } = await leadsProcess(await temporaryFolder(), 'list', '--help');
     expect([code, stdout]).toEqual([0, expect.stringContaining('npm run leads -- list --form contact --limit 20')]);
   });
 });

@@ -3,9 +3,12 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Readable, Writable } from 'node:stream';
-import { onTestFinished } from 'vitest';
+import { describeFailure } from '@site/process';
+import { onTestFinished, vi } from 'vitest';
 import type { Host } from '../src/admin/host.ts';
 import { runLeads } from '../src/admin/run-leads.ts';
+import { readEnvironment } from '../src/env.ts';
+import { startService as startInProcess } from '../src/start-service.ts';
 import { temporaryFolder } from './service.ts';
 
 const inService = (...segments: string[]) => path.join(import.meta.dirname, '..', ...segments);
@@ -47,6 +50,26 @@ export async function startProcess(given: Record<string, string> = {}) {
   const ready = once(service.child, 'message').then(([{ port }]) => port as number);
   const port = await Promise.race([ready, service.ended.then(() => 0)]);
   return { ...service, port, address: `http://127.0.0.1:${port}` };
+}
+
+/**
+ * Starts the service in this process, with settings that do not let it start.
+ * @returns what the operator is told
+ */
+export async function failureOf(given: Record<string, string>): Promise<string> {
+  const dataDir = await temporaryFolder();
+  // The site's configuration reads its variables itself.
+  for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  try {
+    const { stop } = await startInProcess(
+      readEnvironment({ ...environment, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...given }),
+    );
+    await stop();
+    return 'The service has started.';
+  } catch (error) {
+    return describeFailure(error, dataDir);
+  }
 }
 
 /** Runs the `leads` command to its end as a process of its own, as an operator does. */

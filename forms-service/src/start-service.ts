@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { hostedCaptchaOf } from '@site/contracts';
+import { type RunningServer, readSiteConfig, stopGently } from '@site/process';
+import { createApp } from './app.ts';
+import { createCaptcha } from './captcha/create-captcha.ts';
+import { readWidgetFiles } from './captcha/widget-files.ts';
+import { createDeliveries } from './delivery/create-deliveries.ts';
+import { createLinks } from './delivery/links.ts';
+import { createPlan } from './delivery/plan.ts';
+import type { Environment } from './env.ts';
+import { createLogger } from './http/logger.ts';
+import { serve } from './http/serve.ts';
+import { keepRetention } from './keep-retention.ts';
+import { keptSecret } from './kept-secret.ts';
+import { openLimits } from './limits/open-limits.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { openStore } from './store/open-store.ts';
+
+const WIDGET = path.join(import.meta.dirname, '../dist/captcha');
+
+const clock = () => new Date();
+
+/**
+ * Puts the service together and starts it.
+ * @throws ConfigurationError with one sentence that says what to change
+ */
+export async function startService(env: Environment): Promise<RunningServer> {
+  const logger = createLogger(env.LOG_LEVEL);
+  const secret = env.CAPTCHA_SECRET ?? keptSecret(env.DATA_DIR, 'captcha-secret');
+  const site = await readSiteConfig(env.SITE_CONFIG);
+  const widget = readWidgetFiles(WIDGET, hostedCaptchaOf(site));
+  const captcha = createCaptcha({ env, site, secret, logger, clock });
+  const links = createLinks(env.LINK_SECRET ?? secret, clock);
+  const store = await openStore(env);
+  const limits = openLimits(env, secret, logger);
+  const metrics = createMetrics();
+  const deliveries = createDeliveries({ env, store, site, links, clock, logger });
+  const app = createApp({
+    store,
+    captcha,
+    bypasses: limits.bypasses,
+    limiter: limits.limiter,
+    widget,
+    logger,
+    metrics,
+    clock,
+    plan: createPlan({ hasWebhook: env.WEBHOOK_URL !== undefined }),
+    wake: deliveries.wake,
+    deliveries,
+    links,
+    site,
+    doubleOptIn: env.NEWSLETTER_DOUBLE_OPT_IN,
+    trustedHops: env.TRUST_PROXY_HOPS,
+    origins: env.SITE_ORIGINS,
+  });
+  const { server, port } = await serve(app, {
+    port: env.FORMS_PORT,
+    host: env.FORMS_HOST,
+    maxConnections: env.MAX_CONNECTIONS,
+  });
+  deliveries.start();
+  await store.check().catch(({ code }) => logger.warn({ code }, 'leads cannot be stored yet'));
+  logger.info({ port, store: env.MONGODB_URI ? 'mongodb' : 'sqlite' }, 'listening');
+  const { RETENTION_DAYS: days, DATA_DIR: dataDir } = env;
+  const stopRetention = keepRetention({ days, archive: store, dataDir, metrics, logger, clock });
+  return {
+    port,
+    async stop() {
+      stopRetention();
+      await Promise.all([stopGently(server), deliveries.stop()]);
+      await Promise.all([store.close(), limits.close()]);
+      logger.info('stopped');
+    },
+  };
+}
