@@ -19,7 +19,12 @@ const MB = 1_000_000;
 /** Brotli's best for files that live for months; a developer who waits for a saved file needs speed. */
 const QUALITY = { production: 11, development: 3 };
 
-interface SiteTools {
+export interface SiteOptions {
+  /** Brotli's quality for files; unless given, its best, or a fast one while somebody develops. */
+  quality?: number;
+}
+
+interface SiteTools extends SiteOptions {
   logger: Logger;
   metrics: Metrics;
   reload?: ReloadStream | undefined;
@@ -39,8 +44,10 @@ export interface OpenSite {
  * Puts the site together from what the environment names; nothing is composed yet.
  * @throws ConfigurationError with one sentence that says what to change
  */
-export async function openSite(env: Environment, { logger, metrics, reload }: SiteTools): Promise<OpenSite> {
-  const quality = env.DEV_RELOAD ? QUALITY.development : QUALITY.production;
+export async function openSite(
+  env: Environment,
+  { logger, metrics, reload, quality = env.DEV_RELOAD ? QUALITY.development : QUALITY.production }: SiteTools,
+): Promise<OpenSite> {
   const config = await readSiteConfig(env.SITE_CONFIG);
   const registry = await readRegistry(env.REMOTES_FILE, env.REMOTES);
   const shell = await readShellBuild(env.SHELL_DIST);

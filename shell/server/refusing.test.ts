@@ -1,23 +1,30 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Warning } from './compose/composition.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestRelease } from './testing/remote-folder.ts';
 import { TestShell } from './testing/test-shell.ts';
 
-let shell: TestShell;
+const shell = new TestShell();
 const home = { path: '/' };
 const prices = { path: '/prices' };
 
-beforeEach(async () => {
-  shell = new TestShell();
-  shell.sales.publish({ name: 'sales', version: '1.0.0', pages: [home, prices] });
-  shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
-  await shell.start();
+const firstOfSales = { name: 'sales', version: '1.0.0', pages: [home, prices] };
+
+beforeAll(() => {
+  shell.sales.publish(firstOfSales);
+  shell.help.publish({
+    name: 'help',
+    version: '1.1.0',
+    pages: [{ path: '/help', html: `<p>${'help '.repeat(20)}</p><a href="/prices">prices</a>` }],
+  });
+  return shell.start();
 });
 
-afterEach(() => shell.dispose());
+// One shell for all tests: a team that goes back to what is live leaves no refusal behind.
+afterEach(async () => {
+  shell.sales.publish(firstOfSales);
+  expect((await shell.refresh()).refused).toEqual([]);
+});
 
-/** Header and footer link to pages that these two teams do not have. */
-const ofTeams = (warnings: Warning[]) => warnings.filter(({ remote }) => remote !== 'shell');
+afterAll(() => shell.dispose());
 
 /** Releases that must not go live, each with the reason a team reads. */
 const bad: [string, Omit<TestRelease, 'name' | 'version'>, string | undefined, RegExp][] = [
@@ -97,15 +104,9 @@ const bad: [string, Omit<TestRelease, 'name' | 'version'>, string | undefined, R
 ];
 
 describe('A release that must not go live', () => {
-  it.each(bad)(
+  test.each(bad)(
     'is refused with a reason when it %s, and the site stays as it was',
     async (_what, release, page, reason) => {
-      shell.help.publish({
-        name: 'help',
-        version: '1.1.0',
-        pages: [{ path: '/help', html: `<p>${'help '.repeat(20)}</p><a href="/prices">prices</a>` }],
-      });
-      await shell.refresh();
       const before = await shell.text('/prices');
 
       shell.sales.publish({ name: 'sales', version: '2.0.0', ...release });
@@ -124,201 +125,4 @@ describe('A release that must not go live', () => {
       expect(await shell.text('/prices')).toBe(before);
     },
   );
-
-  it('is refused when a file was changed after the build', async () => {
-    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices] });
-    shell.sales.write('static/only-2.0.0.js', "'9.0.0';");
-    const { refused } = await shell.refresh();
-    expect(refused).toMatchObject([
-      { remote: 'sales', version: '2.0.0', reason: expect.stringMatching(/only-2\.0\.0\.js.*integrity/) },
-    ]);
-  });
-
-  it('is refused when a file is missing, and taken once the file is there', async () => {
-    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices] });
-    shell.sales.remove('static/only-2.0.0.js');
-    expect((await shell.refresh()).refused).toMatchObject([
-      { reason: expect.stringMatching(/only-2\.0\.0\.js is missing/) },
-    ]);
-
-    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices] });
-    const { refused, releases } = await shell.refresh();
-    expect(refused).toEqual([]);
-    expect(releases.sales?.version).toBe('2.0.0');
-  });
-
-  it('is refused when its description is larger than any file may be', async () => {
-    const padding = 'x'.repeat(5_000_000);
-    shell.sales.publish({ name: 'sales', pages: [home, prices], change: (release) => ({ ...release, padding }) });
-    expect((await shell.refresh()).refused).toEqual([
-      { remote: 'sales', reason: 'release.json is larger than 5000000 bytes.', at: expect.any(String) },
-    ]);
-  });
-
-  it('does not keep the good release of another team from going live', async () => {
-    shell.sales.publish({
-      name: 'sales',
-      version: '2.0.0',
-      pages: [home, { ...prices, code: 'throw new Error("broken");' }],
-    });
-    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
-    const { releases, refused } = await shell.refresh();
-    expect(releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '2.0.0' } });
-    expect(refused).toHaveLength(1);
-  });
-
-  it('is forgotten when the team goes back to what is live', async () => {
-    shell.sales.publish({
-      name: 'sales',
-      version: '2.0.0',
-      pages: [home, { ...prices, code: 'throw new Error("broken");' }],
-    });
-    expect((await shell.refresh()).refused).toHaveLength(1);
-    shell.sales.publish({ name: 'sales', version: '1.0.0', pages: [home, prices] });
-    expect((await shell.refresh()).refused).toEqual([]);
-  });
-});
-
-const linkingTo = (address: string) => `<p>${'words '.repeat(20)}</p><a href="${address}">on</a>`;
-
-describe('A release that throws where no page can be named', () => {
-  it('is found by itself: it is refused, and the good release of another team goes live', async () => {
-    shell.sales.publish({
-      name: 'sales',
-      version: '2.0.0',
-      pages: [home, prices],
-      bundle: 'Promise.reject(new Error("lost promise")); exports.loadPage = async () => () => "words ".repeat(40);',
-    });
-    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
-    const { releases, refused } = await shell.refresh();
-    expect(releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '2.0.0' } });
-    expect(refused).toMatchObject([
-      { remote: 'sales', version: '2.0.0', reason: expect.stringMatching(/lost promise/) },
-    ]);
-  });
-});
-
-describe('A malformed anchor', () => {
-  const broken = { name: 'sales', version: '2.0.0', pages: [home, { ...prices, html: linkingTo('/help#save-50%') }] };
-
-  it('is a warning to its team and keeps nobody from deploying', async () => {
-    shell.sales.publish(broken);
-    await shell.refresh();
-    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
-    const { releases, refused, warnings } = await shell.refresh();
-    expect(releases).toMatchObject({ sales: { version: '2.0.0' }, help: { version: '2.0.0' } });
-    expect(refused).toEqual([]);
-    expect(warnings).toContainEqual({
-      remote: 'sales',
-      page: '/prices',
-      message: expect.stringContaining('/help#save-50%'),
-    });
-  });
-
-  it('does not keep a new server from serving the site', async () => {
-    const fresh = new TestShell();
-    fresh.sales.publish(broken);
-    fresh.help.publish({ name: 'help', pages: [{ path: '/help' }] });
-    await fresh.start();
-    for (const path of ['/', '/prices', '/help']) expect((await fresh.get(path)).status, path).toBe(200);
-    await fresh.dispose();
-  });
-});
-
-describe('A link to a page that its owner removed long ago', () => {
-  it('is a warning to the team that links, and takes nobody off the site', async () => {
-    const withOld = [{ path: '/help' }, { path: '/help/old' }];
-    shell.help.publish({ name: 'help', version: '2.0.0', pages: withOld });
-    await shell.refresh();
-    shell.help.publish({ name: 'help', version: '3.0.0', pages: [{ path: '/help' }] });
-    expect((await shell.refresh()).releases.help?.version).toBe('3.0.0');
-
-    shell.sales.publish({
-      name: 'sales',
-      version: '2.0.0',
-      pages: [home, { ...prices, html: linkingTo('/help/old') }],
-    });
-    const { releases, refused, warnings } = await shell.refresh();
-    expect(releases).toMatchObject({ sales: { version: '2.0.0' }, help: { version: '3.0.0' } });
-    expect(refused).toEqual([]);
-    expect(warnings).toContainEqual({
-      remote: 'sales',
-      page: '/prices',
-      message: 'Links to /help/old, which does not exist.',
-    });
-    expect((await shell.get('/help')).status).toBe(200);
-  });
-});
-
-describe('A page to which header or footer link', () => {
-  it('cannot be removed', async () => {
-    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }, { path: '/press' }] });
-    expect((await shell.refresh()).releases.help?.version).toBe('2.0.0');
-    shell.help.publish({ name: 'help', version: '3.0.0', pages: [{ path: '/help' }] });
-    const { releases, refused } = await shell.refresh();
-    expect(releases.help?.version).toBe('2.0.0');
-    expect(refused).toMatchObject([
-      {
-        remote: 'help',
-        version: '3.0.0',
-        page: '/press',
-        reason: 'The release removes /press, to which the header or footer links.',
-      },
-    ]);
-  });
-
-  it('is named in a warning while it does not exist', async () => {
-    const { warnings } = await shell.report();
-    expect(warnings).toEqual([
-      {
-        remote: 'shell',
-        page: '/404',
-        message: expect.stringMatching(/^The header or footer links to .*\/press.*, which/),
-      },
-    ]);
-  });
-});
-
-describe('A link to a file', () => {
-  const withLink = (file: string) => ({
-    name: 'sales',
-    version: '2.0.0',
-    pages: [
-      home,
-      { ...prices, html: `<p>${'words '.repeat(20)}</p><a href="/remotes/sales/${file}" download>all</a>` },
-    ],
-  });
-
-  it('leads to what the release brings along', async () => {
-    shell.sales.publish(withLink('static/only-2.0.0.js'));
-    const { releases, refused, warnings } = await shell.refresh();
-    expect({ version: releases.sales?.version, refused, warnings: ofTeams(warnings) }).toEqual({
-      version: '2.0.0',
-      refused: [],
-      warnings: [],
-    });
-  });
-
-  it('keeps a release from going live that does not have the file', async () => {
-    shell.sales.publish(withLink('static/price-list.zip'));
-    expect((await shell.refresh()).refused).toMatchObject([
-      { remote: 'sales', reason: expect.stringMatching(/links to .*price-list\.zip, which the release does not have/) },
-    ]);
-  });
-});
-
-describe('A link that leads nowhere', () => {
-  it('is only a warning when another team may still publish its target', async () => {
-    shell.sales.publish({
-      name: 'sales',
-      version: '2.0.0',
-      pages: [home, { ...prices, html: `<p>${'words '.repeat(20)}</p><a href="/news">news</a>` }],
-    });
-    const { refused, warnings, releases } = await shell.refresh();
-    expect(refused).toEqual([]);
-    expect(releases.sales?.version).toBe('2.0.0');
-    expect(ofTeams(warnings)).toEqual([
-      { remote: 'sales', page: '/prices', message: expect.stringContaining('/news') },
-    ]);
-  });
 });

@@ -3,7 +3,7 @@ import { remoteOfPath } from '@site/contracts';
 import { listen, stopGently } from '@site/process';
 import pino from 'pino';
 import type { Environment } from './env.ts';
-import { openSite } from './open-site.ts';
+import { openSite, type SiteOptions } from './open-site.ts';
 import { pollForever } from './poll.ts';
 import { createApiProxy } from './serve/api-proxy.ts';
 import { createMetrics } from './serve/metrics.ts';
@@ -22,11 +22,11 @@ export interface Shell {
  * Puts the shell together and starts it: it serves what is in its store at once, then whatever the remotes have.
  * @throws ConfigurationError with one sentence that says what to change
  */
-export async function startShell(env: Environment): Promise<Shell> {
+export async function startShell(env: Environment, options: SiteOptions = {}): Promise<Shell> {
   const logger = pino({ level: env.LOG_LEVEL });
   const metrics = createMetrics();
   const reload = env.DEV_RELOAD ? createReloadStream() : undefined;
-  const { site, watches, assets, files } = await openSite(env, { logger, metrics, reload });
+  const { site, watches, assets, files } = await openSite(env, { logger, metrics, reload, ...options });
 
   const server = createServer(
     createSiteHandler({

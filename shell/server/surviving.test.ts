@@ -4,21 +4,26 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TestShell } from './testing/test-shell.ts';
 
 let shell: TestShell;
 
+function createShell(): TestShell {
+  const created = new TestShell();
+  created.sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }] });
+  created.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+  return created;
+}
+
 beforeEach(() => {
-  shell = new TestShell();
-  shell.sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }] });
-  shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+  shell = createShell();
 });
 
 afterEach(() => shell.dispose());
 
 describe('A remote that is gone', () => {
-  it('is invisible to visitors, also after the shell restarts', async () => {
+  test('is invisible to visitors, also after the shell restarts', async () => {
     await shell.start();
     const before = await shell.text('/help');
     shell.help.remove();
@@ -33,7 +38,7 @@ describe('A remote that is gone', () => {
     expect(await shell.text('/remotes/help/static/only-1.0.0.js')).toBe("'1.0.0';");
   });
 
-  it('answers 503 with the layout on its known paths when it was never seen, and recovers by itself', async () => {
+  test('answers 503 with the layout on its known paths when it was never seen, and recovers by itself', async () => {
     shell.help.remove();
     await shell.start({ REMOTES_POLL_MS: '20' });
     const away = await shell.get('/help');
@@ -48,6 +53,15 @@ describe('A remote that is gone', () => {
 });
 
 describe('A remote that misbehaves', () => {
+  const former = createShell();
+
+  beforeAll(async () => {
+    await former.start();
+    await former.stop();
+  });
+
+  afterAll(() => former.dispose());
+
   const answers: [string, (server: Server) => void][] = [
     ['hangs', (server) => server.on('request', () => {})],
     [
@@ -69,9 +83,8 @@ describe('A remote that misbehaves', () => {
     ],
   ];
 
-  it.each(answers)('%s: the site stays on what it has and others go live', async (_what, misbehave) => {
-    await shell.start();
-    await shell.stop();
+  test.each(answers)('%s: the site stays on what it has and others go live', async (_what, misbehave) => {
+    shell.copyStore(former);
     const server = createServer();
     misbehave(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -89,7 +102,7 @@ describe('A remote that misbehaves', () => {
 });
 
 describe('A description that never ends', () => {
-  it('is cut off, also when it is small only while it travels', async () => {
+  test('is cut off, also when it is small only while it travels', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
     let isCompressed = false;
     let sent = 0;
@@ -117,7 +130,7 @@ describe('A description that never ends', () => {
 });
 
 describe('A remote behind a web server', () => {
-  it.each([
+  test.each([
     ['with entity tags', true],
     ['without entity tags', false],
   ])('%s publishes like a folder', async (_what, hasTags) => {
@@ -143,7 +156,7 @@ describe('A remote behind a web server', () => {
 });
 
 describe('Two shells on one store', () => {
-  it('have the files of a release that only the other one serves yet', async () => {
+  test('have the files of a release that only the other one serves yet', async () => {
     await shell.start();
     const other = new TestShell(shell.dataDir);
     await other.start({ REMOTES: `sales=${shell.sales.path},help=${shell.help.path}` });
@@ -159,7 +172,7 @@ describe('Two shells on one store', () => {
 });
 
 describe('A new release', () => {
-  it('is served to new visitors while the files of the old one stay for open tabs', async () => {
+  test('is served to new visitors while the files of the old one stay for open tabs', async () => {
     await shell.start({ REMOTES_POLL_MS: '20' });
     shell.sales.publish({
       name: 'sales',
@@ -173,7 +186,7 @@ describe('A new release', () => {
     expect(await shell.text('/remotes/sales/static/remote.js')).toContain('2.0.0');
   });
 
-  it('never shows its server bundle to visitors', async () => {
+  test('never shows its server bundle to visitors', async () => {
     await shell.start();
     expect((await shell.get('/remotes/sales/server/pages.cjs')).status).toBe(404);
   });

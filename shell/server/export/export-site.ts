@@ -1,7 +1,7 @@
 import { ConfigurationError } from '@site/process';
 import pino from 'pino';
 import type { Environment } from '../env.ts';
-import { type OpenSite, openSite } from '../open-site.ts';
+import { type OpenSite, openSite, type SiteOptions } from '../open-site.ts';
 import type { Answer } from '../serve/answers.ts';
 import type { Documents } from '../serve/documents.ts';
 import { createMetrics } from '../serve/metrics.ts';
@@ -29,10 +29,14 @@ export interface Export {
  * Writes all that the shell would serve as files.
  * @throws ConfigurationError when the folder or a release keeps the site from being exported whole
  */
-export async function exportSite(env: Environment, { folder, forms }: ExportWish): Promise<Export> {
+export async function exportSite(
+  env: Environment,
+  { folder, forms }: ExportWish,
+  options: SiteOptions = {},
+): Promise<Export> {
   const target = await openExportFolder(folder);
   const logger = pino({ level: 'error' }, process.stderr);
-  const opened = await openSite(env, { logger, metrics: createMetrics() });
+  const opened = await openSite(env, { logger, metrics: createMetrics(), ...options });
   const { site } = opened;
   await site.start();
   site.stop();

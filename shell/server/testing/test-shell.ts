@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Environment, readEnvironment } from '../env.ts';
@@ -6,6 +6,9 @@ import { type Export, type ExportWish, exportSite } from '../export/export-site.
 import { type Shell, startShell } from '../shell.ts';
 import type { SiteReport } from '../site-report.ts';
 import { RemoteFolder } from './remote-folder.ts';
+
+/** Compresses the shell's own files within milliseconds. */
+const FAST = { quality: 1 };
 
 /** A running shell with its own data folder and two teams that publish to folders. */
 export class TestShell {
@@ -21,12 +24,12 @@ export class TestShell {
 
   /** @param variables added to the environment; `REMOTES` names the two folders unless given */
   async start(variables: Record<string, string> = {}): Promise<void> {
-    this.#shell = await startShell(this.#environment(variables));
+    this.#shell = await startShell(this.#environment(variables), FAST);
   }
 
   /** Writes the site as files instead of serving it. */
   export(wish: ExportWish): Promise<Export> {
-    return exportSite(this.#environment(), wish);
+    return exportSite(this.#environment(), wish, FAST);
   }
 
   #environment(variables: Record<string, string> = {}): Environment {
@@ -44,11 +47,16 @@ export class TestShell {
       REMOTES_FILE: registry,
       REMOTES_POLL_MS: '60000',
       REMOTE_TIMEOUT_MS: '400',
-      COMPOSE_PAGE_TIMEOUT_MS: '3000',
+      COMPOSE_PAGE_TIMEOUT_MS: '1000',
       COMPOSE_MEMORY_MB: '128',
       LOG_LEVEL: 'silent',
       ...variables,
     });
+  }
+
+  /** Gives this shell, which has not been started yet, what another one that is stopped has stored. */
+  copyStore({ dataDir }: TestShell): void {
+    cpSync(dataDir, this.dataDir, { recursive: true });
   }
 
   async stop(): Promise<void> {

@@ -1,0 +1,218 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Warning } from './compose/composition.ts';
+import { TestShell } from './testing/test-shell.ts';
+
+let shell: TestShell;
+const home = { path: '/' };
+const prices = { path: '/prices' };
+
+beforeEach(async () => {
+  shell = new TestShell();
+  shell.sales.publish({ name: 'sales', version: '1.0.0', pages: [home, prices] });
+  shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
+  await shell.start();
+});
+
+afterEach(() => shell.dispose());
+
+/** Header and footer link to pages that these two teams do not have. */
+const ofTeams = (warnings: Warning[]) => warnings.filter(({ remote }) => remote !== 'shell');
+
+describe('A release that must not go live', () => {
+  test('is refused when a file was changed after the build', async () => {
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices] });
+    shell.sales.write('static/only-2.0.0.js', "'9.0.0';");
+    const { refused } = await shell.refresh();
+    expect(refused).toMatchObject([
+      { remote: 'sales', version: '2.0.0', reason: expect.stringMatching(/only-2\.0\.0\.js.*integrity/) },
+    ]);
+  });
+
+  test('is refused when a file is missing, and taken once the file is there', async () => {
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices] });
+    shell.sales.remove('static/only-2.0.0.js');
+    expect((await shell.refresh()).refused).toMatchObject([
+      { reason: expect.stringMatching(/only-2\.0\.0\.js is missing/) },
+    ]);
+
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices] });
+    const { refused, releases } = await shell.refresh();
+    expect(refused).toEqual([]);
+    expect(releases.sales?.version).toBe('2.0.0');
+  });
+
+  test('is refused when its description is larger than any file may be', async () => {
+    const padding = 'x'.repeat(5_000_000);
+    shell.sales.publish({ name: 'sales', pages: [home, prices], change: (release) => ({ ...release, padding }) });
+    expect((await shell.refresh()).refused).toEqual([
+      { remote: 'sales', reason: 'release.json is larger than 5000000 bytes.', at: expect.any(String) },
+    ]);
+  });
+
+  test('does not keep the good release of another team from going live', async () => {
+    shell.sales.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [home, { ...prices, code: 'throw new Error("broken");' }],
+    });
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    const { releases, refused } = await shell.refresh();
+    expect(releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '2.0.0' } });
+    expect(refused).toHaveLength(1);
+  });
+
+  test('is forgotten when the team goes back to what is live', async () => {
+    shell.sales.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [home, { ...prices, code: 'throw new Error("broken");' }],
+    });
+    expect((await shell.refresh()).refused).toHaveLength(1);
+    shell.sales.publish({ name: 'sales', version: '1.0.0', pages: [home, prices] });
+    expect((await shell.refresh()).refused).toEqual([]);
+  });
+});
+
+const linkingTo = (address: string) => `<p>${'words '.repeat(20)}</p><a href="${address}">on</a>`;
+
+describe('A release that throws where no page can be named', () => {
+  test('is found by itself: it is refused, and the good release of another team goes live', async () => {
+    shell.sales.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [home, prices],
+      bundle: 'Promise.reject(new Error("lost promise")); exports.loadPage = async () => () => "words ".repeat(40);',
+    });
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    const { releases, refused } = await shell.refresh();
+    expect(releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '2.0.0' } });
+    expect(refused).toMatchObject([
+      { remote: 'sales', version: '2.0.0', reason: expect.stringMatching(/lost promise/) },
+    ]);
+  });
+});
+
+describe('A malformed anchor', () => {
+  const broken = { name: 'sales', version: '2.0.0', pages: [home, { ...prices, html: linkingTo('/help#save-50%') }] };
+
+  test('is a warning to its team and keeps nobody from deploying', async () => {
+    shell.sales.publish(broken);
+    await shell.refresh();
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    const { releases, refused, warnings } = await shell.refresh();
+    expect(releases).toMatchObject({ sales: { version: '2.0.0' }, help: { version: '2.0.0' } });
+    expect(refused).toEqual([]);
+    expect(warnings).toContainEqual({
+      remote: 'sales',
+      page: '/prices',
+      message: expect.stringContaining('/help#save-50%'),
+    });
+  });
+
+  test('does not keep a new server from serving the site', async () => {
+    const fresh = new TestShell();
+    fresh.sales.publish(broken);
+    fresh.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+    await fresh.start();
+    for (const path of ['/', '/prices', '/help']) expect((await fresh.get(path)).status, path).toBe(200);
+    await fresh.dispose();
+  });
+});
+
+describe('A link to a page that its owner removed long ago', () => {
+  test('is a warning to the team that links, and takes nobody off the site', async () => {
+    const withOld = [{ path: '/help' }, { path: '/help/old' }];
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: withOld });
+    await shell.refresh();
+    shell.help.publish({ name: 'help', version: '3.0.0', pages: [{ path: '/help' }] });
+    expect((await shell.refresh()).releases.help?.version).toBe('3.0.0');
+
+    shell.sales.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [home, { ...prices, html: linkingTo('/help/old') }],
+    });
+    const { releases, refused, warnings } = await shell.refresh();
+    expect(releases).toMatchObject({ sales: { version: '2.0.0' }, help: { version: '3.0.0' } });
+    expect(refused).toEqual([]);
+    expect(warnings).toContainEqual({
+      remote: 'sales',
+      page: '/prices',
+      message: 'Links to /help/old, which does not exist.',
+    });
+    expect((await shell.get('/help')).status).toBe(200);
+  });
+});
+
+describe('A page to which header or footer link', () => {
+  test('cannot be removed', async () => {
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }, { path: '/press' }] });
+    expect((await shell.refresh()).releases.help?.version).toBe('2.0.0');
+    shell.help.publish({ name: 'help', version: '3.0.0', pages: [{ path: '/help' }] });
+    const { releases, refused } = await shell.refresh();
+    expect(releases.help?.version).toBe('2.0.0');
+    expect(refused).toMatchObject([
+      {
+        remote: 'help',
+        version: '3.0.0',
+        page: '/press',
+        reason: 'The release removes /press, to which the header or footer links.',
+      },
+    ]);
+  });
+
+  test('is named in a warning while it does not exist', async () => {
+    const { warnings } = await shell.report();
+    expect(warnings).toEqual([
+      {
+        remote: 'shell',
+        page: '/404',
+        message: expect.stringMatching(/^The header or footer links to .*\/press.*, which/),
+      },
+    ]);
+  });
+});
+
+describe('A link to a file', () => {
+  const withLink = (file: string) => ({
+    name: 'sales',
+    version: '2.0.0',
+    pages: [
+      home,
+      { ...prices, html: `<p>${'words '.repeat(20)}</p><a href="/remotes/sales/${file}" download>all</a>` },
+    ],
+  });
+
+  test('leads to what the release brings along', async () => {
+    shell.sales.publish(withLink('static/only-2.0.0.js'));
+    const { releases, refused, warnings } = await shell.refresh();
+    expect({ version: releases.sales?.version, refused, warnings: ofTeams(warnings) }).toEqual({
+      version: '2.0.0',
+      refused: [],
+      warnings: [],
+    });
+  });
+
+  test('keeps a release from going live that does not have the file', async () => {
+    shell.sales.publish(withLink('static/price-list.zip'));
+    expect((await shell.refresh()).refused).toMatchObject([
+      { remote: 'sales', reason: expect.stringMatching(/links to .*price-list\.zip, which the release does not have/) },
+    ]);
+  });
+});
+
+describe('A link that leads nowhere', () => {
+  test('is only a warning when another team may still publish its target', async () => {
+    shell.sales.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [home, { ...prices, html: `<p>${'words '.repeat(20)}</p><a href="/news">news</a>` }],
+    });
+    const { refused, warnings, releases } = await shell.refresh();
+    expect(refused).toEqual([]);
+    expect(releases.sales?.version).toBe('2.0.0');
+    expect(ofTeams(warnings)).toEqual([
+      { remote: 'sales', page: '/prices', message: expect.stringContaining('/news') },
+    ]);
+  });
+});
