@@ -1,8 +1,9 @@
 import type { SiteConfig } from '@site/contracts';
 import { PageColumn } from '@site/ui/layout/section.tsx';
 import type { ReactNode } from 'react';
-import { FooterEnd, FooterLinks } from '#parts';
 import styles from './footer.module.css';
+import { FooterColumns } from './footer-columns.tsx';
+import { FooterLegal } from './footer-legal.tsx';
 
 interface FooterProps {
   site: SiteConfig;
@@ -19,9 +20,9 @@ export function Footer({ site, newsletter }: FooterProps) {
             <p className={styles.promise}>New features and industry insights. Unsubscribe with one click.</p>
             {newsletter}
           </div>
-          <FooterLinks />
+          <FooterColumns />
         </div>
-        <FooterEnd site={site} />
+        <FooterLegal site={site} />
       </PageColumn>
     </footer>
   );

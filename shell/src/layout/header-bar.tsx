@@ -3,15 +3,15 @@ import { Icon } from '@site/ui/art/icon.tsx';
 import { PageColumn } from '@site/ui/layout/section.tsx';
 import { Menu as MenuIcon } from 'lucide-react';
 import { BrandLink } from './brand-link.tsx';
+import type { HeaderProps } from './header-props.ts';
 import styles from './header.module.css';
 import layout from './layout.module.css';
 import { MegaMenu } from './mega-menu.tsx';
 import { SHEET_ID } from './menu-sheet.tsx';
 import { currentPage, mainNavigation } from './navigation.ts';
-import type { PartProps } from './part-props.ts';
 
 /** The bar of the header: complete without script, since HTML opens and closes its popovers. */
-export function HeaderBar({ site, path }: PartProps) {
+export function HeaderBar({ site, path }: HeaderProps) {
   return (
     <PageColumn className={styles.bar}>
       <BrandLink brand={site.brand} path={path} />

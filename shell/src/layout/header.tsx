@@ -1,16 +1,18 @@
 import { useRef } from 'react';
-import { HeaderContent } from '#parts';
 import styles from './header.module.css';
-import type { PartProps } from './part-props.ts';
+import { HeaderBar } from './header-bar.tsx';
+import type { HeaderProps } from './header-props.ts';
+import { MenuSheet } from './menu-sheet.tsx';
 import { useMenuBehaviour } from './use-menu-behaviour.ts';
 
-export function Header(props: PartProps) {
+export function Header(props: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   useMenuBehaviour(header, props.path);
 
   return (
     <header className={styles.header} ref={header}>
-      <HeaderContent {...props} />
+      <HeaderBar {...props} />
+      <MenuSheet {...props} />
     </header>
   );
 }

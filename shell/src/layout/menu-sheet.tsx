@@ -2,16 +2,16 @@ import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
 import { ChevronDown, X } from 'lucide-react';
 import { BrandLink } from './brand-link.tsx';
+import type { HeaderProps } from './header-props.ts';
 import layout from './layout.module.css';
 import styles from './menu-sheet.module.css';
 import { currentPage, isInside, type Menu, mainNavigation } from './navigation.ts';
-import type { PartProps } from './part-props.ts';
 
 /** Element id by which the header's button opens the sheet. */
 export const SHEET_ID = 'menu-sheet';
 
 /** The navigation of narrow screens: slides over the page from the right, one group open at a time. */
-export function MenuSheet({ site, path }: PartProps) {
+export function MenuSheet({ site, path }: HeaderProps) {
   const groups = mainNavigation.filter((entry) => 'items' in entry);
   const openGroup = groups.find((group) => isInside(group, path)) ?? groups[0];
 

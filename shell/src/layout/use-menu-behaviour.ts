@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { showCurrentPage } from './show-current-page.ts';
 
 const NEAR = ['pointerover', 'focusin'];
 
 /**
  * Brings what HTML cannot do for the menus (arrow keys, a closed tab order in the sheet) once a visitor comes near the
- * header, and follows the page that is shown.
+ * header, and closes an open menu when another page is shown.
  */
 export function useMenuBehaviour(header: RefObject<HTMLElement | null>, path: string) {
   const shown = useRef(path);
@@ -29,6 +28,6 @@ export function useMenuBehaviour(header: RefObject<HTMLElement | null>, path: st
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    if (header.current) showCurrentPage(header.current, path);
+    header.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
   }, [header, path]);
 }

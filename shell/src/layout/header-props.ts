@@ -1,7 +1,6 @@
 import type { SiteConfig } from '@site/contracts';
 
-/** What the parts of the layout are told. */
-export interface PartProps {
+export interface HeaderProps {
   site: SiteConfig;
   /** Path of the page that is shown. */
   path: string;
