@@ -68,23 +68,19 @@ test.describe('At 1280 px', () => {
 
     await page.keyboard.press('Enter');
     await expect(menuButton(page, 'Solutions')).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('ArrowDown');
-    await expect(panelLink(solutionsPanel(page), 'Cloud Phone')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(panelLink(solutionsPanel(page), 'Video Calling')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(panelLink(solutionsPanel(page), 'Team Meetings')).toBeFocused();
+    for (const name of solutions) {
+      await page.keyboard.press('Tab');
+      await expect(panelLink(solutionsPanel(page), name)).toBeFocused();
+    }
     await page.keyboard.press('Escape');
     await expect(solutionsPanel(page)).toBeHidden();
     await expect(menuButton(page, 'Solutions')).toHaveAttribute('aria-expanded', 'false');
     await expect(menuButton(page, 'Solutions')).toBeFocused();
 
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
+    for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
     await expect(menuButton(page, 'Resources')).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(panelLink(resourcesPanel(page), 'Resources')).toBeFocused();
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
     await expect(panelLink(resourcesPanel(page), 'Help Center')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(pages.help.title);
@@ -96,8 +92,9 @@ test.describe('At 1280 px', () => {
     await hydrated(page);
     await menuButton(page, 'Solutions').focus();
     await expect(menuButton(page, 'Solutions')).toHaveAttribute('aria-expanded', 'false');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    const links = await solutionsPanel(page).getByRole('link').count();
+    for (let stop = 0; stop < links; stop++) await page.keyboard.press('Tab');
     await expect(panelLink(solutionsPanel(page), 'Start Free Trial')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(mainMenu(page).getByRole('link', { name: 'Pricing' })).toBeFocused();

@@ -1,4 +1,3 @@
-import { focusByArrow } from './arrow-keys.ts';
 import { keepTabInside } from './keep-tab-inside.ts';
 
 const isSheet = (menu: Element) => menu.getAttribute('role') === 'dialog';
@@ -21,7 +20,6 @@ export function attachMenus(header: HTMLElement, signal: AbortSignal): void {
   const onKeyDown = (event: KeyboardEvent) => {
     const sheet = menus.find((menu) => isSheet(menu) && menu.contains(document.activeElement));
     if (sheet) keepTabInside(sheet, event);
-    else focusByArrow(header, event);
   };
   header.addEventListener('keydown', onKeyDown, { signal });
 

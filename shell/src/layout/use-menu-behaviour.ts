@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const NEAR = ['pointerover', 'focusin'];
 
 /**
- * Brings what HTML cannot do for the menus (arrow keys, a closed tab order in the sheet) once a visitor comes near the
- * header, and closes an open menu when another page is shown.
+ * Loads what HTML cannot do for the menus (ARIA states, a focus trap in the sheet) once a visitor comes near the header, and
+ * closes an open menu when another page is shown.
  */
 export function useMenuBehaviour(header: RefObject<HTMLElement | null>, path: string) {
   const shown = useRef(path);
