@@ -4,7 +4,7 @@ import { everyPage, pages } from '../support/pages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { tour } from '../support/tour.ts';
 
-/** All scripts that the tab has received so far. */
+/** All scripts that the tab receives from now on. */
 function receivedScripts(page: Page): Response[] {
   const scripts: Response[] = [];
   page.on('response', (response) => {
@@ -13,7 +13,7 @@ function receivedScripts(page: Page): Response[] {
   return scripts;
 }
 
-/** Code of remotes that the shown document has fetched so far; pictures come with the page they stand in. */
+/** Code of remotes that the document has fetched so far; images belong to the page itself. */
 const remoteCode = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -23,15 +23,15 @@ const remoteCode = (page: Page) =>
   );
 
 /**
- * Words of the main part as the document brought them, and as they are shown now.
- * @param selector what must not change when the page comes to life
+ * Text of the main part in the served document, and as it is shown now.
+ * @param selector what must not change when the page is hydrated
  */
-const wordsBeforeAndAfter = (page: Page, html: string, selector: string) =>
+const textBeforeAndAfter = (page: Page, html: string, selector: string) =>
   page.evaluate(
     ([text, wanted]) => {
-      const wordsOf = (shown: Document) =>
+      const textOf = (shown: Document) =>
         [...shown.querySelectorAll(wanted)].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
-      return { before: wordsOf(new DOMParser().parseFromString(text, 'text/html')), after: wordsOf(document) };
+      return { before: textOf(new DOMParser().parseFromString(text, 'text/html')), after: textOf(document) };
     },
     [html, selector] as const,
   );
@@ -39,12 +39,12 @@ const wordsBeforeAndAfter = (page: Page, html: string, selector: string) =>
 const HEADINGS = 'main :is(h1, h2, h3, h4)';
 
 for (const { path, isReadOnly } of everyPage) {
-  tour(`${path} comes to life with the words of its document, and without one in the console`, async ({ page }) => {
+  tour(`${path} hydrates to the text of its document, with nothing in the console`, async ({ page }) => {
     const response = await page.goto(path);
     await hydrated(page);
     const html = (await response?.text()) ?? '';
-    // Live controls answer to the visitor and to the time of day.
-    const { before, after } = await wordsBeforeAndAfter(page, html, isReadOnly ? 'main' : HEADINGS);
+    // Interactive pages depend on the visitor and the time of day.
+    const { before, after } = await textBeforeAndAfter(page, html, isReadOnly ? 'main' : HEADINGS);
     expect(before).not.toEqual([]);
     expect(after).toEqual(before);
 
@@ -57,7 +57,7 @@ for (const { path, isReadOnly } of everyPage) {
   });
 }
 
-test('an unknown address comes to life as well', async ({ page, consoleWatch }) => {
+test('an unknown address is hydrated as well', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/status of 404/);
   await page.goto('/no-such-page');
   await hydrated(page);
@@ -65,7 +65,7 @@ test('an unknown address comes to life as well', async ({ page, consoleWatch }) 
   await expect(page).toHaveTitle(pages.sitemap.title);
 });
 
-test('a document that an extension has changed before its scripts run keeps its words', async ({
+test('a document that an extension has changed before its scripts run keeps its text', async ({
   page,
   consoleWatch,
 }) => {
@@ -90,8 +90,8 @@ test('pages of all remotes run on one React', { tag: '@gateway' }, async ({ page
   }
 
   const texts = await Promise.all(scripts.map((script) => script.text()));
-  const holding = (mark: RegExp) => texts.filter((text) => mark.test(text)).length;
+  const countOf = (pattern: RegExp) => texts.filter((text) => pattern.test(text)).length;
   expect(scripts.filter((script) => script.url().includes('/remotes/')).length).toBeGreaterThan(3);
-  expect(holding(/\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/)).toBe(1);
-  expect(holding(/__REACT_DEVTOOLS_GLOBAL_HOOK__/)).toBe(1);
+  expect(countOf(/\.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE\s*=/)).toBe(1);
+  expect(countOf(/__REACT_DEVTOOLS_GLOBAL_HOOK__/)).toBe(1);
 });

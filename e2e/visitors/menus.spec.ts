@@ -142,66 +142,66 @@ test.describe('Between phone and desktop', () => {
 test.describe('At 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  const sheet = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-  const group = (page: Page, name: string) => sheet(page).locator('details').filter({ hasText: name });
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+  const group = (page: Page, name: string) => drawer(page).locator('details').filter({ hasText: name });
 
-  async function openSheet(page: Page): Promise<void> {
+  async function openDrawer(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await expect(sheet(page)).toBeVisible();
+    await expect(drawer(page)).toBeVisible();
   }
 
-  test('the sheet opens one group at a time and leads to its pages', async ({ page }) => {
+  test('the drawer opens one group at a time and leads to its pages', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    await openSheet(page);
+    await openDrawer(page);
     await expect(group(page, 'Solutions')).toHaveAttribute('open');
-    await sheet(page).getByText('Resources', { exact: true }).first().tap();
+    await drawer(page).getByText('Resources', { exact: true }).first().tap();
     await expect(group(page, 'Help Center')).toHaveAttribute('open');
     await expect(group(page, 'Cloud Phone')).not.toHaveAttribute('open');
 
-    await sheet(page).getByRole('link', { name: 'Help Center' }).tap();
+    await drawer(page).getByRole('link', { name: 'Help Center' }).tap();
     await expect(page).toHaveTitle(pages.help.title);
-    await expect(sheet(page)).toBeHidden();
+    await expect(drawer(page)).toBeHidden();
   });
 
-  test('the sheet stands at the right edge and keeps both actions in view', async ({ page }) => {
+  test('the drawer stands at the right edge and keeps both actions in view', async ({ page }) => {
     await page.goto('/');
-    await openSheet(page);
+    await openDrawer(page);
     await expect
       .poll(async () => {
-        const box = await sheet(page).boundingBox();
+        const box = await drawer(page).boundingBox();
         return box && { right: Math.round(box.x + box.width), isNarrow: box.width <= 384 };
       })
       .toEqual({ right: 390, isNarrow: true });
-    await expect(sheet(page).getByRole('link', { name: 'Start Free Trial' })).toBeInViewport();
-    await expect(sheet(page).getByRole('link', { name: 'Sign In' })).toBeInViewport();
+    await expect(drawer(page).getByRole('link', { name: 'Start Free Trial' })).toBeInViewport();
+    await expect(drawer(page).getByRole('link', { name: 'Sign In' })).toBeInViewport();
   });
 
-  test('the focus stays in the sheet until Escape brings it back', async ({ page }) => {
+  test('the focus stays in the drawer until Escape brings it back', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).focus();
     await page.keyboard.press('Enter');
-    await expect(sheet(page)).toHaveAttribute('aria-modal', 'true');
-    await expect(sheet(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await expect(drawer(page)).toHaveAttribute('aria-modal', 'true');
+    await expect(drawer(page).getByRole('button', { name: 'Close menu' })).toBeFocused();
 
-    const links = await sheet(page).locator('a:visible, button:visible, summary:visible').count();
+    const links = await drawer(page).locator('a:visible, button:visible, summary:visible').count();
     for (let stop = 0; stop <= links; stop++) {
       await page.keyboard.press('Tab');
-      await expect(sheet(page).locator(':focus')).toBeVisible();
+      await expect(drawer(page).locator(':focus')).toBeVisible();
     }
     await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
+    await expect(drawer(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
 
   test('the group with the shown page is open and the page marked', async ({ page }) => {
     await page.goto(pages.help.path);
-    await openSheet(page);
+    await openDrawer(page);
     await expect(group(page, 'Help Center')).toHaveAttribute('open');
-    await expect(sheet(page).getByRole('link', { name: 'Help Center' })).toHaveAttribute('aria-current', 'page');
+    await expect(drawer(page).getByRole('link', { name: 'Help Center' })).toHaveAttribute('aria-current', 'page');
     await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(sheet(page)).toBeHidden();
+    await expect(drawer(page)).toBeHidden();
   });
 });
 
@@ -222,13 +222,13 @@ test.describe('Without JavaScript', () => {
     await expect(menuButton(page, 'Resources')).toHaveAttribute('aria-current', 'true');
   });
 
-  test('the sheet of a phone opens, unfolds its groups and leads on', async ({ page }) => {
+  test('the drawer of a phone opens, unfolds its groups and leads on', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Menu' });
-    await sheet.getByText('Resources', { exact: true }).first().click();
-    await sheet.getByRole('link', { name: 'Help Center' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await drawer.getByText('Resources', { exact: true }).first().click();
+    await drawer.getByRole('link', { name: 'Help Center' }).click();
     await expect(page).toHaveTitle(pages.help.title);
   });
 });

@@ -26,7 +26,7 @@ const headerLink = (page: Page, name: string) =>
 
 const isCode = (url: string) => /\.(?:js|css)$/.test(url);
 
-/** Addresses of the scripts and styles that are asked for from now on and come over the network, not from the cache. */
+/** URLs of the scripts and style sheets that are transferred from now on, not served from the cache. */
 async function transferredFiles(page: Page): Promise<string[]> {
   const transferred: string[] = [];
   const waiting = new Map<string, string>();
@@ -182,7 +182,7 @@ test('a link to an address that this tab does not know loads a document', async 
   expect(await markOf(page)).toBeUndefined();
 });
 
-test('a page is fetched when the pointer comes near its link, and shown without another transfer', {
+test('a page is prefetched when its link is hovered, and shown without another transfer', {
   tag: '@gateway',
 }, async ({ page }) => {
   await open(page, pages.home);
@@ -203,7 +203,7 @@ test('a page is fetched when the pointer comes near its link, and shown without 
   expect(transferred.filter((url) => url.includes('/remotes/'))).toEqual([]);
 });
 
-test('a page whose code cannot be had says so in its place and recovers on "Try again"', async ({
+test('a page whose code cannot be loaded says so in its place and recovers on "Try again"', async ({
   page,
   consoleWatch,
 }) => {
@@ -225,7 +225,7 @@ test('a page whose code cannot be had says so in its place and recovers on "Try 
   expect(await markOf(page)).toBe('same document');
 });
 
-test('a page whose code is gone because the site has moved on is loaded as a document', async ({
+test('a page whose code is gone because the site was deployed again is loaded as a document', async ({
   page,
   consoleWatch,
 }) => {

@@ -15,21 +15,21 @@ async function raiseToast(page: Page): Promise<void> {
   await expect(toast(page)).toBeVisible();
 }
 
-/** The line that drains is the clock: what it says, and how far it has come. */
-const clock = (page: Page) =>
+/** The progress bar is the timer. */
+const timer = (page: Page) =>
   page.evaluate(() => {
-    const line = document.getAnimations().find(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::after');
-    return { state: line?.playState, duration: line?.effect?.getTiming().duration };
+    const bar = document.getAnimations().find(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::after');
+    return { state: bar?.playState, duration: bar?.effect?.getTiming().duration };
   });
 
-/** Lets the clock run on to a moment before the toast would go. */
-const runClockDown = (page: Page) =>
+/** Moves the timer to just before its end. */
+const runTimerDown = (page: Page) =>
   page.evaluate((time) => {
-    for (const line of document.getAnimations())
-      if ((line.effect as KeyframeEffect).pseudoElement === '::after') line.currentTime = time;
+    for (const bar of document.getAnimations())
+      if ((bar.effect as KeyframeEffect).pseudoElement === '::after') bar.currentTime = time;
   }, DURATION_MS - 50);
 
-/** Runs in the page: no toast goes while a busy machine is still on its way to it. */
+/** Runs in the page: no toast closes before a busy machine has reached it. */
 function slowAnimations(): void {
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...settings) {
@@ -77,28 +77,28 @@ test('only one toast is in view at a time', async ({ page }) => {
 test('a toast goes after 5000 ms', async ({ page }) => {
   await raiseToast(page);
   await page.mouse.move(0, 0);
-  await expect.poll(() => clock(page)).toEqual({ state: 'running', duration: DURATION_MS });
-  await runClockDown(page);
+  await expect.poll(() => timer(page)).toEqual({ state: 'running', duration: DURATION_MS });
+  await runTimerDown(page);
   await expect(toast(page)).toBeHidden();
 });
 
 test('a toast waits while the pointer or the focus is on it', async ({ page }) => {
   await raiseToast(page);
   await toast(page).hover();
-  await expect.poll(async () => (await clock(page)).state).toBe('paused');
-  await runClockDown(page);
+  await expect.poll(async () => (await timer(page)).state).toBe('paused');
+  await runTimerDown(page);
   await page.keyboard.press('F8');
   await page.mouse.move(0, 0);
   await page.keyboard.press('Tab');
   await expect(closeButton(page)).toBeFocused();
-  expect((await clock(page)).state).toBe('paused');
+  expect((await timer(page)).state).toBe('paused');
 });
 
 test('a toast that is left goes when its time is over', async ({ page }) => {
   await raiseToast(page);
   await toast(page).hover();
-  await expect.poll(async () => (await clock(page)).state).toBe('paused');
-  await runClockDown(page);
+  await expect.poll(async () => (await timer(page)).state).toBe('paused');
+  await runTimerDown(page);
   await page.mouse.move(0, 0);
   await expect(toast(page)).toBeHidden();
 });
@@ -117,7 +117,7 @@ test('F8 leads to the toast, its button closes it, and the focus returns', async
   await expect(toast(page)).toBeVisible();
   await page.keyboard.press('F8');
   await expect(region(page)).toBeFocused();
-  await expect.poll(async () => (await clock(page)).state).toBe('paused');
+  await expect.poll(async () => (await timer(page)).state).toBe('paused');
   await page.keyboard.press('Tab');
   await expect(closeButton(page)).toBeFocused();
   await page.keyboard.press('Enter');

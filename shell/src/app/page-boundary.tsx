@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface PageBoundaryProps {
-  /** What is to take the place of the children, which have been removed. */
+  /** Called when the children have thrown and were removed; renders something else in their place. */
   onError?: () => void;
   children: ReactNode;
 }

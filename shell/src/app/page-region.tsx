@@ -2,9 +2,9 @@ import type { PageProps, SiteConfig } from '@site/contracts';
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../pages/load-failed.tsx';
 import { PageBoundary } from './page-boundary.tsx';
-import type { PageContent } from './shown-page.ts';
+import type { PageContent } from './page-content.ts';
 
-/** The page's place in the layout, the same element on the server and in the browser. */
+/** The element that holds the page, the same on the server and in the browser. */
 export function PageRegion({ children }: { children: ReactNode }) {
   return <div id="page">{children}</div>;
 }
@@ -13,11 +13,11 @@ interface ShownContentProps {
   content: PageContent;
   site: SiteConfig;
   onRetry: () => void;
-  /** The page threw and was removed. */
+  /** Called when the page has thrown and was removed. */
   onError: () => void;
 }
 
-/** Fills the page region in the browser; static content is the server's HTML, which React leaves alone. */
+/** The page region in the browser; React does not touch static content. */
 export function ShownContent({ content, site, onRetry, onError }: ShownContentProps) {
   if (content.kind === 'static')
     return <div id="page" suppressHydrationWarning dangerouslySetInnerHTML={content.html} />;

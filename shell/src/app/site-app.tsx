@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { SiteLoader } from '../browser/site-loader.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import { ShownContent } from './page-region.tsx';
-import type { FirstPage } from './shown-page.ts';
+import type { FirstPage } from './page-content.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { useRouteChange } from './use-route-change.ts';
 import { useShownPage } from './use-shown-page.ts';
@@ -22,7 +22,7 @@ export function SiteApp({ composition: { site }, loader, first }: SiteAppProps) 
     document.documentElement.dataset.hydrated = 'true';
   }, []);
   const retry = () => {
-    // Code that threw would throw again; the document of the page has the words of the server.
+    // Code that threw would throw again; the page's document has the server's HTML.
     if (shown.content.kind === 'failed' && shown.content.hasThrown) return location.reload();
     loader.prepare(shown.path).catch(async () => {
       if (await loader.isStale()) location.reload();
@@ -31,7 +31,7 @@ export function SiteApp({ composition: { site }, loader, first }: SiteAppProps) 
 
   return (
     <SiteFrame site={site} path={shown.path} announcement={announcement}>
-      {/* Outlives the page: a cleanup that throws while its page is removed is caught by what remains. */}
+      {/* Outlives the page, so it catches what a cleanup throws while the page is removed. */}
       <PageBoundary>
         <ShownContent key={shown.path} content={shown.content} site={site} onRetry={retry} onError={discard} />
       </PageBoundary>

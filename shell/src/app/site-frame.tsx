@@ -7,7 +7,7 @@ import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 interface SiteFrameProps {
   site: SiteConfig;
   path: string;
-  /** What a screen reader is told after a change of page. */
+  /** Announced to screen readers after a change of page. */
   announcement: string;
   children: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { useLocation, useNavigationType } from '@site/router';
 import { useEffect, useRef, useState } from 'react';
-import { showInHead } from './show-in-head.ts';
-import type { ShownPage } from './shown-page.ts';
+import { updateHead } from './update-head.ts';
+import type { ShownPage } from './page-content.ts';
 
-/** The id that a hash names; browsers take a malformed one literally. */
-function idIn(hash: string): string {
+/** The id in a hash; browsers take a malformed encoding literally. */
+function idFromHash(hash: string): string {
   const encoded = hash.slice(1);
   try {
     return decodeURIComponent(encoded);
@@ -14,7 +14,7 @@ function idIn(hash: string): string {
 }
 
 function scrollTo(hash: string): void {
-  const target = document.getElementById(idIn(hash));
+  const target = document.getElementById(idFromHash(hash));
   if (target) target.scrollIntoView();
   else window.scrollTo({ top: 0, behavior: 'instant' });
 }
@@ -22,47 +22,47 @@ function scrollTo(hash: string): void {
 const hasFailed = ({ content }: ShownPage) => content.kind === 'failed';
 
 /**
- * Every change of page scrolls to the top, also on the way back; only after a reload, or a visit elsewhere, the browser
- * goes where the visitor was.
+ * Every change of page scrolls to the top, also a traversal of the history; the browser restores the position only after
+ * a reload or a return from another site.
  */
-function useOwnScrolling(): void {
+function useScrollRestoration(): void {
   useEffect(() => {
     const lifetime = new AbortController();
-    const take = () => {
+    const disable = () => {
       history.scrollRestoration = 'manual';
     };
-    const giveBack = () => {
+    const enable = () => {
       history.scrollRestoration = 'auto';
     };
-    take();
-    addEventListener('pageshow', take, { signal: lifetime.signal });
-    addEventListener('pagehide', giveBack, { signal: lifetime.signal });
+    disable();
+    addEventListener('pageshow', disable, { signal: lifetime.signal });
+    addEventListener('pagehide', enable, { signal: lifetime.signal });
     return () => lifetime.abort();
   }, []);
 }
 
 /**
- * What follows a change of page besides its content: title, focus, place, and a word to screen readers.
- * @returns the sentence to announce
+ * What a change of page changes besides the content: head, focus, scroll position, and an announcement.
+ * @returns the announcement for screen readers
  */
 export function useRouteChange(shown: ShownPage, brand: string): string {
   const { hash, key } = useLocation();
-  // A replaced address is the page's own doing, such as a search that follows the typing.
-  const isOwnDoing = useNavigationType() === 'REPLACE';
+  // A page replaces the URL itself, such as a search as the visitor types.
+  const isReplacement = useNavigationType() === 'REPLACE';
   const [announcement, setAnnouncement] = useState('');
-  const last = useRef({ shown, key });
-  useOwnScrolling();
+  const previous = useRef({ shown, key });
+  useScrollRestoration();
 
   useEffect(() => {
-    const before = last.current;
-    last.current = { shown, key };
-    const isReplaced = before.shown.path !== shown.path || hasFailed(before.shown) !== hasFailed(shown);
-    if (isReplaced || (before.key !== key && !isOwnDoing)) scrollTo(hash);
-    if (!isReplaced) return;
-    const title = showInHead(shown, brand);
+    const before = previous.current;
+    previous.current = { shown, key };
+    const hasChanged = before.shown.path !== shown.path || hasFailed(before.shown) !== hasFailed(shown);
+    if (hasChanged || (before.key !== key && !isReplacement)) scrollTo(hash);
+    if (!hasChanged) return;
+    const title = updateHead(shown, brand);
     document.getElementById('main')?.focus({ preventScroll: true });
     setAnnouncement(title);
-  }, [shown, key, hash, brand, isOwnDoing]);
+  }, [shown, key, hash, brand, isReplacement]);
 
   return announcement;
 }

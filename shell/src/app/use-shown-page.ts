@@ -1,17 +1,17 @@
 import { useLocation } from '@site/router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SiteLoader } from '../browser/site-loader.ts';
-import type { FirstPage, ShownPage } from './shown-page.ts';
+import type { FirstPage, ShownPage } from './page-content.ts';
 
 interface Shown {
   shown: ShownPage;
-  /** Takes the code of the shown page, which has thrown, out of use until the visitor comes again. */
+  /** Replaces the shown page, whose code has thrown; the next visit loads it again. */
   discard: () => void;
 }
 
 /**
- * The page that stands in the page region. After a change of address the old page stays until the new one is ready,
- * so that address, title, content and focus change together.
+ * The page in the page region. After a change of the URL the old page stays until the new one is ready, so that title,
+ * content and focus change together.
  */
 export function useShownPage(loader: SiteLoader, first: FirstPage): Shown {
   const { pathname } = useLocation();
@@ -27,20 +27,20 @@ export function useShownPage(loader: SiteLoader, first: FirstPage): Shown {
 
   useEffect(() => {
     if (!isBehind || content) return;
-    if (loader.knows(pathname)) loader.prepare(pathname).catch(() => {});
+    if (loader.has(pathname)) loader.prepare(pathname).catch(() => {});
     else location.reload();
   }, [loader, pathname, isBehind, content]);
 
   const discard = () => {
     const { path } = shown;
-    loader.forget(path);
+    loader.evict(path);
     setShown({ path, content: path === first.path ? first.served : { kind: 'failed', hasThrown: true } });
   };
 
   return { shown, discard };
 }
 
-/** The page that is already shown keeps its state when only its words have arrived meanwhile. */
+/** A page keeps its state when only its metadata has been loaded since. */
 function shouldReplace({ content: shown }: ShownPage, next: ShownPage['content']): boolean {
   if (shown.kind === 'page' && next.kind === 'page') return shown.Page !== next.Page;
   return shown.kind !== next.kind && next.kind === 'page';

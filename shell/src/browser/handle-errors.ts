@@ -1,19 +1,19 @@
 import type { BrowserComposition } from '@site/contracts';
 import type { HydrationOptions } from 'react-dom/client';
 
-/** The remote whose file is named in a stack. */
-const REMOTE = /\/remotes\/([^/]+)/;
+/** Finds the remote in the URLs of a stack trace. */
+const REMOTE_IN_STACK = /\/remotes\/([^/]+)/;
 
 /**
- * Reports every error of React's tree once, as an `error` event of the window that names the remote and the address.
- * When the layout itself throws, the document takes its place again: links load documents from then on.
+ * Reports every error of React's tree once, as an `error` event of the window that names the remote and the path.
+ * When the layout itself throws, the served HTML is restored: links load documents from then on.
  */
 export function handleErrors(root: HTMLElement, { paths }: BrowserComposition): HydrationOptions {
   const { pathname } = location;
   const { innerHTML } = root;
 
   const report = (error: unknown, owner = 'shell') => {
-    const [, remote = owner] = REMOTE.exec(String((error as Error | undefined)?.stack)) ?? [];
+    const [, remote = owner] = REMOTE_IN_STACK.exec(String((error as Error | undefined)?.stack)) ?? [];
     reportError(new Error(`${remote} ${location.pathname}: ${error}`, { cause: error }));
   };
   const reportPage = (error: unknown) => report(error, paths[location.pathname]);

@@ -6,23 +6,23 @@ import {
   toPageSummary,
 } from '@site/contracts';
 
-const lists = new Map<string, Promise<ListedPage[]>>();
+const requests = new Map<string, Promise<ListedPage[]>>();
 
-async function fetchList(address: string): Promise<ListedPage[]> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+async function fetchPages(url: string): Promise<ListedPage[]> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.json();
 }
 
 /** All pages of the release of a remote that this tab is pinned to. */
 export function releasePages({ remotes }: BrowserComposition, remote: string): Promise<ListedPage[]> {
-  const address = pageListPath(remote, remotes[remote]?.version ?? '');
-  const known = lists.get(address);
-  if (known) return known;
-  const list = fetchList(address);
-  lists.set(address, list);
-  list.catch(() => lists.delete(address));
-  return list;
+  const url = pageListPath(remote, remotes[remote]?.version ?? '');
+  const earlier = requests.get(url);
+  if (earlier) return earlier;
+  const request = fetchPages(url);
+  requests.set(url, request);
+  request.catch(() => requests.delete(url));
+  return request;
 }
 
 /** Summaries of every page of the composition, for pages that declare the need. */

@@ -1,35 +1,35 @@
-import { fetchAhead } from './fetch-ahead.ts';
+import { prefetch } from './prefetch.ts';
 
 /**
- * The only script a document names. Everything else waits until the main content is painted, so that nothing competes
- * with it; a visitor who is quicker than the paint starts it at once.
+ * The only script a document names. All others wait until the main content is painted, so that nothing competes with it;
+ * an earlier interaction starts them at once.
  */
 const { entry = '', ahead = '' } = document.currentScript?.dataset ?? {};
-const signs = ['pointerdown', 'keydown', 'touchstart'] as const;
+const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;
 
-/** When no paint is reported, as in a tab that was opened in the background. */
-const LATEST_MS = 3_000;
+/** Delay after which the scripts start although no paint was reported, as in a background tab. */
+const MAX_DELAY_MS = 3_000;
 
 function start(): void {
-  for (const sign of signs) removeEventListener(sign, start);
+  for (const type of INTERACTIONS) removeEventListener(type, start);
   if (document.querySelector(`script[src="${entry}"]`)) return;
   const script = document.createElement('script');
   script.src = entry;
   document.head.append(script);
-  fetchAhead(ahead.split(' ').filter(Boolean));
+  prefetch(ahead.split(' ').filter(Boolean));
 }
 
-function afterPaint(then: () => void): void {
-  const reported = PerformanceObserver.supportedEntryTypes;
-  const type = ['largest-contentful-paint', 'paint'].find((name) => reported.includes(name));
-  if (!type) return void requestAnimationFrame(() => requestAnimationFrame(then));
+function afterPaint(callback: () => void): void {
+  const supported = PerformanceObserver.supportedEntryTypes;
+  const type = ['largest-contentful-paint', 'paint'].find((name) => supported.includes(name));
+  if (!type) return void requestAnimationFrame(() => requestAnimationFrame(callback));
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
-    then();
+    callback();
   });
   observer.observe({ type, buffered: true });
 }
 
-for (const sign of signs) addEventListener(sign, start, { passive: true });
+for (const type of INTERACTIONS) addEventListener(type, start, { passive: true });
 afterPaint(() => setTimeout(start));
-setTimeout(start, LATEST_MS);
+setTimeout(start, MAX_DELAY_MS);

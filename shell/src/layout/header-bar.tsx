@@ -7,7 +7,7 @@ import type { HeaderProps } from './header-props.ts';
 import styles from './header.module.css';
 import layout from './layout.module.css';
 import { MegaMenu } from './mega-menu.tsx';
-import { SHEET_ID } from './menu-sheet.tsx';
+import { DRAWER_ID } from './menu-drawer.tsx';
 import { currentPage, mainNavigation } from './navigation.ts';
 
 /** The bar of the header: complete without script, since HTML opens and closes its popovers. */
@@ -51,7 +51,7 @@ export function HeaderBar({ site, path }: HeaderProps) {
         <button
           className={`${layout.iconButton} ${styles.narrow}`}
           type="button"
-          popoverTarget={SHEET_ID}
+          popoverTarget={DRAWER_ID}
           aria-label="Open menu"
         >
           <Icon of={MenuIcon} />

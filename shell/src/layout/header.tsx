@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styles from './header.module.css';
 import { HeaderBar } from './header-bar.tsx';
 import type { HeaderProps } from './header-props.ts';
-import { MenuSheet } from './menu-sheet.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
 import { useMenuBehaviour } from './use-menu-behaviour.ts';
 
 export function Header(props: HeaderProps) {
@@ -12,7 +12,7 @@ export function Header(props: HeaderProps) {
   return (
     <header className={styles.header} ref={header}>
       <HeaderBar {...props} />
-      <MenuSheet {...props} />
+      <MenuDrawer {...props} />
     </header>
   );
 }

@@ -8,7 +8,7 @@ import { currentPage, isInside, type Menu } from './navigation.ts';
 
 /** A header entry with its full-width panel, which sits next to its button so that Tab leads into it. */
 export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {
-  const { id, label, items, aside, foot } = menu;
+  const { id, label, items, aside, footer } = menu;
   return (
     <>
       <button
@@ -43,22 +43,22 @@ export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {
         </PageColumn>
         <div className={styles.foot}>
           <PageColumn className={styles.actions}>
-            <p>{foot.text}</p>
+            <p>{footer.text}</p>
             <ButtonLink
-              href={foot.second.href}
+              href={footer.secondary.href}
               variant="line"
               size="sm"
-              aria-current={currentPage(foot.second.href, path)}
+              aria-current={currentPage(footer.secondary.href, path)}
             >
-              {foot.second.label}
+              {footer.secondary.label}
             </ButtonLink>
             <ButtonLink
-              href={foot.first.href}
+              href={footer.primary.href}
               variant="accent"
               size="sm"
-              aria-current={currentPage(foot.first.href, path)}
+              aria-current={currentPage(footer.primary.href, path)}
             >
-              {foot.first.label}
+              {footer.primary.label}
             </ButtonLink>
           </PageColumn>
         </div>

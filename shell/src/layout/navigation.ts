@@ -28,7 +28,7 @@ export interface Menu {
   label: string;
   items: MenuItem[];
   aside: { title: string; text: string };
-  foot: { text: string; second: NavLink; first: NavLink };
+  footer: { text: string; secondary: NavLink; primary: NavLink };
 }
 
 const solutions: Menu = {
@@ -73,10 +73,10 @@ const solutions: Menu = {
     },
   ],
   aside: { title: 'One app, six jobs', text: 'Every plan starts with a free trial. No setup fees.' },
-  foot: {
+  footer: {
     text: 'See how the parts work together.',
-    second: { href: '/signup', label: 'View Demo' },
-    first: { href: '/signup', label: 'Start Free Trial' },
+    secondary: { href: '/signup', label: 'View Demo' },
+    primary: { href: '/signup', label: 'Start Free Trial' },
   },
 };
 
@@ -110,14 +110,14 @@ const resources: Menu = {
     },
   ],
   aside: { title: 'Moving phones this quarter?', text: 'The migration guide takes 12 minutes to read.' },
-  foot: {
+  footer: {
     text: 'Stuck? Support answers within 24 hours.',
-    second: { href: '/contact', label: 'Contact Support' },
-    first: { href: '/resources', label: 'Browse Resources' },
+    secondary: { href: '/contact', label: 'Contact Support' },
+    primary: { href: '/resources', label: 'Browse Resources' },
   },
 };
 
-/** The header, left to right; the sheet of narrow screens, top to bottom. */
+/** The header, left to right; the drawer of narrow screens, top to bottom. */
 export const mainNavigation: (NavLink | Menu)[] = [
   { href: '/', label: 'Home' },
   solutions,
@@ -169,8 +169,8 @@ export const footerNavigation: { title: string; links: NavLink[] }[] = [
   },
 ];
 
-/** What `aria-current` says of a link on the page at `path`. */
+/** Value of `aria-current` for a link on the page at `path`. */
 export const currentPage = (href: string, path?: string) => (href === path ? 'page' : undefined);
 
-/** Whether the page at `path` is one of the menu's own. */
+/** Whether the menu links to the page at `path`. */
 export const isInside = (menu: Menu, path: string) => menu.items.some(({ href }) => href === path);

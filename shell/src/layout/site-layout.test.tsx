@@ -47,13 +47,13 @@ describe('a visitor', () => {
     (path) => expect(hrefs(header)).toContain(path),
   );
 
-  test('finds six solutions, in the bar and in the sheet', () => {
+  test('finds six solutions, in the bar and in the drawer', () => {
     expect(hrefs(header).filter((href) => href?.startsWith('/solutions/'))).toHaveLength(12);
   });
 
-  test('opens menus and sheet without script', () => {
+  test('opens menus and drawer without script', () => {
     const targets = [...header.matchAll(/popovertarget="([^"]+)"/gi)].map(([, id]) => id);
-    expect(new Set(targets)).toEqual(new Set(['menu-solutions', 'menu-resources', 'menu-sheet']));
+    expect(new Set(targets)).toEqual(new Set(['menu-solutions', 'menu-resources', 'menu-drawer']));
     for (const id of targets) expect(header).toContain(`popover="auto" id="${id}"`);
   });
 
@@ -95,11 +95,11 @@ describe('a visitor', () => {
 });
 
 describe('the current page', () => {
-  test('is marked in the bar and in the sheet', () => {
+  test('is marked in the bar and in the drawer', () => {
     expect(current(renderAt('/pricing'))).toEqual(['/pricing', '/pricing']);
   });
 
-  test('inside a menu marks the menu and opens its group in the sheet', () => {
+  test('inside a menu marks the menu and opens its group in the drawer', () => {
     const html = renderAt('/help-center');
     expect(html).toMatch(/popovertarget="menu-resources" aria-current="true"/i);
     expect(html).not.toMatch(/popovertarget="menu-solutions" aria-current/i);

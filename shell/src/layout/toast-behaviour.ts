@@ -1,6 +1,6 @@
 import { TOAST_DURATION_MS } from '@site/toasts';
 
-/** How far a toast must be pushed to the right to go away, in CSS pixels (specification, section 9). */
+/** Distance of the swipe that closes a toast, in CSS pixels (specification, section 9). */
 const SWIPE_THRESHOLD_PX = 50;
 
 /**
@@ -9,27 +9,27 @@ const SWIPE_THRESHOLD_PX = 50;
  */
 export function attachToast(card: HTMLElement, close: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
-  runClock(card, close, signal);
+  runTimer(card, close, signal);
   followSwipe(card, close, signal);
 }
 
-/** The draining line is the clock itself, so the two cannot disagree; it stands still under pointer or focus. */
-function runClock(card: HTMLElement, close: () => void, signal: AbortSignal): void {
-  const clock = card.animate(
+/** The progress bar is the timer itself, so the two cannot disagree; pointer and focus pause it. */
+function runTimer(card: HTMLElement, close: () => void, signal: AbortSignal): void {
+  const timer = card.animate(
     { transform: ['scaleX(1)', 'scaleX(0)'] },
     { duration: TOAST_DURATION_MS, pseudoElement: '::after' },
   );
-  clock.onfinish = close;
-  signal.addEventListener('abort', () => clock.cancel());
+  timer.onfinish = close;
+  signal.addEventListener('abort', () => timer.cancel());
 
   const region = card.closest('section') ?? card;
-  const hold = () => {
-    if (region.matches(':hover, :focus-within')) clock.pause();
-    else clock.play();
+  const updatePlayState = () => {
+    if (region.matches(':hover, :focus-within')) timer.pause();
+    else timer.play();
   };
-  hold();
+  updatePlayState();
   for (const type of ['pointerenter', 'pointerleave', 'focusin', 'focusout'])
-    region.addEventListener(type, hold, { signal });
+    region.addEventListener(type, updatePlayState, { signal });
 }
 
 function followSwipe(card: HTMLElement, close: () => void, signal: AbortSignal): void {

@@ -6,8 +6,8 @@ import layout from './layout.module.css';
 import styles from './toast.module.css';
 
 /**
- * One message. Words and close button are here at once, because a message about a lost connection cannot fetch more
- * code first; the clock and the swipe come after it, and without them it stays until it is closed.
+ * One message. Text and close button need no further code, because a message about a lost connection cannot load any; timer
+ * and swipe are loaded afterwards, and without them it stays until it is closed.
  */
 export function ToastCard({ toast: { id, title, description, variant, open } }: { toast: Toast }) {
   const card = useRef<HTMLDivElement>(null);
@@ -15,12 +15,12 @@ export function ToastCard({ toast: { id, title, description, variant, open } }: 
   useEffect(() => {
     const element = card.current;
     if (!element || !open) return;
-    const shown = new AbortController();
+    const lifetime = new AbortController();
     import('./toast-behaviour.ts').then(
-      ({ attachToast }) => attachToast(element, () => dismissToast(id), shown.signal),
+      ({ attachToast }) => attachToast(element, () => dismissToast(id), lifetime.signal),
       () => {},
     );
-    return () => shown.abort();
+    return () => lifetime.abort();
   }, [id, open]);
 
   return (

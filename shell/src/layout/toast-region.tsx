@@ -4,13 +4,13 @@ import styles from './toast.module.css';
 import { ToastCard } from './toast-card.tsx';
 
 /**
- * Where messages appear. It is in the document from the start, because screen readers announce only what changes inside
- * a region they already know. F8 leads into it; leaving it leads back.
+ * Where messages appear. It is in the document from the start, because screen readers announce only changes of a live
+ * region they already know. F8 focuses it; closing the message returns the focus.
  */
 export function ToastRegion() {
   const toast = useCurrentToast();
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
   const card = toast && <ToastCard key={toast.id} toast={toast} />;
   const isAlert = toast?.variant === 'destructive';
 
@@ -25,12 +25,12 @@ export function ToastRegion() {
   }, []);
 
   useLayoutEffect(() => {
-    if (toast?.open === false && region.current?.contains(document.activeElement)) cameFrom.current?.focus();
+    if (toast?.open === false && region.current?.contains(document.activeElement)) previousFocus.current?.focus();
   }, [toast?.open]);
 
   const onFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget;
+      previousFocus.current = relatedTarget;
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') dismissToast();

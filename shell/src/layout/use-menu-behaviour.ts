@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-const NEAR = ['pointerover', 'focusin'];
+const INTENT_EVENTS = ['pointerover', 'focusin'];
 
 /**
- * Loads what HTML cannot do for the menus (ARIA states, a focus trap in the sheet) once a visitor comes near the header, and
- * closes an open menu when another page is shown.
+ * Loads what HTML lacks for the menus (ARIA states, a focus trap in the drawer) on first contact with the header, and closes
+ * an open menu when another page is shown.
  */
 export function useMenuBehaviour(header: RefObject<HTMLElement | null>, path: string) {
   const shown = useRef(path);
@@ -13,15 +13,15 @@ export function useMenuBehaviour(header: RefObject<HTMLElement | null>, path: st
     const element = header.current;
     if (!element) return;
     const lifetime = new AbortController();
-    const near = () => {
-      for (const type of NEAR) element.removeEventListener(type, near);
-      import('./menu-behaviour.ts').then(({ attachMenus }) => attachMenus(element, lifetime.signal), wait);
+    const load = () => {
+      for (const type of INTENT_EVENTS) element.removeEventListener(type, load);
+      import('./menu-behaviour.ts').then(({ attachMenus }) => attachMenus(element, lifetime.signal), loadOnIntent);
     };
-    const wait = () => {
-      for (const type of NEAR) element.addEventListener(type, near, { signal: lifetime.signal });
+    const loadOnIntent = () => {
+      for (const type of INTENT_EVENTS) element.addEventListener(type, load, { signal: lifetime.signal });
     };
-    if (element.matches(':hover, :focus-within, :has(:popover-open)')) near();
-    else wait();
+    if (element.matches(':hover, :focus-within, :has(:popover-open)')) load();
+    else loadOnIntent();
     return () => lifetime.abort();
   }, [header]);
 

@@ -2,7 +2,7 @@ import { Button } from '@site/ui/actions/button.tsx';
 import { Lead, Section } from '@site/ui/layout/section.tsx';
 import styles from './shell-pages.module.css';
 
-/** Takes the place of a page whose code did not arrive or threw. */
+/** Replaces a page whose code could not be loaded, or threw. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <Section className={styles.message}>

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@site/ui/actions/button.tsx';
 import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
 import styles from './shell-pages.module.css';
 
-/** Stands in for a page whose release has never reached this server; the status is 503. */
+/** Replaces a page of a remote without any release on this server; the status is 503. */
 export function Unavailable({ site: { phones, email } }: { site: SiteConfig }) {
   return (
     <Section className={styles.message}>
@@ -14,7 +14,7 @@ export function Unavailable({ site: { phones, email } }: { site: SiteConfig }) {
         <a href={`mailto:${email}`}>{email}</a>.
       </Lead>
       <ButtonRow>
-        {/* A form asks the server again, with or without script. */}
+        {/* A form reloads the page with and without script. */}
         <form>
           <Button type="submit">Try again</Button>
         </form>

@@ -4,25 +4,25 @@ import { ChevronDown, X } from 'lucide-react';
 import { BrandLink } from './brand-link.tsx';
 import type { HeaderProps } from './header-props.ts';
 import layout from './layout.module.css';
-import styles from './menu-sheet.module.css';
+import styles from './menu-drawer.module.css';
 import { currentPage, isInside, type Menu, mainNavigation } from './navigation.ts';
 
-/** Element id by which the header's button opens the sheet. */
-export const SHEET_ID = 'menu-sheet';
+/** Element id by which the header's button opens the drawer. */
+export const DRAWER_ID = 'menu-drawer';
 
 /** The navigation of narrow screens: slides over the page from the right, one group open at a time. */
-export function MenuSheet({ site, path }: HeaderProps) {
+export function MenuDrawer({ site, path }: HeaderProps) {
   const groups = mainNavigation.filter((entry) => 'items' in entry);
   const openGroup = groups.find((group) => isInside(group, path)) ?? groups[0];
 
   return (
-    <div className={styles.sheet} popover="auto" id={SHEET_ID} role="dialog" aria-label="Menu">
+    <div className={styles.drawer} popover="auto" id={DRAWER_ID} role="dialog" aria-label="Menu">
       <div className={styles.top}>
         <BrandLink brand={site.brand} path={path} />
         <button
           className={layout.iconButton}
           type="button"
-          popoverTarget={SHEET_ID}
+          popoverTarget={DRAWER_ID}
           popoverTargetAction="hide"
           aria-label="Close menu"
         >
