@@ -1,10 +1,10 @@
 import path from 'node:path';
 import LightningCssMinifier from 'css-minimizer-webpack-plugin';
-import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { classNameByContent } from './class-names.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
 
 export interface BuildOptions {
   /** Folder of the application, with `src` in it. */
@@ -46,13 +46,6 @@ const moduleStyles = {
   namedExport: false,
 };
 
-/**
- * Oldest browsers supported by the minified styles. Without targets lightningcss assumes that all of CSS is supported and
- * moves `animation-timeline` into the `animation` shorthand, where no browser accepts it: the whole declaration is dropped.
- * These versions support nesting, `:has()` and popovers, so no syntax is lowered for them.
- */
-const oldestBrowsers = browserslistToTargets(['chrome 123', 'firefox 125', 'safari 17.5', 'ios_saf 17.5']);
-
 const base = ({ dir, development }: BuildOptions): Configuration => ({
   context: dir,
   mode: development ? 'development' : 'production',
@@ -74,7 +67,11 @@ export function browserConfig(options: BuildOptions): Configuration {
         script,
         {
           test: /\.css$/,
-          use: [MiniCssExtractPlugin.loader, { loader: 'css-loader', options: { modules: moduleStyles } }],
+          use: [
+            MiniCssExtractPlugin.loader,
+            { loader: 'css-loader', options: { modules: moduleStyles } },
+            path.join(import.meta.dirname, 'custom-media-loader.ts'),
+          ],
         },
         { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
       ],

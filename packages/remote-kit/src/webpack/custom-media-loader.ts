@@ -1,0 +1,19 @@
+import { transform } from 'lightningcss';
+import type { LoaderContext } from 'webpack';
+import { breakpointsFile, readBreakpoints } from './breakpoints.ts';
+import { oldestBrowsers } from './oldest-browsers.ts';
+
+/**
+ * Replaces the names of breakpoints in media queries: `@custom-media` rules are valid for the file they stand in only.
+ * @throws when a media query names a breakpoint that is not defined
+ */
+export default function customMediaLoader(this: LoaderContext<unknown>, source: string): string {
+  this.addDependency(breakpointsFile);
+  const { code } = transform({
+    filename: this.resourcePath,
+    code: Buffer.from(readBreakpoints() + source),
+    drafts: { customMedia: true },
+    targets: oldestBrowsers,
+  });
+  return code.toString();
+}
