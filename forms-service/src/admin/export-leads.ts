@@ -1,7 +1,7 @@
+import { csvRecord } from '@site/contracts/csv';
 import { Command, Option } from 'commander';
 import { readEnvironment } from '../env.ts';
 import type { LeadFilter } from '../store/lead-archive.ts';
-import { csvLine } from './csv.ts';
 import { withFilter } from './filter-options.ts';
 import { leadFieldNames } from './lead-fields.ts';
 import type { Host } from './host.ts';
@@ -10,8 +10,8 @@ import { readRows } from './read-leads.ts';
 import { lookAtLeads } from './with-store.ts';
 
 const EXAMPLES = `
-JSON Lines are what import takes. CSV is quoted throughout; a cell that a spreadsheet would
-take for a formula begins with an apostrophe.
+JSON Lines are what import takes. In CSV, a cell that a spreadsheet would take for a formula
+begins with an apostrophe.
 
 Examples:
   npm run --silent leads -- export --format csv > leads.csv
@@ -25,8 +25,8 @@ async function* jsonLines(rows: Rows): AsyncGenerator<string> {
 
 async function* csv(rows: Rows): AsyncGenerator<string> {
   const columns = ['id', 'form', 'state', 'createdAt', ...leadFieldNames];
-  yield csvLine(columns);
-  for await (const row of rows) yield csvLine(columns.map((name) => (row as Record<string, string>)[name] ?? ''));
+  yield csvRecord(columns);
+  for await (const row of rows) yield csvRecord(columns.map((name) => (row as Record<string, string>)[name] ?? ''));
 }
 
 interface Options extends LeadFilter {

@@ -1,4 +1,4 @@
-import { unguard } from './csv.ts';
+import { withoutFormulaGuard } from '@site/contracts/csv';
 
 /** One record of a CSV file. */
 export interface CsvRecord {
@@ -59,6 +59,6 @@ export async function* parseCsv(lines: AsyncIterable<string>): AsyncGenerator<Cs
     if (text.trim() === '') continue;
     separator ??= text.includes(';') && !text.includes(',') ? ';' : ',';
     const cells = splitCells(text, separator);
-    yield cells ? { line, cells: cells.map(unguard) } : { line };
+    yield cells ? { line, cells: cells.map(withoutFormulaGuard) } : { line };
   }
 }

@@ -1,17 +1,18 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import { v7 } from 'uuid';
 
-const SEQUENCE_MAX = 0xfff;
-
-const timePart = (time: number) => {
-  const digits = time.toString(16).padStart(12, '0');
-  return `${digits.slice(0, 8)}-${digits.slice(8)}`;
-};
+/** Starts of sequences, so low that one millisecond has room for as many ids after it. */
+const SEQUENCE_STARTS = 2 ** 31;
 
 /** What all ids from this moment on are greater than, as text, and all earlier ones are less than. */
-export const firstIdAt = (moment: Date) => timePart(moment.getTime());
+export function firstIdAt(moment: Date): string {
+  const digits = moment.getTime().toString(16).padStart(12, '0');
+  return `${digits.slice(0, 8)}-${digits.slice(8)}`;
+}
 
 /**
- * Makes UUIDs of version 7 (RFC 9562) that grow from call to call, also within one millisecond.
+ * Makes UUIDs of version 7 (RFC 9562) that grow from call to call, also within one millisecond. The library's own order
+ * is by the system's time, not by that of the leads.
  * @param clock time of the leads
  */
 export function createLeadIds(clock: () => Date): () => string {
@@ -19,13 +20,8 @@ export function createLeadIds(clock: () => Date): () => string {
   let sequence = 0;
   return () => {
     const now = clock().getTime();
-    sequence = now > last ? 0 : sequence + 1;
-    last = sequence > SEQUENCE_MAX ? last + 1 : Math.max(now, last);
-    sequence %= SEQUENCE_MAX + 1;
-    const random = randomBytes(8);
-    random[0] = ((random[0] ?? 0) & 0x3f) | 0x80;
-    const tail = random.toString('hex');
-    const counter = sequence.toString(16).padStart(3, '0');
-    return `${timePart(last)}-7${counter}-${tail.slice(0, 4)}-${tail.slice(4)}`;
+    sequence = now > last ? randomInt(SEQUENCE_STARTS) : sequence + 1;
+    last = Math.max(now, last);
+    return v7({ msecs: last, seq: sequence });
   };
 }

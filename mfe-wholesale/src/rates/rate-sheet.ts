@@ -1,5 +1,5 @@
 import { fileName } from '@site/contracts';
-import { toCsv } from './csv.ts';
+import { csvRecord } from '@site/contracts/csv';
 
 /** The rates of a page as a file that spreadsheets open. */
 export interface RateSheet {
@@ -20,7 +20,8 @@ export const rateSheetColumns = ({ columns }: Pick<RateSheet, 'columns'>) => [..
 
 /** The sheet as CSV with a header line. */
 export function rateSheetFile(sheet: RateSheet): string {
-  return toCsv([rateSheetColumns(sheet), ...sheet.rows.map((row) => [...row, sheet.validFrom])]);
+  const rows = sheet.rows.map((row) => [...row, sheet.validFrom]);
+  return [rateSheetColumns(sheet), ...rows].map(csvRecord).join('');
 }
 
 /** Name under which a sheet is saved: `dunevox-wholesale-voip-rates-2026-11-01.csv`. */

@@ -3,6 +3,6 @@ import { escapeHtml } from './index.ts';
 
 it('Text cannot end the tag or the attribute that it stands in', () => {
   expect(escapeHtml(`"><script>alert('&lt;')</script>`)).toBe(
-    `&quot;&gt;&lt;script&gt;alert('&amp;lt;')&lt;/script&gt;`,
+    `&quot;&gt;&lt;script&gt;alert(&#39;&amp;lt;&#39;)&lt;/script&gt;`,
   );
 });

@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
+import pLimit from 'p-limit';
 import type { FileStore } from '../store/file-store.ts';
 import { parseRelease } from './parse-release.ts';
 import { ReleaseRefused } from './release-refused.ts';
@@ -11,7 +12,7 @@ export interface ReleaseLimits {
 }
 
 const TEXT = /\.(?:js|css|svg|json|txt|html|xml)$/;
-const FILES_AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 /**
  * Takes all of a release into the store: nothing of it is fetched later, when a visitor waits.
@@ -28,12 +29,12 @@ export async function ingestRelease(
 ): Promise<Release> {
   const release = parseRelease(name, text);
   checkSizes(release, limits);
-  const files = Object.entries(release.files);
-  const queue = files[Symbol.iterator]();
-  const worker = async () => {
-    for (const [file, { integrity, size }] of queue) await takeFile(release, file, integrity, size, source, store);
-  };
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, worker));
+  const limit = pLimit({ concurrency: CONCURRENCY, rejectOnClear: true });
+  const files = Object.entries(release.files).map(([file, { integrity, size }]) =>
+    limit(() => takeFile(release, file, integrity, size, source, store)),
+  );
+  // The first failure decides: what has not begun is not fetched.
+  await Promise.all(files).finally(() => limit.clearQueue());
   return release;
 }
 

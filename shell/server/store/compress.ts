@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import pLimit from 'p-limit';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -16,21 +17,7 @@ export interface Encoded {
 }
 
 /** As many as Node has threads for it: more at once would take no less time, and each holds megabytes while it waits. */
-const AT_ONCE = 4;
-const waiting: (() => void)[] = [];
-let running = 0;
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (running === AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
-}
+const limit = pLimit(4);
 
 /**
  * Compresses a text for serving.
@@ -42,13 +29,13 @@ export async function compress(content: Buffer, quality: number): Promise<Encode
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     ...(quality < THOROUGH && { [zlib.constants.BROTLI_PARAM_LGWIN]: SMALL_WINDOW }),
   };
-  return inTurn(async () => ({ br: await brotli(content, { params }), gzip: await gzip(content, { level: 9 }) }));
+  return limit(async () => ({ br: await brotli(content, { params }), gzip: await gzip(content, { level: 9 }) }));
 }
 
 /** Whether both encodings hold exactly this content. */
 export async function isEncodingOf(content: Buffer, encoded: Encoded): Promise<boolean> {
-  const limit = { maxOutputLength: content.length + 1 };
-  const decoded = Promise.all([unbrotli(encoded.br, limit), gunzip(encoded.gzip, limit)]);
+  const bounds = { maxOutputLength: content.length + 1 };
+  const decoded = Promise.all([unbrotli(encoded.br, bounds), gunzip(encoded.gzip, bounds)]);
   return decoded.then(
     (texts) => texts.every((text) => text.equals(content)),
     () => false,
