@@ -5,7 +5,7 @@ import { withResources } from './resources.ts';
 import type { Site } from './site.ts';
 import { layOut, type Row } from './table.ts';
 
-const PAGES_AT_ONCE = 3;
+const CONCURRENCY = 3;
 const CSS_GATE = 12_000;
 const CSS_AIM = 8_000;
 
@@ -16,11 +16,11 @@ interface PageClass {
   holds(load: FirstLoad): boolean;
 }
 
-const HAVE_CAPTCHA = ['/contact', '/signup'];
+const CAPTCHA_PAGES = ['/contact', '/signup'];
 
 /** A page belongs to the first class that holds it. */
 const classes: PageClass[] = [
-  { name: 'form on first screen', gate: 145_000, holds: ({ path }) => HAVE_CAPTCHA.includes(path) },
+  { name: 'form on first screen', gate: 145_000, holds: ({ path }) => CAPTCHA_PAGES.includes(path) },
   { name: 'live controls', gate: 118_000, holds: ({ isInteractive }) => isInteractive },
   { name: 'read-only', gate: 100_000, holds: () => true },
 ];
@@ -43,13 +43,13 @@ export async function measureBudgets({ url, paths }: Site): Promise<FirstLoad[]>
         progress(`first load ${loads.length}/${paths.length}: ${path}`);
       }
     };
-    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker));
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
     return loads.toSorted((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
   });
 }
 
 /** Whether every page keeps every budget. */
-export const keepBudgets = (loads: FirstLoad[]) => loads.every((load) => isScriptWithin(load) && isCssWithin(load));
+export const areBudgetsMet = (loads: FirstLoad[]) => loads.every((load) => isScriptWithin(load) && isCssWithin(load));
 
 /** One line per page, and a note on css above the aim. */
 export function describeBudgets(loads: FirstLoad[]): string {
@@ -62,7 +62,7 @@ export function describeBudgets(loads: FirstLoad[]): string {
     kilobytes(load.css),
     kilobytes(CSS_GATE),
     kilobytes(load.document),
-    keepBudgets([load]) ? 'yes' : 'NO',
+    areBudgetsMet([load]) ? 'yes' : 'NO',
   ]);
   const aboveAim = loads.filter(({ css }) => css > CSS_AIM).map(({ path }) => path);
   const note = aboveAim.length > 0 ? `\ncss above the aim of ${kilobytes(CSS_AIM)}: ${aboveAim.join(', ')}` : '';

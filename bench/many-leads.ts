@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inProject } from '@site/dev-tools/project-root.ts';
-import { type Service, startService, unlimited } from '@site/dev-tools/service.ts';
+import { type Service, startService, withoutRateLimits } from '@site/dev-tools/service.ts';
 import { median, progress, withSpread } from './figures.ts';
 import { postAll } from './post-all.ts';
 import { withResources } from './resources.ts';
@@ -22,7 +22,7 @@ const environment = (dataDir: string) => ({
   DATA_DIR: dataDir,
   FORMS_PORT: '0',
   TRUST_PROXY_HOPS: '0',
-  ...unlimited,
+  ...withoutRateLimits,
   LOG_LEVEL: 'error',
 });
 

@@ -8,15 +8,15 @@ const LOOKS = 3;
 const GATE = 98;
 
 /** One look at a page, simulated for Lighthouse's mid-tier phone on slow 4G. */
-interface Look {
+interface Audit {
   score: number;
   /** How fast the machine was meanwhile: what other programs take from it, Lighthouse takes for work of the page. */
   benchmarkIndex: number;
 }
 
-const isGood = ({ score }: Look) => score >= GATE;
+const isGood = ({ score }: Audit) => score >= GATE;
 
-async function look(address: string): Promise<Look> {
+async function audit(address: string): Promise<Audit> {
   const { categories, environment } = await auditAsNewVisitor(address, scoresOf('performance'));
   return {
     score: Math.round((categories.performance?.score ?? 0) * 100),
@@ -25,10 +25,10 @@ async function look(address: string): Promise<Look> {
 }
 
 /** As many looks as it takes to know whether their median is good. */
-async function lookEnough(address: string): Promise<Look[]> {
-  const looks = [await look(address), await look(address)];
+async function auditRepeatedly(address: string): Promise<Audit[]> {
+  const looks = [await audit(address), await audit(address)];
   const isDecided = new Set(looks.map(isGood)).size === 1;
-  return isDecided ? looks : [...looks, await look(address)];
+  return isDecided ? looks : [...looks, await audit(address)];
 }
 
 /** Of two scores that agree the worse one. */
@@ -39,7 +39,7 @@ export async function measurePerformance({ url, paths }: Site): Promise<Row> {
   const pages: { path: string; score: number }[] = [];
   const indices: number[] = [];
   for (const path of paths) {
-    const looks = await lookEnough(new URL(path, url).href);
+    const looks = await auditRepeatedly(new URL(path, url).href);
     const scores = looks.map(({ score }) => score);
     pages.push({ path, score: middle(scores) });
     indices.push(...looks.map(({ benchmarkIndex }) => benchmarkIndex));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fillInForms } from '@site/dev-tools/contact-forms.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
-import { startService, unlimited } from '@site/dev-tools/service.ts';
+import { startService, withoutRateLimits } from '@site/dev-tools/service.ts';
 import { pairedRatio, progress, withSpread } from './figures.ts';
 import { postAll } from './post-all.ts';
 import { withResources } from './resources.ts';
@@ -17,7 +17,7 @@ const GATE = 1.5;
 const environment = (dataDir: string) => ({
   DATA_DIR: dataDir,
   FORMS_PORT: '0',
-  ...unlimited,
+  ...withoutRateLimits,
   CAPTCHA_COST: '1',
   LOG_LEVEL: 'warn',
 });

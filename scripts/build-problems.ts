@@ -18,8 +18,8 @@ function describe({ moduleName, loc, message }: StatsError): string {
 }
 
 /**
- * What is wrong with a part, as text. Its builds read mostly the same sources: what several complain about is said once.
- * @param builds latest results of the part's builds
+ * Describes what is wrong with a target. Its builds read mostly the same sources: a problem of several is reported once.
+ * @param builds latest results of the target's builds
  */
 export function describeProblems(builds: Stats[], kind: 'errors' | 'warnings'): string {
   const problems = builds.flatMap((build) => build.toJson({ all: false, [kind]: true })[kind] ?? []);

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
-import { inputHash, type Part, parts } from './parts.ts';
+import { type BuildTarget, buildTargets, inputHash } from './build-targets.ts';
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
-function isCurrent(part: Part): boolean {
-  const mark = inProject(part.folder, 'dist/.inputs');
-  return existsSync(inProject(part.result)) && existsSync(mark) && readFileSync(mark, 'utf8') === inputHash(part);
+function isCurrent(target: BuildTarget): boolean {
+  const mark = inProject(target.folder, 'dist/.inputs');
+  return existsSync(inProject(target.result)) && existsSync(mark) && readFileSync(mark, 'utf8') === inputHash(target);
 }
 
-function buildOne({ name }: Part): Promise<boolean> {
+function buildOne({ name }: BuildTarget): Promise<boolean> {
   const started = performance.now();
-  const child = spawn(process.execPath, [inProject('scripts/build-part.ts'), name], {
+  const child = spawn(process.execPath, [inProject('scripts/build-target.ts'), name], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -28,27 +28,29 @@ function buildOne({ name }: Part): Promise<boolean> {
 
 /**
  * Builds what is not built from the present sources.
- * @param wanted names of parts; all when empty
+ * @param wanted names of targets; all when empty
  * @returns whether everything is built now
  */
 export async function build(wanted: string[] = []): Promise<boolean> {
-  const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  const stale = chosen.filter((part) => !isCurrent(part));
-  for (const { name } of chosen.filter((part) => !stale.includes(part))) console.error(`current  ${name}`);
+  const chosen = buildTargets.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const stale = chosen.filter((target) => !isCurrent(target));
+  for (const { name } of chosen.filter((target) => !stale.includes(target))) console.error(`current  ${name}`);
   const queue = stale[Symbol.iterator]();
   const results: boolean[] = [];
   const worker = async () => {
-    for (const part of queue) results.push(await buildOne(part));
+    for (const target of queue) results.push(await buildOne(target));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return results.every(Boolean);
 }
 
 /** `npm run build [-- NAME…]` */
 export async function run(names: string[]): Promise<number> {
-  const unknown = names.find((name) => !parts.some((part) => part.name === name));
+  const unknown = names.find((name) => !buildTargets.some((target) => target.name === name));
   if (unknown) {
-    console.error(`There is no part called "${unknown}": name some of ${parts.map(({ name }) => name).join(', ')}.`);
+    console.error(
+      `There is no build target called "${unknown}": name some of ${buildTargets.map(({ name }) => name).join(', ')}.`,
+    );
     return 1;
   }
   return (await build(names)) ? 0 : 1;

@@ -3,22 +3,23 @@ import path from 'node:path';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { exitCodeOf, startService } from '@site/dev-tools/service.ts';
 import { build } from './build.ts';
+import { type BuildTarget, remotes, shell } from './build-targets.ts';
 import { keepRunning } from './keep-running.ts';
-import { type Part, remotes, shell } from './parts.ts';
+import { untilStopRequested } from './stop-requested.ts';
 import { createSupervisor } from './supervise.ts';
-import { watchPart } from './watched-part.ts';
+import { watchTarget } from './watched-build.ts';
 
 const RESTART_AFTER_MS = 50;
 
 const dataDir = () => process.env.DATA_DIR ?? '.data/dev';
 
-interface Developed extends Part {
+interface WatchedRemote extends BuildTarget {
   /** Folder that is watched and built. */
   sources: string;
 }
 
 /** The shell, on the port on which it was started first. */
-function shellStarter(chosen: Developed[], formsPort: number) {
+function shellStarter(chosen: WatchedRemote[], formsPort: number) {
   let port = process.env.PORT;
   const sources = chosen.map(({ name, sources }) => `${name}=${path.join(sources, 'dist-dev')}`);
   return async () => {
@@ -56,26 +57,21 @@ function onChange(folders: string[], changed: () => void) {
   };
 }
 
-const untilAsked = () =>
-  new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
-
 /**
  * `npm run dev` for all teams, `npm run dev -w mfe-wholesale` for one: its pages inside the real header and footer.
- * A saved file is built, released, composed, and open tabs reload. A part that cannot be built keeps what it last
+ * A saved file is built, released, composed, and open tabs reload. A target that cannot be built keeps what it last
  * released, and holds nobody up.
  * @param options name of the team, and the folder of its remote when that is a copy
  */
 export async function run([team, folder]: string[]): Promise<number> {
-  const asked = untilAsked();
+  const stopRequested = untilStopRequested();
   const chosen = remotes
     .filter(({ name }) => !team || name === team)
-    .map((part) => ({ ...part, sources: folder ? path.resolve(folder) : inProject(part.folder) }));
+    .map((target) => ({ ...target, sources: folder ? path.resolve(folder) : inProject(target.folder) }));
   if (!(await build(['forms']))) return 1;
 
-  const shellBuild = watchPart(shell.name);
-  const builds = [shellBuild, ...chosen.map(({ name, sources }) => watchPart(name, sources))];
+  const shellBuild = watchTarget(shell.name);
+  const builds = [shellBuild, ...chosen.map(({ name, sources }) => watchTarget(name, sources))];
   const supervisor = createSupervisor();
   const running: { stop(): Promise<void> }[] = [...builds, supervisor];
 
@@ -97,11 +93,11 @@ export async function run([team, folder]: string[]): Promise<number> {
     const pages = chosen.map(({ name }) => name).join(', ');
     console.log(`\n  Site     http://localhost:${port}\n  Pages    ${pages}\n  Stop     Ctrl-C\n`);
     running.push(onChange([inProject('shell/server'), inProject('shell/dist-dev')], site.restart));
-    await asked;
+    await stopRequested;
   };
 
   try {
-    await Promise.race([asked, serve()]);
+    await Promise.race([stopRequested, serve()]);
     return 0;
   } catch (error) {
     return exitCodeOf(error);

@@ -4,7 +4,7 @@ import { ConfigurationError } from '@site/process';
 import { readEnvironment } from '../shell/server/env.ts';
 import { type Export, type ExportWish, exportSite } from '../shell/server/export/export-site.ts';
 import { build } from './build.ts';
-import { remotes, shell } from './parts.ts';
+import { remotes, shell } from './build-targets.ts';
 
 const USAGE = 'Say where to: npm run export -- ./out [--forms https://forms.example]';
 

@@ -2,14 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 import { describeEnd } from '@site/dev-tools/service.ts';
 import { createWorkQueue } from '@site/process';
 
-export interface Running {
+export interface RunningProcess {
   process: ChildProcess;
   /** Resolves when the process has ended. */
   ended: Promise<unknown>;
   stop(): Promise<void>;
 }
 
-export interface KeptRunning<Started extends Running> {
+export interface RestartedProcess<Started extends RunningProcess> {
   /** Resolves with the first process that was ready. */
   first: Promise<Started>;
   restart(): Promise<void>;
@@ -22,10 +22,10 @@ export interface KeptRunning<Started extends Running> {
  * @param name what the terminal calls it
  * @param start starts the process and resolves when it is ready; rejects when it ends before, having said why
  */
-export function keepRunning<Started extends Running>(
+export function keepRunning<Started extends RunningProcess>(
   name: string,
   start: () => Promise<Started>,
-): KeptRunning<Started> {
+): RestartedProcess<Started> {
   let current: Started | undefined;
   let isWanted = true;
   const { promise: first, resolve } = Promise.withResolvers<Started>();

@@ -3,8 +3,8 @@ import { ConfigurationError } from '@site/process';
 import type { Configuration } from 'webpack';
 
 /**
- * Reads how a part is built.
- * @param folder folder of the part
+ * Reads how a target is built.
+ * @param folder folder of the target
  * @returns `undefined` when that cannot be read; the reason is then on standard error
  */
 export async function readBuildConfig(folder: string): Promise<Configuration[] | undefined> {

@@ -5,11 +5,10 @@ import { readSiteConfig } from '@site/process';
 import { type Environment as FormsEnvironment, readEnvironment as readForms } from '../forms-service/src/env.ts';
 import { readEnvironment as readShell, type Environment as ShellEnvironment } from '../shell/server/env.ts';
 import { build } from './build.ts';
+import { untilStopRequested } from './stop-requested.ts';
 import { createSupervisor, type Supervisor } from './supervise.ts';
 
 const POLL_MS = '500';
-const PARENT_POLL_MS = 500;
-const STARTED_BY = process.ppid;
 
 interface Environments {
   forms: FormsEnvironment;
@@ -68,21 +67,6 @@ async function startServers(supervisor: Supervisor, environments: Environments):
     },
   });
   greet(environments, port);
-}
-
-/**
- * Resolves on Ctrl-C and SIGTERM. The listeners stay: a second Ctrl-C must not take the servers' parent away. npm hands a
- * SIGTERM to a shell that does not pass it on, so the end of that shell counts as one.
- */
-function untilStopRequested(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
-    if (!process.env.npm_lifecycle_event) return;
-    const checkParent = () => {
-      if (process.ppid !== STARTED_BY) resolve();
-    };
-    setInterval(checkParent, PARENT_POLL_MS).unref();
-  });
 }
 
 /** `npm start`: builds what is not built, serves the whole site on one port until it is stopped. */

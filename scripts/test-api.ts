@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { execute } from '@site/dev-tools/execute.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
-import { startService, unlimited } from '@site/dev-tools/service.ts';
+import { startService, withoutRateLimits } from '@site/dev-tools/service.ts';
 import { build } from './build.ts';
 
 const FOLDER = inProject('.cache/schemathesis');
@@ -53,7 +53,7 @@ export async function run(options: string[]): Promise<number> {
     DATA_DIR: dataDir,
     FORMS_PORT: '0',
     TRUST_PROXY_HOPS: '0',
-    ...unlimited,
+    ...withoutRateLimits,
     LOG_LEVEL: 'warn',
   });
   try {

@@ -1,6 +1,6 @@
 import { execute } from '@site/dev-tools/execute.ts';
 import { build } from './build.ts';
-import { shell } from './parts.ts';
+import { shell } from './build-targets.ts';
 
 /** `npm run test:unit [-- PATH]`: everything that needs no browser. The composer is tested with the real shell. */
 export async function run(options: string[]): Promise<number> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { hostedCaptchaOf } from '@site/contracts';
-import { type RunningServer, readSiteConfig, stopGently } from '@site/process';
+import { type RunningServer, readSiteConfig, stopGracefully } from '@site/process';
 import { createApp } from './app.ts';
 import { createCaptcha } from './captcha/create-captcha.ts';
 import { readWidgetFiles } from './captcha/widget-files.ts';
@@ -67,7 +67,7 @@ export async function startService(env: Environment): Promise<RunningServer> {
     port,
     async stop() {
       stopRetention();
-      await Promise.all([stopGently(server), deliveries.stop()]);
+      await Promise.all([stopGracefully(server), deliveries.stop()]);
       await Promise.all([store.close(), limits.close()]);
       logger.info('stopped');
     },

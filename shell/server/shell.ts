@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { remoteOfPath } from '@site/contracts';
-import { listen, stopGently } from '@site/process';
+import { listen, stopGracefully } from '@site/process';
 import pino from 'pino';
 import type { Environment } from './env.ts';
 import { openSite, type SiteOptions } from './open-site.ts';
@@ -59,7 +59,7 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
       polling.abort();
       site.stop();
       reload?.close();
-      await stopGently(server);
+      await stopGracefully(server);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { listen, type Place } from '@site/process';
+import { type Endpoint, listen } from '@site/process';
 
 /** Slow clients are cut off early: Node's own limits would let them sit for minutes. */
 const limits = {
@@ -10,7 +10,7 @@ const limits = {
 };
 
 /** Where to serve, and how many at once. */
-export interface ServeOptions extends Place {
+export interface ServeOptions extends Endpoint {
   maxConnections: number;
 }
 

@@ -1,7 +1,7 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 
 /** In one go: altcha-lib's own waits for a thread on each of the hundreds of tries. */
 const deriveKey: Parameters<typeof solveChallenge>[0]['deriveKey'] = async ({ cost, keyLength }, salt, password) => ({
@@ -39,6 +39,6 @@ export async function fillInForms(url: string, count: number): Promise<string[]>
       bodies[number] = toBody(await solvedToken(url), number);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
   return bodies;
 }

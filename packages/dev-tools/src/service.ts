@@ -24,7 +24,7 @@ export interface Service extends Omit<LaunchedService, 'ready'> {
 const NO_LIMIT = '1000000';
 
 /** What lets one machine ask forms-service as much as it can. */
-export const unlimited = {
+export const withoutRateLimits = {
   CAPTCHA_CALM: NO_LIMIT,
   RATE_LIMIT_PER_MINUTE: NO_LIMIT,
   RATE_LIMIT_BURST: NO_LIMIT,
@@ -33,7 +33,7 @@ export const unlimited = {
 };
 
 /** Longest time a process may take to end before it is ended. */
-const STOP_MS = 12_000;
+const STOP_TIMEOUT_MS = 12_000;
 
 /** The exit code that a shell would show. */
 const toExitCode = (code: number | null, signal: NodeJS.Signals | null) =>
@@ -59,7 +59,7 @@ export function launchService(file: string, environment: Record<string, string>)
   });
   const stop = async () => {
     child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(timer);
   };

@@ -1,13 +1,13 @@
+export { default as escapeHtml } from 'escape-html';
 export { type BackoffOptions, backoffDelay, createBackoff } from './backoff.ts';
 export { ConfigurationError } from './configuration-error.ts';
-export { default as escapeHtml } from 'escape-html';
-export { listen, type Place } from './listen.ts';
+export { type Endpoint, listen } from './listen.ts';
 export { parseEnvironment } from './parse-environment.ts';
 export { describeFailure, printFailure } from './print-failure.ts';
 export { readJson, readJsonSync, tryReadJson } from './read-json.ts';
 export { type RunningServer, runServer } from './run-server.ts';
 export { readSiteConfig, siteVariables } from './site-config.ts';
-export { stopGently } from './stop-gently.ts';
+export { stopGracefully } from './stop-gracefully.ts';
 export { explainSystemError } from './system-error.ts';
 export { abortable, withTimeout } from './with-timeout.ts';
 export { createWorkQueue, type WorkQueue } from './work-queue.ts';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from '@site/router';
 import { useEffect, useRef, useState } from 'react';
-import { updateHead } from './update-head.ts';
 import type { ShownPage } from './page-content.ts';
+import { updateHead } from './update-head.ts';
 
 /** The id in a hash; browsers take a malformed encoding literally. */
 function idFromHash(hash: string): string {

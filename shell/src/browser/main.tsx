@@ -6,8 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import type { FirstPage, PageContent } from '../app/page-content.ts';
 import { SiteApp } from '../app/site-app.tsx';
 import { dismissTooltipsOnEscape } from './dismiss-tooltips.ts';
-import { readComposition } from './read-composition.ts';
 import { handleErrors } from './handle-errors.ts';
+import { readComposition } from './read-composition.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
 import { createSiteLoader } from './site-loader.ts';
 

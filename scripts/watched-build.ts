@@ -1,33 +1,33 @@
 import { fork } from 'node:child_process';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { ServiceFailed } from '@site/dev-tools/service.ts';
-import { type KeptRunning, keepRunning, type Running } from './keep-running.ts';
+import { keepRunning, type RestartedProcess, type RunningProcess } from './keep-running.ts';
 
 /** Longest time a build may take to end: one that evaluates an endless declaration never does. */
-const STOP_MS = 5_000;
+const STOP_TIMEOUT_MS = 5_000;
 
-type State = 'built' | 'broken';
+type BuildState = 'built' | 'broken';
 
-export interface WatchedPart extends KeptRunning<Running> {
-  /** Resolves when the part has been built for the first time. */
+export interface WatchedBuild extends RestartedProcess<RunningProcess> {
+  /** Resolves when the target has been built for the first time. */
   built: Promise<void>;
 }
 
 /** Starts a watching build and waits for its first result, good or bad. */
-function startWatching(options: string[], note: (state: State) => void): Promise<Running> {
-  const child = fork(inProject('scripts/watch-part.ts'), options, {
+function startWatching(options: string[], note: (state: BuildState) => void): Promise<RunningProcess> {
+  const child = fork(inProject('scripts/watch-target.ts'), options, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development' },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
     child.kill('SIGTERM');
-    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(timer);
   };
   return new Promise((resolve, reject) => {
-    child.on('message', ({ state }: { state: State }) => {
+    child.on('message', ({ state }: { state: BuildState }) => {
       note(state);
       resolve({ process: child, ended, stop });
     });
@@ -37,13 +37,13 @@ function startWatching(options: string[], note: (state: State) => void): Promise
 }
 
 /**
- * Builds a part again whenever its sources change, whatever happens to the process that builds.
- * @param name name of the part
- * @param folder folder of the part, when it is a copy
+ * Builds a target again whenever its sources change, whatever happens to the process that builds.
+ * @param name name of the target
+ * @param folder folder of the target, when it is a copy
  */
-export function watchPart(name: string, folder?: string): WatchedPart {
+export function watchTarget(name: string, folder?: string): WatchedBuild {
   const { promise: built, resolve } = Promise.withResolvers<void>();
-  const note = (state: State) => {
+  const note = (state: BuildState) => {
     console.error(state === 'built' ? `built    ${name}` : `failed   ${name}: correct what stands above`);
     if (state === 'built') resolve();
   };

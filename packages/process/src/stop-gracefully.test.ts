@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { stopGently } from './index.ts';
+import { stopGracefully } from './index.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const MANY = 20;
@@ -33,7 +33,7 @@ describe('a server that is stopped', () => {
     // The system has connected them; the server has had no turn yet to accept one.
     const sockets = clients();
     for (const socket of sockets) socket.write(REQUEST);
-    const stopped = stopGently(server);
+    const stopped = stopGracefully(server);
     expect(await answers(sockets)).toEqual(allAnswered);
     await stopped;
   });
@@ -43,7 +43,7 @@ describe('a server that is stopped', () => {
     const sockets = clients();
     for (const socket of sockets) socket.write(REQUEST);
     await Promise.all(sockets.map((socket) => once(socket, 'data')));
-    const stopped = stopGently(server);
+    const stopped = stopGracefully(server);
     // Writing and waiting are one turn of this process: the server's next one finds requests and its own timers due.
     await turn();
     await turn();
@@ -59,7 +59,7 @@ describe('a server that is stopped', () => {
     const quiet = client();
     quiet.write(REQUEST);
     await once(quiet, 'data');
-    await stopGently(server);
+    await stopGracefully(server);
     const [refusal] = await once(client(), 'error').catch((error) => [error]);
     expect(refusal).toMatchObject({ code: 'ECONNREFUSED' });
   });

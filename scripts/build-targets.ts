@@ -3,20 +3,24 @@ import { globSync, readFileSync } from 'node:fs';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 
 /** Something that is built on its own. */
-export interface Part {
+export interface BuildTarget {
   name: string;
   folder: string;
-  /** File that exists when the part is built. */
+  /** File that exists when the target is built. */
   result: string;
 }
 
-const remote = (name: string): Part => ({ name, folder: `mfe-${name}`, result: `mfe-${name}/dist/release.json` });
+const remote = (name: string): BuildTarget => ({
+  name,
+  folder: `mfe-${name}`,
+  result: `mfe-${name}/dist/release.json`,
+});
 
 export const remotes = ['marketing', 'wholesale', 'support'].map(remote);
 
-export const shell: Part = { name: 'shell', folder: 'shell', result: 'shell/dist/shell.json' };
+export const shell: BuildTarget = { name: 'shell', folder: 'shell', result: 'shell/dist/shell.json' };
 
-export const parts: Part[] = [
+export const buildTargets: BuildTarget[] = [
   shell,
   ...remotes,
   { name: 'forms', folder: 'forms-service', result: 'forms-service/dist/captcha/api.js' },
@@ -25,8 +29,8 @@ export const parts: Part[] = [
 const SOURCES = /\.(?:tsx?|css|json|svg|woff2|png|txt|mjs)$/;
 const isSource = (file: string) => SOURCES.test(file) && !/\.test\.tsx?$/.test(file);
 
-/** A hash of everything a part is built from: its own sources, the packages, and the versions of all libraries. */
-export function inputHash({ folder }: Part): string {
+/** A hash of everything a target is built from: its own sources, the packages, and the versions of all libraries. */
+export function inputHash({ folder }: BuildTarget): string {
   const files = globSync([`${folder}/**/*`, 'packages/!(dev-tools)/{package.json,src/**/*}', 'package-lock.json'], {
     cwd: root,
     exclude: (name) => /(?:^|\/)(?:node_modules|dist|test-mongo|\.data)$/.test(String(name)),

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { root } from '@site/dev-tools/project-root.ts';
 import webpack, { type Configuration, type MultiCompiler, type Stats } from 'webpack';
 import { describeProblems } from './build-problems.ts';
-import { parts } from './parts.ts';
+import { buildTargets } from './build-targets.ts';
 import { readBuildConfig } from './read-build-config.ts';
 
 /**
- * Builds one part, or a copy of it in a folder, again whenever a file changes: `node watch-part.ts NAME [FOLDER]`.
+ * Builds one target, or a copy of it in a folder, again whenever a file changes: `node watch-target.ts NAME [FOLDER]`.
  * Tells its parent the state after each build. It ends when the configuration of the build changes: that is read once.
  */
-const part = parts.find(({ name }) => name === process.argv[2]);
-if (!part) throw new Error(`There is no part called ${process.argv[2]}.`);
-const folder = path.resolve(root, process.argv[3] ?? part.folder);
+const target = buildTargets.find(({ name }) => name === process.argv[2]);
+if (!target) throw new Error(`There is no build target called ${process.argv[2]}.`);
+const folder = path.resolve(root, process.argv[3] ?? target.folder);
 const CONFIGURATION = ['package.json', 'webpack.config.ts'];
 
 const tell = (state: 'built' | 'broken') => process.send?.({ state });
@@ -51,7 +51,7 @@ watch(folder, (_event, file) => {
   if (!file || !CONFIGURATION.includes(file)) return;
   const now = readConfiguration();
   if (now === undefined || now === before) return;
-  console.error(`changed  ${part.name}: ${file}`);
+  console.error(`changed  ${target.name}: ${file}`);
   stop();
 });
 
