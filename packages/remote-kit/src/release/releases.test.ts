@@ -1,36 +1,44 @@
-import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { declaration, NewsRemote, packageJson, remote } from '../testing/news-remote.ts';
 
-const run = promisify(execFile);
 const news = new NewsRemote();
 
-const PROGRAM = `
-webpack(config, (error, stats) => {
-  if (!error && !stats.hasErrors()) return;
-  console.error(error?.message ?? stats.toString({ all: false, errors: true }));
-  process.exit(1);
-});
-`;
+const pipeline = news.startProgram(
+  `
+async function build() {
+  const compiler = webpack(await readConfig());
+  const { promise, resolve, reject } = Promise.withResolvers();
+  compiler.run((error, stats) => (error ? reject(error) : resolve(stats)));
+  const stats = await promise;
+  await new Promise((closed) => compiler.close(closed));
+  return stats.hasErrors() ? stats.toString({ all: false, errors: true }) : '';
+}
+process.on('message', () => build().then((errors) => process.send(errors), ({ message }) => process.send(message)));
+`,
+  'production',
+);
 
-/** Builds as a team's pipeline does: webpack in a process of its own. */
+/**
+ * Builds as a team's pipeline does.
+ * @returns what went wrong
+ */
 async function build(): Promise<string> {
-  return run(process.execPath, [news.writeProgram('build.ts', PROGRAM)], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  }).then(
-    () => '',
-    (error: { stderr: string }) => error.stderr,
-  );
+  pipeline.send('build');
+  const [errors] = await once(pipeline, 'message');
+  return errors;
 }
 
 beforeEach(() => news.reset());
-afterAll(() => news.remove());
+afterAll(() => {
+  pipeline.kill();
+  news.remove();
+});
 
 describe('A team that builds its remote', () => {
-  it('gets a release that names every file with size and integrity, and the files of each page', async () => {
+  test('gets a release that names every file with size and integrity, and the files of each page', async () => {
     expect(await build()).toBe('');
     const { name, version, container, server, files, pages, shared } = news.release();
     expect({ name, container: container.name }).toEqual({ name: 'news', container: 'site_news' });
@@ -44,7 +52,7 @@ describe('A team that builds its remote', () => {
     expect(shared).toMatchObject({ react: '^19.3.1', '@site/forms': '^1.0.0' });
   });
 
-  it('gets the same version from the same sources, another one from others, and no file of the former one', async () => {
+  test('gets the same version from the same sources, another one from others, and no file of the former one', async () => {
     await build();
     const first = news.release();
     await build();
@@ -55,14 +63,14 @@ describe('A team that builds its remote', () => {
     expect(existsSync(path.join(news.folder, 'dist', first.server))).toBe(false);
   });
 
-  it('keeps words about a page out of the code that browsers load', async () => {
+  test('keeps words about a page out of the code that browsers load', async () => {
     await build();
     const scripts = Object.keys(news.release().files).filter((file) => file.endsWith('.js'));
     for (const file of scripts)
       expect(readFileSync(path.join(news.folder, 'dist', file), 'utf8')).not.toContain('What is new.');
   });
 
-  it('gets its own files, and those it makes itself, under one address on the server and in browsers', async () => {
+  test('gets its own files, and those it makes itself, under one address on the server and in browsers', async () => {
     news.write('src/pages/news/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     news.write('src/pages/news/facts.txt', 'Founded in 2020.');
     news.write(
@@ -87,22 +95,22 @@ describe('A team that builds its remote', () => {
     }
   });
 
-  it('is told where the code of a declared page must be', async () => {
+  test('is told where the code of a declared page must be', async () => {
     news.write('src/remote.ts', remote(declaration('/news'), declaration('/events')));
     expect(await build()).toContain('Page /events has no code: write src/pages/events/page.tsx.');
   });
 
-  it('is told about a page that it forgot to declare', async () => {
+  test('is told about a page that it forgot to declare', async () => {
     news.write('src/pages/events/page.tsx', 'export default () => <h1>Events</h1>;');
     expect(await build()).toContain('The page src/pages/events/page.tsx is not declared in src/remote.ts.');
   });
 
-  it('is told which dependency its package.json must name', async () => {
+  test('is told which dependency its package.json must name', async () => {
     news.write('package.json', packageJson({}));
     expect(await build()).toMatch(/package\.json must name react in its dependencies/);
   });
 
-  it('keeps the former release, with all its files, when the next build fails', async () => {
+  test('keeps the former release, with all its files, when the next build fails', async () => {
     await build();
     const former = news.release();
     news.write('src/pages/news/page.tsx', 'export default () => <h1>Other news</h1>;');

@@ -1,5 +1,8 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { RELEASE_FILE, type Release, releaseSchema } from '@site/contracts';
 
 const cache = path.resolve(import.meta.dirname, '../../../../.cache');
@@ -59,13 +62,25 @@ export class NewsRemote {
     writeFileSync(target, content);
   }
 
-  /** Writes a program that has `webpack` and the remote's `config`. */
-  writeProgram(file: string, text: string): string {
-    this.write(
+  /**
+   * Starts a program with `webpack` and `readConfig()`, which reads the remote's `webpack.config.ts` as it is now: a
+   * process of its own, as a team's build has, for as many builds as a test file needs.
+   */
+  startProgram(text: string, environment: 'production' | 'development'): ChildProcess {
+    const config = pathToFileURL(path.join(this.folder, 'webpack.config.ts'));
+    const file = path.join(cache, `program-${randomUUID()}.mjs`);
+    // A file, because the minimizer starts processes with the options of this one; nobody reads it twice.
+    writeFileSync(
       file,
-      `import webpack from ${JSON.stringify(webpack)};\nimport config from './webpack.config.ts';\n${text}`,
+      `import { rmSync } from 'node:fs';
+import webpack from ${JSON.stringify(webpack)};
+rmSync(import.meta.filename);
+let reads = 0;
+const readConfig = async () => (await import('${config}?' + reads++)).default;
+process.once('disconnect', () => process.exit());
+${text}`,
     );
-    return path.join(this.folder, file);
+    return fork(file, { env: { ...process.env, NODE_ENV: environment } });
   }
 
   /** @param output folder of the build: `dist`, or `dist-dev` for a development build */

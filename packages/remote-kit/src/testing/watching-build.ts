@@ -1,38 +1,45 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { NewsRemote } from './news-remote.ts';
 
 /** What the watching build said after it had built; `held` when it waits in between. */
-type Result = 'held' | { errors: string[] };
+type Result = 'held' | 'stopped' | { errors: string[] };
 
 const PROGRAM = `
 const texts = (stats) => stats.toJson({ all: false, errors: true }).children.flatMap(({ errors }) => errors.map(({ message }) => message));
-const compiler = webpack(config);
+let compiler;
 let gate;
-compiler.compilers[0].hooks.finishMake.tapPromise('gate', async () => {
-  if (!gate) return;
-  process.send('held');
-  await gate.promise;
-});
-process.on('message', () => {
+async function start() {
+  compiler = webpack(await readConfig());
+  compiler.compilers[0].hooks.finishMake.tapPromise('gate', async () => {
+    if (!gate) return;
+    process.send('held');
+    await gate.promise;
+  });
+  compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
+    if (error) throw error;
+    process.send({ errors: texts(stats) });
+  });
+}
+function toggleGate() {
   gate?.resolve();
   gate = gate ? undefined : Promise.withResolvers();
+}
+process.on('message', (message) => {
+  if (message === 'start') void start();
+  else if (message === 'stop') compiler.close(() => process.send('stopped'));
+  else toggleGate();
 });
-compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
-  if (error) throw error;
-  process.send({ errors: texts(stats) });
-});
-process.once('disconnect', () => process.exit());
 `;
 
 /** A build that watches its sources, as while a team develops: webpack in a process of its own. */
 export class WatchingBuild {
   readonly #child: ChildProcess;
-  readonly #results: Result[] = [];
+  #results: Result[] = [];
   #arrived = () => {};
   #failed: Error | undefined;
 
   constructor(remote: NewsRemote) {
-    this.#child = fork(remote.writeProgram('watch.ts', PROGRAM), { env: { ...process.env, NODE_ENV: 'development' } });
+    this.#child = remote.startProgram(PROGRAM, 'development');
     this.#child.on('message', (result: Result) => {
       this.#results.push(result);
       this.#arrived();
@@ -43,6 +50,23 @@ export class WatchingBuild {
     });
   }
 
+  /** Begins to watch the sources as they are now. */
+  start(): void {
+    this.#child.send('start');
+  }
+
+  /** Stops watching; it can be started again. */
+  async stop(): Promise<void> {
+    this.#child.send('stop');
+    await this.#said('stopped');
+    this.#results = [];
+  }
+
+  /** Ends the process. */
+  end(): void {
+    this.#child.kill();
+  }
+
   /**
    * Waits for a result that nobody has waited for yet; those before it are dropped.
    * @param isWanted which result
@@ -50,7 +74,7 @@ export class WatchingBuild {
   async until(isWanted: (errors: string[]) => boolean): Promise<string[]> {
     for (;;) {
       for (let result = this.#results.shift(); result; result = this.#results.shift()) {
-        if (result !== 'held' && isWanted(result.errors)) return result.errors;
+        if (typeof result === 'object' && isWanted(result.errors)) return result.errors;
       }
       if (this.#failed) throw this.#failed;
       await new Promise<void>((resolve) => {
@@ -65,11 +89,7 @@ export class WatchingBuild {
    */
   async during(begin: () => void, happen: () => void): Promise<void> {
     this.#child.send('hold');
-    const held = new Promise<void>((resolve) => {
-      this.#child.on('message', (result: Result) => {
-        if (result === 'held') resolve();
-      });
-    });
+    const held = this.#said('held');
     begin();
     await held;
     happen();
@@ -84,8 +104,14 @@ export class WatchingBuild {
     return this.until((errors) => errors.length > 0);
   }
 
-  async stop(): Promise<void> {
-    const ended = new Promise((resolve) => this.#child.once('exit', resolve));
-    if (this.#child.exitCode === null && this.#child.signalCode === null && this.#child.kill()) await ended;
+  #said(word: Result): Promise<void> {
+    return new Promise((resolve) => {
+      const listen = (result: Result) => {
+        if (result !== word) return;
+        this.#child.off('message', listen);
+        resolve();
+      };
+      this.#child.on('message', listen);
+    });
   }
 }

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { declaration, NewsRemote, remote } from '../testing/news-remote.ts';
 import { WatchingBuild } from '../testing/watching-build.ts';
 
 const news = new NewsRemote();
-let build: WatchingBuild;
+const build = new WatchingBuild(news);
 
 const page = "import { content } from './content.ts';\nexport default () => <h1>{content.title}</h1>;";
 const withEvents = `import { events } from './pages/events/declaration.ts';\n${remote(declaration('/news'), 'events')}`;
@@ -29,15 +29,18 @@ function expectRelease(...pages: string[]): void {
 
 beforeEach(async () => {
   news.reset();
-  build = new WatchingBuild(news);
+  build.start();
   await build.built();
 });
 
 afterEach(() => build.stop());
-afterAll(() => news.remove());
+afterAll(() => {
+  build.end();
+  news.remove();
+});
 
 describe('A team that adds a page while its build watches', () => {
-  it('is told what is missing after each step of the documented order, and gets the page with the last one', async () => {
+  test('is told what is missing after each step of the documented order, and gets the page with the last one', async () => {
     write.content();
     await build.built();
     write.page();
@@ -50,7 +53,7 @@ describe('A team that adds a page while its build watches', () => {
     expectRelease('/news', '/events');
   });
 
-  it('is told what is missing when it begins with the declaration, and gets the page with the last step', async () => {
+  test('is told what is missing when it begins with the declaration, and gets the page with the last step', async () => {
     write.remote();
     expect((await build.failed()).join()).toContain("Can't resolve './pages/events/declaration.ts'");
     write.declaration();
@@ -63,13 +66,13 @@ describe('A team that adds a page while its build watches', () => {
     expectRelease('/news', '/events');
   });
 
-  it('gets the page when all files arrive at once, as from a branch', async () => {
+  test('gets the page when all files arrive at once, as from a branch', async () => {
     for (const step of Object.values(write)) step();
     await build.until((errors) => errors.length === 0 && news.release('dist-dev').pages.length === 2);
     expectRelease('/news', '/events');
   });
 
-  it('gets the page when it arrives while a build runs that has read its folder already', async () => {
+  test('gets the page when it arrives while a build runs that has read its folder already', async () => {
     await build.during(write.content, () => {
       write.page();
       write.declaration();
@@ -79,7 +82,7 @@ describe('A team that adds a page while its build watches', () => {
     expectRelease('/news', '/events');
   });
 
-  it('gets the former release back when it takes the page away again', async () => {
+  test('gets the former release back when it takes the page away again', async () => {
     const { version } = news.release('dist-dev');
     for (const step of Object.values(write)) step();
     await build.until((errors) => errors.length === 0 && news.release('dist-dev').pages.length === 2);
@@ -94,7 +97,7 @@ describe('A team that adds a page while its build watches', () => {
 });
 
 describe('A team that makes a mistake while its build watches', () => {
-  it('keeps its former release, and gets the new one as soon as the mistake is mended', async () => {
+  test('keeps its former release, and gets the new one as soon as the mistake is mended', async () => {
     news.write('src/remote.ts', remote(declaration('/news', '')));
     expect(await build.failed()).toEqual(['Correct meta.title in the declaration of page /news: must not be empty.']);
     expectRelease('/news');
