@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { checkExpressions, expressionsIn, problemOf } from './check-expressions.ts';
 
 const problemsIn = (code: string, file = 'page.tsx') => expressionsIn(file, code).map(problemOf);
 
 describe('A regular expression is reported', () => {
-  it.each([
+  test.each([
     ['because a search starts again at each slash', String.raw`path.replace(/\/+$/, '')`, '2nd degree polynomial'],
     ['because a search starts again at each tag', '/<a[^>]* href=/.test(html)', '2nd degree polynomial'],
     ['because neighbours match the same characters', String.raw`/^\s*(.*)\s*$/.exec(line)`, '3rd degree polynomial'],
@@ -22,7 +22,7 @@ describe('A regular expression is reported', () => {
     expect(problem).toContain(complexity);
   });
 
-  it('with its place, the text that it is slow for and what to do', () => {
+  test('with its place, the text that it is slow for and what to do', () => {
     const [problem] = problemsIn(`\n\nexport const trimmed = text.replace(/ +$/, '');`, 'shell/server/trim.ts');
     expect(problem).toMatch(
       /^shell\/server\/trim\.ts:3: \/ \+\$\/ has .* running time, for example on ' '\.repeat\(\d+\)/,
@@ -30,18 +30,18 @@ describe('A regular expression is reported', () => {
     expect(problem).toContain('Anchor it');
   });
 
-  it('when it is assembled at run time, where nobody can tell how it behaves', () => {
+  test('when it is assembled at run time, where nobody can tell how it behaves', () => {
     const [problem] = problemsIn("new RegExp('^' + name + '+$')");
     expect(problem).toContain("page.tsx:1: new RegExp('^' + name + '+$') is assembled at run time");
   });
 
-  it('when the analysis does not understand it', () => {
+  test('when the analysis does not understand it', () => {
     const [problem] = problemsIn('/(?<day>a)|(?<day>b)/');
     expect(problem).toContain('cannot be analysed');
   });
 });
 
-it.each([
+test.each([
   String.raw`/^\/+/.test(path)`,
   String.raw`path.replace(/(?<!\/)\/+$/, '')`,
   '/^[a-z]+(?:-[a-z]+)*$/.test(name)',
@@ -52,11 +52,11 @@ it.each([
   expect(problemsIn(code)).toEqual([undefined]);
 });
 
-it('A file that cannot be parsed ends the check', () => {
+test('A file that cannot be parsed ends the check', () => {
   expect(() => expressionsIn('broken.ts', 'const = /a+$/;')).toThrow('broken.ts');
 });
 
-it('The check fails when it finds nothing to read', async () => {
+test('The check fails when it finds nothing to read', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'expressions-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '@site/dev-tools/project-root.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { configurationFile, configurationPage } from './configuration.ts';
 
-it('An operator finds every variable with its present default (node scripts/run.mjs configuration)', () => {
+test('An operator finds every variable with its present default (node scripts/run.mjs configuration)', () => {
   expect(readFileSync(configurationFile, 'utf8')).toBe(configurationPage());
 });
 
-it('An operator of a cluster sets no variable that nobody reads', () => {
+test('An operator of a cluster sets no variable that nobody reads', () => {
   const manifests = readFileSync(inProject('deploy/kubernetes/base/kustomization.yaml'), 'utf8');
   const set = [...manifests.matchAll(/- ([A-Z_]+)=/g)].map(([, name = '']) => name.replace(/_FILE$/, ''));
   expect(set.length).toBeGreaterThan(5);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '@site/dev-tools/project-root.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const found = (file: string, pattern: RegExp) =>
   [...new Set([...readFileSync(inProject(file), 'utf8').matchAll(pattern)].map(([, name]) => name))].sort();
@@ -10,13 +10,13 @@ const told = found(
   /^\| `((?:SMTP|MAIL|WEBHOOK|NEWSLETTER|LINK|RETENTION|SITE|CAPTCHA_PROVIDER)[A-Z_]*)`/gm,
 );
 
-it('forms-service in a container is told everything about deliveries', () => {
+test('forms-service in a container is told everything about deliveries', () => {
   expect(told).toContain('SMTP_URL');
   const handedOn = found('docker-compose.yml', /^ {2,6}([A-Z_]+): /gm).map((name) => name?.replace(/_FILE$/, ''));
   const fixed = ['SITE_CONFIG'];
   expect(told.filter((name) => !handedOn.includes(name ?? '') && !fixed.includes(name ?? ''))).toEqual([]);
 });
 
-it('An operator finds every variable of docker-compose.yml in .env.example, and no other', () => {
+test('An operator finds every variable of docker-compose.yml in .env.example, and no other', () => {
   expect(found('.env.example', /^([A-Z_]+)=/gm)).toEqual(found('docker-compose.yml', /\$\{([A-Z_]+)/g));
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'keep-running-'));
@@ -46,7 +46,7 @@ const said = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('A developer keeps a process that is killed: it is started again, and the terminal says so', async () => {
+test('A developer keeps a process that is killed: it is started again, and the terminal says so', async () => {
   const { start, next } = programs();
   const kept = keepRunning('wholesale', start);
   (await next()).kill('SIGKILL');
@@ -56,7 +56,7 @@ it('A developer keeps a process that is killed: it is started again, and the ter
   expect(second.signalCode).toBe('SIGTERM');
 });
 
-it('A developer gets a process that cannot start as soon as it can', async () => {
+test('A developer gets a process that cannot start as soon as it can', async () => {
   writeFileSync(obstacle, '');
   const { start, next } = programs();
   const kept = keepRunning('wholesale', start);
@@ -65,7 +65,7 @@ it('A developer gets a process that cannot start as soon as it can', async () =>
   await kept.stop();
 });
 
-it('A developer who restarts a process has one of it, and none after it was stopped', async () => {
+test('A developer who restarts a process has one of it, and none after it was stopped', async () => {
   const { start, next } = programs();
   const kept = keepRunning('site', start);
   const first = await next();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '@site/dev-tools/project-root.ts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { clusterAlerts, clusterAlertsFile } from './cluster-alerts.ts';
 
 const read = (file: string) => readFileSync(inProject(file), 'utf8');
@@ -8,20 +8,20 @@ const found = (file: string, pattern: RegExp) => [...read(file).matchAll(pattern
 
 const alerts = found('deploy/observability/alerts.yml', /- alert: (\w+)/g);
 
-it('A cluster has the alerts of the compose stack (node scripts/run.mjs cluster-alerts)', () => {
+test('A cluster has the alerts of the compose stack (node scripts/run.mjs cluster-alerts)', () => {
   expect(readFileSync(clusterAlertsFile, 'utf8')).toBe(clusterAlerts());
 });
 
-it('An operator finds in docs/operate.md what each alert means, and no other', () => {
+test('An operator finds in docs/operate.md what each alert means, and no other', () => {
   expect(alerts.length).toBeGreaterThan(15);
   expect(found('docs/operate.md', /^\| `([A-Z]\w+)` \|/gm)).toEqual(alerts);
 });
 
-it('Every alert has a unit test for promtool', () => {
+test('Every alert has a unit test for promtool', () => {
   expect([...new Set(found('deploy/observability/alerts.test.yml', /^ {8}alertname: (\w+)/gm))]).toEqual(alerts);
 });
 
-it('Prometheus and Grafana are confined like the other services, and only this machine can open Grafana', () => {
+test('Prometheus and Grafana are confined like the other services, and only this machine can open Grafana', () => {
   const compose = read('docker-compose.yml');
   for (const [service, image] of [
     ['prometheus', 'prom/prometheus'],

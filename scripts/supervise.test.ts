@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ServiceFailed, startService } from '@site/dev-tools/service.ts';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createRestartBackoff, createSupervisor } from './supervise.ts';
 
 const MINUTE_MS = 60_000;
@@ -24,13 +24,13 @@ function serverThat(does: string): string {
 const READY = 'process.send({ port: 4711 }); setInterval(() => {}, 1000);';
 
 describe('A service that is killed', () => {
-  it('never seems to have ended well', async () => {
+  test('never seems to have ended well', async () => {
     const { process: child, ended } = await startService(serverThat(READY), {});
     child.kill('SIGKILL');
     expect(await ended).toBe(137);
   });
 
-  it('before it is ready says so, because it could not say why itself', async () => {
+  test('before it is ready says so, because it could not say why itself', async () => {
     const file = serverThat("process.kill(process.pid, 'SIGKILL');");
     await expect(startService(file, {})).rejects.toThrow(
       new ServiceFailed(`${file} was killed by SIGKILL before it was ready.`, 'SIGKILL'),
@@ -38,14 +38,14 @@ describe('A service that is killed', () => {
   });
 });
 
-it('Pauses between restarts grow to a minute, and begin anew after a process that ran for one', () => {
+test('Pauses between restarts grow to a minute, and begin anew after a process that ran for one', () => {
   const nextPause = createRestartBackoff();
   expect(Array.from({ length: 8 }, () => nextPause(0))).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
   expect(nextPause(MINUTE_MS - 1)).toBe(60);
   expect([nextPause(MINUTE_MS), nextPause(0)]).toEqual([1, 2]);
 });
 
-it('A service that cannot be started again at once is tried again, until it is there on its port', async () => {
+test('A service that cannot be started again at once is tried again, until it is there on its port', async () => {
   const printed: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void printed.push(line));
   onTestFinished(() => void vi.restoreAllMocks());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import wholesale from '../../mfe-wholesale/src/remote.ts';
 import { pageFolder } from '../../packages/remote-kit/src/index.ts';
 import { DevSite } from '../support/dev-site.ts';
@@ -57,7 +57,7 @@ afterAll(async () => {
   await dev.remove();
 });
 
-it('A team that starts with a half-finished page is told what is missing, and gets its site when it is there', async () => {
+test('A team that starts with a half-finished page is told what is missing, and gets its site when it is there', async () => {
   await dev.write('pages/did-numbers/content.ts', content('Numbers'));
   await dev.write('pages/did-numbers/page.tsx', PAGE);
   dev.start();
@@ -70,7 +70,7 @@ it('A team that starts with a half-finished page is told what is missing, and ge
   await expect.poll(() => titleOf('/did-numbers'), served).toBe('Numbers');
 }, 120_000);
 
-it('A team adds a page, step by step, while its site runs', async () => {
+test('A team adds a page, step by step, while its site runs', async () => {
   await dev.write('pages/porting/content.ts', content('Porting'));
   await dev.prints(/^built +wholesale$/m);
   await dev.write('pages/porting/page.tsx', PAGE);

@@ -1,20 +1,20 @@
 import { formNames } from '@site/contracts/forms';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startService, testAltcha } from './service.ts';
 import { filledIn, solve, visitorAt } from './visitor.ts';
 
 const AGAIN = 'confirm it again';
 
 describe('the captcha', () => {
-  it('is required in words', async () => {
+  test('is required in words', async () => {
     const { address } = await startService();
     const response = await visitorAt(address).post('contact', filledIn.contact);
     expect([response.status, await response.text()]).toEqual([422, 'Please complete the CAPTCHA verification.']);
   });
 
-  it('is used up by a subscription that was there already', async () => {
+  test('is used up by a subscription that was there already', async () => {
     const { address } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('newsletter');
@@ -23,7 +23,7 @@ describe('the captcha', () => {
     expect((await visitor.post('newsletter', body)).status).toBe(422);
   });
 
-  it('is good for ten minutes', async () => {
+  test('is good for ten minutes', async () => {
     let now = Date.now();
     const { address, store } = await startService({ captcha: testAltcha(() => new Date(now)) });
     const visitor = visitorAt(address);
@@ -36,7 +36,7 @@ describe('the captcha', () => {
     expect(await store.list({})).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     'x',
     'bm90IGpzb24=',
     Buffer.from('null').toString('base64'),
@@ -49,7 +49,7 @@ describe('the captcha', () => {
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining(AGAIN)]);
   });
 
-  it('can be asked for by every form, and by nothing else', async () => {
+  test('can be asked for by every form, and by nothing else', async () => {
     const { address } = await startService();
     const ask = (query: string) => fetch(`${address}/api/captcha/challenge${query}`);
     for (const form of formNames) {
@@ -61,7 +61,7 @@ describe('the captcha', () => {
       expect((await ask(query)).status).toBe(400);
   });
 
-  it('is taken by every instance that has the same secret', async () => {
+  test('is taken by every instance that has the same secret', async () => {
     const { address } = await startService();
     const captcha = await solve((await testAltcha().createChallenge('contact', 'here')) as Parameters<typeof solve>[0]);
     expect((await visitorAt(address).post('contact', { ...filledIn.contact, captcha })).status).toBe(200);
@@ -87,7 +87,7 @@ describe('under attack', () => {
     expect(tries).toBeLessThanOrEqual(to);
   };
 
-  it('a network that asks for many challenges gets harder ones, up to what a phone can do; others do not', async () => {
+  test('a network that asks for many challenges gets harder ones, up to what a phone can do; others do not', async () => {
     let now = Date.now();
     const { address } = await startService({ captcha: testAltcha(() => new Date(now)), trustedHops: 1 });
     const attacker = '198.51.100.7';
@@ -103,7 +103,7 @@ describe('under attack', () => {
     await expectTries(await challengeFrom(address, attacker), usual);
   });
 
-  it('what was harder to solve is taken like any other, and costs the service no more', async () => {
+  test('what was harder to solve is taken like any other, and costs the service no more', async () => {
     const { address } = await startService({ trustedHops: 1 });
     const easy = await challengeFrom(address, '127.0.0.1');
     await flood(address, '127.0.0', 200);
@@ -114,7 +114,7 @@ describe('under attack', () => {
 });
 
 describe('a visitor whose captcha could not be loaded', () => {
-  it('can subscribe; the address is quarantined', async () => {
+  test('can subscribe; the address is quarantined', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     const bypassed = await visitor.post('newsletter', { ...filledIn.newsletter, captcha: 'bypass' });
@@ -123,7 +123,7 @@ describe('a visitor whose captcha could not be loaded', () => {
     expect(await store.list({})).toMatchObject([{ state: 'stored' }, { state: 'quarantined' }]);
   });
 
-  it('is released by subscribing again with a captcha', async () => {
+  test('is released by subscribing again with a captcha', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.post('newsletter', { ...filledIn.newsletter, captcha: 'bypass' });
@@ -131,7 +131,7 @@ describe('a visitor whose captcha could not be loaded', () => {
     expect(await store.list({})).toMatchObject([{ state: 'stored' }]);
   });
 
-  it.each(['contact', 'signup', 'pricing-expert'] as const)('is told in %s what else there is', async (form) => {
+  test.each(['contact', 'signup', 'pricing-expert'] as const)('is told in %s what else there is', async (form) => {
     const { address, store } = await startService();
     const response = await visitorAt(address).send(form, { captcha: 'bypass' });
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('reach us by phone')]);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, test, onTestFinished } from 'vitest';
 import type { Send } from '../src/delivery/courier.ts';
 import { DeliveryFailed } from '../src/delivery/delivery-failed.ts';
 import { createOutboxLoop } from '../src/delivery/outbox-loop.ts';
@@ -31,7 +31,7 @@ function recorder() {
 const never: Send = () => new Promise(() => undefined);
 
 describe('two couriers at one store', () => {
-  it('send each of a hundred deliveries once', async () => {
+  test('send each of a hundred deliveries once', async () => {
     const store = await openStore();
     const { clock } = testClock();
     await Promise.all(Array.from({ length: 100 }, () => store.save(newLead(clock()))));
@@ -41,7 +41,7 @@ describe('two couriers at one store', () => {
     expect([sent.length, new Set(sent).size]).toEqual([100, 100]);
   });
 
-  it('leave a delivery to the one that holds its lease, and take over when that one is gone', async () => {
+  test('leave a delivery to the one that holds its lease, and take over when that one is gone', async () => {
     const store = await openStore();
     const { clock, pass } = testClock();
     await store.save(newLead(clock()));
@@ -62,7 +62,7 @@ describe('two couriers at one store', () => {
 });
 
 describe('a courier that is asked to stop', () => {
-  it('lets what is under way end', async () => {
+  test('lets what is under way end', async () => {
     const store = await openStore();
     const { clock } = testClock();
     await store.save(newLead(clock()));
@@ -75,7 +75,7 @@ describe('a courier that is asked to stop', () => {
     expect(await store.list({})).toMatchObject([{ deliveries: [{ state: 'delivered' }] }]);
   });
 
-  it('gives back what takes too long, so that the next one need not wait for the lease', async () => {
+  test('gives back what takes too long, so that the next one need not wait for the lease', async () => {
     const store = await openStore();
     const { clock } = testClock();
     await store.save(newLead(clock()));
@@ -88,7 +88,7 @@ describe('a courier that is asked to stop', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('claims nothing more', async () => {
+  test('claims nothing more', async () => {
     const store = await openStore();
     const { clock } = testClock();
     const { sent, send } = recorder();
@@ -103,7 +103,7 @@ describe('a courier that is asked to stop', () => {
 });
 
 describe('a running outbox', () => {
-  it('delivers at once when it is woken, and what it was not told about soon', async () => {
+  test('delivers at once when it is woken, and what it was not told about soon', async () => {
     const store = await openStore();
     const { clock } = testClock();
     const { sent, send } = recorder();
@@ -117,7 +117,7 @@ describe('a running outbox', () => {
     await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(2);
   });
 
-  it('waits while the store is away, says so once, and goes on', async () => {
+  test('waits while the store is away, says so once, and goes on', async () => {
     const store = await openStore();
     const { clock } = testClock();
     let looks = 0;
@@ -137,7 +137,7 @@ describe('a running outbox', () => {
     ]);
   });
 
-  it('goes on after a mistake of ours, which is logged without what the visitor wrote', async () => {
+  test('goes on after a mistake of ours, which is logged without what the visitor wrote', async () => {
     const store = await openStore();
     const { clock } = testClock();
     await store.save(newLead(clock()));
@@ -149,7 +149,7 @@ describe('a running outbox', () => {
     expect(await store.list({})).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'INTERNAL' }] }]);
   });
 
-  it('does not record as failed what arrived while the store was away: it is sent again under the same id', async () => {
+  test('does not record as failed what arrived while the store was away: it is sent again under the same id', async () => {
     const store = await openStore();
     const { clock, pass } = testClock();
     await store.save(newLead(clock()));
@@ -161,7 +161,7 @@ describe('a running outbox', () => {
     expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
   });
 
-  it('ends at once what is final', async () => {
+  test('ends at once what is final', async () => {
     const store = await openStore();
     const { clock } = testClock();
     await store.save(newLead(clock()));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { formNames, formSchemas } from '@site/contracts/forms';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ApiDescription } from '../src/openapi/describe-api.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
@@ -11,7 +11,7 @@ async function describedAt(address: string): Promise<ApiDescription> {
   return (await response.json()) as ApiDescription;
 }
 
-it('a developer finds every form with the fields that are checked', async () => {
+test('a developer finds every form with the fields that are checked', async () => {
   const { address } = await startService();
   const api = await describedAt(address);
   expect(api.openapi).toBe('3.1.0');
@@ -23,7 +23,7 @@ it('a developer finds every form with the fields that are checked', async () => 
   }
 });
 
-it('every answer that a form gives is described, with its content type', async () => {
+test('every answer that a form gives is described, with its content type', async () => {
   const { address } = await startService();
   const visitor = visitorAt(address);
   const described = (await describedAt(address)).paths['/api/contact']?.post?.responses;
@@ -44,7 +44,7 @@ it('every answer that a form gives is described, with its content type', async (
   }
 });
 
-it('every address of the public side is described, with every method and answer', async () => {
+test('every address of the public side is described, with every method and answer', async () => {
   const { address } = await startService();
   const { paths } = await describedAt(address);
   const confirm = '/api/newsletter/confirm';
@@ -71,7 +71,7 @@ it('every address of the public side is described, with every method and answer'
   expect(new Set([...asked.map(([, path]) => path), ...named])).toEqual(new Set(Object.keys(paths)));
 });
 
-it('a page shows the same to people, without any script', async () => {
+test('a page shows the same to people, without any script', async () => {
   const { address } = await startService();
   const response = await fetch(`${address}/api/docs`);
   const html = await response.text();

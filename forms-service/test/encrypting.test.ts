@@ -1,5 +1,5 @@
 import type { SMTPServerOptions } from 'smtp-server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startDelivering } from './delivering.ts';
 import { addressInNetwork, startMailServer } from './post.ts';
 
@@ -25,7 +25,7 @@ const startEncrypted = (options: SMTPServerOptions = {}) =>
   startMailServer({ ...trusting, disabledCommands: [], ...options }, addressInNetwork());
 
 describe('a mail server on another machine that offers no TLS', () => {
-  it.each([
+  test.each([
     ['in general', {}, ''],
     ['and knows no EHLO', { disabledCommands: ['EHLO', 'STARTTLS'] }, ''],
     ['although SMTP_URL says that none is required', {}, '?requireTLS=false&ignoreTLS=true&opportunisticTLS=true'],
@@ -45,7 +45,7 @@ describe('a mail server on another machine that offers no TLS', () => {
     ]);
   });
 
-  it('makes the log say what to do, in one line', async () => {
+  test('makes the log say what to do, in one line', async () => {
     const { url } = await startPlain(addressInNetwork());
     const { visitor, round, lines } = await startDelivering({ smtpUrl: urlWith(url) });
     await visitor.send('contact');
@@ -56,7 +56,7 @@ describe('a mail server on another machine that offers no TLS', () => {
     expect(lines.join('')).not.toContain(PASSWORD);
   });
 
-  it('gets mails when the operator allows that', async () => {
+  test('gets mails when the operator allows that', async () => {
     const { url, mails, received } = await startPlain(addressInNetwork());
     const { visitor, round } = await startDelivering({ smtpUrl: urlWith(url), allowPlaintext: true });
     await visitor.send('contact');
@@ -67,7 +67,7 @@ describe('a mail server on another machine that offers no TLS', () => {
 });
 
 describe('a mail server that offers STARTTLS', () => {
-  it.each([false, true])(
+  test.each([false, true])(
     'gets mails and credentials encrypted only (plaintext allowed: %s)',
     async (allowPlaintext) => {
       const secure: boolean[] = [];
@@ -87,7 +87,7 @@ describe('a mail server that offers STARTTLS', () => {
     },
   );
 
-  it('gets nothing while its certificate is not trusted', async () => {
+  test('gets nothing while its certificate is not trusted', async () => {
     const { url, mails } = await startEncrypted();
     const { visitor, round, store } = await startDelivering({ smtpUrl: urlWith(url) });
     await visitor.send('contact');
@@ -100,7 +100,7 @@ describe('a mail server that offers STARTTLS', () => {
 });
 
 describe('a mail server on this machine', () => {
-  it.each(['127.0.0.1', 'localhost'])('needs no TLS as %s', async (name) => {
+  test.each(['127.0.0.1', 'localhost'])('needs no TLS as %s', async (name) => {
     const { url, mails } = await startPlain('127.0.0.1');
     const smtpUrl = new URL(urlWith(url));
     smtpUrl.hostname = name;

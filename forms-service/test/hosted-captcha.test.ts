@@ -1,5 +1,5 @@
 import { hostedCaptchas } from '@site/contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../src/store/lead-store.ts';
 import { hostedCaptcha, PROVIDER_SECRET, startProvider } from './captcha-provider.ts';
 import { failureOf, startProcess } from './process.ts';
@@ -22,7 +22,7 @@ async function start(genuine: object = here, provider: (typeof hostedCaptchas)[n
 const said = async (response: Response) => [response.status, await response.text()];
 
 describe('with a hosted captcha', () => {
-  it.each(hostedCaptchas)('a visitor whom %s has checked can send a form', async (provider) => {
+  test.each(hostedCaptchas)('a visitor whom %s has checked can send a form', async (provider) => {
     const { send, store, provided } = await start(here, provider);
     expect((await send('token')).status).toBe(200);
     expect(await store.list({})).toMatchObject([{ form: 'contact', state: 'stored' }]);
@@ -32,7 +32,7 @@ describe('with a hosted captcha', () => {
     expect([...(asked?.keys() ?? [])]).toHaveLength(provider === 'hcaptcha' ? 3 : 2);
   });
 
-  it('a token is good for one submission, also when it is sent fifty times at once', async () => {
+  test('a token is good for one submission, also when it is sent fifty times at once', async () => {
     const { send, store } = await start();
     const answers = await Promise.all(Array.from({ length: 50 }, () => send('token')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('with a hosted captcha', () => {
     expect(await store.list({})).toHaveLength(1);
   });
 
-  it('a token that another instance has used up is refused', async () => {
+  test('a token that another instance has used up is refused', async () => {
     const { send, provided, store } = await start();
     const other = await startService({ captcha: hostedCaptcha('turnstile', provided.address) });
     await visitorAt(other.address).post('contact', { ...filledIn.contact, captcha: 'token' });
@@ -48,7 +48,7 @@ describe('with a hosted captcha', () => {
     expect(await store.list({})).toEqual([]);
   });
 
-  it('a visitor who has to send again after a lost answer gets the same answer', async () => {
+  test('a visitor who has to send again after a lost answer gets the same answer', async () => {
     const { send, store } = await start();
     const key = { 'idempotency-key': 'one-visit' };
     const answers = await Promise.all([send('token', key), send('token', key)]);
@@ -56,7 +56,7 @@ describe('with a hosted captcha', () => {
     expect(await store.list({})).toHaveLength(1);
   });
 
-  it.each([
+  test.each([
     ['another site', { ...here, hostname: 'elsewhere.example' }],
     ['nowhere in particular', { action: 'contact' }],
     ['another form', { ...here, action: 'newsletter' }],
@@ -68,13 +68,13 @@ describe('with a hosted captcha', () => {
     expect(warnings.join('')).toContain('issued for another host or form');
   });
 
-  it('hCaptcha may keep the host to itself, others may not', async () => {
+  test('hCaptcha may keep the host to itself, others may not', async () => {
     const withheld = { hostname: 'not-provided' };
     expect((await (await start(withheld, 'hcaptcha')).send('token')).status).toBe(200);
     expect((await (await start(withheld, 'recaptcha')).send('token')).status).toBe(422);
   });
 
-  it.each([
+  test.each([
     ['invalid-input-response', 'could not be verified'],
     ['timeout-or-duplicate', 'has expired'],
     ['expired-input-response', 'has expired'],
@@ -86,7 +86,7 @@ describe('with a hosted captcha', () => {
     expect(await said(await send('token'))).toEqual([422, expect.stringContaining(words)]);
   });
 
-  it('there is nothing to solve here', async () => {
+  test('there is nothing to solve here', async () => {
     const { address } = await start();
     expect((await fetch(`${address}/api/captcha/challenge?form=contact`)).status).toBe(404);
   });
@@ -107,7 +107,7 @@ describe('while a hosted captcha cannot be asked', () => {
     'is broken itself': ({ answers }) => answers({ success: false, 'error-codes': ['internal-error'] }),
   };
 
-  it.each(Object.keys(outages))('(it %s) a visitor is told so in time and what else there is', async (outage) => {
+  test.each(Object.keys(outages))('(it %s) a visitor is told so in time and what else there is', async (outage) => {
     const { send, subscribe, provided, store, warnings } = await start();
     outages[outage]?.(provided);
     const started = performance.now();
@@ -120,7 +120,7 @@ describe('while a hosted captcha cannot be asked', () => {
     expect(warnings.join('')).toContain('captcha provider unavailable');
   });
 
-  it('nothing is lost: the same token is good for the next attempt', async () => {
+  test('nothing is lost: the same token is good for the next attempt', async () => {
     const { send, provided, store } = await start();
     provided.behaves((_token, response) => void response.writeHead(500).end());
     expect((await send('token')).status).toBe(503);
@@ -129,7 +129,7 @@ describe('while a hosted captcha cannot be asked', () => {
     expect(await store.list({})).toHaveLength(1);
   });
 
-  it('no secret and no token gets into logs or metrics', async () => {
+  test('no secret and no token gets into logs or metrics', async () => {
     const { send, provided, warnings, lines, address } = await start();
     provided.answers({ success: false, 'error-codes': ['invalid-input-secret', PROVIDER_SECRET, 'token-7f3a'] });
     await send('token-7f3a');
@@ -140,7 +140,7 @@ describe('while a hosted captcha cannot be asked', () => {
   });
 });
 
-it('a lead that could not be kept can be sent again with the token that was verified', async () => {
+test('a lead that could not be kept can be sent again with the token that was verified', async () => {
   const { store, provided } = await start();
   let isAway = true;
   const away = () => Promise.reject(new StoreUnavailable('AWAY'));
@@ -163,7 +163,7 @@ describe('an operator who chooses a hosted captcha', () => {
     CAPTCHA_PROVIDER_SECRET: PROVIDER_SECRET,
   };
 
-  it('needs provider, site key, secret and nothing else', async () => {
+  test('needs provider, site key, secret and nothing else', async () => {
     const { address: verify, asked } = await startProvider({ hostname: 'localhost', action: 'contact' });
     const { address } = await startProcess({ ...chosen, CAPTCHA_VERIFY_URL: verify });
     const response = await visitorAt(address).post('contact', { ...filledIn.contact, captcha: 'token' });
@@ -172,7 +172,7 @@ describe('an operator who chooses a hosted captcha', () => {
     expect(script).toContain('https://challenges.cloudflare.com/turnstile/v0/api.js');
   });
 
-  it.each([
+  test.each([
     [{ CAPTCHA_PROVIDER_SECRET: '' }, 'Set CAPTCHA_PROVIDER_SECRET: turnstile verifies nothing'],
     [{ SITE_CAPTCHA_KEY: '' }, 'must be the one that the captcha provider gave you'],
     [{ CAPTCHA_PROVIDER: 'other' }, 'Set CAPTCHA_PROVIDER to something else'],

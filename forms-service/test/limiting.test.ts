@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
@@ -15,12 +15,12 @@ const burst = (address: string, size: number, from: (index: number) => Record<st
 const refused = (answers: Response[]) => answers.filter(({ status }) => status === 429);
 
 describe('the rate limit', () => {
-  it('never catches somebody who corrects a form', async () => {
+  test('never catches somebody who corrects a form', async () => {
     const { address } = await startService({ limiter: limiter() });
     expect(refused(await burst(address, 60))).toHaveLength(0);
   });
 
-  it('catches 150 posts at once from one address and says when to come back', async () => {
+  test('catches 150 posts at once from one address and says when to come back', async () => {
     const { address } = await startService({ limiter: limiter() });
     const answers = refused(await burst(address, 150));
     expect(answers).toHaveLength(90);
@@ -28,13 +28,13 @@ describe('the rate limit', () => {
     expect(await answers[0]?.text()).toMatch(/^That was a lot at once\. Please try again in \d+ seconds\.$/);
   });
 
-  it('counts visitors behind the site apart', async () => {
+  test('counts visitors behind the site apart', async () => {
     const { address } = await startService({ limiter: limiter(), trustedHops: 1 });
     const from = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}` });
     expect(refused(await burst(address, 150, from))).toHaveLength(0);
   });
 
-  it('counts a household with IPv6 as one visitor', async () => {
+  test('counts a household with IPv6 as one visitor', async () => {
     const { address } = await startService({ limiter: limiter(), trustedHops: 1 });
     const from = (index: number) => ({ 'x-forwarded-for': `2001:db8:7:1::${index.toString(16)}` });
     expect(refused(await burst(address, 100, from))).toHaveLength(40);
@@ -46,7 +46,7 @@ describe('the limit of what comes without a captcha', () => {
     startService({ bypasses: createBypassLimiter(perNetwork, overall), trustedHops: 1 });
   const accepted = (answers: Response[]) => answers.filter(({ status }) => status === 200);
 
-  it('lets ten of a network through in an hour, and says when to come back', async () => {
+  test('lets ten of a network through in an hour, and says when to come back', async () => {
     const { address, store } = await tight(10, 300);
     const from = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}` });
     const answers = await burst(address, 30, from);
@@ -58,7 +58,7 @@ describe('the limit of what comes without a captcha', () => {
     expect(await store.list({})).toMatchObject([{ state: 'quarantined' }]);
   });
 
-  it('counts an office with IPv6 as one network, and all networks together', async () => {
+  test('counts an office with IPv6 as one network, and all networks together', async () => {
     const { address } = await tight(10, 15);
     const office = await burst(address, 30, (index) => ({ 'x-forwarded-for': `2001:db8:7:${index}::1` }));
     expect(accepted(office)).toHaveLength(10);
@@ -66,7 +66,7 @@ describe('the limit of what comes without a captcha', () => {
     expect(accepted(everywhere)).toHaveLength(5);
   });
 
-  it('does not concern who has a captcha, nor a retry of what was taken', async () => {
+  test('does not concern who has a captcha, nor a retry of what was taken', async () => {
     const { address } = await tight(1, 1);
     const key = { 'idempotency-key': 'the-same' };
     const [first] = await burst(address, 1, () => key);

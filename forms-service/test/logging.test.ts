@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
 const CANARY = 'canary7f3a';
 
-it('no log line holds anything that a visitor sent', async () => {
+test('no log line holds anything that a visitor sent', async () => {
   const { address, lines } = await startService({ trustedHops: 1 });
   const visitor = visitorAt(address);
   const email = `${CANARY}@lantern.example`;
@@ -30,7 +30,7 @@ it('no log line holds anything that a visitor sent', async () => {
   expect(lines.join('')).not.toContain('198.51.100.77');
 });
 
-it('a log line names route, status and request, under the id that the visitor was answered with', async () => {
+test('a log line names route, status and request, under the id that the visitor was answered with', async () => {
   const { address, lines } = await startService();
   const response = await visitorAt(address).send('contact');
   const line = lines.map((each) => JSON.parse(each)).find(({ route }) => route === '/api/contact');

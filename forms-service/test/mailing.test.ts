@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { site, startDelivering, team } from './delivering.ts';
 import { headerOf, refusal, startMailServer } from './post.ts';
 import { filledIn } from './visitor.ts';
@@ -9,24 +9,27 @@ import { filledIn } from './visitor.ts';
 const CANARY = 'canary7f3a';
 
 describe('the team', () => {
-  it.each(['contact', 'pricing-expert', 'signup', 'newsletter'] as const)('is told about %s by mail', async (form) => {
-    const { mails, url } = await startMailServer();
-    const { visitor, round, store } = await startDelivering({ smtpUrl: url });
-    await visitor.send(form);
-    await round();
-    const mail = mails.find(({ recipients }) => recipients[0] === team[0]);
-    expect(mail?.recipients).toEqual(team);
-    expect(mail?.from).toEqual({ name: site.brand, address: 'forms@lumenary.example' });
-    for (const words of Object.values(filledIn[form])) {
-      expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(words);
-      for (const line of words.split('\n')) expect(mail?.html).toContain(line.replace('&', '&amp;'));
-    }
-    const [lead] = await store.list({});
-    expect(mail?.messageId).toBe(`<${lead?.deliveries[0]?.id}@lumenary.example>`);
-    expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated');
-  });
+  test.each(['contact', 'pricing-expert', 'signup', 'newsletter'] as const)(
+    'is told about %s by mail',
+    async (form) => {
+      const { mails, url } = await startMailServer();
+      const { visitor, round, store } = await startDelivering({ smtpUrl: url });
+      await visitor.send(form);
+      await round();
+      const mail = mails.find(({ recipients }) => recipients[0] === team[0]);
+      expect(mail?.recipients).toEqual(team);
+      expect(mail?.from).toEqual({ name: site.brand, address: 'forms@lumenary.example' });
+      for (const words of Object.values(filledIn[form])) {
+        expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(words);
+        for (const line of words.split('\n')) expect(mail?.html).toContain(line.replace('&', '&amp;'));
+      }
+      const [lead] = await store.list({});
+      expect(mail?.messageId).toBe(`<${lead?.deliveries[0]?.id}@lumenary.example>`);
+      expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated');
+    },
+  );
 
-  it('is not told about what looks automatic', async () => {
+  test('is not told about what looks automatic', async () => {
     const { mails, url } = await startMailServer();
     const { visitor, round } = await startDelivering({ smtpUrl: url });
     for (const form of ['contact', 'signup', 'pricing-expert'] as const) await visitor.send(form, { website: 'spam' });
@@ -36,7 +39,7 @@ describe('the team', () => {
 });
 
 describe('who starts a trial', () => {
-  it('is welcomed by a mail without a word that a visitor wrote', async () => {
+  test('is welcomed by a mail without a word that a visitor wrote', async () => {
     const { mails, url } = await startMailServer();
     const { visitor, round } = await startDelivering({ smtpUrl: url });
     await visitor.send('signup', { firstName: CANARY, lastName: CANARY, company: CANARY });
@@ -47,7 +50,7 @@ describe('who starts a trial', () => {
     expect(JSON.stringify(mail)).not.toContain(CANARY);
   });
 
-  it('gets no second welcome for a second try', async () => {
+  test('gets no second welcome for a second try', async () => {
     const { mails, url } = await startMailServer();
     const { visitor, round } = await startDelivering({ smtpUrl: url });
     await visitor.send('signup');
@@ -58,7 +61,7 @@ describe('who starts a trial', () => {
 });
 
 describe('a mail server', () => {
-  it('that knows no such recipient is not asked again', async () => {
+  test('that knows no such recipient is not asked again', async () => {
     const { url } = await startMailServer({
       onRcptTo: ({ address }, _session, callback) =>
         callback(team.includes(address) ? null : refusal(550, '5.1.1 no such mailbox')),
@@ -71,7 +74,7 @@ describe('a mail server', () => {
     expect(lines.join('')).not.toContain('lantern');
   });
 
-  it('that cannot be reached is tried for two days, then the delivery is dead until it is opened again', async () => {
+  test('that cannot be reached is tried for two days, then the delivery is dead until it is opened again', async () => {
     const { url, stop } = await startMailServer();
     await stop();
     const { visitor, days, store, counted } = await startDelivering({ smtpUrl: url });
@@ -89,7 +92,7 @@ describe('a mail server', () => {
 });
 
 describe('without a mail server', () => {
-  it('mails become files that only this user may read', async () => {
+  test('mails become files that only this user may read', async () => {
     const { visitor, round, mailFolder } = await startDelivering();
     await visitor.send('contact');
     await round();

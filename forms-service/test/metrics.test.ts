@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, test, onTestFinished } from 'vitest';
 import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
 import { startDelivering, team } from './delivering.ts';
 import { refusal, startMailServer } from './post.ts';
@@ -18,7 +18,7 @@ async function metricsOf(address: string): Promise<Map<string, number>> {
 const submissions = (outcome: string, form = 'contact') =>
   `forms_submissions_total{form="${form}",outcome="${outcome}"}`;
 
-it('metrics tell what came of every post', async () => {
+test('metrics tell what came of every post', async () => {
   const { address } = await startService();
   const visitor = visitorAt(address);
   const key = { 'idempotency-key': 'one' };
@@ -51,7 +51,7 @@ it('metrics tell what came of every post', async () => {
   expect(metrics.get('forms_store_duration_seconds_count{operation="save",outcome="ok"}')).toBeGreaterThan(5);
 });
 
-it('metrics and /readyz tell when leads cannot be kept', { timeout: 30_000 }, async () => {
+test('metrics and /readyz tell when leads cannot be kept', { timeout: 30_000 }, async () => {
   const { address, file } = await startService();
   expect(await (await fetch(`${address}/readyz`)).json()).toMatchObject({ ready: true, store: 'ok' });
   const other = new DatabaseSync(file, { timeout: 20_000 });
@@ -79,7 +79,7 @@ async function startUnlucky() {
   return startDelivering({ smtpUrl, webhook: { url } });
 }
 
-it('metrics and /readyz tell how deliveries are doing, and late ones send no visitor away', async () => {
+test('metrics and /readyz tell how deliveries are doing, and late ones send no visitor away', async () => {
   const { address, visitor, round, pass } = await startUnlucky();
   const readyz = async () => {
     const response = await fetch(`${address}/readyz`);
@@ -99,7 +99,7 @@ it('metrics and /readyz tell how deliveries are doing, and late ones send no vis
   expect(metrics.get('forms_delivering')).toBe(1);
 });
 
-it('metrics and /readyz tell a mail that some of the team have from one that nobody has', async () => {
+test('metrics and /readyz tell a mail that some of the team have from one that nobody has', async () => {
   const { url } = await startMailServer({
     onRcptTo: ({ address }, _session, callback) =>
       callback(address === team[0] ? refusal(550, '5.1.1 There is no such mailbox.') : null),
@@ -114,7 +114,7 @@ it('metrics and /readyz tell a mail that some of the team have from one that nob
   expect(metrics.get('forms_undelivered{channel="team-mail",state="dead"}')).toBe(0);
 });
 
-it('metrics count the attempts to deliver', async () => {
+test('metrics count the attempts to deliver', async () => {
   const counts = createDeliveryCounts();
   counts.add('webhook', 'failed');
   counts.add('webhook', 'delivered');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startDelivering, team } from './delivering.ts';
 import { headerOf, linksOf, startMailServer } from './post.ts';
 import { filledIn } from './visitor.ts';
@@ -30,7 +30,7 @@ async function press(page: Response): Promise<Response> {
 }
 
 describe('a subscriber whose confirmation is asked for', () => {
-  it('is a member, and the team is told, after the button of the page was pressed', async () => {
+  test('is a member, and the team is told, after the button of the page was pressed', async () => {
     const { visitor, round, subscriber, team: told, states, link } = await open(true);
     await visitor.send('newsletter');
     await round();
@@ -47,7 +47,7 @@ describe('a subscriber whose confirmation is asked for', () => {
     expect([subscriber().length, told().length]).toEqual([1, 1]);
   });
 
-  it('may press it twice', async () => {
+  test('may press it twice', async () => {
     const { visitor, round, team: told, link } = await open(true);
     await visitor.send('newsletter');
     await round();
@@ -56,7 +56,7 @@ describe('a subscriber whose confirmation is asked for', () => {
     expect(told()).toHaveLength(1);
   });
 
-  it('is not confirmed by a program that opens every link of a mail', async () => {
+  test('is not confirmed by a program that opens every link of a mail', async () => {
     const { visitor, round, states, subscriber, here } = await open(true);
     await visitor.send('newsletter');
     await round();
@@ -68,7 +68,7 @@ describe('a subscriber whose confirmation is asked for', () => {
     expect(await states()).toEqual(['unconfirmed']);
   });
 
-  it('gets another one when the link has expired', async () => {
+  test('gets another one when the link has expired', async () => {
     const { visitor, round, subscriber, pass, link, states } = await open(true);
     await visitor.send('newsletter');
     await round();
@@ -86,7 +86,7 @@ describe('a subscriber whose confirmation is asked for', () => {
     expect(await states()).toEqual(['stored']);
   });
 
-  it('who never wanted it leaves without the team hearing of it, and is not asked again', async () => {
+  test('who never wanted it leaves without the team hearing of it, and is not asked again', async () => {
     const { visitor, round, subscriber, team: told, states, link } = await open(true);
     await visitor.send('newsletter');
     await round();
@@ -98,7 +98,7 @@ describe('a subscriber whose confirmation is asked for', () => {
 });
 
 describe('a suspicious subscription', () => {
-  it.each([
+  test.each([
     ['the captcha could not be loaded', { captcha: 'bypass' }],
     ['the invisible field is filled in', { website: 'https://spam.example' }],
   ])('asks the owner of the address and nobody else when %s', async (_why, extra) => {
@@ -113,7 +113,7 @@ describe('a suspicious subscription', () => {
 });
 
 describe('a member', () => {
-  it('is welcomed, and leaves with the one POST that mail programs send', async () => {
+  test('is welcomed, and leaves with the one POST that mail programs send', async () => {
     const { visitor, round, subscriber, team: told, states, here } = await open(false);
     await visitor.send('newsletter');
     await round();
@@ -137,7 +137,7 @@ describe('a member', () => {
     expect(told()[1]?.text).toContain(email);
   });
 
-  it('finds a way out in the words of the mail too', async () => {
+  test('finds a way out in the words of the mail too', async () => {
     const { visitor, round, states, link } = await open(false);
     await visitor.send('newsletter');
     await round();
@@ -145,7 +145,7 @@ describe('a member', () => {
     expect(await states()).toEqual(['unsubscribed']);
   });
 
-  it('may come back', async () => {
+  test('may come back', async () => {
     const { visitor, round, states, link } = await open(false);
     await visitor.send('newsletter');
     await round();
@@ -156,7 +156,7 @@ describe('a member', () => {
 });
 
 describe('a link', () => {
-  it.each([
+  test.each([
     ['is cut off', (link: string) => link.slice(0, -5)],
     ['is changed', (link: string) => link.replace('token=', 'token=e')],
     ['has no token', (link: string) => link.split('?')[0] ?? ''],
@@ -173,14 +173,14 @@ describe('a link', () => {
     expect(await states()).toEqual(['unconfirmed']);
   });
 
-  it('to a subscription that is gone says so', async () => {
+  test('to a subscription that is gone says so', async () => {
     const { address, links } = await startDelivering();
     const token = links.token('confirm', '01937a3c-0000-7000-8000-000000000000');
     const answer = await post(`${address}/api/newsletter/confirm?token=${token}`);
     expect([answer.status, await answer.text()]).toEqual([410, expect.stringContaining('no such subscription')]);
   });
 
-  it('leads to a page that loads nothing, runs nothing, and tells nobody its address', async () => {
+  test('leads to a page that loads nothing, runs nothing, and tells nobody its address', async () => {
     const { address } = await startDelivering();
     const { headers } = await fetch(`${address}/api/newsletter/confirm`);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { startProcess } from './process.ts';
 import { visitorAt } from './visitor.ts';
 
@@ -20,7 +20,7 @@ const labelsIn = (text: string) =>
     })),
   );
 
-it('alerts, dashboard and pages speak of series that the running service exports', async () => {
+test('alerts, dashboard and pages speak of series that the running service exports', async () => {
   const { address } = await startProcess();
   await visitorAt(address).send('contact');
   const exported = (await (await fetch(`${address}/metrics`)).text()).split('\n');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { leadsWith, startProcess } from './process.ts';
 import { visitorAt } from './visitor.ts';
 
@@ -19,7 +19,7 @@ const OLD = 'createdAt,email,firstName,lastName,message\n2024-05-01,ann@lantern.
  */
 export function describeOperatingByThePage(name: string, newPlace: () => Promise<Record<string, string>>): void {
   describe(`docs/operate-leads.md with ${name}`, { timeout: 180_000 }, () => {
-    it('has only commands that do what it says', async () => {
+    test('has only commands that do what it says', async () => {
       const place = await newPlace();
       const { address } = await startProcess(place);
       const visitor = visitorAt(address);

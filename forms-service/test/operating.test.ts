@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, test, onTestFinished } from 'vitest';
 import { fileWith } from './operators/command-line.ts';
 import { addressInNetwork, startMailServer } from './post.ts';
 import { failureOf, leads, leadsProcess, startProcess } from './process.ts';
@@ -22,7 +22,7 @@ const mailsIn = (dataDir: string): Promise<string[]> =>
   );
 
 describe('an operator who starts the service', () => {
-  it('needs to set nothing', async () => {
+  test('needs to set nothing', async () => {
     const { address, dataDir } = await startProcess();
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     expect((await visitorAt(address).send('contact')).status).toBe(200);
@@ -30,7 +30,7 @@ describe('an operator who starts the service', () => {
     expect((await Promise.all(modes)).map((mode) => mode & 0o777)).toEqual([0o600, 0o600]);
   });
 
-  it('can do so twice side by side, and again later with the same secret', async () => {
+  test('can do so twice side by side, and again later with the same secret', async () => {
     const [one, other] = await Promise.all([startProcess(), startProcess()]);
     expect(one.port).not.toBe(other.port);
     const captcha = await visitorAt(one.address).captcha('contact');
@@ -40,7 +40,7 @@ describe('an operator who starts the service', () => {
     expect((await visitorAt(again.address).send('contact', { captcha })).status).toBe(200);
   });
 
-  it.each([
+  test.each([
     [{ FORMS_PORT: 'http' }, 'FORMS_PORT'],
     [{ MONGODB_URI: 'localhost:27017' }, 'MONGODB_URI'],
     [{ SITE_ORIGINS: 'https://a.example,b' }, 'SITE_ORIGINS'],
@@ -60,7 +60,7 @@ describe('an operator who starts the service', () => {
     expect(await failureOf(given)).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
   });
 
-  it.each([
+  test.each([
     [{ FORMS_PORT: 'http' }, 'FORMS_PORT'],
     [{ SITE_CONFIG: '/no/such/file' }, 'SITE_CONFIG'],
     [{ FORMS_HOST: '203.0.113.1' }, 'FORMS_HOST'],
@@ -71,14 +71,14 @@ describe('an operator who starts the service', () => {
     expect(stdout()).toBe('');
   });
 
-  it('is told when the port is taken', async () => {
+  test('is told when the port is taken', async () => {
     const { port } = await startProcess();
     const second = await startProcess({ FORMS_PORT: String(port) });
     expect(await second.ended).toBe(1);
     expect(second.stderr()).toMatch(new RegExp(`^Port ${port} is taken: [^\\n]* FORMS_PORT=\\d+\\.\\n$`));
   });
 
-  it('is told when leads cannot be kept where DATA_DIR points', async () => {
+  test('is told when leads cannot be kept where DATA_DIR points', async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, 'file');
     await writeFile(file, '');
@@ -89,7 +89,7 @@ describe('an operator who starts the service', () => {
     }
   });
 
-  it('is told to end the program that keeps the leads to itself', async () => {
+  test('is told to end the program that keeps the leads to itself', async () => {
     const folder = await temporaryFolder();
     const other = new DatabaseSync(path.join(folder, 'leads.sqlite'));
     onTestFinished(() => other.close());
@@ -99,7 +99,7 @@ describe('an operator who starts the service', () => {
     expect(stderr()).toMatch(/^\S+leads\.sqlite is locked by another program: [^\n]*\.\n$/);
   });
 
-  it('is told to restore a backup when the file of leads is damaged, and that brings them back', async () => {
+  test('is told to restore a backup when the file of leads is damaged, and that brings them back', async () => {
     const { address, dataDir, child, ended } = await startProcess();
     await visitorAt(address).send('contact');
     child.kill('SIGTERM');
@@ -122,7 +122,7 @@ describe('an operator who starts the service', () => {
 });
 
 describe('the deliveries of a service', () => {
-  it('become files of mails when nothing is set, said at start-up', async () => {
+  test('become files of mails when nothing is set, said at start-up', async () => {
     const { address, dataDir, stdout } = await startProcess();
     await visitorAt(address).send('contact');
     await expect.poll(() => mailsIn(dataDir), { timeout: 10_000 }).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('the deliveries of a service', () => {
     expect(stdout()).toContain('SMTP_URL is not set: nobody gets mail');
   });
 
-  it('go to the mail server and the webhook that the environment names', async () => {
+  test('go to the mail server and the webhook that the environment names', async () => {
     const { mails, url } = await startMailServer();
     const receiver = await startReceiver();
     const { address, dataDir } = await startProcess({
@@ -150,7 +150,7 @@ describe('the deliveries of a service', () => {
     await expect(stat(path.join(dataDir, 'mail'))).rejects.toThrow('ENOENT');
   });
 
-  it('wait while a mail server on another machine offers no TLS, until the operator allows plaintext', async () => {
+  test('wait while a mail server on another machine offers no TLS, until the operator allows plaintext', async () => {
     const { mails, url, received } = await startMailServer({ allowInsecureAuth: true }, addressInNetwork());
     const smtpUrl = url.replace('//', '//robot:S3cret-7f3a@');
     const cautious = await startProcess({ SMTP_URL: smtpUrl });
@@ -168,14 +168,14 @@ describe('the deliveries of a service', () => {
     expect(told.stdout()).toContain('SMTP_ALLOW_PLAINTEXT is set');
   });
 
-  it('ask subscribers to confirm when that is wanted', async () => {
+  test('ask subscribers to confirm when that is wanted', async () => {
     const { address, dataDir } = await startProcess({ NEWSLETTER_DOUBLE_OPT_IN: 'true' });
     await visitorAt(address).send('newsletter');
     await expect.poll(() => mailsIn(dataDir), { timeout: 10_000 }).toHaveLength(1);
     expect(await rowsIn(dataDir)).toMatchObject([{ form: 'newsletter', state: 'unconfirmed' }]);
   });
 
-  it('are made up for when the service was killed before', async () => {
+  test('are made up for when the service was killed before', async () => {
     const { mails, url, stop } = await startMailServer();
     await stop();
     const killed = await startProcess({ SMTP_URL: url });
@@ -188,7 +188,7 @@ describe('the deliveries of a service', () => {
   });
 });
 
-it('a service also stops on Ctrl-C, and when the process that started it is gone', async () => {
+test('a service also stops on Ctrl-C, and when the process that started it is gone', async () => {
   const [asked, orphan] = await Promise.all([startProcess(), startProcess()]);
   const exits = [asked, orphan].map(({ child }) => once(child, 'exit').then(([code]) => code));
   asked.child.kill('SIGINT');
@@ -197,7 +197,7 @@ it('a service also stops on Ctrl-C, and when the process that started it is gone
 });
 
 describe('the leads command', () => {
-  it('lists what came in while the service runs and after it has stopped', async () => {
+  test('lists what came in while the service runs and after it has stopped', async () => {
     const { address, child, ended, dataDir } = await startProcess();
     const visitor = visitorAt(address);
     await visitor.send('contact');
@@ -215,7 +215,7 @@ describe('the leads command', () => {
     expect(JSON.parse((await leads(dataDir, 'list', '--json', '--limit', '1')).stdout)).toHaveLength(1);
   });
 
-  it('shows people a table, a lead to a line', async () => {
+  test('shows people a table, a lead to a line', async () => {
     const { address, dataDir } = await startProcess();
     await visitorAt(address).send('contact', { firstName: 'Mara\nLou' });
     const { stdout } = await leads(dataDir, 'list');
@@ -225,7 +225,7 @@ describe('the leads command', () => {
     expect(rest).toEqual(['']);
   });
 
-  it('creates nothing where there is nothing', async () => {
+  test('creates nothing where there is nothing', async () => {
     const dataDir = path.join(await temporaryFolder(), 'mistyped');
     const { code, stdout, stderr } = await leads(dataDir, 'list', '--json');
     expect([code, stdout]).toEqual([0, '[]\n']);
@@ -233,7 +233,7 @@ describe('the leads command', () => {
     await expect(stat(dataDir)).rejects.toThrow('ENOENT');
   });
 
-  it.each([[['list', '--form', 'users']], [['list', '--limit', '0']], [['delete']], [[]]])(
+  test.each([[['list', '--form', 'users']], [['list', '--limit', '0']], [['delete']], [[]]])(
     'refuses what it does not know: %j',
     async (options) => {
       const { code, stdout, stderr } = await leads(await temporaryFolder(), ...options);
@@ -242,13 +242,13 @@ describe('the leads command', () => {
     },
   );
 
-  it('ends with the exit code 1 when it is misspelt', async () => {
+  test('ends with the exit code 1 when it is misspelt', async () => {
     const { code, stdout, stderr } = await leadsProcess(await temporaryFolder(), 'delete');
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain("unknown command 'delete'");
   });
 
-  it('explains itself with examples', async () => {
+  test('explains itself with examples', async () => {
     const { code, stdout } = await leadsProcess(await temporaryFolder(), 'list', '--help');
     expect([code, stdout]).toEqual([0, expect.stringContaining('npm run leads -- list --form contact --limit 20')]);
   });

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createProgram } from '../src/admin/program.ts';
 import { describeOperatingByThePage } from './operate-leads.contract.ts';
 import { describeOperating } from './operators.contract.ts';
@@ -12,7 +12,7 @@ const newPlace = async () => ({ DATA_DIR: await temporaryFolder() });
 describeOperating('SQLite', newPlace);
 describeOperatingByThePage('SQLite', newPlace);
 
-it('who was erased has left no trace in any file, although the service runs', { timeout: 30_000 }, async () => {
+test('who was erased has left no trace in any file, although the service runs', { timeout: 30_000 }, async () => {
   const { address, dataDir } = await startProcess();
   for (let index = 0; index < 30; index += 1)
     await visitorAt(address).send('contact', { email: 'canary@lantern.example', firstName: `Canary${index}` });
@@ -28,7 +28,7 @@ it('who was erased has left no trace in any file, although the service runs', { 
   expect(await everything()).not.toContain('canary');
 });
 
-it('every command explains itself with examples', () => {
+test('every command explains itself with examples', () => {
   for (const command of createProgram(process).commands) {
     const texts: string[] = [];
     command.configureOutput({ writeOut: (text) => void texts.push(text) }).outputHelp();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startDelivering } from './delivering.ts';
 import { headerOf, refusal, startMailServer } from './post.ts';
 
@@ -40,7 +40,7 @@ async function startChoosyServer(refusals: Record<string, Error>) {
 }
 
 describe('a colleague without a mailbox', () => {
-  it('makes no other colleague get a lead twice, and is asked for once', async () => {
+  test('makes no other colleague get a lead twice, and is asked for once', async () => {
     const server = await startChoosyServer({ [bo]: noMailbox });
     const { visitor, days, counted, store } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -65,7 +65,7 @@ describe('a colleague without a mailbox', () => {
     ]);
   });
 
-  it('is named in the log by the position in MAIL_TO, never by the address', async () => {
+  test('is named in the log by the position in MAIL_TO, never by the address', async () => {
     const server = await startChoosyServer({ [bo]: noMailbox });
     const { visitor, round, lines } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -81,7 +81,7 @@ describe('a colleague without a mailbox', () => {
     for (const address of team) expect(lines.join('')).not.toContain(address);
   });
 
-  it('gets the lead when the mailbox is there and an operator retries, and nobody else does', async () => {
+  test('gets the lead when the mailbox is there and an operator retries, and nobody else does', async () => {
     const server = await startChoosyServer({ [bo]: noMailbox });
     const { visitor, days, round, store, clock } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -94,7 +94,7 @@ describe('a colleague without a mailbox', () => {
     expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 0, partial: 0 });
   });
 
-  it('is no trouble any more when MAIL_TO names others and an operator retries', async () => {
+  test('is no trouble any more when MAIL_TO names others and an operator retries', async () => {
     const server = await startChoosyServer({ [bo]: noMailbox });
     const { visitor, days, store, clock, withTeam } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -109,7 +109,7 @@ describe('a colleague without a mailbox', () => {
 });
 
 describe('a colleague whose server asks to come back later', () => {
-  it('gets the lead later, while the others get it once', async () => {
+  test('gets the lead later, while the others get it once', async () => {
     const server = await startChoosyServer({ [cy]: greylisted });
     const { visitor, round, pass, counted, store } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -131,7 +131,7 @@ describe('a colleague whose server asks to come back later', () => {
     expect(kept?.deliveries[0]?.recipients).toBeUndefined();
   });
 
-  it('is tried for two days, and nobody else gets more than one mail', async () => {
+  test('is tried for two days, and nobody else gets more than one mail', async () => {
     const server = await startChoosyServer({ [cy]: greylisted });
     const { visitor, days, counted } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -141,7 +141,7 @@ describe('a colleague whose server asks to come back later', () => {
     expect(counted()).toMatchObject({ 'team-mail partial': 1 });
   });
 
-  it('is tried while a colleague without a mailbox is not', async () => {
+  test('is tried while a colleague without a mailbox is not', async () => {
     const server = await startChoosyServer({ [ada]: noMailbox, [bo]: greylisted, [cy]: noMailbox });
     const { visitor, round, pass, counted } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -155,7 +155,7 @@ describe('a colleague whose server asks to come back later', () => {
     expect(counted()).toEqual({ 'team-mail failed': 1, 'team-mail partial': 1 });
   });
 
-  it('is not tried when MAIL_TO does not name them any more, and who is new there gets the lead', async () => {
+  test('is not tried when MAIL_TO does not name them any more, and who is new there gets the lead', async () => {
     const server = await startChoosyServer({ [cy]: greylisted });
     const { visitor, round, pass, store, withTeam } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -167,7 +167,7 @@ describe('a colleague whose server asks to come back later', () => {
     expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 0, partial: 0 });
   });
 
-  it('does not make others get it again while the mail server is away', async () => {
+  test('does not make others get it again while the mail server is away', async () => {
     const server = await startChoosyServer({ [cy]: greylisted });
     const { visitor, round, pass, store, throughServer } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -183,7 +183,7 @@ describe('a colleague whose server asks to come back later', () => {
     expect(server.copies()).toEqual({ [ada]: 1, [bo]: 1, [cy]: 1 });
   });
 
-  it('leaves the lead with the others when the mail server is away until nobody tries any more', async () => {
+  test('leaves the lead with the others when the mail server is away until nobody tries any more', async () => {
     const server = await startChoosyServer({ [cy]: greylisted });
     const { visitor, round, pass, store, throughServer } = await startDelivering({ smtpUrl: server.url, team });
     await visitor.send('contact');
@@ -198,7 +198,7 @@ describe('a colleague whose server asks to come back later', () => {
   });
 });
 
-it('a mail that is refused for the whole team is dead, as one that reached nobody', async () => {
+test('a mail that is refused for the whole team is dead, as one that reached nobody', async () => {
   const server = await startChoosyServer({ [ada]: noMailbox, [bo]: noMailbox, [cy]: noMailbox });
   const { visitor, days, counted, store } = await startDelivering({ smtpUrl: server.url, team });
   await visitor.send('contact');
@@ -208,7 +208,7 @@ it('a mail that is refused for the whole team is dead, as one that reached nobod
   expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 1, partial: 0 });
 });
 
-it('a team of twelve gets one copy each from a server that takes five recipients at a time', async () => {
+test('a team of twelve gets one copy each from a server that takes five recipients at a time', async () => {
   const many = Array.from({ length: 12 }, (_, number) => `Colleague${number}@Lumenary.example`);
   const { mails, url } = await startMailServer({
     onRcptTo: (_address, { envelope }, callback) =>
@@ -226,7 +226,7 @@ it('a team of twelve gets one copy each from a server that takes five recipients
   expect(await store.outbox()).toMatchObject({ waiting: 0 });
 });
 
-it('a delivered mail that an operator sends again goes to the whole team', async () => {
+test('a delivered mail that an operator sends again goes to the whole team', async () => {
   const server = await startChoosyServer({ [cy]: greylisted });
   const { visitor, round, pass, store, clock } = await startDelivering({ smtpUrl: server.url, team });
   await visitor.send('contact');

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startService } from './service.ts';
 import { visitorAt } from './visitor.ts';
 
 describe('an address that is none', () => {
-  it('is not found', async () => {
+  test('is not found', async () => {
     const { address } = await startService();
     for (const path of ['/', '/api', '/api/users', '/api/contact/1', '/api/contact%2f', '/%', '/api/%E0%A4%A']) {
       const response = await fetch(address + path);
@@ -11,7 +11,7 @@ describe('an address that is none', () => {
     }
   });
 
-  it('says which methods there are', async () => {
+  test('says which methods there are', async () => {
     const { address } = await startService();
     for (const [path, method, allowed] of [
       ['/api/contact', 'GET', 'POST'],
@@ -26,14 +26,14 @@ describe('an address that is none', () => {
 });
 
 describe('a refusal', () => {
-  it('is one sentence of plain text', async () => {
+  test('is one sentence of plain text', async () => {
     const { address } = await startService();
     const response = await visitorAt(address).send('newsletter', { email: 'nobody' });
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await response.text()).toBe('Please enter a valid email address.');
   });
 
-  it('is a problem document for clients that ask for it', async () => {
+  test('is a problem document for clients that ask for it', async () => {
     const { address } = await startService();
     const response = await visitorAt(address).send(
       'newsletter',
@@ -56,26 +56,26 @@ describe('a page that sends a form', () => {
     return (await visitorAt(address).send('contact', {}, own)).status;
   };
 
-  it('may be one of ours, or no page at all', async () => {
+  test('may be one of ours, or no page at all', async () => {
     expect(await statusFrom({ origin: 'own', 'sec-fetch-site': 'same-origin' })).toBe(200);
     expect(await statusFrom({})).toBe(200);
   });
 
-  it('may not be of another site', async () => {
+  test('may not be of another site', async () => {
     expect(await statusFrom({ origin: 'https://elsewhere.example' })).toBe(403);
     expect(await statusFrom({ origin: 'null' })).toBe(403);
     expect(await statusFrom({ 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await statusFrom({ origin: 'http://127.0.0.1:1' })).toBe(403);
   });
 
-  it('may be of a site that the operator names', async () => {
+  test('may be of a site that the operator names', async () => {
     const origins = ['https://partner.example'];
     expect(await statusFrom({ origin: 'https://partner.example', 'sec-fetch-site': 'cross-site' }, { origins })).toBe(
       200,
     );
   });
 
-  it('may know us under the name that the proxy tells, if there is a proxy', async () => {
+  test('may know us under the name that the proxy tells, if there is a proxy', async () => {
     const headers = { origin: 'https://www.example.com', 'x-forwarded-host': 'www.example.com:443' };
     expect(await statusFrom(headers, { trustedHops: 1 })).toBe(200);
     expect(await statusFrom(headers, { trustedHops: 0 })).toBe(403);

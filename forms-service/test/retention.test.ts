@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createLogger } from '../src/http/logger.ts';
 import { removeOldLeads } from '../src/keep-retention.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
@@ -19,7 +19,7 @@ async function startKeeping() {
   return { ...service, metrics, lines, look: () => removeOldLeads(parts) };
 }
 
-it('the service removes what is older than RETENTION_DAYS, and counts it', async () => {
+test('the service removes what is older than RETENTION_DAYS, and counts it', async () => {
   const { visitor, store, pass, look, metrics, lines } = await startKeeping();
   await visitor.send('contact');
   await visitor.send('signup');
@@ -33,7 +33,7 @@ it('the service removes what is older than RETENTION_DAYS, and counts it', async
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ form: 'contact', removed: 1 });
 });
 
-it('who has left the newsletter is gone within 30 days, without any setting', async () => {
+test('who has left the newsletter is gone within 30 days, without any setting', async () => {
   const { address, visitor, store, round, pass, look, mailFolder, links } = await startKeeping();
   await visitor.send('newsletter');
   await round();
@@ -52,7 +52,7 @@ it('who has left the newsletter is gone within 30 days, without any setting', as
   expect([await store.list({}), await readdir(mailFolder)]).toEqual([[], []]);
 });
 
-it('files of mails go with their leads, also with those that somebody else has erased', async () => {
+test('files of mails go with their leads, also with those that somebody else has erased', async () => {
   const { visitor, store, round, pass, look, mailFolder } = await startKeeping();
   await visitor.send('contact');
   await visitor.send('pricing-expert', { email: 'lou@lantern.example' });

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startService, testAltcha } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
 const key = { 'idempotency-key': '5f0c1d9a-7a55-4d0c-9a51-0f4f6f8a2c11' };
 
 describe('a retry with the same idempotency key', () => {
-  it('gets the same answer, although its captcha is used up', async () => {
+  test('gets the same answer, although its captcha is used up', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     const body = { ...filledIn.contact, captcha: await visitor.captcha('contact') };
@@ -17,7 +17,7 @@ describe('a retry with the same idempotency key', () => {
     expect(await store.list({})).toHaveLength(1);
   });
 
-  it('is the same retry with a fresh captcha', async () => {
+  test('is the same retry with a fresh captcha', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('contact', {}, key);
@@ -26,7 +26,7 @@ describe('a retry with the same idempotency key', () => {
     expect(await store.list({})).toHaveLength(1);
   });
 
-  it('is refused when it says something else', async () => {
+  test('is refused when it says something else', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('contact', {}, key);
@@ -35,7 +35,7 @@ describe('a retry with the same idempotency key', () => {
     expect(await store.list({})).toHaveLength(1);
   });
 
-  it('repeats a refusal too', async () => {
+  test('repeats a refusal too', async () => {
     const { address } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('signup');
@@ -45,7 +45,7 @@ describe('a retry with the same idempotency key', () => {
     expect(retry.headers.get('idempotency-replayed')).toBe('true');
   });
 
-  it('is a first attempt when the attempt before was refused', async () => {
+  test('is a first attempt when the attempt before was refused', async () => {
     const { address } = await startService();
     const visitor = visitorAt(address);
     expect((await visitor.send('contact', { captcha: 'x' }, key)).status).toBe(422);
@@ -53,7 +53,7 @@ describe('a retry with the same idempotency key', () => {
     expect([corrected.status, corrected.headers.get('idempotency-replayed')]).toEqual([200, null]);
   });
 
-  it('is answered after the captcha has expired', async () => {
+  test('is answered after the captcha has expired', async () => {
     let now = Date.now();
     const { address } = await startService({ captcha: testAltcha(() => new Date(now)) });
     const visitor = visitorAt(address);
@@ -64,7 +64,7 @@ describe('a retry with the same idempotency key', () => {
     expect([retry.status, retry.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
   });
 
-  it.each(['', 'a'.repeat(201), 'two words'])('is refused with a key that is none (%#)', async (bad) => {
+  test.each(['', 'a'.repeat(201), 'two words'])('is refused with a key that is none (%#)', async (bad) => {
     const { address } = await startService();
     const response = await visitorAt(address).send('contact', {}, { 'idempotency-key': bad });
     expect(response.status).toBe(400);

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '../src/store/lead-store.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
 describe('while leads cannot be kept', () => {
-  it('a store that hangs makes nobody wait longer', { timeout: 20_000 }, async () => {
+  test('a store that hangs makes nobody wait longer', { timeout: 20_000 }, async () => {
     const never = () => new Promise<never>(() => undefined);
     const store: LeadStore = {
       save: never,
@@ -31,7 +31,7 @@ describe('while leads cannot be kept', () => {
   });
 });
 
-it('a mistake of ours is answered in words and logged without what the visitor wrote', async () => {
+test('a mistake of ours is answered in words and logged without what the visitor wrote', async () => {
   const broken: LeadStore['save'] = ({ fields }) => Promise.reject(new TypeError(`cannot keep ${fields.email}`));
   const { store } = await startService();
   const { address, lines } = await startService({ store: { ...store, save: broken } });

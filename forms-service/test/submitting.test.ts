@@ -1,10 +1,10 @@
 import { formNames } from '@site/contracts/forms';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
 describe('a visitor who sends a form', () => {
-  it.each(formNames)('is thanked for %s, and the lead is kept as filled in', async (form) => {
+  test.each(formNames)('is thanked for %s, and the lead is kept as filled in', async (form) => {
     const { address, store } = await startService();
     const response = await visitorAt(address).send(form);
     expect(response.status).toBe(200);
@@ -12,7 +12,7 @@ describe('a visitor who sends a form', () => {
     expect(await store.list({})).toMatchObject([{ form, state: 'stored', fields: filledIn[form] }]);
   });
 
-  it('may leave optional fields out or empty', async () => {
+  test('may leave optional fields out or empty', async () => {
     const { address, store } = await startService();
     const response = await visitorAt(address).send('contact', { company: undefined, teamSize: '' });
     expect(response.status).toBe(200);
@@ -20,7 +20,7 @@ describe('a visitor who sends a form', () => {
     expect(Object.keys(lead?.fields ?? {})).toEqual(['firstName', 'lastName', 'email', 'message']);
   });
 
-  it('is told that a second trial for one address cannot be had, whatever its spelling', async () => {
+  test('is told that a second trial for one address cannot be had, whatever its spelling', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('signup');
@@ -30,7 +30,7 @@ describe('a visitor who sends a form', () => {
     expect(await store.list({})).toHaveLength(1);
   });
 
-  it('sees the same answer when subscribing again', async () => {
+  test('sees the same answer when subscribing again', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     const first = await visitor.send('newsletter');
@@ -39,13 +39,13 @@ describe('a visitor who sends a form', () => {
     expect(await store.list({})).toHaveLength(1);
   });
 
-  it('has the words of the topic kept, not its key', async () => {
+  test('has the words of the topic kept, not its key', async () => {
     const { address, store } = await startService();
     await visitorAt(address).send('contact', { topic: 'sign-in' });
     expect(await store.list({})).toMatchObject([{ fields: { topic: 'Signing in' } }]);
   });
 
-  it('gets each post kept when no key says that it is a retry', async () => {
+  test('gets each post kept when no key says that it is a retry', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('contact');
@@ -55,7 +55,7 @@ describe('a visitor who sends a form', () => {
 });
 
 describe('what looks automatic', () => {
-  it.each([
+  test.each([
     ['the invisible field is filled in', { website: 'https://spam.example' }],
     ['nobody is that fast', { elapsedMs: 12 }],
   ])('is thanked and quarantined when %s', async (_why, extra) => {
@@ -65,7 +65,7 @@ describe('what looks automatic', () => {
     expect(await store.list({})).toMatchObject([{ state: 'quarantined' }]);
   });
 
-  it('does not keep a person from starting a trial afterwards', async () => {
+  test('does not keep a person from starting a trial afterwards', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('signup', { website: 'spam' });
@@ -73,7 +73,7 @@ describe('what looks automatic', () => {
     expect((await store.list({})).map(({ state }) => state)).toEqual(['stored', 'quarantined']);
   });
 
-  it('is not what a person does', async () => {
+  test('is not what a person does', async () => {
     const { address, store } = await startService();
     await visitorAt(address).send('contact', { website: '', elapsedMs: 5_000 });
     expect(await store.list({})).toMatchObject([{ state: 'stored' }]);

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startDelivering } from './delivering.ts';
 import { filledIn } from './visitor.ts';
 import { type ArrivedCall, startReceiver } from './webhook-receiver.ts';
@@ -14,7 +14,7 @@ function isSigned({ headers, body }: ArrivedCall, secret: Buffer): boolean {
 }
 
 describe('the webhook', () => {
-  it('is told about a lead, signed, with everything that the visitor filled in', async () => {
+  test('is told about a lead, signed, with everything that the visitor filled in', async () => {
     const { calls, url } = await startReceiver();
     const { visitor, round, store, clock } = await startDelivering({ webhook: { url, secrets: [fresh] } });
     await visitor.send('contact');
@@ -32,7 +32,7 @@ describe('the webhook', () => {
     expect([isSigned(call, fresh), isSigned(call, old)]).toEqual([true, false]);
   });
 
-  it('can be verified with the old and with the new secret while one replaces the other', async () => {
+  test('can be verified with the old and with the new secret while one replaces the other', async () => {
     const { calls, url } = await startReceiver();
     const { visitor, round } = await startDelivering({ webhook: { url, secrets: [fresh, old] } });
     await visitor.send('signup');
@@ -40,7 +40,7 @@ describe('the webhook', () => {
     expect(calls.map((call) => [isSigned(call, fresh), isSigned(call, old)])).toEqual([[true, true]]);
   });
 
-  it.each(['http://127.0.0.1', 'http://localhost', 'http://[::1]', 'http://0x7f.1', 'http://[::ffff:127.0.0.1]'])(
+  test.each(['http://127.0.0.1', 'http://localhost', 'http://[::1]', 'http://0x7f.1', 'http://[::ffff:127.0.0.1]'])(
     'is not sent to this machine unless that is allowed: %s',
     async (origin) => {
       const { calls, url } = await startReceiver();
@@ -53,7 +53,7 @@ describe('the webhook', () => {
     },
   );
 
-  it('that is not there any more leaves no lead behind silently', async () => {
+  test('that is not there any more leaves no lead behind silently', async () => {
     const { url } = await startReceiver((response) => response.writeHead(404).end());
     const { visitor, days, counted, lines } = await startDelivering({ webhook: { url } });
     await visitor.send('contact');

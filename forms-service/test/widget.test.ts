@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { type HostedCaptcha, hostedCaptchas } from '@site/contracts';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import webpack from 'webpack';
 import { readWidgetFiles } from '../src/captcha/widget-files.ts';
 import config from '../webpack.config.ts';
@@ -19,7 +19,7 @@ async function buildWidget(provider?: HostedCaptcha) {
   return readWidgetFiles(folder, provider);
 }
 
-it('the captcha widget is tiny and runs under a strict content security policy', async () => {
+test('the captcha widget is tiny and runs under a strict content security policy', async () => {
   const widget = await buildWidget();
   const sizes = Object.values(widget).map(({ brotli }) => brotli.length);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(BUDGET_BYTES);
@@ -28,7 +28,7 @@ it('the captcha widget is tiny and runs under a strict content security policy',
   }
 });
 
-it('the widget of a hosted captcha is as small and strict, and is found at the same address', async () => {
+test('the widget of a hosted captcha is as small and strict, and is found at the same address', async () => {
   for (const provider of hostedCaptchas) {
     const { 'api.js': script } = await buildWidget(provider);
     expect(script.brotli.length).toBeLessThan(BUDGET_BYTES);
@@ -37,7 +37,7 @@ it('the widget of a hosted captcha is as small and strict, and is found at the s
   }
 });
 
-it('its scripts come compressed, and only once while they have not changed', async () => {
+test('its scripts come compressed, and only once while they have not changed', async () => {
   const widget = await buildWidget();
   const { address } = await startService({ widget });
   const request = (name: string, headers: Record<string, string>) =>
@@ -55,6 +55,6 @@ it('its scripts come compressed, and only once while they have not changed', asy
   }
 });
 
-it('an operator is told to build it first', () => {
+test('an operator is told to build it first', () => {
   expect(() => readWidgetFiles(path.join(import.meta.dirname, 'nowhere'))).toThrow('node forms-service/build.ts');
 });

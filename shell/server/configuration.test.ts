@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ConfigurationError, readSiteConfig } from '@site/process';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from './env.ts';
 import { readRegistry } from './registry/read-registry.ts';
 
@@ -19,18 +19,18 @@ function file(name: string, content: string): string {
 const site = path.join(import.meta.dirname, '../site.json');
 
 describe('A wrong configuration is answered with one sentence that says what to do:', () => {
-  it('a variable with a value it cannot have', () => {
+  test('a variable with a value it cannot have', () => {
     expect(() => readEnvironment({ PORT: 'eighty' })).toThrow(/^Set PORT to something else: .+\.$/);
     expect(() => readEnvironment({ REFRESH_TOKEN: 'short' })).toThrow(/^Set REFRESH_TOKEN/);
   });
 
-  it('a site configuration that is missing, no JSON or wrong', async () => {
+  test('a site configuration that is missing, no JSON or wrong', async () => {
     await expect(readSiteConfig('/nowhere/site.json', {})).rejects.toThrow(/^Write the site configuration/);
     await expect(readSiteConfig(file('half.json', '{'), {})).rejects.toThrow(/it is not JSON\.$/);
     await expect(readSiteConfig(site, { SITE_EMAIL: 'nobody' })).rejects.toThrow(/^Set SITE_EMAIL to something else: /);
   });
 
-  it('a registry that is missing, wrong or empty', async () => {
+  test('a registry that is missing, wrong or empty', async () => {
     await expect(readRegistry('/nowhere/remotes.json')).rejects.toThrow(/^Write the registry/);
     await expect(readRegistry(file('a.json', '{"x": {}}'))).rejects.toThrow(/^Correct x\.source/);
     await expect(readRegistry(file('b.json', '{}'))).rejects.toThrow(/^Name at least one remote/);
@@ -40,7 +40,7 @@ describe('A wrong configuration is answered with one sentence that says what to 
 });
 
 describe('The registry', () => {
-  it('keeps path prefixes when REMOTES replaces the sources', async () => {
+  test('keeps path prefixes when REMOTES replaces the sources', async () => {
     const registry = file('remotes.json', '{"help": {"source": "./help", "paths": ["/help"]}}');
     expect(await readRegistry(registry, 'help=http://localhost:9, news = ./news ')).toEqual([
       { name: 'help', source: 'http://localhost:9', paths: ['/help'], paused: false },
@@ -50,7 +50,7 @@ describe('The registry', () => {
 });
 
 describe('The site configuration', () => {
-  it('takes single values from the environment', async () => {
+  test('takes single values from the environment', async () => {
     const config = await readSiteConfig(site, { SITE_BRAND: 'Other', SITE_SUPPORT_PHONE: '+1 202 555 0199' });
     expect(config).toMatchObject({
       brand: 'Other',

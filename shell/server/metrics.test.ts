@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TestShell } from './testing/test-shell.ts';
 
 const pages = [{ path: '/' }, { path: '/prices' }];
@@ -22,7 +22,7 @@ async function metric(series: string): Promise<number | undefined> {
   return line === undefined ? undefined : Number(line.slice(series.length));
 }
 
-it('An operator sees which releases are served and since when', async () => {
+test('An operator sees which releases are served and since when', async () => {
   expect(await metric('site_release_info{remote="sales",version="1.0.0"}')).toBe(1);
   expect(await metric('site_release_info{remote="help",version="1.0.0"}')).toBe(1);
   expect(await metric('site_documents')).toBeGreaterThan(2);
@@ -33,7 +33,7 @@ it('An operator sees which releases are served and since when', async () => {
   expect(await metric('site_compositions_total{outcome="failed"}')).toBe(0);
 });
 
-it('An operator sees that a release is refused until there is a good one', async () => {
+test('An operator sees that a release is refused until there is a good one', async () => {
   const composedAt = await metric('site_composition_timestamp_seconds');
   shell.sales.publish({ name: 'sales', version: '1.1.0', pages: [{ path: '/', title: '' }] });
   await shell.refresh();
@@ -50,7 +50,7 @@ it('An operator sees that a release is refused until there is a good one', async
   expect(await metric('site_release_info{remote="sales",version="1.2.0"}')).toBe(1);
 });
 
-it('Alerts and dashboard speak of series that the shell exports', async () => {
+test('Alerts and dashboard speak of series that the shell exports', async () => {
   const texts = ['alerts.yml', 'grafana/site.json'].map((file) =>
     readFileSync(path.join(import.meta.dirname, '../../deploy/observability', file), 'utf8'),
   );
@@ -61,7 +61,7 @@ it('Alerts and dashboard speak of series that the shell exports', async () => {
   expect([...names].filter((name) => !new RegExp(`^${name}[{ ]`, 'm').test(exported))).toEqual([]);
 });
 
-it('An operator sees which remotes answer', async () => {
+test('An operator sees which remotes answer', async () => {
   shell.sales.remove();
   await shell.refresh();
   expect(await metric('site_remote_up{remote="sales"}')).toBe(0);

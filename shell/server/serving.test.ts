@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestShell } from './testing/test-shell.ts';
 
 const shell = new TestShell();
@@ -29,7 +29,7 @@ function raw(address: string, encoding: string): Promise<{ body: Buffer; encodin
 }
 
 describe('A document', () => {
-  it('is complete without JavaScript', async () => {
+  test('is complete without JavaScript', async () => {
     const html = await shell.text('/');
     expect(html).toContain('<title>Voice for Dunevox</title>');
     expect(html).toContain('<meta name="description" content="Description of /">');
@@ -38,7 +38,7 @@ describe('A document', () => {
     expect(html).toContain('<footer');
   });
 
-  it('allows exactly its own styles and no inline script', async () => {
+  test('allows exactly its own styles and no inline script', async () => {
     const response = await shell.get('/');
     const policy = response.headers.get('content-security-policy') ?? '';
     const styles = [...(await response.text()).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
@@ -50,7 +50,7 @@ describe('A document', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('travels as brotli, gzip or plain, whatever the visitor takes', async () => {
+  test('travels as brotli, gzip or plain, whatever the visitor takes', async () => {
     const plain = await raw('/', 'identity');
     expect(plain.encoding).toBeUndefined();
     const brotli = await raw('/', 'gzip, deflate, br, zstd');
@@ -60,7 +60,7 @@ describe('A document', () => {
     expect((await raw('/', 'br;q=0, gzip')).encoding).toBe('gzip');
   });
 
-  it('is not sent again to who has it', async () => {
+  test('is not sent again to who has it', async () => {
     const first = await shell.get('/');
     const tag = first.headers.get('etag') ?? '';
     const second = await shell.get('/', { headers: { 'if-none-match': `"other", ${tag}` } });
@@ -69,7 +69,7 @@ describe('A document', () => {
     expect(second.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
   });
 
-  it('answers HEAD like GET, without a body', async () => {
+  test('answers HEAD like GET, without a body', async () => {
     const head = await shell.get('/', { method: 'HEAD' });
     const get = await shell.get('/');
     expect(head.status).toBe(200);
@@ -77,18 +77,18 @@ describe('A document', () => {
     expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
   });
 
-  it('is found at one address only', async () => {
+  test('is found at one address only', async () => {
     const response = await shell.get('/prices/?from=mail');
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/prices?from=mail');
   });
 
-  it('is found behind any number of slashes, which cost the server nothing', async () => {
+  test('is found behind any number of slashes, which cost the server nothing', async () => {
     expect((await shell.get('/prices////')).headers.get('location')).toBe('/prices');
     expect((await shell.get(`${'/'.repeat(15_000)}x`)).status).toBe(404);
   });
 
-  it('can only be read', async () => {
+  test('can only be read', async () => {
     const response = await shell.get('/prices', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -96,7 +96,7 @@ describe('A document', () => {
 });
 
 describe('Any other address', () => {
-  it('shows the not-found page with status 404', async () => {
+  test('shows the not-found page with status 404', async () => {
     for (const address of ['/nowhere', '/404/x', '/%00', '/metrics', '/livez', '/readyz', '/__proto__']) {
       const response = await shell.get(address);
       expect(response.status, address).toBe(404);
@@ -104,7 +104,7 @@ describe('Any other address', () => {
     }
   });
 
-  it('does not reach files outside the store', async () => {
+  test('does not reach files outside the store', async () => {
     for (const address of [
       '/assets/../../package.json',
       '/remotes/sales/..%2f..%2frelease.json',
@@ -116,7 +116,7 @@ describe('Any other address', () => {
 });
 
 describe('Files', () => {
-  it('say what they are, since browsers do not guess', async () => {
+  test('say what they are, since browsers do not guess', async () => {
     const types = {
       '/favicon.svg': 'image/svg+xml',
       '/favicon.ico': 'image/svg+xml',
@@ -128,7 +128,7 @@ describe('Files', () => {
       expect((await shell.get(address)).headers.get('content-type'), address).toBe(type);
   });
 
-  it('are immutable', async () => {
+  test('are immutable', async () => {
     for (const address of ['/remotes/sales/static/remote.js', '/remotes/sales/releases/1.0.0.json']) {
       expect((await shell.get(address)).headers.get('cache-control'), address).toBe(
         'public, max-age=31536000, immutable',
@@ -136,7 +136,7 @@ describe('Files', () => {
     }
   });
 
-  it('of the sitemap and robots come from the composition', async () => {
+  test('of the sitemap and robots come from the composition', async () => {
     const sitemap = await shell.text('/sitemap.xml');
     for (const path of ['/', '/prices', '/help']) expect(sitemap).toContain(`<loc>http://localhost:8080${path}</loc>`);
     expect(await shell.text('/robots.txt')).toContain('Sitemap: http://localhost:8080/sitemap.xml');
@@ -144,7 +144,7 @@ describe('Files', () => {
 });
 
 describe('An operator', () => {
-  it('sees what the site is made of', async () => {
+  test('sees what the site is made of', async () => {
     const report = await shell.report();
     expect(report.releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '1.0.0' } });
     expect(report.pages.map(({ path, remote }) => [path, remote])).toEqual([
@@ -156,19 +156,19 @@ describe('An operator', () => {
     expect(report).toMatchObject({ id: expect.any(String), createdAt: expect.any(String), refused: [], failed: null });
   });
 
-  it('can ask whether the shell is live and ready, and read its metrics', async () => {
+  test('can ask whether the shell is live and ready, and read its metrics', async () => {
     expect((await shell.get('/-/live')).status).toBe(200);
     expect((await shell.get('/-/ready')).status).toBe(200);
     expect(await shell.text('/-/metrics')).toContain('site_compositions_total{outcome="live"} 1');
   });
 
-  it('is the only one who may refresh', async () => {
+  test('is the only one who may refresh', async () => {
     const forwarded = await shell.get('/-/refresh', { method: 'POST', headers: { 'x-forwarded-for': '192.0.2.1' } });
     expect(forwarded.status).toBe(403);
     expect((await shell.get('/-/refresh')).status).toBe(404);
   });
 
-  it('is told when forms-service is not connected', async () => {
+  test('is told when forms-service is not connected', async () => {
     const response = await shell.get('/api/contact', { method: 'POST' });
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');

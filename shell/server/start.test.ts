@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, onTestFinished } from 'vitest';
 import { RemoteFolder } from './testing/remote-folder.ts';
 
 let folder: string;
@@ -58,7 +58,7 @@ async function endOf(child: ChildProcess) {
 }
 
 describe('An operator who starts a shell', () => {
-  it.each([
+  test.each([
     [{ PORT: 'abc' }, 'PORT'],
     [{ HOST: 'no.such.host.invalid' }, 'HOST'],
     [{ SITE_ORIGIN: 'nonsense' }, 'SITE_ORIGIN'],
@@ -69,7 +69,7 @@ describe('An operator who starts a shell', () => {
     expect(code).toBe(1);
   });
 
-  it('is told that DATA_DIR is no folder', async () => {
+  test('is told that DATA_DIR is no folder', async () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     for (const DATA_DIR of [file, path.join(file, 'below')]) {
@@ -79,7 +79,7 @@ describe('An operator who starts a shell', () => {
     }
   });
 
-  it('can press Ctrl-C twice: who is being answered still is', async () => {
+  test('can press Ctrl-C twice: who is being answered still is', async () => {
     const child = start();
     const [{ port }] = await once(child, 'message');
     const visitor = connect(port, '127.0.0.1');
@@ -98,7 +98,7 @@ describe('An operator who starts a shell', () => {
     expect(await endOf(child)).toEqual({ code: 0, stderr: '' });
   });
 
-  it('leaves none behind when the process that started it is gone before the shell is ready', async () => {
+  test('leaves none behind when the process that started it is gone before the shell is ready', async () => {
     const child = start();
     child.disconnect();
     expect(await endOf(child)).toEqual({ code: 0, stderr: '' });
@@ -106,7 +106,7 @@ describe('An operator who starts a shell', () => {
 });
 
 describe('A release for which there is no room on the disk', () => {
-  it('is refused with the reason, and the site goes on, also after a restart', async () => {
+  test('is refused with the reason, and the site goes on, also after a restart', async () => {
     const reportOf = async (child: ChildProcess) => {
       const [{ port }] = await once(child, 'message');
       const address = `http://127.0.0.1:${port}`;

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { leadsWith } from '../process.ts';
 import { temporaryFolder } from '../service.ts';
 import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 
 /** How an operator takes backups and restores them. */
 export function describeBackingUp(newPlace: NewPlace): void {
-  it('restores nothing from a file that is not whole', async () => {
+  test('restores nothing from a file that is not whole', async () => {
     const place = await newPlace();
     await leadsIn(place, 'import', await fileWith(toLines([old('mara@lantern.example'), old('lou@lantern.example')])));
     const file = path.join(await temporaryFolder(), 'leads.backup');
@@ -32,7 +32,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     expect((await leadsWith(place, 'backup', file)).code).toBe(1);
   });
 
-  it('brings nobody back who was erased since, neither from a backup nor from a file', async () => {
+  test('brings nobody back who was erased since, neither from a backup nor from a file', async () => {
     const place = await newPlace();
     const old1 = await fileWith(toLines([old('mara@lantern.example'), old('lou@lantern.example')]));
     await leadsIn(place, 'import', old1);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { refusal, startMailServer } from '../post.ts';
 import { leadsWith, startProcess } from '../process.ts';
 import { temporaryFolder } from '../service.ts';
@@ -34,7 +34,7 @@ const startServerWithout = (mailbox: string) =>
 
 /** How an operator delivers again what nobody tries any more. */
 export function describeDeliveringAgain(newPlace: NewPlace): void {
-  it('finds what was not delivered, and delivers it again while the service runs', async () => {
+  test('finds what was not delivered, and delivers it again while the service runs', async () => {
     const { mails, url, learn } = await startForgetfulServer();
     const place = { ...(await newPlace()), SMTP_URL: url };
     const { address } = await startProcess(place);
@@ -59,7 +59,7 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
     expect(await dead()).toEqual([]);
   });
 
-  it('ends the trouble of a colleague who has left: the others got each lead once', async () => {
+  test('ends the trouble of a colleague who has left: the others got each lead once', async () => {
     const { mails, url } = await startServerWithout(left);
     const place = { ...(await newPlace()), SMTP_URL: url };
     const before = await startProcess({ ...place, MAIL_TO: `${ada},${left},${cy}` });
@@ -81,7 +81,7 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
     expect(mails.map(({ recipients }) => recipients)).toEqual([[ada, cy]]);
   });
 
-  it('restores a backup with the knowledge of who has got a mail', async () => {
+  test('restores a backup with the knowledge of who has got a mail', async () => {
     const { mails, url } = await startServerWithout(left);
     const place = { ...(await newPlace()), SMTP_URL: url };
     const { address } = await startProcess({ ...place, MAIL_TO: `${ada},${left}` });
@@ -96,7 +96,7 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
     await expect.poll(() => mails.map(({ recipients }) => recipients), { timeout: 20_000 }).toEqual([[ada], [cy]]);
   });
 
-  it('sends a delivered mail again when that is said clearly, under the id that it had', async () => {
+  test('sends a delivered mail again when that is said clearly, under the id that it had', async () => {
     const { mails, url } = await startMailServer();
     const place = { ...(await newPlace()), SMTP_URL: url };
     const { address } = await startProcess(place);
@@ -111,7 +111,7 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
     expect(mails[1]?.messageId).toBe(mails[0]?.messageId);
   });
 
-  it('has to say what to deliver again', async () => {
+  test('has to say what to deliver again', async () => {
     const place = await newPlace();
     const { address } = await startProcess(place);
     await visitorAt(address).send('contact');

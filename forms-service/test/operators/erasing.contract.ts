@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { leadsWith, startProcess } from '../process.ts';
 import { visitorAt } from '../visitor.ts';
 import { leadsIn, type NewPlace, rowsIn } from './command-line.ts';
 
 /** How an operator lets a person be forgotten. */
 export function describeErasing(newPlace: NewPlace): void {
-  it('erases a person from all forms while the service runs, and keeps a note without the address', async () => {
+  test('erases a person from all forms while the service runs, and keeps a note without the address', async () => {
     const place = await newPlace();
     const { address } = await startProcess(place);
     const visitor = visitorAt(address);

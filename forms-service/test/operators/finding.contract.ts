@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { leadsWith } from '../process.ts';
 import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 
 /** How an operator finds leads and sees what they are. */
 export function describeFinding(newPlace: NewPlace): void {
-  it('finds leads by form, day and state, and sees everything about one', async () => {
+  test('finds leads by form, day and state, and sees everything about one', async () => {
     const place = await newPlace();
     const file = await fileWith(
       toLines([

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { leadsWith, startProcess } from '../process.ts';
 import { visitorAt } from '../visitor.ts';
 import { fileWith, leadsIn, type NewPlace, rowsIn, type Settings } from './command-line.ts';
 
 /** How an operator moves leads between stores and from older systems. */
 export function describeMoving(newPlace: NewPlace): void {
-  it('moves leads to another store with export and import, each once', async () => {
+  test('moves leads to another store with export and import, each once', async () => {
     const place = await newPlace();
     const { address } = await startProcess(place);
     for (const form of ['contact', 'newsletter', 'signup', 'pricing-expert'] as const)
@@ -25,7 +25,7 @@ export function describeMoving(newPlace: NewPlace): void {
     expect(await leadsIn(again, 'export', '--json')).toBe(exported);
   });
 
-  it('imports what fits of an older system, and is told what does not', async () => {
+  test('imports what fits of an older system, and is told what does not', async () => {
     const place = await newPlace();
     const file = await fileWith(
       [

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { leadsWith } from '../process.ts';
 import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 
 /** How an operator removes old leads. */
 export function describePurging(newPlace: NewPlace): void {
-  it('removes what is older than asked for', async () => {
+  test('removes what is older than asked for', async () => {
     const place = { ...(await newPlace()), RETENTION_DAYS: 'contact=30' };
     const contact = { form: 'contact', firstName: 'Mara', lastName: 'Sample', message: 'x' };
     const rows = [old('a@lantern.example'), old('b@lantern.example', contact)];

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createWorkQueue } from './work-queue.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('A composition that fails although no release is to blame', () => {
-  it('is tried again after growing pauses until it succeeds', async () => {
+  test('is tried again after growing pauses until it succeeds', async () => {
     const failures: unknown[] = [];
     let attempts = 0;
     const queue = createWorkQueue(
@@ -28,7 +28,7 @@ describe('A composition that fails although no release is to blame', () => {
     expect(attempts).toBe(4);
   });
 
-  it('never runs beside another', async () => {
+  test('never runs beside another', async () => {
     let running = 0;
     let most = 0;
     const queue = createWorkQueue(

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageFolder } from './page-folder.ts';
 
-it('A newcomer finds the code of an address in the folder of the same name', () => {
+test('A newcomer finds the code of an address in the folder of the same name', () => {
   expect(pageFolder('/')).toBe('home');
   expect(pageFolder('/sip-trunking')).toBe('sip-trunking');
   expect(pageFolder('/solutions/cloud-phone')).toBe('solutions/cloud-phone');

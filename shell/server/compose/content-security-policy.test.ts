@@ -1,5 +1,5 @@
 import { hostedCaptchas } from '@site/contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const styles = [{ href: '/a.css', css: 'a{}' }];
@@ -11,14 +11,14 @@ const read = (policy: string) =>
   new Map(policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]));
 
 describe('the content security policy of a page', () => {
-  it('allows own files only, whether our own check is named or not', () => {
+  test('allows own files only, whether our own check is named or not', () => {
     expect(strict).not.toContain('http');
     expect(strict).not.toContain('unsafe');
     expect(read(strict).has('frame-src')).toBe(false);
     expect(contentSecurityPolicy(styles, { captcha: { ...captcha, provider: 'altcha' } })).toBe(strict);
   });
 
-  it.each(hostedCaptchas)('opens for the hosts of %s and for nothing else', (provider) => {
+  test.each(hostedCaptchas)('opens for the hosts of %s and for nothing else', (provider) => {
     const opened = read(contentSecurityPolicy(styles, { captcha: { ...captcha, provider } }));
     const before = read(strict);
     const added = [...opened].flatMap(([directive, sources]) =>

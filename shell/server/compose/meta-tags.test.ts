@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import site from '../../site.json' with { type: 'json' };
 import { metaTags } from './meta-tags.ts';
 
@@ -6,7 +6,7 @@ const meta = { title: 'Porting | {brand}', description: 'How numbers move.', key
 const picture = { path: '/assets/static/social-core.0a1b2c.png', width: 1200, height: 630, alt: 'A "sun"' };
 const parts = { site: { ...site, origin: 'https://voice.example' }, path: '/porting', meta, isIndexed: true };
 
-it('A shared link shows a large picture at a public address, described in words', () => {
+test('A shared link shows a large picture at a public address, described in words', () => {
   const html = metaTags({ ...parts, picture });
   expect(html).toContain(
     '<meta property="og:image" content="https://voice.example/assets/static/social-core.0a1b2c.png">',
@@ -17,7 +17,7 @@ it('A shared link shows a large picture at a public address, described in words'
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-it('A page whose structured data is an article is one for social networks, with its day and section', () => {
+test('A page whose structured data is an article is one for social networks, with its day and section', () => {
   expect(metaTags(parts)).toContain('<meta property="og:type" content="website">');
   const article = { '@type': 'Article', dateModified: '2025-01-14', articleSection: 'Voice' };
   const html = metaTags({ ...parts, meta: { ...meta, jsonLd: [article] } });
@@ -26,7 +26,7 @@ it('A page whose structured data is an article is one for social networks, with 
   expect(html).toContain('<meta property="article:section" content="Voice">');
 });
 
-it('An address without a page is kept out of search engines and has no picture', () => {
+test('An address without a page is kept out of search engines and has no picture', () => {
   const html = metaTags({ ...parts, isIndexed: false });
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('canonical');

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createWatchdog } from './watchdog.ts';
 
 const LIMIT_MS = 200;
@@ -32,19 +32,19 @@ async function startStep(code: string) {
 const standStill = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LIMIT_MS * 10);
 
 describe('A step of composing', () => {
-  it('is not to blame for a machine that stands still', async () => {
+  test('is not to blame for a machine that stands still', async () => {
     const { timedOut } = await startStep(`${WORK} parentPort.postMessage('done'); setInterval(() => {}, 1_000);`);
     const done = once(worker, 'message').then(() => 'done');
     standStill();
     expect(await Promise.race([timedOut, done])).toBe('done');
   });
 
-  it('is ended when it uses more processor time than it may', async () => {
+  test('is ended when it uses more processor time than it may', async () => {
     const { timedOut } = await startStep('for (;;);');
     expect(await timedOut).toBe('timed out');
   });
 
-  it('is ended when it waits for something that never happens', async () => {
+  test('is ended when it waits for something that never happens', async () => {
     const { timedOut } = await startStep('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);');
     expect(await timedOut).toBe('timed out');
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
 import type { Export } from './export-site.ts';
 
@@ -32,7 +32,7 @@ describe('An export', () => {
   }, 20_000);
   afterAll(tearDown);
 
-  it('holds every answer of the site as a file', () => {
+  test('holds every answer of the site as a file', () => {
     expect(exported).toMatchObject({ pages: 4, releases: { sales: '1.0.0', help: '1.0.0' } });
     expect(read('index.html')).toContain('<h1>Page /</h1>');
     expect(read('prices.html')).toContain('<h1>Page /prices</h1>');
@@ -48,7 +48,7 @@ describe('An export', () => {
     expect(has('remotes/help/server/pages.cjs')).toBe(false);
   });
 
-  it('carries the policy of each document in the document, where every host keeps it', () => {
+  test('carries the policy of each document in the document, where every host keeps it', () => {
     for (const file of ['index.html', '404.html']) {
       const [, policy = ''] = /<meta http-equiv="content-security-policy" content="([^"]+)">/.exec(read(file)) ?? [];
       const styles = [...read(file).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
@@ -59,7 +59,7 @@ describe('An export', () => {
     }
   });
 
-  it('tells hosts what to cache, what to forbid and which address is the right one', () => {
+  test('tells hosts what to cache, what to forbid and which address is the right one', () => {
     expect(read('_headers')).toMatch(/^\/remotes\/\*\n {2}cache-control: public, max-age=31536000, immutable$/m);
     expect(read('_headers')).toContain("content-security-policy: frame-ancestors 'none'");
     expect(read('_redirects')).toContain('\n/prices/wholesale/ /prices/wholesale 301\n');
@@ -67,7 +67,7 @@ describe('An export', () => {
     expect(read('_redirects')).toContain('\n/api/* https://forms.example/api/:splat 200\n');
   });
 
-  it('of the same releases is the same', async () => {
+  test('of the same releases is the same', async () => {
     const files = ['index.html', '_redirects', 'export.json'];
     const before = files.map(read);
     await shell.export({ folder, forms: 'https://forms.example' });
@@ -79,7 +79,7 @@ describe('A folder', () => {
   beforeEach(setUp);
   afterEach(tearDown);
 
-  it('of an earlier export loses pages that are gone, and keeps files of open tabs and of others', async () => {
+  test('of an earlier export loses pages that are gone, and keeps files of open tabs and of others', async () => {
     await shell.export({ folder });
     writeFileSync(path.join(folder, 'CNAME'), 'voice.example');
     shell.sales.publish({ name: 'sales', version: '1.1.0', pages: [{ path: '/' }, { path: '/prices' }] });
@@ -91,7 +91,7 @@ describe('A folder', () => {
     expect(JSON.parse(read('export.json'))).toMatchObject({ releases: { sales: '1.1.0' } });
   });
 
-  it('with anything else in it is left alone', async () => {
+  test('with anything else in it is left alone', async () => {
     const file = path.join(path.dirname(folder), 'photo.jpg');
     writeFileSync(file, 'kept');
     const other = path.dirname(folder);
@@ -106,13 +106,13 @@ describe('Nothing is written', () => {
   beforeEach(setUp);
   afterEach(tearDown);
 
-  it('when a remote has no release', async () => {
+  test('when a remote has no release', async () => {
     shell.help.remove();
     await expect(shell.export({ folder })).rejects.toThrow('/help belongs to a remote that has no release');
     expect(has('.')).toBe(false);
   });
 
-  it('when a release is refused', async () => {
+  test('when a release is refused', async () => {
     await shell.export({ folder });
     const before = read('export.json');
     shell.sales.publish({ name: 'sales', version: '1.1.0', pages: [{ path: '/', html: '' }] });

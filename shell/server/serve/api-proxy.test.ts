@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiProxy } from './api-proxy.ts';
 
 let seen: IncomingHttpHeaders;
@@ -26,20 +26,20 @@ afterEach(() => {
 });
 
 describe('The way to forms-service', () => {
-  it('puts the address of the visitor behind everything that the visitor claims', async () => {
+  test('puts the address of the visitor behind everything that the visitor claims', async () => {
     await call({ 'x-forwarded-for': '198.51.100.1, 203.0.113.7' });
     expect(seen['x-forwarded-for']).toBe('198.51.100.1, 203.0.113.7, 127.0.0.1');
     await call();
     expect(seen['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  it('keeps the host under which the visitor knows the site', async () => {
+  test('keeps the host under which the visitor knows the site', async () => {
     await call();
     expect(seen.host).toBe(`127.0.0.1:${(front.address() as AddressInfo).port}`);
     expect(seen['x-forwarded-host']).toBe(seen.host);
   });
 
-  it('says 503 and when to try again while the service is away', async () => {
+  test('says 503 and when to try again while the service is away', async () => {
     service.closeAllConnections();
     await new Promise((resolve) => service.close(resolve));
     const proxy = createApiProxy('http://127.0.0.1:9');

@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { releasesToKeep } from './prune.ts';
 import type { StoredRelease } from './release-store.ts';
 
@@ -24,22 +24,22 @@ const stored = (name: string, version: string, age: number, size = 1_000): Store
 const versions = (kept: StoredRelease[]) => kept.map(({ release }) => release.version);
 
 describe('The store keeps', () => {
-  it('the last ten releases of a remote, however old', () => {
+  test('the last ten releases of a remote, however old', () => {
     const old = Array.from({ length: 12 }, (_, index) => stored('help', `v${index}`, 20 + index));
     expect(versions(releasesToKeep(old, [], 1e9, NOW))).toEqual(old.slice(0, 10).map(({ release }) => release.version));
   });
 
-  it('every release of the last seven days, for tabs that are still open', () => {
+  test('every release of the last seven days, for tabs that are still open', () => {
     const young = Array.from({ length: 30 }, (_, index) => stored('help', `v${index}`, index / 10));
     expect(releasesToKeep(young, [], 1e9, NOW)).toHaveLength(30);
   });
 
-  it('no more than it may hold, the oldest go first', () => {
+  test('no more than it may hold, the oldest go first', () => {
     const large = Array.from({ length: 5 }, (_, index) => stored('help', `v${index}`, index, 400));
     expect(versions(releasesToKeep(large, [], 1_000, NOW))).toEqual(['v0', 'v1']);
   });
 
-  it('what is served, in any case', () => {
+  test('what is served, in any case', () => {
     const served = stored('help', 'v9', 90, 5_000);
     const kept = releasesToKeep([stored('help', 'v1', 1, 400), served], [served.release], 1_000, NOW);
     expect(versions(kept)).toEqual(['v9']);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { declaration } from '../testing/news-remote.ts';
 import { readDeclarations } from './read-declarations.ts';
 
@@ -17,13 +17,13 @@ function read(pages: string) {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('A team that declares its pages', () => {
-  it('leaves out what has a default', async () => {
+  test('leaves out what has a default', async () => {
     expect(await read(`[${declaration('/news')}]`)).toMatchObject([
       { path: '/news', interactive: true, needsPages: false },
     ]);
   });
 
-  it('is told which field of which page it has to correct, and what is expected', async () => {
+  test('is told which field of which page it has to correct, and what is expected', async () => {
     const other = declaration('/events');
     await expect(read(`[${other}, ${declaration('/news', '')}]`)).rejects.toThrow(
       /^Correct meta\.title in the declaration of page \/news: must not be empty\.$/,
@@ -39,7 +39,7 @@ describe('A team that declares its pages', () => {
     ).rejects.toThrow('Correct the declaration of page /news: Unrecognized key: "intractive".');
   });
 
-  it('is told which entry it has to correct when that has no usable path', async () => {
+  test('is told which entry it has to correct when that has no usable path', async () => {
     await expect(read(`[${declaration('News')}]`)).rejects.toThrow(
       'Correct path in the declaration of page News: must be a path such as "/sip-trunking".',
     );
@@ -48,12 +48,12 @@ describe('A team that declares its pages', () => {
     );
   });
 
-  it('is told when it declares none', async () => {
+  test('is told when it declares none', async () => {
     for (const none of ['[]', 'undefined'])
       await expect(read(none)).rejects.toThrow('Declare pages in src/remote.ts: definePages([...]).');
   });
 
-  it('is told why its declarations cannot be read', async () => {
+  test('is told why its declarations cannot be read', async () => {
     await expect(read('(() => { throw new TypeError("no such category"); })()')).rejects.toThrow(
       'The declarations of src/remote.ts cannot be read: TypeError: no such category.',
     );
