@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     // Tests wait more than they compute: every core has one at work.
     maxWorkers: '100%',
-    // Most of the time of a small file is its imports: files share a worker and its modules. docs/decisions/0150.
+    // Most of the time of a small file is its imports: files share a worker and its modules. docs/decisions/0033.
     isolate: false,
     // Processes and threads that tests start load compiled code; Node keys it by source and version.
     env: { NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, 'node_modules/.cache/node-compile') },
