@@ -16,6 +16,8 @@ const FOLDERS = [
   'e2e',
 ];
 
+const STYLESHEETS = '{packages,shell,mfe-*}/**/src/**/*.css';
+
 /** Fewer modules than this means that the imports were not read, and nothing was checked. */
 const LEAST_MODULES = 100;
 
@@ -42,10 +44,16 @@ async function checkImports(): Promise<number> {
   return isGood ? 0 : 1;
 }
 
-/** `npm run lint`: rules for single files, the directions of imports between them, the running time of expressions. */
+/**
+ * `npm run lint`: rules for single files and style sheets, the directions of imports between them, the running time of
+ * expressions.
+ */
 export async function run(): Promise<number> {
-  const files = await execute('biome', ['lint', '--error-on-warnings', '.']);
+  const [files, styles] = await Promise.all([
+    execute('biome', ['lint', '--error-on-warnings', '.']),
+    execute('stylelint', ['--max-warnings', '0', STYLESHEETS]),
+  ]);
   const imports = await checkImports();
   const expressions = checkExpressions();
-  return files || imports || expressions;
+  return files || styles || imports || expressions;
 }
