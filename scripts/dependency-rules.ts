@@ -13,7 +13,7 @@ const PACKAGES: Record<string, string[]> = {
   router: ['contracts'],
   toasts: ['contracts'],
   forms: ['contracts', 'ui', 'router', 'toasts'],
-  'remote-kit': ['contracts', 'process'],
+  'remote-kit': ['contracts', 'process', 'router'],
   'dev-tools': ['contracts'],
 };
 

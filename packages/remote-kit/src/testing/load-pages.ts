@@ -23,7 +23,7 @@ export function loadPages(declarations: readonly PageDeclaration[], folder: stri
     declarations.map(async (declaration) => {
       const file = path.join(folder, pageFolder(declaration.path), 'page.tsx');
       const { default: Page }: { default: ComponentType<PageProps> } = await import(file);
-      return { path: declaration.path, declaration, page: renderPage(Page) };
+      return { path: declaration.path, declaration, page: renderPage(Page, {}, declaration.path) };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import type { PageProps } from '@site/contracts';
+import { StaticRouter } from '@site/router/server';
 import { type BoundFunctions, type queries, within } from '@testing-library/dom';
 import { Window } from 'happy-dom';
 import { type ComponentType, createElement, type ReactNode } from 'react';
@@ -29,12 +30,22 @@ export function render(node: ReactNode): Rendered {
 /**
  * Renders a page into a document of its own.
  * @param props what the shell passes to pages; {@link exampleSite} and no other pages unless given
+ * @param location path and query at which it is rendered
  * @example
  * const page = renderPage(PricingPage);
  * expect(page.getByRole('link', { name: 'Contact Sales' }).getAttribute('href')).toBe('#talk-to-an-expert');
  */
-export function renderPage(Page: ComponentType<PageProps>, props: Partial<PageProps> = {}): Rendered {
-  return render(createElement(Page, { site: exampleSite, pages: [], ...props }));
+export function renderPage(Page: ComponentType<PageProps>, props: Partial<PageProps> = {}, location = '/'): Rendered {
+  const page = createElement(Page, { site: exampleSite, pages: [], ...props });
+  return render(createElement(StaticRouter, { location }, page));
+}
+
+/** @returns addresses of all links with this accessible name, in their order */
+export function hrefsOf(
+  { queryAllByRole }: Pick<Rendered, 'queryAllByRole'>,
+  name: string | RegExp,
+): (string | null)[] {
+  return queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 }
 
 /** What a visitor reads of an element: no drawings, one space between the texts of different elements. */

@@ -1,0 +1,56 @@
+import { pageInfoSchema } from '@site/contracts';
+import { describe, expect, test } from 'vitest';
+import type { LoadedPage } from './load-pages.ts';
+
+/** Texts that tell pages apart in search results, on social networks and for screen readers. */
+const texts: Readonly<Record<string, (page: LoadedPage) => string | undefined>> = {
+  title: ({ declaration }) => declaration.meta.title,
+  description: ({ declaration }) => declaration.meta.description,
+  'title for social networks': ({ declaration }) => declaration.meta.social?.title,
+  'description for social networks': ({ declaration }) => declaration.meta.social?.description,
+  'first-level heading': ({ page }) => page.element.querySelector('h1')?.textContent,
+};
+
+/** Fragments that a page links to, on itself or on another page of the remote, and that do not exist there. */
+function missingAnchors({ path, page }: LoadedPage, pages: readonly LoadedPage[]): string[] {
+  const hrefs = [...page.element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  return hrefs.filter((href) => {
+    const { pathname, hash } = new URL(href, `https://remote.test${path}`);
+    const target = pages.find((candidate) => candidate.path === pathname);
+    return hash !== '' && target && !target.page.element.querySelector(`[id="${decodeURIComponent(hash.slice(1))}"]`);
+  });
+}
+
+/**
+ * Registers tests of what docs/add-a-page.md asks of every page of a remote.
+ * @param pages all pages of a remote, see {@link loadPages}
+ */
+export function testEveryPage(pages: readonly LoadedPage[]): void {
+  describe.each(pages)('$path', (loaded) => {
+    const { declaration, page } = loaded;
+
+    test('is declared as the contract requires', () => {
+      expect(pageInfoSchema.safeParse(declaration).error).toBeUndefined();
+    });
+
+    test.each(Object.entries(texts))('has its own %s', (_name, textOfPage) => {
+      expect(textOfPage(loaded)).toBeTruthy();
+      const others = pages.filter((other) => other !== loaded).map(textOfPage);
+      expect(others).not.toContain(textOfPage(loaded));
+    });
+
+    test('has one first-level heading', () => {
+      expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    });
+
+    test('has no link without a target, and only anchors that exist', () => {
+      expect([...page.element.querySelectorAll('a:not([href]), a[href=""]')]).toEqual([]);
+      expect(missingAnchors(loaded, pages)).toEqual([]);
+    });
+
+    test('loads its code only if there is something to operate', () => {
+      const controls = page.element.querySelectorAll('input, select, button, textarea');
+      expect(controls.length > 0 || declaration.interactive === false).toBe(true);
+    });
+  });
+}
