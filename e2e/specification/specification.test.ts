@@ -1,8 +1,10 @@
 import { sitemapCategories } from '@site/contracts';
 import { describe, expect, it } from 'vitest';
-import { files } from '../../mfe-marketing/src/pages/sitemap/content.ts';
+import { content as sitemapContent } from '../../mfe-marketing/src/pages/sitemap/content.ts';
 import { compact, declaredPages, renderedPage } from './rendered-page.ts';
 import { specification } from './specification.ts';
+
+const { files } = sitemapContent;
 
 /** Articles to which the specification links without routing them. */
 const ADDED = 4;

@@ -1,7 +1,7 @@
-import { hero as contactHero } from '../../mfe-marketing/src/pages/contact/content.ts';
-import { hero as homeHero } from '../../mfe-marketing/src/pages/home/content.ts';
-import { hero as pricingHero } from '../../mfe-marketing/src/pages/pricing/content.ts';
-import { hero as sitemapHero } from '../../mfe-marketing/src/pages/sitemap/content.ts';
+import { content as contactContent } from '../../mfe-marketing/src/pages/contact/content.ts';
+import { content as homeContent } from '../../mfe-marketing/src/pages/home/content.ts';
+import { content as pricingContent } from '../../mfe-marketing/src/pages/pricing/content.ts';
+import { content as sitemapContent } from '../../mfe-marketing/src/pages/sitemap/content.ts';
 import marketing from '../../mfe-marketing/src/remote.ts';
 import { articles } from '../../mfe-support/src/articles/article-list.ts';
 import { search } from '../../mfe-support/src/pages/help-center/content.ts';
@@ -52,10 +52,10 @@ function page(path: string, heading: string): NamedPage {
 
 /** The few that journeys lead through. */
 export const pages = {
-  home: page('/', homeHero.title),
-  pricing: page('/pricing', pricingHero.title),
-  contact: page('/contact', contactHero.title),
-  sitemap: page('/sitemap', sitemapHero.title),
+  home: page('/', homeContent.hero.title),
+  pricing: page('/pricing', pricingContent.hero.title),
+  contact: page('/contact', contactContent.hero.title),
+  sitemap: page('/sitemap', sitemapContent.hero.title),
   rates: page('/wholesale-voip-rates', rates.hero.title),
   help: page('/help-center', search.title),
   status: page('/system-status', banner.title),

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import type { Page } from 'playwright/test';
-import { fetchAll } from '../../mfe-marketing/src/pages/sitemap/content.ts';
+import { content as sitemapContent } from '../../mfe-marketing/src/pages/sitemap/content.ts';
 import { crowdedText } from '../support/crowded-text.ts';
 import { withLetterSize } from '../support/letter-size.ts';
 import { everyPage, pages } from '../support/pages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 import { tornSentences } from '../support/torn-sentences.ts';
 import { tour } from '../support/tour.ts';
+
+const { fetchAll } = sitemapContent;
 
 const axe = readFileSync(inProject('node_modules/axe-core/axe.min.js'), 'utf8');
 const widths = [1440, 820, 390];

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
-import { categories, filter } from '../../mfe-marketing/src/pages/features/content.ts';
+import { featureCategories, featureTitles } from '../../mfe-marketing/src/features/feature-categories.ts';
+import { content as featuresContent } from '../../mfe-marketing/src/pages/features/content.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-const titles = categories.flatMap(({ features }) => features.map(({ title }) => title));
+const { filter } = featuresContent;
 
 const shown = (page: Page) => page.getByRole('heading', { level: 4 }).locator('visible=true').allTextContents();
 
@@ -10,14 +11,14 @@ const choose = (page: Page, label: string) =>
   page.getByRole('group', { name: filter.legend }).getByText(label, { exact: true }).click();
 
 async function choosesGroupByGroup(page: Page): Promise<void> {
-  expect(await shown(page)).toEqual(titles);
-  for (const { name, features } of categories) {
+  expect(await shown(page)).toEqual(featureTitles);
+  for (const { name, features } of featureCategories) {
     await choose(page, name);
     await expect(page.getByRole('radio', { name })).toBeChecked();
     expect(await shown(page)).toEqual(features.map(({ title }) => title));
   }
   await choose(page, filter.all);
-  expect(await shown(page)).toEqual(titles);
+  expect(await shown(page)).toEqual(featureTitles);
 }
 
 test.describe('Features', () => {

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { billing, plans } from '../../mfe-marketing/src/pages/pricing/content.ts';
-import { yearlySaving } from '../../mfe-marketing/src/pages/pricing/yearly-saving.ts';
-import { categoryOrder, fetchAll, files } from '../../mfe-marketing/src/pages/sitemap/content.ts';
+import { content as pricingContent } from '../../mfe-marketing/src/pages/pricing/content.ts';
+import { content as sitemapContent } from '../../mfe-marketing/src/pages/sitemap/content.ts';
+import { plans } from '../../mfe-marketing/src/plans/plans.ts';
+import { yearlySaving } from '../../mfe-marketing/src/plans/yearly-saving.ts';
 import { documentation } from '../../mfe-support/src/documentation/documentation-list.ts';
 import { search, support } from '../../mfe-support/src/pages/help-center/content.ts';
 import { banner } from '../../mfe-support/src/pages/system-status/content.ts';
@@ -18,6 +19,10 @@ import { contactLabels, messageFor } from '../../packages/forms/src/contact/cont
 import { pricingExpertLabels } from '../../packages/forms/src/pricing-expert/content.ts';
 import { everyPage, pages, site } from '../support/pages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+
+const { categoryOrder, fetchAll, files } = sitemapContent;
+
+const { billing } = pricingContent;
 
 const SAVING = `Save ${yearlySaving(plans)}% annually`;
 

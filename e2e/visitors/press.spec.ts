@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { hero, releases, releasesHead } from '../../mfe-marketing/src/pages/press/content.ts';
+import { content as pressContent } from '../../mfe-marketing/src/pages/press/content.ts';
+import { releases } from '../../mfe-marketing/src/pages/press/releases.ts';
 import { site } from '../support/pages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+
+const { hero, releasesHead } = pressContent;
 
 const mediaTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', zip: 'application/zip' };
 

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
-import { fetchAll } from '../../mfe-marketing/src/pages/sitemap/content.ts';
+import { content as sitemapContent } from '../../mfe-marketing/src/pages/sitemap/content.ts';
 import { follow } from '../support/follow.ts';
 import { pages } from '../support/pages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
+
+const { fetchAll } = sitemapContent;
 
 const DURATION_MS = 5_000;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderPng } from './render-png.ts';
 import { zipFiles } from './zip-files.ts';
 
@@ -9,13 +9,13 @@ const text = (words: string) => new TextEncoder().encode(words);
 const kit = path.resolve(import.meta.dirname, '../src/pages/press/kit');
 
 describe('A zip', () => {
-  it('holds its files under their names', () => {
+  test('holds its files under their names', () => {
     const files = unzipSync(zipFiles({ 'logo/mark.svg': text('<svg/>'), 'facts.txt': text('2020') }));
     expect(Object.keys(files)).toEqual(['logo/mark.svg', 'facts.txt']);
     expect(strFromU8(files['facts.txt'] ?? text(''))).toBe('2020');
   });
 
-  it('is the same on every day and machine, so that a release is the same', () => {
+  test('is the same on every day and machine, so that a release is the same', () => {
     const made = zipFiles({ 'facts.txt': text('2020') });
     const date = made.readUInt16LE(12);
     expect([1980 + (date >> 9), (date >> 5) & 15, date & 31]).toEqual([2025, 1, 1]);
@@ -24,14 +24,14 @@ describe('A zip', () => {
 });
 
 describe('A picture', () => {
-  it('is as large as the drawing says', () => {
+  test('is as large as the drawing says', () => {
     const png = renderPng('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30" viewBox="0 0 4 3"/>');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([40, 30]);
   });
 });
 
-it('What stands in the list of the press kit can be made', () => {
+test('What stands in the list of the press kit can be made', () => {
   const lines = readFileSync(path.join(kit, 'press-kit.txt'), 'utf8').split('\n').filter(Boolean);
   for (const line of lines) {
     const [name = '', source = name] = line.split(' from ');

@@ -1,3 +1,4 @@
+import { facts, retention } from './facts.ts';
 export interface Milestone {
   year: string;
   title: string;
@@ -10,7 +11,7 @@ export interface Milestone {
 /** The company's years; the about page tells them, the press page states them. */
 export const milestones: readonly Milestone[] = [
   {
-    year: '2020',
+    year: facts.founded,
     title: 'Founded in Dubai',
     fact: 'The company is founded in Dubai and sells one product, a cloud phone.',
     story:
@@ -34,8 +35,7 @@ export const milestones: readonly Milestone[] = [
     year: '2023',
     title: 'A program for partners',
     fact: 'Three partner programs start: reseller, referral and technology integration.',
-    story:
-      'Resellers asked what they would earn before they asked anything else. The terms are public since then: up to 30% margin for resale, 10% recurring for a referral.',
+    story: `Resellers asked what they would earn before they asked anything else. The terms are public since then: up to ${facts.resellerMargin} margin for resale, ${facts.referralCommission} recurring for a referral.`,
   },
   {
     year: '2024',
@@ -48,7 +48,9 @@ export const milestones: readonly Milestone[] = [
     year: '2025',
     title: 'Data where you choose',
     fact: 'Customers choose whether their data is stored in the UAE, the EU or the US.',
-    story:
-      'Recordings and messages stay in the region that the customer picks, the UAE, the EU or the US, and are kept as long as the customer says: from 30 days to 7 years.',
+    story: `Recordings and messages stay in the region that the customer picks, the UAE, the EU or the US, and are kept as long as the customer says: from ${retention}.`,
   },
 ];
+
+/** `"2020 to 2025"`. */
+export const companyYears = `${milestones.at(0)?.year} to ${milestones.at(-1)?.year}`;

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { hrefsOf, render, within } from '@site/remote-kit/testing';
+import { describe, expect, test } from 'vitest';
 import { LegalPage, type LegalPageProps } from './legal-page.tsx';
 import type { LegalText } from './legal-text.ts';
 import { words } from './legal-words.ts';
@@ -16,40 +16,49 @@ const text: LegalText = {
   ],
   related: [{ href: '/about', title: 'About', text: 'Who we are.' }],
 };
-const render = (props: Partial<LegalPageProps> = {}) => renderToStaticMarkup(<LegalPage text={text} {...props} />);
+const renderText = (props: Partial<LegalPageProps> = {}) => render(<LegalPage text={text} {...props} />);
 
 describe('A legal page', () => {
-  it('says when the text was changed and for whom it is', () => {
-    expect(render()).toContain(words.updated(text.updated));
-    expect(render()).toContain(text.audience);
+  test('says when the text was changed and for whom it is', () => {
+    const page = renderText();
+    page.getByText(words.updated(text.updated));
+    page.getByText(text.audience);
   });
 
-  it('gives the facts most came for before the text', () => {
-    const html = render();
-    expect(html).toContain('<dt>Quiet</dt><dd><b>From 22:00</b>Until seven.</dd>');
-    expect(html.indexOf('<dt>Quiet')).toBeLessThan(html.indexOf('<article'));
+  test('gives the facts most came for before the text', () => {
+    const page = renderText();
+    expect(page.text).toContain('Quiet From 22:00 Until seven.');
+    const fact = page.getByText('From 22:00');
+    const position = fact.compareDocumentPosition(page.getByRole('article'));
+    expect(position & fact.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it('numbers the sections in the text as in its contents, beside it and folded', () => {
-    expect(render()).toMatch(/<h2 id="plants"><span[^>]*>2\.<\/span> Plants<\/h2>/);
-    expect(render().match(/<a href="#plants">2\. Plants<\/a>/g)).toHaveLength(2);
+  test('numbers the sections in the text as in its contents, beside it and folded', () => {
+    const page = renderText();
+    expect(page.getByRole('heading', { level: 2, name: '2. Plants' }).id).toBe('plants');
+    expect(page.getAllByText('2. Plants', { selector: 'a' }).map((link) => link.getAttribute('href'))).toEqual([
+      '#plants',
+      '#plants',
+    ]);
   });
 
-  it('sums every section up in its first sentence', () => {
-    expect(render()).toMatch(/Noise<\/h2><div[^>]*><p[^>]*>Less of it\.<\/p><ul><li>No drums\.<\/li>/);
+  test('sums every section up in its first sentence', () => {
+    expect(renderText().text).toContain('1. Noise Less of it. No drums.');
   });
 
-  it('can have large figures for numbers', () => {
-    expect(render({ figures: true })).toMatch(/<span[^>]*>2<\/span> Plants<\/h2>/);
+  test('can have large figures for numbers', () => {
+    renderText({ figures: true }).getByRole('heading', { level: 2, name: '2 Plants' });
   });
 
-  it('has room for a band before the text and for a part after the words of a section', () => {
-    const html = render({ children: <form />, parts: { noise: <table /> } });
-    expect(html.indexOf('<form')).toBeLessThan(html.indexOf('<dt>Quiet'));
-    expect(html).toMatch(/No drums\.<\/li><\/ul><\/div><table><\/table><\/section>/);
+  test('has room for a band before the text and for a part after the words of a section', () => {
+    const page = renderText({ children: <p>The band</p>, parts: { noise: <p>The part</p> } });
+    expect(page.text.indexOf('The band')).toBeLessThan(page.text.indexOf('Quiet'));
+    expect(within(page.getByRole('article')).getByText('The part').previousElementSibling?.textContent).toContain(
+      'No drums.',
+    );
   });
 
-  it('offers what to read next', () => {
-    expect(render()).toContain('<a href="/about">About<span>Who we are.</span></a>');
+  test('offers what to read next', () => {
+    expect(hrefsOf(renderText(), /About.*Who we are\./)).toEqual(['/about']);
   });
 });

@@ -1,31 +1,7 @@
 import type { Stat } from '@site/ui/content/stats.tsx';
-
-export const hero = {
-  title: (brand: string) =>
-    `${brand} was founded in Dubai in 2020 to put a company’s calls, meetings, messages and files on one line, and sells the network behind it to other carriers.`,
-};
-
-export const figures: readonly Stat[] = [
-  { value: '12', label: 'global regions' },
-  { value: '150+', label: 'countries reached' },
-  { value: '200+', label: 'carrier partners' },
-  { value: '24/7', label: 'support by chat' },
-];
-
-export const map = {
-  title: 'Why Dubai',
-  text: [
-    'London is 5,500 km away and Singapore 5,800: a call between the two passes us half-way, and our working day meets both of theirs.',
-    'The map is drawn from here, with every city at its true distance and bearing. Its lines are the routes on which our customers talk and other carriers send their minutes.',
-  ],
-  label: 'Map of voice routes from Dubai to thirteen cities, from Riyadh to San Francisco, with rings every 3,000 km',
-  action: { text: 'Routes and rates', href: '/wholesale-voip-rates' },
-};
-
-export const timeline = {
-  title: 'Six years, one product at a time',
-  lead: 'Each year the customers asked for the next one.',
-};
+import { capitalizedCount } from '../../company/count-in-words.ts';
+import { facts } from '../../company/facts.ts';
+import { milestones } from '../../company/milestones.ts';
 
 export interface Value {
   /** Where it can be checked. */
@@ -35,41 +11,64 @@ export interface Value {
   proof: { text: string; href: string };
 }
 
-export const valuesHead = {
-  title: 'What we hold ourselves to',
-  lead: 'Each of these can be checked on a page of this site.',
-};
-
-export const values: readonly Value[] = [
-  {
-    where: 'Prices',
-    title: 'Say the number',
-    text: 'Plans, add-ons and rates per destination are published, in USD, without a call to sales first.',
-    proof: { text: 'See pricing', href: '/pricing' },
+export const content = {
+  hero: {
+    title: (brand: string) =>
+      `${brand} was founded in Dubai in ${facts.founded} to put a company’s calls, meetings, messages and files on one line, and sells the network behind it to other carriers.`,
   },
-  {
-    where: 'Support',
-    title: 'A person answers',
-    text: 'Chat is staffed around the clock. What you write in the form is answered within 24 hours, by somebody with a name.',
-    proof: { text: 'Write to us', href: '/contact' },
+  figures: [
+    { value: facts.regions, label: 'global regions' },
+    { value: facts.countries, label: 'countries reached' },
+    { value: facts.carriers, label: 'carrier partners' },
+    { value: facts.chatHours, label: 'support by chat' },
+  ] satisfies Stat[],
+  map: {
+    title: 'Why Dubai',
+    text: [
+      'London is 5,500 km away and Singapore 5,800: a call between the two passes us half-way, and our working day meets both of theirs.',
+      'The map is drawn from here, with every city at its true distance and bearing. Its lines are the routes on which our customers talk and other carriers send their minutes.',
+    ],
+    label: 'Map of voice routes from Dubai to thirteen cities, from Riyadh to San Francisco, with rings every 3,000 km',
+    action: { text: 'Routes and rates', href: '/wholesale-voip-rates' },
   },
-  {
-    where: 'Network',
-    title: 'Show the bad day too',
-    text: 'The state of every service and region is public, and so is every incident, with its duration and what it meant for you.',
-    proof: { text: 'See the status', href: '/system-status' },
+  timeline: {
+    title: `${capitalizedCount(milestones.length)} years, one product at a time`,
+    lead: 'Each year the customers asked for the next one.',
   },
-  {
-    where: 'Data',
-    title: 'It is yours',
-    text: 'You choose the region and how long records are kept. What you delete is gone within 30 days.',
-    proof: { text: 'Read how', href: '/security' },
+  valuesHead: {
+    title: 'What we hold ourselves to',
+    lead: 'Each of these can be checked on a page of this site.',
   },
-];
-
-export const closing = {
-  title: 'Try it, or come and build it',
-  text: 'The trial takes no credit card. The open positions take a short letter.',
-  trial: { text: 'Start Free Trial', href: '/signup' },
-  careers: { text: 'Open positions', href: '/careers' },
+  values: [
+    {
+      where: 'Prices',
+      title: 'Say the number',
+      text: 'Plans, add-ons and rates per destination are published, in USD, without a call to sales first.',
+      proof: { text: 'See pricing', href: '/pricing' },
+    },
+    {
+      where: 'Support',
+      title: 'A person answers',
+      text: `Chat is staffed around the clock. What you write in the form is answered within ${facts.answerTime}, by somebody with a name.`,
+      proof: { text: 'Write to us', href: '/contact' },
+    },
+    {
+      where: 'Network',
+      title: 'Show the bad day too',
+      text: 'The state of every service and region is public, and so is every incident, with its duration and what it meant for you.',
+      proof: { text: 'See the status', href: '/system-status' },
+    },
+    {
+      where: 'Data',
+      title: 'It is yours',
+      text: `You choose the region and how long records are kept. What you delete is gone within ${facts.deletion}.`,
+      proof: { text: 'Read how', href: '/security' },
+    },
+  ] satisfies Value[],
+  closing: {
+    title: 'Try it, or come and build it',
+    text: 'The trial takes no credit card. The open positions take a short letter.',
+    start: 'Start Free Trial',
+    second: { text: 'Open positions', href: '/careers' },
+  },
 };

@@ -1,15 +1,15 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
+import { facts } from '../../company/facts.ts';
 
 export const about: PageDeclaration = {
   path: '/about',
   interactive: false,
   meta: {
-    title: 'About: a voice company from Dubai, since 2020 | {brand}',
-    description:
-      'Founded in Dubai in 2020: a cloud phone first, then video, messages, wholesale voice and an open API. The years, the routes and what we hold ourselves to.',
+    title: `About: a voice company from Dubai, since ${facts.founded} | {brand}`,
+    description: `Founded in Dubai in ${facts.founded}: a cloud phone first, then video, messages, wholesale voice and an open API. The years, the routes and what we hold ourselves to.`,
     keywords: ['about', 'company history', 'Dubai', 'cloud communications company', 'voice network', 'values'],
     social: {
-      title: 'Founded in Dubai in 2020',
+      title: `Founded in Dubai in ${facts.founded}`,
       description: 'How a cloud phone became a platform and a voice network, year by year.',
     },
     jsonLd: [
@@ -23,7 +23,7 @@ export const about: PageDeclaration = {
           '@id': '{origin}/#organization',
           name: '{brand}',
           url: '{origin}/',
-          foundingDate: '2020',
+          foundingDate: facts.founded,
           foundingLocation: { '@type': 'Place', name: 'Dubai, United Arab Emirates' },
           address: { '@type': 'PostalAddress', addressLocality: 'Dubai', addressCountry: 'AE' },
         },
@@ -34,7 +34,7 @@ export const about: PageDeclaration = {
   sitemap: {
     title: 'About',
     category: 'Company',
-    description: 'Founded in Dubai in 2020: history, routes and values',
+    description: `Founded in Dubai in ${facts.founded}: history, routes and values`,
     priority: 0.8,
     changeFrequency: 'Monthly',
     icon: 'users',

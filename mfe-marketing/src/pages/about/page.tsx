@@ -1,13 +1,14 @@
 import type { PageProps } from '@site/contracts';
-import { ButtonLink } from '@site/ui/actions/button.tsx';
-import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { Stats } from '@site/ui/content/stats.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
-import { closing, figures, hero } from './content.ts';
+import { TrialBand } from '../../solutions/trial-band.tsx';
+import { content } from './content.ts';
 import styles from './page.module.css';
 import { RoutesFromDubai } from './routes-from-dubai.tsx';
 import { Values } from './values.tsx';
 import { Years } from './years.tsx';
+
+const { closing, figures, hero } = content;
 
 export default function AboutPage({ site }: PageProps) {
   return (
@@ -18,14 +19,7 @@ export default function AboutPage({ site }: PageProps) {
       <RoutesFromDubai />
       <Years />
       <Values />
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href={closing.trial.href} variant="accent" arrow>
-          {closing.trial.text}
-        </ButtonLink>
-        <ButtonLink href={closing.careers.href} variant="line">
-          {closing.careers.text}
-        </ButtonLink>
-      </CtaBand>
+      <TrialBand {...closing} />
     </>
   );
 }

@@ -2,8 +2,10 @@ import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { Section } from '@site/ui/layout/section.tsx';
 import { RangeMap } from '@site/ui/vignettes/range-map.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
-import { map } from './content.ts';
+import { content } from './content.ts';
 import styles from './page.module.css';
+
+const { map } = content;
 
 /** The network as seen from the headquarters. */
 export function RoutesFromDubai() {

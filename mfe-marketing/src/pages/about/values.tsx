@@ -1,7 +1,9 @@
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { ItemList } from '@site/ui/content/item-list.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { values, valuesHead } from './content.ts';
+import { content } from './content.ts';
+
+const { values, valuesHead } = content;
 
 const rows = values.map(({ where, title, text, proof }) => ({
   mark: where,

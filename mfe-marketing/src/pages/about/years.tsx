@@ -2,8 +2,10 @@ import { Steps } from '@site/ui/content/steps.tsx';
 import { Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { milestones } from '../../company/milestones.ts';
-import { timeline } from './content.ts';
+import { content } from './content.ts';
 import styles from './page.module.css';
+
+const { timeline } = content;
 
 const years = milestones.map(({ year, title, story }) => ({ mark: year, title, text: story }));
 

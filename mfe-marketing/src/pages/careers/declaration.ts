@@ -1,6 +1,8 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
-import { type Job, jobs } from './content.ts';
+import { capitalizedCount, countInWords } from '../../company/count-in-words.ts';
+import { content } from './content.ts';
 import { jobPosting } from './job-posting.ts';
+import { type Job, jobs } from './open-positions.ts';
 
 const departments = [...new Set(jobs.map(({ department }: Job) => department))];
 
@@ -8,19 +10,19 @@ export const careers: PageDeclaration = {
   path: '/careers',
   interactive: false,
   meta: {
-    title: 'Careers: six open positions in Dubai and remote | {brand}',
+    title: `Careers: ${countInWords(jobs.length)} open positions in Dubai and remote | {brand}`,
     description: `Open positions in ${departments.slice(0, -1).join(', ')} and ${departments.at(-1)}: what you would do, what you need, what you get, and how we hire.`,
     keywords: ['careers', 'jobs in Dubai', 'voice engineer job', 'VoIP jobs', 'remote telecom jobs'],
     social: {
-      title: 'Six open positions, in Dubai and remote',
-      description: 'Build the calls, the meetings and the network behind them. Four steps from letter to offer.',
+      title: `${capitalizedCount(jobs.length)} open positions, in Dubai and remote`,
+      description: `Build the calls, the meetings and the network behind them. ${capitalizedCount(content.hiringSteps.length)} steps from letter to offer.`,
     },
     jsonLd: [...jobs.map(jobPosting), breadcrumbs('Careers', '/careers')],
   },
   sitemap: {
     title: 'Careers',
     category: 'Company',
-    description: 'Six open positions, benefits and how we hire',
+    description: `${capitalizedCount(jobs.length)} open positions, benefits and how we hire`,
     priority: 0.7,
     changeFrequency: 'Weekly',
     icon: 'briefcase',

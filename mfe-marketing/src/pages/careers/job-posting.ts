@@ -1,4 +1,4 @@
-import { type Job, jobsOpen } from './content.ts';
+import { type Job, jobsOpen } from './open-positions.ts';
 
 const employmentTypes: Record<Job['type'], string> = { 'Full-time': 'FULL_TIME', Contract: 'CONTRACTOR' };
 

@@ -2,8 +2,11 @@ import { contactPath } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { ItemList } from '@site/ui/content/item-list.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
-import { type Job, jobs, jobsWords } from './content.ts';
+import { content } from './content.ts';
+import { type Job, jobs } from './open-positions.ts';
 import styles from './page.module.css';
+
+const { jobsWords } = content;
 
 const rows = jobs.map((job) => ({
   mark: <Terms {...job} />,

@@ -1,79 +1,65 @@
 import { contactPath } from '@site/contracts';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { benefits, hiringSteps, jobs, jobsWords, values } from './content.ts';
+import { hrefsOf, renderPage, textOf, within } from '@site/remote-kit/testing';
+import { describe, expect, test } from 'vitest';
+import { content } from './content.ts';
 import { careers } from './declaration.ts';
+import { jobs } from './open-positions.ts';
 import CareersPage from './page.tsx';
 
-const html = renderToStaticMarkup(<CareersPage />);
-const words = html
-  .replaceAll(/<svg.*?<\/svg>/gs, '')
-  .replaceAll(/<[^>]+>/g, ' ')
-  .replaceAll(/\s+/g, ' ');
+const page = renderPage(CareersPage);
 
-describe('the careers page', () => {
-  it('has one open position in each of six departments', () => {
-    expect(jobs.map(({ department }) => department)).toEqual([
-      'Engineering',
-      'Product',
-      'Design',
-      'Infrastructure',
-      'Customer Success',
-      'Sales',
-    ]);
+describe('The careers page', () => {
+  test('shows of every position where it is, of which type, and what one does', () => {
+    for (const { title, department, location, type, description } of jobs)
+      expect(page.text).toContain(`${department} ${location} ${type} ${title} ${description}`);
   });
 
-  it('shows of every position where and how one works and what one does', () => {
-    for (const { title, department, location, type, description } of jobs) {
-      expect(words).toContain(`${department} ${location} ${type} ${title} ${description}`);
-    }
+  test('opens the requirements of a position in place', () => {
+    const opened = page.getAllByRole('group').map((details) => details.textContent);
+    expect(opened).toEqual(
+      jobs.map(({ title, requirements }) => `${content.jobsWords.requirements}: ${title}${requirements.join('')}`),
+    );
   });
 
-  it('opens the requirements of a position in place', () => {
-    expect(html.match(/<details>/g)).toHaveLength(jobs.length);
-    for (const { title, requirements } of jobs) {
-      expect(words).toContain(`${jobsWords.requirements} : ${title} ${requirements.join(' ')}`);
-    }
-  });
-
-  it('lets one apply for every position', () => {
+  test('takes applications for every position, and for none of them', () => {
     for (const { title } of jobs) {
-      expect(html).toMatch(new RegExp(`<a href="/contact\\?topic=careers"[^>]*>Apply<span[^>]*>: ${title}</span>`));
+      const job = page.getByRole('heading', { level: 3, name: title }).closest('li') ?? page.element;
+      expect(textOf(job)).toContain(`${content.jobsWords.apply} : ${title}`);
+      expect(hrefsOf(within(job), new RegExp(`^${content.jobsWords.apply}`))).toEqual([contactPath('careers')]);
     }
-    expect(html.split(`href="${contactPath('careers')}"`)).toHaveLength(jobs.length + 2);
+    expect(hrefsOf(page, content.closing.apply)).toEqual([contactPath('careers')]);
   });
 
-  it('says how the company works, what one gets and how it hires in four steps', () => {
-    for (const { title, text } of values) expect(words).toContain(`${title} ${text}`);
-    for (const benefit of benefits) expect(words).toContain(typeof benefit === 'string' ? benefit : benefit.lead);
-    expect(hiringSteps).toHaveLength(4);
-    for (const { title } of hiringSteps) expect(html).toContain(`<h3>${title}</h3>`);
+  test('says how the company works, what it offers and how it hires', () => {
+    for (const { title, text } of content.values) expect(page.text).toContain(`${title} ${text}`);
+    for (const benefit of content.benefits)
+      expect(page.text).toContain(typeof benefit === 'string' ? benefit : benefit.lead);
+    for (const { title } of content.hiringSteps) page.getByRole('heading', { name: title });
   });
 });
 
-describe('search engines', () => {
+describe('Search engines', () => {
   const postings = careers.meta.jsonLd?.slice(0, -1) ?? [];
+  const titlesWith = (key: string, value: string) =>
+    postings.filter((posting) => posting[key] === value).map(({ title }) => title);
 
-  it('get every position with its employer, place and last day', () => {
-    expect(postings).toHaveLength(jobs.length);
-    for (const [index, posting] of postings.entries()) {
-      expect(posting).toMatchObject({
+  test('get every position with its employer, place and last day', () => {
+    expect(postings).toMatchObject(
+      jobs.map(({ title }) => ({
         '@type': 'JobPosting',
-        title: jobs[index]?.title,
+        title,
         hiringOrganization: { name: '{brand}' },
         jobLocation: { address: { addressLocality: 'Dubai', addressCountry: 'AE' } },
-      });
-      expect(String(posting.validThrough) > String(posting.datePosted)).toBe(true);
-    }
+      })),
+    );
+    for (const { datePosted, validThrough } of postings) expect(String(validThrough) > String(datePosted)).toBe(true);
   });
 
-  it('learn which positions are remote and which are contracts', () => {
-    const titles = (key: string, value: string) =>
-      postings.filter((one) => one[key] === value).map(({ title }) => title);
-    expect(titles('jobLocationType', 'TELECOMMUTE')).toEqual(
+  test('learn which positions are remote and which are contracts', () => {
+    expect(titlesWith('jobLocationType', 'TELECOMMUTE')).toEqual(
       jobs.filter(({ location }) => location !== 'Dubai').map(({ title }) => title),
     );
-    expect(titles('employmentType', 'CONTRACTOR')).toEqual(
+    expect(titlesWith('employmentType', 'CONTRACTOR')).toEqual(
       jobs.filter(({ type }) => type === 'Contract').map(({ title }) => title),
     );
   });

@@ -6,9 +6,11 @@ import { Steps } from '@site/ui/content/steps.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { Lead, Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
-import { benefits, benefitsHead, closing, hero, hiring, hiringSteps, values, valuesTitle } from './content.ts';
+import { content } from './content.ts';
 import { Jobs } from './jobs.tsx';
 import styles from './page.module.css';
+
+const { benefits, benefitsHead, closing, hero, hiring, hiringSteps, values, valuesTitle } = content;
 
 export default function CareersPage() {
   return (

@@ -3,7 +3,9 @@ import { Icon, type LucideIcon } from '@site/ui/art/icon.tsx';
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './contact-lines.module.css';
-import { lines } from './content.ts';
+import { content } from './content.ts';
+
+const { lines } = content;
 
 /** Every way to reach the company besides the form. */
 export function ContactLines({ site: { phones, email, address } }: { site: SiteConfig }) {

@@ -1,13 +1,15 @@
-export const hero = {
-  title: 'Write to a person',
-  lead: 'Questions about plans, numbers, porting or wholesale traffic. You get an answer within 24 hours.',
-};
-
-/** Labels of the other ways to reach the company; numbers and addresses come from the site configuration. */
-export const lines = {
-  support: 'US support',
-  supportHours: 'Mon–Fri 9AM–6PM EST',
-  whatsapp: 'WhatsApp',
-  email: 'General inquiries',
-  address: 'Headquarters',
-};
+import { facts } from '../../company/facts.ts';
+export const content = {
+  hero: {
+    title: 'Write to a person',
+    lead: `Questions about plans, numbers, porting or wholesale traffic. You get an answer within ${facts.answerTime}.`,
+  },
+  /** Labels of the other ways to reach the company; numbers and addresses come from the site configuration. */
+  lines: {
+    support: 'US support',
+    supportHours: facts.supportHours,
+    whatsapp: 'WhatsApp',
+    email: 'General inquiries',
+    address: 'Headquarters',
+  },
+} as const;

@@ -1,15 +1,15 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
+import { facts } from '../../company/facts.ts';
 
 export const contact: PageDeclaration = {
   path: '/contact',
   meta: {
     title: 'Contact: write to a person | {brand}',
-    description:
-      'Ask about plans, numbers, porting or wholesale traffic by form, phone, WhatsApp or e-mail. You get an answer within 24 hours.',
+    description: `Ask about plans, numbers, porting or wholesale traffic by form, phone, WhatsApp or e-mail. You get an answer within ${facts.answerTime}.`,
     keywords: ['contact', 'sales', 'support phone', 'number porting', 'wholesale voice contact'],
     social: {
       title: 'Write to a person',
-      description: 'By form, phone, WhatsApp or e-mail. An answer within 24 hours.',
+      description: `By form, phone, WhatsApp or e-mail. An answer within ${facts.answerTime}.`,
     },
     jsonLd: [
       {

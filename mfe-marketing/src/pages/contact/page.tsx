@@ -2,7 +2,9 @@ import type { PageProps } from '@site/contracts';
 import { ContactForm } from '@site/forms/contact-form.tsx';
 import { HeroForm } from '@site/ui/hero/hero-form.tsx';
 import { ContactLines } from './contact-lines.tsx';
-import { hero } from './content.ts';
+import { content } from './content.ts';
+
+const { hero } = content;
 
 export default function ContactPage({ site }: PageProps) {
   return (

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keepChoice, readChoice } from './cookie-choice.ts';
 
 const now = new Date('2025-03-03T10:00:00Z');
@@ -20,21 +20,21 @@ afterEach(() => {
 });
 
 describe('A cookie choice', () => {
-  it('is read as it was kept', () => {
+  test('is read as it was kept', () => {
     expect(keepChoice(['functional'])).toEqual({ allowed: ['functional'], chosenAt: now });
     expect(readChoice()).toEqual({ allowed: ['functional'], chosenAt: now });
   });
 
-  it('to allow nothing is a choice as well', () => {
+  test('to allow nothing is a choice as well', () => {
     keepChoice([]);
     expect(readChoice()).toEqual({ allowed: [], chosenAt: now });
   });
 
-  it('is asked for when there is none', () => {
+  test('is asked for when there is none', () => {
     expect(readChoice()).toBeUndefined();
   });
 
-  it('holds for a year', () => {
+  test('holds for a year', () => {
     keepChoice(['analytics']);
     vi.setSystemTime('2026-03-03T09:59:59Z');
     expect(readChoice()?.allowed).toEqual(['analytics']);
@@ -42,12 +42,12 @@ describe('A cookie choice', () => {
     expect(readChoice()).toBeUndefined();
   });
 
-  it('knows no types but ours', () => {
+  test('knows no types but ours', () => {
     stored.set('cookie-choice', JSON.stringify({ version: 1, allowed: ['marketing', 'essential', 7], chosenAt: now }));
     expect(readChoice()?.allowed).toEqual(['marketing']);
   });
 
-  it.each([
+  test.each([
     ['no JSON', '{"version":1,'],
     ['no object', '"all"'],
     ['null', 'null'],
@@ -60,7 +60,7 @@ describe('A cookie choice', () => {
     expect(readChoice()).toBeUndefined();
   });
 
-  it('is neither read nor kept when the browser blocks storage', () => {
+  test('is neither read nor kept when the browser blocks storage', () => {
     vi.stubGlobal('localStorage', undefined);
     expect(readChoice()).toBeUndefined();
     expect(keepChoice(['analytics'])).toBeUndefined();

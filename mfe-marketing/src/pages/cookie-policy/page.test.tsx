@@ -1,77 +1,66 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../../testing/example-site.ts';
-import { renderedWords } from '../../testing/rendered-words.ts';
+import { exampleSite, renderPage, textOf } from '@site/remote-kit/testing';
+import { describe, expect, test } from 'vitest';
 import { services } from './content.ts';
 import { cookieTypes } from './cookie-types.ts';
 import CookiePolicyPage from './page.tsx';
 import { panel } from './panel-words.ts';
 import { thirdPartyServices } from './third-party-services.ts';
 
-const html = renderToStaticMarkup(<CookiePolicyPage site={exampleSite} pages={[]} />);
-const words = renderedWords(html);
+const page = renderPage(CookiePolicyPage);
 const listed = thirdPartyServices(exampleSite);
+const external = listed.filter(({ privacy }) => privacy.href.startsWith('https:'));
 
-describe('the cookie policy', () => {
-  it('begins with the choice', () => {
-    expect(html.indexOf(panel.title)).toBeLessThan(html.indexOf('<dl'));
-    for (const button of [panel.acceptAll, panel.rejectOptional, panel.save])
-      expect(html).toMatch(new RegExp(`<button[^>]*>${button}</button>`));
+describe('The cookie policy', () => {
+  test('begins with the choice', () => {
+    const choice = page.getByRole('region', { name: panel.title });
+    const position = choice.compareDocumentPosition(page.getByRole('article'));
+    expect(position & choice.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    for (const name of [panel.acceptAll, panel.rejectOptional, panel.save]) page.getByRole('button', { name });
   });
 
-  it('has the four types with the periods of the specification', () => {
-    expect(Object.values(cookieTypes).map(({ title, duration }) => `${title}: ${duration}`)).toEqual([
-      'Essential: Session to 1 year',
-      'Analytics: Up to 2 years',
-      'Functional: Up to 1 year',
-      'Marketing: Up to 1 year',
-    ]);
+  test('says of every type what it is for and how long it is kept', () => {
     for (const { title, description, examples, duration } of Object.values(cookieTypes))
-      expect(words).toContain(`${title} ${description} ${examples.join(', ')} ${duration}`);
+      expect(page.text).toContain(`${title} ${description} ${examples.join(', ')} ${duration}`);
   });
 
-  it('has a switch for every type; only the essential one is on, and cannot be moved', () => {
-    const switches = html.match(/<input [^>]*role="switch"[^>]*>/g) ?? [];
-    expect(switches).toHaveLength(4);
-    expect(switches.map((one) => one.includes('checked=""'))).toEqual([true, false, false, false]);
-    expect(switches.map((one) => one.includes('disabled=""'))).toEqual([true, false, false, false]);
+  test('has a switch for every type; only the essential one is on, and cannot be moved', () => {
+    const switches = page.getAllByRole<HTMLInputElement>('switch');
+    const isEssential = Object.values(cookieTypes).map(({ canDisable }) => !canDisable);
+    expect(isEssential).toEqual([true, false, false, false]);
+    expect(switches.map(({ checked }) => checked)).toEqual(isEssential);
+    expect(switches.map((control) => control.hasAttribute('disabled'))).toEqual(isEssential);
   });
 
-  it('takes no clicks before its script is there, and says what holds without script', () => {
-    expect(html).toContain('<fieldset disabled="">');
-    expect(words).toContain(panel.withoutScript);
+  test('takes no clicks before its script is there, and says what holds without script', () => {
+    expect(page.getByRole('group', { name: panel.legend })).toHaveProperty('disabled', true);
+    page.getByText(panel.withoutScript);
   });
 
-  it('says of every third-party service what it does, what it keeps and when it loads', () => {
-    for (const { name, purpose, cookies, retention, type } of listed)
-      expect(words).toContain(
-        `${name} ${type === 'essential' ? services.inUse : services.notInUse} Purpose ${purpose} Cookies ${cookies} Kept for ${retention} Loads ${services.loads[type]}`,
-      );
+  test.each(listed)('says of $name what it does, what it keeps and when it loads', (service) => {
+    const { name, purpose, cookies, retention, type } = service;
+    const state = type === 'essential' ? services.inUse : services.notInUse;
+    expect(page.text).toContain(
+      `${name} ${state} Purpose ${purpose} Cookies ${cookies} Kept for ${retention} Loads ${services.loads[type]}`,
+    );
   });
 
-  it('opens the policies of others in a new tab and says so', () => {
-    const external = listed.filter(({ privacy }) => privacy.href.startsWith('https:'));
-    expect(external).toHaveLength(4);
-    for (const { privacy } of external)
-      expect(html).toMatch(
-        new RegExp(
-          `<a href="${privacy.href}" target="_blank" rel="noopener">${privacy.label}<span[^>]*> \\(${services.newTab}\\)`,
-        ),
-      );
+  test.each(external)('opens the policy of $name in a new tab and says so', ({ privacy }) => {
+    const links = [...page.element.querySelectorAll(`a[href="${privacy.href}"]`)];
+    const link = links.find(({ textContent }) => textContent === `${privacy.label} (${services.newTab})`);
+    expect(link?.getAttribute('target')).toBe('_blank');
+    expect(link?.getAttribute('rel')).toBe('noopener');
   });
 
-  it('is honest about today: only what runs on our own servers is in use', () => {
+  test('is honest about today: only what runs on our own servers is in use', () => {
     expect(listed.filter(({ inUse }) => inUse).map(({ privacy }) => privacy.href)).toEqual(['/privacy-policy#website']);
   });
 
-  it('names the company that checks visitors, where an operator has chosen one', () => {
-    const site = { ...exampleSite, captcha: { ...exampleSite.captcha, provider: 'hcaptcha' as const } };
-    const other = renderToStaticMarkup(<CookiePolicyPage site={site} pages={[]} />);
-    expect(renderedWords(other)).toContain('Loaded from other companies One thing');
-    expect(renderedWords(other)).toContain(
-      `hCaptcha ${services.inUseElsewhere} Purpose The security check of our forms.`,
-    );
-    expect(other).toContain('https://www.hcaptcha.com/privacy');
-    expect(renderedWords(other)).not.toMatch(/ALTCHA|security check come from our own/);
+  test('names the company that checks visitors, where an operator has chosen one', () => {
+    const captcha = { ...exampleSite.captcha, provider: 'hcaptcha' as const };
+    const hosted = renderPage(CookiePolicyPage, { site: { ...exampleSite, captcha } });
+    expect(hosted.text).toContain('Loaded from other companies One thing');
+    expect(hosted.text).toContain(`hCaptcha ${services.inUseElsewhere} Purpose The security check of our forms.`);
+    expect(textOf(hosted.element)).not.toMatch(/ALTCHA|security check come from our own/);
+    expect(hosted.element.querySelector('a[href="https://www.hcaptcha.com/privacy"]')).not.toBeNull();
   });
 });

@@ -1,13 +1,19 @@
 import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { SegmentedControl } from '@site/ui/form/segmented-control.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { type FeatureCard, type FeatureCategory, featureCategories } from '../../features/feature-categories.ts';
 import styles from './catalogue.module.css';
 import { CategoryDrawing } from './category-drawing.tsx';
-import { catalogue, categories, type FeatureCard, type FeatureCategory, filter } from './content.ts';
+import { content } from './content.ts';
+
+const { catalogue, filter } = content;
 
 const ALL = 'all';
 
-const options = [{ value: ALL, label: filter.all }, ...categories.map(({ id, name }) => ({ value: id, label: name }))];
+const options = [
+  { value: ALL, label: filter.all },
+  ...featureCategories.map(({ id, name }) => ({ value: id, label: name })),
+];
 
 /** Twelve features below the drawings of their four groups; a radio leaves one group. */
 export function Catalogue() {
@@ -16,7 +22,7 @@ export function Catalogue() {
       <SectionHead title={catalogue.title} lead={catalogue.lead} />
       <SegmentedControl chips legend={filter.legend} name="category" options={options} />
       <div className={styles.categories}>
-        {categories.map((category) => (
+        {featureCategories.map((category) => (
           <Category key={category.id} {...category} />
         ))}
       </div>

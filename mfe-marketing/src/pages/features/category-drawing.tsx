@@ -2,7 +2,10 @@ import { CallPanel } from '@site/ui/vignettes/call-panel.tsx';
 import { Snippet } from '@site/ui/vignettes/snippet.tsx';
 import { Thread } from '@site/ui/vignettes/thread.tsx';
 import { VideoTiles } from '@site/ui/vignettes/video-tiles.tsx';
-import { type FeatureCategory, scenes } from './content.ts';
+import type { FeatureCategory } from '../../features/feature-categories.ts';
+import { content } from './content.ts';
+
+const { scenes } = content;
 
 const drawings = {
   calling: <CallPanel {...scenes.call} />,

@@ -1,5 +1,6 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
-import { categories } from './content.ts';
+import { capitalizedCount, countInWords } from '../../company/count-in-words.ts';
+import { featureCategories, featureTitles } from '../../features/feature-categories.ts';
 
 const path = '/features';
 const title = 'Features';
@@ -9,8 +10,7 @@ export const features: PageDeclaration = {
   interactive: false,
   meta: {
     title: 'Features: calling, meetings, teamwork and control | {brand}',
-    description:
-      'All twelve features in four groups: cloud phone, routing, recording, HD video, screen sharing, webinars, messaging, files, search, integrations, analytics and security.',
+    description: `All ${countInWords(featureTitles.length)} features in ${countInWords(featureCategories.length)} groups: cloud phone, routing, recording, HD video, screen sharing, webinars, messaging, files, search, integrations, analytics and security.`,
     keywords: [
       'business phone features',
       'UCaaS features',
@@ -20,7 +20,7 @@ export const features: PageDeclaration = {
       'call analytics',
     ],
     social: {
-      title: 'Twelve stops on one line',
+      title: `${capitalizedCount(featureTitles.length)} stops on one line`,
       description: 'Calling, meetings, teamwork and control: what the app can do, group by group.',
     },
     jsonLd: [
@@ -32,14 +32,14 @@ export const features: PageDeclaration = {
         applicationCategory: 'BusinessApplication',
         operatingSystem: 'Web',
         url: `{origin}${path}`,
-        featureList: categories.flatMap(({ features: three }) => three.map((feature) => feature.title)),
+        featureList: featureTitles,
       },
     ],
   },
   sitemap: {
     title,
     category: 'Product',
-    description: 'Twelve features for calling, meetings, teamwork and control',
+    description: `${capitalizedCount(featureTitles.length)} features for calling, meetings, teamwork and control`,
     priority: 0.7,
     changeFrequency: 'Monthly',
     icon: 'table',

@@ -1,6 +1,9 @@
 import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
-import { categories, hero } from './content.ts';
+import { featureCategories, featureTitles } from '../../features/feature-categories.ts';
+import { content } from './content.ts';
 import styles from './line-map.module.css';
+
+const { hero } = content;
 
 const STOPS = [150, 360, 570];
 const FIRST = 112;
@@ -14,8 +17,8 @@ const heightOf = (row: number) => FIRST + row * PITCH;
 /** From the sun to the right, then row by row to and fro. */
 const line = [
   `M${LEFT} ${FIRST}`,
-  ...categories.map((_, row) => {
-    const isLast = row === categories.length - 1;
+  ...featureCategories.map((_, row) => {
+    const isLast = row === featureCategories.length - 1;
     const forth = row % 2 === 0;
     const end = forth ? RIGHT - TURN : LEFT + TURN;
     const turn = `a${TURN} ${TURN} 0 0 ${forth ? 1 : 0} 0 ${PITCH}`;
@@ -23,16 +26,14 @@ const line = [
   }),
 ].join('');
 
-const titles = categories.flatMap(({ features }) => features.map(({ title }) => title));
-
 /** The twelve features as stops of one line, a row for each category. */
 export function LineMap() {
   return (
-    <IllustrationStage label={hero.drawing(titles)} className={styles.stage}>
+    <IllustrationStage label={hero.drawing(featureTitles)} className={styles.stage}>
       <svg viewBox="0 0 720 580" aria-hidden="true">
         <path className={styles.line} d={line} />
         <circle cx={LEFT} cy={FIRST} r="28" fill="var(--sun-500)" />
-        {categories.map(({ id, features }, row) =>
+        {featureCategories.map(({ id, features }, row) =>
           features.map(({ title }, index) => (
             <Stop key={`${id} ${title}`} title={title} x={STOPS[index] ?? 0} y={heightOf(row)} />
           )),

@@ -1,8 +1,10 @@
 import { SolutionHero } from '../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../solutions/trial-band.tsx';
 import { Catalogue } from './catalogue.tsx';
-import { closing, hero } from './content.ts';
+import { content } from './content.ts';
 import { LineMap } from './line-map.tsx';
+
+const { closing, hero } = content;
 
 export default function FeaturesPage() {
   const { title, lead, first, second } = hero;

@@ -2,141 +2,135 @@ import type { AgendaEntry } from '@site/ui/vignettes/agenda.tsx';
 import type { FlowStep } from '@site/ui/vignettes/flow.tsx';
 import type { ThreadProps } from '@site/ui/vignettes/thread.tsx';
 import { Clock, FileSpreadsheet, FileText, Folder, Globe, Hash } from 'lucide-react';
+import { facts } from '../../company/facts.ts';
+import { roomSizes } from '../../plans/plan-figures.ts';
 
-export const hero = {
-  title: 'Your whole company, on one line.',
-  lead: 'Cloud phone, HD video, messages, meetings and files in one app, on a voice network run from Dubai.',
-  start: 'Start Free Trial',
-  demo: 'Watch Demo',
-  claims: ['30-day free trial', 'No setup fees', 'Enterprise ready', '99.9% uptime'],
-  drawing: 'The app: a call in the sales queue and a video meeting with four offices',
-  call: { state: 'On a call', clock: '04:12', who: 'Sales queue', line: 'Dubai main line · HD voice, G.722' },
-} as const;
-
-export const reach = {
-  label: 'In numbers',
-  figures: [
-    { value: '10,000+', label: 'companies use the platform' },
-    { value: '99.99%', label: 'platform uptime' },
-    { value: '150+', label: 'countries reached' },
+export const content = {
+  hero: {
+    title: 'Your whole company, on one line.',
+    lead: 'Cloud phone, HD video, messages, meetings and files in one app, on a voice network run from Dubai.',
+    start: 'Start Free Trial',
+    demo: 'Watch Demo',
+    claims: [`${facts.homeTrialDays}-day free trial`, 'No setup fees', 'Enterprise ready', `${facts.uptime} uptime`],
+    drawing: 'The app: a call in the sales queue and a video meeting with four offices',
+    call: { state: 'On a call', clock: '04:12', who: 'Sales queue', line: 'Dubai main line · HD voice, G.722' },
+  },
+  reach: {
+    label: 'In numbers',
+    figures: [
+      { value: '10,000+', label: 'companies use the platform' },
+      { value: facts.platformUptime, label: 'platform uptime' },
+      { value: facts.countries, label: 'countries reached' },
+    ],
+    crmTitle: 'Inside the CRM you already use',
+    crms: [
+      { name: 'Salesforce', does: 'Log calls to the right account' },
+      { name: 'HubSpot', does: 'Click to call from any contact' },
+      { name: 'Zoho CRM', does: 'Caller details before you answer' },
+      { name: 'Dynamics 365', does: 'Calls and notes in the timeline' },
+    ],
+  },
+  features: {
+    title: 'Six tools that answer to one number',
+    lead: 'A call can become a meeting, a meeting leaves its files in a channel, and every step is in one search.',
+    phone: {
+      title: 'Cloud phone',
+      href: '/solutions/cloud-phone',
+      text: 'Business numbers, ring groups, voicemail and recording, on desk phones, laptops and mobiles.',
+    },
+    video: {
+      title: 'Video calling',
+      href: '/solutions/video-calling',
+      text: `HD video with screen sharing. ${roomSizes} participants, depending on the plan.`,
+    },
+    messaging: {
+      title: 'Team messaging',
+      href: '/solutions/team-messaging',
+      text: 'Channels and direct messages with search across every conversation.',
+    },
+    meetings: {
+      title: 'Team meetings',
+      href: '/solutions/team-meetings',
+      text: 'Start from a call, a chat or a calendar. Record and share afterwards.',
+    },
+    files: {
+      title: 'File sharing',
+      href: '/solutions/file-sharing',
+      text: 'Send a file where the conversation is. Permissions follow the team.',
+    },
+    integrations: {
+      title: 'Integrations and API',
+      href: '/solutions/integrations',
+      text: `${facts.integrations} apps with one-click OAuth, and a REST API with webhooks for the rest.`,
+    },
+  },
+  /** Offices in the drawings of a video meeting. */
+  offices: ['Dubai', 'London', 'Nairobi', 'Mumbai'],
+  callRoute: {
+    from: 'Main line',
+    steps: [
+      { icon: Clock, when: 'Mon–Fri, 9–6', to: 'Sales queue' },
+      { icon: Globe, when: 'After hours', to: 'On-call mobile' },
+      { icon: Hash, when: 'No answer, 20 s', to: 'Voicemail to email' },
+    ],
+  } satisfies { from: string; steps: FlowStep[] },
+  channel: {
+    channel: 'dispatch',
+    members: '14 members',
+    messages: [
+      { initials: 'W2', from: 'Warehouse 2', at: '09:41', text: 'Truck 18 is loaded. Calling the driver now.' },
+      {
+        initials: 'FD',
+        from: 'Front desk',
+        at: '09:43',
+        text: 'Thanks. Delivery note attached.',
+        file: 'Delivery-note-18.pdf',
+      },
+    ],
+  } satisfies ThreadProps,
+  day: [
+    { time: '10:00', title: 'Stand-up' },
+    { time: '10:30', title: 'Carrier review', now: '8 joined · recording' },
+    { time: '12:00', title: 'Onboarding' },
+  ] satisfies AgendaEntry[],
+  sharedFiles: [
+    { icon: FileSpreadsheet, name: 'Rates-January.xlsx', team: 'Wholesale' },
+    { icon: FileText, name: 'Master-agreement.pdf', team: 'Legal' },
+    { icon: Folder, name: 'Site plans', team: 'Everyone' },
   ],
-  crmTitle: 'Inside the CRM you already use',
-  crms: [
-    { name: 'Salesforce', does: 'Log calls to the right account' },
-    { name: 'HubSpot', does: 'Click to call from any contact' },
-    { name: 'Zoho CRM', does: 'Caller details before you answer' },
-    { name: 'Dynamics 365', does: 'Calls and notes in the timeline' },
-  ],
-} as const;
-
-export const features = {
-  title: 'Six tools that answer to one number',
-  lead: 'A call can become a meeting, a meeting leaves its files in a channel, and every step is in one search.',
-  phone: {
-    title: 'Cloud phone',
-    href: '/solutions/cloud-phone',
-    text: 'Business numbers, ring groups, voicemail and recording, on desk phones, laptops and mobiles.',
+  whyUs: {
+    kicker: (brand: string) => `Why choose ${brand}`,
+    title: 'A voice network with Dubai in the middle',
+    map: 'Map centred on Dubai with voice routes to thirteen cities, at true distance and bearing',
+    reasons: [
+      {
+        lead: 'One supplier for app and voice.',
+        text: 'The company that writes the app also runs the routes, so a call problem has one address.',
+      },
+      {
+        lead: 'Set up by the people who use it.',
+        text: 'Add users, numbers and call rules in the browser, without a technician.',
+      },
+      {
+        lead: 'Support at any hour.',
+        text: `Chat is staffed ${facts.chatHours}; written questions are answered within ${facts.answerTime}.`,
+      },
+    ],
+    start: 'Start Free Trial',
   },
-  video: {
-    title: 'Video calling',
-    href: '/solutions/video-calling',
-    text: 'HD video with screen sharing. 50, 250 or 500 participants, depending on the plan.',
+  platform: {
+    title: 'The platform today',
+    figures: [
+      { value: facts.messages, label: 'messages sent' },
+      { value: facts.platformUptime, label: 'uptime' },
+      { value: facts.countries, label: 'countries' },
+      { value: facts.chatHours, label: 'support' },
+    ],
   },
-  messaging: {
-    title: 'Team messaging',
-    href: '/solutions/team-messaging',
-    text: 'Channels and direct messages with search across every conversation.',
+  closing: {
+    title: 'Make the first call in a few minutes',
+    text: `${facts.homeTrialDays} days, every feature, no setup fees.`,
+    start: 'Start Free Trial',
+    second: { text: 'See pricing', href: '/pricing' },
   },
-  meetings: {
-    title: 'Team meetings',
-    href: '/solutions/team-meetings',
-    text: 'Start from a call, a chat or a calendar. Record and share afterwards.',
-  },
-  files: {
-    title: 'File sharing',
-    href: '/solutions/file-sharing',
-    text: 'Send a file where the conversation is. Permissions follow the team.',
-  },
-  integrations: {
-    title: 'Integrations and API',
-    href: '/solutions/integrations',
-    text: '500+ apps with one-click OAuth, and a REST API with webhooks for the rest.',
-  },
-} as const;
-
-/** Offices in the drawings of a video meeting. */
-export const offices = ['Dubai', 'London', 'Nairobi', 'Mumbai'];
-
-export const callRoute: { from: string; steps: FlowStep[] } = {
-  from: 'Main line',
-  steps: [
-    { icon: Clock, when: 'Mon–Fri, 9–6', to: 'Sales queue' },
-    { icon: Globe, when: 'After hours', to: 'On-call mobile' },
-    { icon: Hash, when: 'No answer, 20 s', to: 'Voicemail to email' },
-  ],
 };
-
-export const channel: ThreadProps = {
-  channel: 'dispatch',
-  members: '14 members',
-  messages: [
-    { initials: 'W2', from: 'Warehouse 2', at: '09:41', text: 'Truck 18 is loaded. Calling the driver now.' },
-    {
-      initials: 'FD',
-      from: 'Front desk',
-      at: '09:43',
-      text: 'Thanks. Delivery note attached.',
-      file: 'Delivery-note-18.pdf',
-    },
-  ],
-};
-
-export const day: AgendaEntry[] = [
-  { time: '10:00', title: 'Stand-up' },
-  { time: '10:30', title: 'Carrier review', now: '8 joined · recording' },
-  { time: '12:00', title: 'Onboarding' },
-];
-
-export const sharedFiles = [
-  { icon: FileSpreadsheet, name: 'Rates-January.xlsx', team: 'Wholesale' },
-  { icon: FileText, name: 'Master-agreement.pdf', team: 'Legal' },
-  { icon: Folder, name: 'Site plans', team: 'Everyone' },
-];
-
-export const whyUs = {
-  kicker: (brand: string) => `Why choose ${brand}`,
-  title: 'A voice network with Dubai in the middle',
-  map: 'Map centred on Dubai with voice routes to thirteen cities, at true distance and bearing',
-  reasons: [
-    {
-      lead: 'One supplier for app and voice.',
-      text: 'The company that writes the app also runs the routes, so a call problem has one address.',
-    },
-    {
-      lead: 'Set up by the people who use it.',
-      text: 'Add users, numbers and call rules in the browser, without a technician.',
-    },
-    {
-      lead: 'Support at any hour.',
-      text: 'Chat is staffed 24/7; written questions are answered within 24 hours.',
-    },
-  ],
-  start: 'Start Free Trial',
-};
-
-export const platform = {
-  title: 'The platform today',
-  figures: [
-    { value: '500M+', label: 'messages sent' },
-    { value: '99.99%', label: 'uptime' },
-    { value: '150+', label: 'countries' },
-    { value: '24/7', label: 'support' },
-  ],
-} as const;
-
-export const closing = {
-  title: 'Make the first call in a few minutes',
-  text: 'Thirty days, every feature, no setup fees.',
-  start: 'Start Free Trial',
-  pricing: 'See pricing',
-} as const;

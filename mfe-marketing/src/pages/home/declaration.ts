@@ -1,16 +1,16 @@
 import type { PageDeclaration } from '@site/remote-kit';
+import { facts } from '../../company/facts.ts';
 
 export const home: PageDeclaration = {
   path: '/',
   interactive: false,
   meta: {
     title: 'Business phone, video and messaging in one app | {brand}',
-    description:
-      'Cloud phone, HD video, team messaging, meetings and file sharing in one app, on a voice network run from Dubai. 30-day free trial, no setup fees.',
+    description: `Cloud phone, HD video, team messaging, meetings and file sharing in one app, on a voice network run from Dubai. ${facts.homeTrialDays}-day free trial, no setup fees.`,
     keywords: ['business phone', 'cloud phone', 'HD video meetings', 'team messaging', 'UCaaS', 'wholesale voice'],
     social: {
       title: 'Your whole company, on one line',
-      description: 'Cloud phone, HD video, messages, meetings and files in one app. Free for 30 days, no setup fees.',
+      description: `Cloud phone, HD video, messages, meetings and files in one app. Free for ${facts.homeTrialDays} days, no setup fees.`,
     },
     jsonLd: [
       {
@@ -20,7 +20,7 @@ export const home: PageDeclaration = {
         name: '{brand}',
         url: '{origin}/',
         description: 'Cloud phone, video, messaging and wholesale voice for business.',
-        foundingDate: '2020',
+        foundingDate: facts.founded,
         foundingLocation: { '@type': 'Place', name: 'Dubai, United Arab Emirates' },
       },
       {

@@ -6,9 +6,11 @@ import { Thread } from '@site/ui/vignettes/thread.tsx';
 import { VideoTiles } from '@site/ui/vignettes/video-tiles.tsx';
 import { Folder, MessageSquare, Phone, Plug, Users, Video } from 'lucide-react';
 import { ApiExchange } from './api-exchange.tsx';
-import { callRoute, channel, day, features, offices, sharedFiles } from './content.ts';
+import { content } from './content.ts';
 import { FeatureCell } from './feature-cell.tsx';
 import styles from './features.module.css';
+
+const { callRoute, channel, day, features, offices, sharedFiles } = content;
 
 /** The six tools of the app, each with a drawing of its own. */
 export function Features() {

@@ -6,9 +6,11 @@ import { CallPanel } from '@site/ui/vignettes/call-panel.tsx';
 import { VideoTiles } from '@site/ui/vignettes/video-tiles.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
 import { Play } from 'lucide-react';
-import { hero, offices } from './content.ts';
+import { content } from './content.ts';
 import styles from './home-hero.module.css';
 import { Scene } from './scene.tsx';
+
+const { hero, offices } = content;
 
 /** What the product is, in front of the sun and the dunes that run into the next section. */
 export function HomeHero() {

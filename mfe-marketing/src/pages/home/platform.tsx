@@ -1,8 +1,10 @@
 import { CrestEdge } from '@site/ui/art/crest-edge.tsx';
 import { Stats } from '@site/ui/content/stats.tsx';
 import { Section } from '@site/ui/layout/section.tsx';
-import { platform } from './content.ts';
+import { content } from './content.ts';
 import styles from './platform.module.css';
+
+const { platform } = content;
 
 /** The platform in four figures. */
 export function Platform() {

@@ -1,7 +1,9 @@
 import { Stats } from '@site/ui/content/stats.tsx';
 import { Section } from '@site/ui/layout/section.tsx';
-import { reach } from './content.ts';
+import { content } from './content.ts';
 import styles from './reach.module.css';
+
+const { reach } = content;
 
 /** How many use it, and the customer systems it works in. */
 export function Reach() {

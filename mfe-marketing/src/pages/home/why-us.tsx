@@ -4,8 +4,10 @@ import { Checklist } from '@site/ui/content/checklist.tsx';
 import { Kicker, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { RangeMap } from '@site/ui/vignettes/range-map.tsx';
-import { whyUs } from './content.ts';
+import { content } from './content.ts';
 import styles from './why-us.module.css';
+
+const { whyUs } = content;
 
 /** Three reasons next to the map of the voice routes. */
 export function WhyUs({ brand }: { brand: string }) {

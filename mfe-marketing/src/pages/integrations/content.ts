@@ -1,45 +1,46 @@
-export const hero = {
-  title: 'Your tools, on the call',
-  lead: 'The caller’s account opens while the phone rings, and the call writes itself into it. 500+ integrations, connected by signing in.',
-  figures: [
-    { value: '500+', label: 'integrations in the directory' },
-    { value: '12', label: 'built and kept by us, on this page' },
-    { value: '1', label: 'sign-in to connect each of them' },
-  ],
-};
-
-export const popular = {
-  title: 'Asked for most',
-  lead: 'Where sales, support and meetings already happen.',
-};
-
-export const others = {
-  title: 'Also built by us',
-  lead: 'Same sign-in, same support, fewer people asking.',
-};
-
-export const custom = {
-  title: 'Yours is not here',
-  lead: 'Then build it in an afternoon, or let us. The API has what these twelve are made of.',
-  steps: [
-    { lead: 'Listen.', text: 'A webhook tells your system when a call starts and ends.' },
-    { lead: 'Look up.', text: 'Match the number to the person in your own records.' },
-    { lead: 'Write back.', text: 'Add a contact, send a message, place the next call.' },
-  ],
-  request: 'Request an integration',
-  docs: 'Read the API documentation',
-  drawing: {
-    label: 'A call that ended is sent to your system as a short message of four lines, and your system answers 204.',
-    event: 'call.ended',
-    lines: ['"from": "+971 4 555 0142"', '"duration": 312', '"result": "answered"'],
-    answer: '204',
-    note: 'Your system has it',
+import { countInWords } from '../../company/count-in-words.ts';
+import { facts } from '../../company/facts.ts';
+import { integrations } from '../../integrations/integration-list.ts';
+export const content = {
+  hero: {
+    title: 'Your tools, on the call',
+    lead: `The caller’s account opens while the phone rings, and the call writes itself into it. ${facts.integrations} integrations, connected by signing in.`,
+    figures: [
+      { value: facts.integrations, label: 'integrations in the directory' },
+      { value: String(integrations.length), label: 'built and kept by us, on this page' },
+      { value: '1', label: 'sign-in to connect each of them' },
+    ],
   },
-};
-
-export const closing = {
-  title: 'Connect the first one in the trial',
-  text: 'Sign up, choose the tool you work in, sign in there. Calls are logged from the next ring on.',
-  trial: 'Start Free Trial',
-  product: 'How integrations work',
-};
+  popular: {
+    title: 'Asked for most',
+    lead: 'Where sales, support and meetings already happen.',
+  },
+  others: {
+    title: 'Also built by us',
+    lead: 'Same sign-in, same support, fewer people asking.',
+  },
+  custom: {
+    title: 'Yours is not here',
+    lead: `Then build it in an afternoon, or let us. The API has what these ${countInWords(integrations.length)} are made of.`,
+    steps: [
+      { lead: 'Listen.', text: 'A webhook tells your system when a call starts and ends.' },
+      { lead: 'Look up.', text: 'Match the number to the person in your own records.' },
+      { lead: 'Write back.', text: 'Add a contact, send a message, place the next call.' },
+    ],
+    request: 'Request an integration',
+    docs: 'Read the API documentation',
+    drawing: {
+      label: 'A call that ended is sent to your system as a short message of four lines, and your system answers 204.',
+      event: 'call.ended',
+      lines: ['"from": "+971 4 555 0142"', '"duration": 312', '"result": "answered"'],
+      answer: '204',
+      note: 'Your system has it',
+    },
+  },
+  closing: {
+    title: 'Connect the first one in the trial',
+    text: 'Sign up, choose the tool you work in, sign in there. Calls are logged from the next ring on.',
+    start: 'Start Free Trial',
+    second: { text: 'How integrations work', href: '/solutions/integrations' },
+  },
+} as const;

@@ -6,8 +6,10 @@ import { Checklist } from '@site/ui/content/checklist.tsx';
 import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { Snippet } from '@site/ui/vignettes/snippet.tsx';
-import { custom } from './content.ts';
+import { content } from './content.ts';
 import styles from './page.module.css';
+
+const { custom } = content;
 
 const { title, lead, steps, request, docs, drawing } = custom;
 

@@ -1,14 +1,15 @@
-import { ButtonLink } from '@site/ui/actions/button.tsx';
-import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { ItemList } from '@site/ui/content/item-list.tsx';
 import { Stats } from '@site/ui/content/stats.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { integrations } from '../../integrations/integration-list.ts';
-import { closing, hero, others, popular } from './content.ts';
+import { TrialBand } from '../../solutions/trial-band.tsx';
+import { content } from './content.ts';
 import { CustomIntegration } from './custom-integration.tsx';
 import { NameTiles } from './name-tiles.tsx';
 import styles from './page.module.css';
+
+const { closing, hero, others, popular } = content;
 
 export default function IntegrationsPage() {
   return (
@@ -39,14 +40,7 @@ export default function IntegrationsPage() {
         />
       </Section>
       <CustomIntegration />
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href="/signup" variant="accent" arrow>
-          {closing.trial}
-        </ButtonLink>
-        <ButtonLink href="/solutions/integrations" variant="line">
-          {closing.product}
-        </ButtonLink>
-      </CtaBand>
+      <TrialBand {...closing} />
     </>
   );
 }

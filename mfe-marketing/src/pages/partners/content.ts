@@ -1,29 +1,13 @@
 import type { ContactTopic } from '@site/contracts';
 import type { Stat } from '@site/ui/content/stats.tsx';
+import { capitalizedCount } from '../../company/count-in-words.ts';
+import { facts } from '../../company/facts.ts';
 
-export const hero = {
-  kicker: 'Partner Program',
-  title: 'Sell it, refer it or build on it',
-  lead: 'Three programs with public terms. Pick the one that fits what you already do for your customers.',
-  apply: 'Apply Now',
-};
-
-export const figures = {
-  label: 'The program in numbers',
-  items: [
-    { value: '50K+', label: 'customers' },
-    { value: '40+', label: 'countries' },
-    { value: '99.9%', label: 'uptime' },
-    { value: '30%', label: 'margins' },
-  ] satisfies Stat[],
-};
-
-/** From the closest to the newest. */
-export const tiers = ['Strategic', 'Platinum', 'Premier', 'Gold', 'Preferred', 'Certified'] as const;
+export type Tier = 'Strategic' | 'Platinum' | 'Premier' | 'Gold' | 'Preferred' | 'Certified';
 
 export interface Partner {
   name: string;
-  tier: (typeof tiers)[number];
+  tier: Tier;
   description: string;
 }
 
@@ -33,12 +17,24 @@ export interface PartnerGroup {
   partners: readonly Partner[];
 }
 
-export const partnersHead = {
-  title: 'Who is already with us',
-  lead: 'The tier says how much we do together, from the first certificate to a shared roadmap.',
-};
+export interface Program {
+  title: string;
+  /** What it earns, as a figure and what the figure counts. */
+  figure: Stat;
+  description: string;
+  benefits: readonly string[];
+  topic: ContactTopic;
+}
 
-export const partnerGroups: readonly PartnerGroup[] = [
+export interface SuccessStory {
+  partner: string;
+  title: string;
+  description: string;
+  /** What came of it; the figure stands above. */
+  results: { figure: string; text: string };
+}
+
+const partnerGroups: readonly PartnerGroup[] = [
   {
     title: 'Technology',
     text: 'Their software and our calls know of each other.',
@@ -71,28 +67,13 @@ export const partnerGroups: readonly PartnerGroup[] = [
   },
 ];
 
-export interface Program {
-  title: string;
-  /** What it earns, as a figure and what the figure counts. */
-  figure: Stat;
-  description: string;
-  benefits: readonly string[];
-  topic: ContactTopic;
-}
-
-export const programsHead = {
-  title: 'Three programs',
-  lead: 'No fee to join, and nothing that excludes another program.',
-  join: 'Join Program',
-};
-
-export const programs: readonly Program[] = [
+const programs: readonly Program[] = [
   {
     title: 'Reseller',
-    figure: { value: 'Up to 30%', label: 'margin on every plan you sell' },
+    figure: { value: `Up to ${facts.resellerMargin}`, label: 'margin on every plan you sell' },
     description: 'Your contract, your invoice, your price. We run what is behind it.',
     benefits: [
-      'Margins of up to 30% on plans, numbers and trunks',
+      `Margins of up to ${facts.resellerMargin} on plans, numbers and trunks`,
       'Training for sales and for the people who install',
       'A partner manager with a direct line',
     ],
@@ -100,10 +81,10 @@ export const programs: readonly Program[] = [
   },
   {
     title: 'Referral',
-    figure: { value: '10%', label: 'recurring, as long as the customer pays' },
+    figure: { value: facts.referralCommission, label: 'recurring, as long as the customer pays' },
     description: 'You name a company that needs a phone system. We do the rest and report back.',
     benefits: [
-      'Commission of 10% on every invoice of the customer',
+      `Commission of ${facts.referralCommission} on every invoice of the customer`,
       'Monthly payouts',
       'Nothing to install, invoice or support',
     ],
@@ -111,7 +92,7 @@ export const programs: readonly Program[] = [
   },
   {
     title: 'Technology integration',
-    figure: { value: '500+', label: 'integrations that customers choose from' },
+    figure: { value: facts.integrations, label: 'integrations that customers choose from' },
     description: 'Your product reads and writes calls, contacts and messages through the API.',
     benefits: [
       'API access and test accounts for your developers',
@@ -122,36 +103,55 @@ export const programs: readonly Program[] = [
   },
 ];
 
-export interface SuccessStory {
-  partner: string;
-  title: string;
-  description: string;
-  /** What came of it; the figure stands above. */
-  results: { figure: string; text: string };
-}
-
-export const storiesTitle = 'What two of them say';
-
-export const stories: readonly SuccessStory[] = [
-  {
-    partner: 'Wadi Example Telecom',
-    title: 'From one sale to every month',
-    description:
-      'We used to earn once, on the box in the basement. Now a hotel pays by the month, and up to 30% of it is ours. We still pull the cables and we still know every receptionist.',
-    results: { figure: '30%', text: 'Platinum reseller, phone systems for hotels' },
+export const content = {
+  hero: {
+    kicker: 'Partner Program',
+    title: 'Sell it, refer it or build on it',
+    lead: `${capitalizedCount(programs.length)} programs with public terms. Pick the one that fits what you already do for your customers.`,
+    apply: 'Apply Now',
   },
-  {
-    partner: 'Dune Sample Consulting',
-    title: 'The question after every move',
-    description:
-      'We plan office moves, and somebody always asks what happens to the phones. We pass the name on. The commission arrives each month, for customers we named in the first year, too.',
-    results: { figure: '10%', text: 'Premier service partner and referrer' },
+  figures: {
+    label: 'The program in numbers',
+    items: [
+      { value: '50K+', label: 'customers' },
+      { value: '40+', label: 'countries' },
+      { value: facts.uptime, label: 'uptime' },
+      { value: facts.resellerMargin, label: 'margins' },
+    ] satisfies Stat[],
   },
-];
-
-export const closing = {
-  title: 'Tell us what you do for your customers',
-  text: 'We answer within 24 hours with the program that fits, or with a no.',
-  become: 'Become a Partner',
-  contact: 'Contact Partner Team',
+  /** From the closest to the newest. */
+  tiers: ['Strategic', 'Platinum', 'Premier', 'Gold', 'Preferred', 'Certified'] satisfies Tier[],
+  partnersHead: {
+    title: 'Who is already with us',
+    lead: 'The tier says how much we do together, from the first certificate to a shared roadmap.',
+  },
+  partnerGroups,
+  programsHead: {
+    title: `${capitalizedCount(programs.length)} programs`,
+    lead: 'No fee to join, and nothing that excludes another program.',
+    join: 'Join Program',
+  },
+  programs,
+  storiesTitle: 'What two of them say',
+  stories: [
+    {
+      partner: 'Wadi Example Telecom',
+      title: 'From one sale to every month',
+      description: `We used to earn once, on the box in the basement. Now a hotel pays by the month, and up to ${facts.resellerMargin} of it is ours. We still pull the cables and we still know every receptionist.`,
+      results: { figure: facts.resellerMargin, text: 'Platinum reseller, phone systems for hotels' },
+    },
+    {
+      partner: 'Dune Sample Consulting',
+      title: 'The question after every move',
+      description:
+        'We plan office moves, and somebody always asks what happens to the phones. We pass the name on. The commission arrives each month, for customers we named in the first year, too.',
+      results: { figure: facts.referralCommission, text: 'Premier service partner and referrer' },
+    },
+  ] satisfies SuccessStory[],
+  closing: {
+    title: 'Tell us what you do for your customers',
+    text: `We answer within ${facts.answerTime} with the program that fits, or with a no.`,
+    become: 'Become a Partner',
+    contact: 'Contact Partner Team',
+  },
 };

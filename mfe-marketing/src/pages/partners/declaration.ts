@@ -1,12 +1,14 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
+import { capitalizedCount } from '../../company/count-in-words.ts';
+import { facts } from '../../company/facts.ts';
+import { content } from './content.ts';
 
 export const partners: PageDeclaration = {
   path: '/partners',
   interactive: false,
   meta: {
-    title: 'Partner Program: up to 30% margin or 10% recurring | {brand}',
-    description:
-      'Resell with margins of up to 30%, refer for 10% recurring with monthly payouts, or integrate through the API. Three programs with public terms.',
+    title: `Partner Program: up to ${facts.resellerMargin} margin or ${facts.referralCommission} recurring | {brand}`,
+    description: `Resell with margins of up to ${facts.resellerMargin}, refer for ${facts.referralCommission} recurring with monthly payouts, or integrate through the API. ${capitalizedCount(content.programs.length)} programs with public terms.`,
     keywords: [
       'partner program',
       'UCaaS reseller',
@@ -16,7 +18,7 @@ export const partners: PageDeclaration = {
     ],
     social: {
       title: 'Sell it, refer it or build on it',
-      description: 'Up to 30% margin for resale, 10% recurring for a referral, an API for your product.',
+      description: `Up to ${facts.resellerMargin} margin for resale, ${facts.referralCommission} recurring for a referral, an API for your product.`,
     },
     jsonLd: [
       {

@@ -1,6 +1,8 @@
 import { Tag } from '@site/ui/content/tag.tsx';
-import { partnerGroups } from './content.ts';
+import { content } from './content.ts';
 import styles from './page.module.css';
+
+const { partnerGroups } = content;
 
 /** The partners, large, in three groups; the closest first. */
 export function NameWall() {

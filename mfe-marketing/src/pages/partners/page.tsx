@@ -6,9 +6,11 @@ import { type Quote, Quotes } from '@site/ui/content/quotes.tsx';
 import { Stats } from '@site/ui/content/stats.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { closing, figures, hero, partnersHead, programsHead, stories, storiesTitle } from './content.ts';
+import { content } from './content.ts';
 import { NameWall } from './name-wall.tsx';
 import { Programs } from './programs.tsx';
+
+const { closing, figures, hero, partnersHead, programsHead, stories, storiesTitle } = content;
 
 const quotes: Quote[] = stories.map(({ partner, title, description, results }) => ({
   metric: results.figure,

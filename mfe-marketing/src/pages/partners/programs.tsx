@@ -2,8 +2,10 @@ import { contactPath } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Checklist } from '@site/ui/content/checklist.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
-import { programs, programsHead } from './content.ts';
+import { content } from './content.ts';
 import styles from './page.module.css';
+
+const { programs, programsHead } = content;
 
 /** The programs in joined columns, each under what it earns. */
 export function Programs() {

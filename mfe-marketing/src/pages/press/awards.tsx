@@ -1,5 +1,7 @@
-import { awards } from './content.ts';
+import { content } from './content.ts';
 import styles from './page.module.css';
+
+const { awards } = content;
 
 const years = [...new Set(awards.map(({ year }) => year))];
 

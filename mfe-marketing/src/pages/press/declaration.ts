@@ -1,5 +1,7 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
-import { type PressRelease, releases } from './content.ts';
+import { facts } from '../../company/facts.ts';
+import { companyYears } from '../../company/milestones.ts';
+import { type PressRelease, releases } from './releases.ts';
 
 const organization = { '@type': 'Organization', '@id': '{origin}/#organization', name: '{brand}', url: '{origin}/' };
 
@@ -22,13 +24,11 @@ export const press: PageDeclaration = {
   interactive: false,
   meta: {
     title: 'Press and Media Center: releases, facts, pictures | {brand}',
-    description:
-      'Press releases in full, awards, milestones from 2020 to 2025, and a press kit with logo, screenshots, portraits and fact sheet to download.',
+    description: `Press releases in full, awards, milestones from ${companyYears}, and a press kit with logo, screenshots, portraits and fact sheet to download.`,
     keywords: ['press releases', 'media kit', 'company news', 'logo download', 'fact sheet', 'media inquiries'],
     social: {
       title: 'Releases, facts and pictures for journalists',
-      description:
-        'One press kit with logo, screenshots, portraits and a fact sheet. Inquiries are answered within 24 hours.',
+      description: `One press kit with logo, screenshots, portraits and a fact sheet. Inquiries are answered within ${facts.answerTime}.`,
     },
     jsonLd: [...releases.map(newsArticle), breadcrumbs('Press', '/press')],
   },

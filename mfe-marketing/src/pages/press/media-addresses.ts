@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@site/contracts';
-import { factSheetContact as contact, type MediaFileName, type MediaFormat } from './content.ts';
+import { content, type MediaFileName, type MediaFormat } from './content.ts';
 import { factSheet } from './kit/fact-sheet.ts';
 import mark from './kit/logo/mark.svg';
 import markPng from './kit/logo/mark.svg?png';
@@ -14,6 +14,8 @@ import tomasPng from './kit/people/tomas-sample.svg?png';
 import call from './kit/screens/call.png';
 import channel from './kit/screens/channel.png';
 import meeting from './kit/screens/meeting.png';
+
+const { factSheetContact: contact } = content;
 
 /** Where the files are, in the formats that there are. */
 export type MediaAddresses = Record<MediaFileName, Partial<Record<MediaFormat, string>>>;

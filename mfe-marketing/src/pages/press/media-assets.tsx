@@ -1,10 +1,12 @@
 import { fileName, type SiteConfig } from '@site/contracts';
 import { Tag } from '@site/ui/content/tag.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
-import { assets, type MediaAsset } from './content.ts';
+import { content, type MediaAsset } from './content.ts';
 import { type MediaAddresses, mediaAddresses } from './media-addresses.ts';
 import styles from './media-assets.module.css';
 import { MediaPreview } from './media-preview.tsx';
+
+const { assets } = content;
 
 /** What may be printed or shown, each file a download. */
 export function MediaAssets({ site }: { site: SiteConfig }) {

@@ -3,8 +3,11 @@ import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Day } from '@site/ui/content/day.tsx';
 import { ItemList } from '@site/ui/content/item-list.tsx';
 import { Tag } from '@site/ui/content/tag.tsx';
-import { inquiries, type PressRelease, releases, releasesHead } from './content.ts';
+import { content } from './content.ts';
 import styles from './newsroom.module.css';
+import { type PressRelease, releases } from './releases.ts';
+
+const { inquiries, releasesHead } = content;
 
 /** The releases, and beside them, pinned, whom to ask. */
 export function Newsroom({ site }: { site: SiteConfig }) {

@@ -7,11 +7,13 @@ import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Download } from 'lucide-react';
 import { milestones } from '../../company/milestones.ts';
 import { Awards } from './awards.tsx';
-import { assetsHead, awardsTitle, closing, hero, timeline } from './content.ts';
+import { content } from './content.ts';
 import pressKit from './kit/press-kit.txt?zip';
 import { MediaAssets } from './media-assets.tsx';
 import { Newsroom } from './newsroom.tsx';
 import styles from './page.module.css';
+
+const { assetsHead, awardsTitle, closing, hero, timeline } = content;
 
 const years = milestones.map(({ year, title, fact }) => ({ mark: year, title, text: fact }));
 

@@ -4,7 +4,9 @@ import { Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { ChartLine, Globe, Hash } from 'lucide-react';
 import styles from './add-ons.module.css';
-import { type AddOn, addOns, addOnsHead } from './content.ts';
+import { type AddOn, content } from './content.ts';
+
+const { addOns, addOnsHead } = content;
 
 const icons: Record<AddOn['icon'], LucideIcon> = { globe: Globe, hash: Hash, chart: ChartLine };
 

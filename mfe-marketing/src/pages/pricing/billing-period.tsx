@@ -1,8 +1,11 @@
 import { SegmentedControl } from '@site/ui/form/segmented-control.tsx';
+import { plans } from '../../plans/plans.ts';
+import { yearlySaving } from '../../plans/yearly-saving.ts';
 import styles from './billing-period.module.css';
 import { ByPeriod } from './by-period.tsx';
-import { billing, plans } from './content.ts';
-import { yearlySaving } from './yearly-saving.ts';
+import { content } from './content.ts';
+
+const { billing } = content;
 
 const saving = yearlySaving(plans);
 

@@ -3,8 +3,11 @@ import { ScrollFrame } from '@site/ui/layout/scroll-frame.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Check } from 'lucide-react';
+import { plans } from '../../plans/plans.ts';
 import styles from './comparison-table.module.css';
-import { type ComparisonGroup, comparison, plans, comparisonWords as words } from './content.ts';
+import { type ComparisonGroup, content } from './content.ts';
+
+const { comparison, comparisonWords: words } = content;
 
 /** All plans side by side, grouped; scrolls in its own frame on phones. */
 export function ComparisonTable() {

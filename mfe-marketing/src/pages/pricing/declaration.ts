@@ -1,5 +1,10 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
-import { plans } from './content.ts';
+import { capitalizedCount, countInWords } from '../../company/count-in-words.ts';
+import { facts } from '../../company/facts.ts';
+import { lowestPrice, planNames } from '../../plans/plan-figures.ts';
+import { plans } from '../../plans/plans.ts';
+import { yearlySaving } from '../../plans/yearly-saving.ts';
+import { content } from './content.ts';
 
 const unit = {
   unitText: 'user per month',
@@ -23,9 +28,8 @@ const offers = plans.map(({ name, description, monthlyPrice, yearlyPrice }) => (
 export const pricing: PageDeclaration = {
   path: '/pricing',
   meta: {
-    title: 'Pricing: three plans from $12 per user | {brand}',
-    description:
-      'Three plans from $12 per user per month: phone, video, messaging and files. 14-day trial, no credit card, 20% less when paid by the year.',
+    title: `Pricing: ${countInWords(plans.length)} plans from $${lowestPrice} per user | {brand}`,
+    description: `${capitalizedCount(plans.length)} plans from $${lowestPrice} per user per month: phone, video, messaging and files. ${facts.trialDays}-day trial, no credit card, ${yearlySaving(plans)}% less when paid by the year.`,
     keywords: [
       'business phone pricing',
       'UCaaS plans',
@@ -35,7 +39,7 @@ export const pricing: PageDeclaration = {
     ],
     social: {
       title: 'One price per user',
-      description: 'Starter, Business and Scale, with every feature compared line by line. Try any plan for 14 days.',
+      description: `${planNames}, with every feature compared line by line. Try any plan for ${facts.trialDays} days.`,
     },
     jsonLd: [
       {
@@ -53,7 +57,7 @@ export const pricing: PageDeclaration = {
   sitemap: {
     title: 'Pricing',
     category: 'Core',
-    description: 'Three plans, three add-ons and the full comparison',
+    description: `${capitalizedCount(plans.length)} plans, ${countInWords(content.addOns.length)} add-ons and the full comparison`,
     priority: 0.9,
     changeFrequency: 'Weekly',
     icon: 'tag',

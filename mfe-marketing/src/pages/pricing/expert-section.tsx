@@ -1,8 +1,11 @@
 import { PricingExpertForm, type PricingExpertFormProps } from '@site/forms/pricing-expert-form.tsx';
 import { Kicker, Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
-import { expert, expertAnchor } from './content.ts';
+import { content } from './content.ts';
 import styles from './page.module.css';
+import { expertAnchor } from './use-expert-form.ts';
+
+const { expert } = content;
 
 /** Ask a person for a price; the form starts with the solution of the plan from which the visitor comes. */
 export function ExpertSection(form: PricingExpertFormProps) {

@@ -1,128 +1,93 @@
-import type { SiteConfig } from '@site/contracts';
 import { pricingSolutions } from '@site/contracts/forms';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { addOns, billing, comparison, comparisonWords, expert, expertAnchor, plans, testimonials } from './content.ts';
+import { hrefsOf, renderPage, textOf, within } from '@site/remote-kit/testing';
+import { describe, expect, test } from 'vitest';
+import { type Plan, plans } from '../../plans/plans.ts';
+import { yearlySaving } from '../../plans/yearly-saving.ts';
+import { content } from './content.ts';
 import { pricing } from './declaration.ts';
 import PricingPage from './page.tsx';
-import { yearlySaving } from './yearly-saving.ts';
+import { expertAnchor } from './use-expert-form.ts';
 
-const site = {
-  brand: 'Sandline',
-  phones: { support: '+1 202 555 0100', whatsapp: '+971 4 555 0100' },
-  email: 'hello@sandline.example',
-} as SiteConfig;
-const html = renderToStaticMarkup(<PricingPage site={site} pages={[]} />);
-const wordsOf = (markup: string) =>
-  markup
-    .replaceAll(/<svg.*?<\/svg>/gs, '')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ');
-const words = wordsOf(html);
-const cards = [...html.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
+const page = renderPage(PricingPage);
+const { addOns, billing, comparison, comparisonWords, expert, testimonials } = content;
 
-describe('the plans', () => {
-  it('cost what the specification says, monthly and yearly', () => {
-    expect(plans.map(({ name, monthlyPrice, yearlyPrice }) => [name, monthlyPrice, yearlyPrice])).toEqual([
-      ['Starter', 15, 12],
-      ['Business', 25, 20],
-      ['Scale', 40, 32],
-    ]);
+function cardOf({ name }: Plan): HTMLElement {
+  const card = page.getAllByRole('article').find((article) => within(article).queryByRole('heading', { name }));
+  if (!card) throw new Error(`There is no card of the plan ${name}.`);
+  return card;
+}
+
+describe.each(plans)('The plan $name', (plan) => {
+  test('has both prices in its card, so that the choice works without script', () => {
+    expect(textOf(cardOf(plan))).toContain(`$${plan.monthlyPrice} $${plan.yearlyPrice} per user per month`);
   });
 
-  it('carry both prices, so that the choice works without script', () => {
-    for (const [index, { name, monthlyPrice, yearlyPrice }] of plans.entries()) {
-      expect(wordsOf(cards[index] ?? '')).toContain(name);
-      expect(wordsOf(cards[index] ?? '')).toContain(`$${monthlyPrice} $${yearlyPrice} per user per month`);
-    }
+  test('is named Most Popular only if it is', () => {
+    expect(within(cardOf(plan)).queryByText('Most Popular') !== null).toBe(plan.popular);
   });
 
-  it('start with monthly billing', () => {
-    expect(html).toMatch(/<input[^>]*name="billing-period"[^>]*checked=""[^>]*value="monthly"/);
-    expect(html).not.toMatch(/checked=""[^>]*value="yearly"/);
+  test('says how many people a video call holds', () => {
+    within(cardOf(plan)).getByText(`Video for up to ${plan.participants} participants`);
   });
 
-  it('name the middle one Most Popular, and only that', () => {
-    expect(cards.map((card) => card.includes('Most Popular'))).toEqual([false, true, false]);
-  });
-
-  it('allow 50, 250 and 500 people in a video meeting', () => {
-    for (const [index, participants] of [50, 250, 500].entries()) {
-      expect(cards[index]).toContain(`Video for up to ${participants} participants`);
-    }
-  });
-
-  it('lead to the pricing-expert form', () => {
-    const buttons = cards.map((card) => /<a [^>]*href="#talk-to-an-expert"[^>]*>(.*?)<\/a>/.exec(card)?.[1]);
-    expect(buttons).toEqual(['Get Started', 'Get Started', 'Contact Sales']);
-    expect(html).toContain(`id="${expertAnchor}"`);
-  });
-
-  it('each ask for a solution that the form offers; Contact Sales asks for Enterprise', () => {
-    for (const { solution } of plans) expect(pricingSolutions).toContain(solution);
-    expect(plans.find(({ buttonText }) => buttonText === 'Contact Sales')?.solution).toBe('Enterprise');
+  test('leads to the pricing-expert form, for a solution that the form offers', () => {
+    const button = within(cardOf(plan)).getByRole('link', { name: plan.buttonText });
+    expect(button.getAttribute('href')).toBe(`#${expertAnchor}`);
+    expect(pricingSolutions).toContain(plan.solution);
   });
 });
 
-describe('yearly billing', () => {
-  it('saves 20 %', () => {
-    expect(words).toContain('Save 20% annually');
-    expect(billing.saving(yearlySaving(plans))).toBe('Save 20% annually');
-  });
-
-  it('promises no more than the plan that saves least, rounded', () => {
-    const uneven = [
-      { monthlyPrice: 30, yearlyPrice: 20 },
-      { monthlyPrice: 9, yearlyPrice: 7 },
-    ];
-    expect(yearlySaving(uneven)).toBe(22);
-  });
+test('Contact Sales asks for Enterprise', () => {
+  const [plan] = plans.filter(({ buttonText }) => buttonText === 'Contact Sales');
+  expect(plan?.solution).toBe('Enterprise');
 });
 
-describe('below the plans', () => {
-  it('lists the add-ons with their prices', () => {
-    for (const { name, description, price } of addOns) expect(words).toContain(`${name} ${description} ${price}`);
-    for (const price of ['from $0.02/min', '$5/month', '$10/month', '200+ countries']) expect(words).toContain(price);
+test('Billing is monthly at first, and says what a year saves', () => {
+  expect(page.getByRole('radio', { name: 'Monthly' })).toHaveProperty('checked', true);
+  expect(page.getByRole('radio', { name: 'Yearly' })).toHaveProperty('checked', false);
+  page.getByText(billing.saving(yearlySaving(plans)));
+});
+
+describe('Below the plans', () => {
+  test('are the add-ons with their prices', () => {
+    for (const { name, description, price } of addOns) expect(page.text).toContain(`${name} ${description} ${price}`);
   });
 
-  it('compares one value per plan in every row', () => {
+  test('every row of the comparison has one value per plan', () => {
     for (const { rows } of comparison) for (const { values } of rows) expect(values).toHaveLength(plans.length);
   });
 
-  it('says check and dash in words', () => {
-    const values = comparison.flatMap(({ rows }) => rows.flatMap((row) => row.values));
-    const count = (text: string) => html.split(`>${text}</span>`).length - 1;
-    expect(count(comparisonWords.included)).toBe(values.filter((value) => value === true).length);
-    expect(count(comparisonWords.notIncluded)).toBe(values.filter((value) => value === false).length);
+  test('check and dash are said in words', () => {
+    const table = within(page.getByRole('table', { name: comparisonWords.caption }));
+    const values = comparison.flatMap(({ rows }) => rows.flatMap((row): readonly unknown[] => row.values));
+    const shown = (text: string) => table.queryAllByText(text).length;
+    expect(shown(comparisonWords.included)).toBe(values.filter((value) => value === true).length);
+    expect(shown(comparisonWords.notIncluded)).toBe(values.filter((value) => value === false).length);
   });
 
-  it('quotes three customers with rating, metric and role', () => {
-    expect(html.match(/<blockquote/g)).toHaveLength(3);
-    for (const { metric, text, name, title, company } of testimonials) {
-      for (const part of [metric, text, name, `${title}, ${company}`]) expect(words).toContain(part);
-    }
-    expect(html).toContain('aria-label="5 out of 5 stars"');
+  test('customers are quoted with rating, metric and role', () => {
+    for (const { metric, text, name, title, company } of testimonials)
+      for (const part of [metric, text, name, `${title}, ${company}`]) expect(page.text).toContain(part);
+    expect(page.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(testimonials.length);
   });
 
-  it('offers to talk to a pricing expert by form and by phone', () => {
-    expect(words).toContain('Talk to a pricing expert');
-    expect(words).toContain(expert.title);
-    expect(words).toContain('Mon–Fri 9AM–6PM EST');
-    for (const field of ['email', 'solution', 'contactMethod', 'note']) expect(html).toContain(`name="${field}"`);
+  test('a pricing expert can be asked by form and by phone', () => {
+    expect(page.text).toContain(`${expert.kicker} ${expert.title} ${expert.lead}`);
+    const form = page.element.querySelector(`#${expertAnchor} form`);
+    for (const name of ['email', 'solution', 'contactMethod', 'note'])
+      expect(form?.querySelector(`[name="${name}"]`), name).not.toBeNull();
   });
 
-  it('links to the trial, the help center, careers and contact', () => {
-    for (const path of ['/signup', '/help-center', '/careers', '/contact']) expect(html).toContain(`href="${path}"`);
+  test('links lead to the trial, the help center, contact and careers', () => {
+    const { closing } = content;
+    const { contact, careers } = expert.other;
+    expect(hrefsOf(page, closing.start)).toEqual(['/signup']);
+    for (const { text, href } of [closing.second, contact, careers]) expect(hrefsOf(page, text)).toContain(href);
   });
 });
 
-describe('what search engines read', () => {
-  it('has one offer per plan at its monthly price', () => {
-    const product = pricing.meta.jsonLd?.[0] as { offers: { name: string; price: number }[] };
-    expect(product.offers.map(({ name, price }) => [name, price])).toEqual([
-      ['Starter', 15],
-      ['Business', 25],
-      ['Scale', 40],
-    ]);
-  });
+test('Search engines read one offer per plan at its monthly price', () => {
+  expect(pricing.meta.jsonLd?.[0]?.offers).toMatchObject(
+    plans.map(({ name, monthlyPrice }) => ({ name, price: monthlyPrice })),
+  );
 });

@@ -3,9 +3,13 @@ import { Checklist } from '@site/ui/content/checklist.tsx';
 import { Tag } from '@site/ui/content/tag.tsx';
 import { toneAttribute } from '@site/ui/styles/tone.ts';
 import type { MouseEvent } from 'react';
+import type { Plan } from '../../plans/plans.ts';
 import { ByPeriod } from './by-period.tsx';
-import { billing, expertAnchor, type Plan } from './content.ts';
+import { content } from './content.ts';
 import styles from './plan-card.module.css';
+import { expertAnchor } from './use-expert-form.ts';
+
+const { billing } = content;
 
 export interface PlanCardProps {
   plan: Plan;

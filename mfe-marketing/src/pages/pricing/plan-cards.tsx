@@ -1,7 +1,7 @@
 import type { PricingSolution } from '@site/forms/pricing-expert-form.tsx';
 import { SunDisc } from '@site/ui/art/sun-disc.tsx';
 import type { MouseEvent } from 'react';
-import { type Plan, plans } from './content.ts';
+import { type Plan, plans } from '../../plans/plans.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plan-cards.module.css';
 

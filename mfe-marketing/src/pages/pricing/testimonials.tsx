@@ -1,6 +1,8 @@
 import { type Quote, Quotes } from '@site/ui/content/quotes.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { testimonials, testimonialsHead as words } from './content.ts';
+import { content } from './content.ts';
+
+const { testimonials, testimonialsHead: words } = content;
 
 const quotes: Quote[] = testimonials.map(({ metric, rating, text, name, title, company }) => ({
   metric,

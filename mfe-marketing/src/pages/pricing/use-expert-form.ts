@@ -1,6 +1,8 @@
 import type { PricingSolution } from '@site/forms/pricing-expert-form.tsx';
 import { type MouseEvent, useState } from 'react';
-import { expertAnchor } from './content.ts';
+
+/** Fragment of the pricing-expert form: where the plans' buttons lead, also without script. */
+export const expertAnchor = 'talk-to-an-expert';
 
 /** The way from a plan to the pricing-expert form: plan chosen there, form in view, first field focused. */
 export function useExpertForm() {

@@ -1,49 +1,47 @@
 import { contactPath } from '@site/contracts';
 import { formNames, formSchemas } from '@site/contracts/forms';
 import { commonFields } from '@site/contracts/forms/fields';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { exampleSite } from '../../testing/example-site.ts';
-import { renderedWords } from '../../testing/rendered-words.ts';
+import { exampleSite, hrefsOf, renderPage } from '@site/remote-kit/testing';
+import { describe, expect, test } from 'vitest';
+import { facts, retention } from '../../company/facts.ts';
 import { formFields } from './form-fields.ts';
 import PrivacyPolicyPage from './page.tsx';
 
-const html = renderToStaticMarkup(<PrivacyPolicyPage site={exampleSite} pages={[]} />);
-const words = renderedWords(html);
+const page = renderPage(PrivacyPolicyPage);
 
-describe('the privacy policy', () => {
-  it.each([
-    'Calls, messages and files 30 days to 7 years',
-    'Security logs 12 months',
-    'Deleted data Gone within 30 days',
+describe('The privacy policy', () => {
+  test.each([
+    `Calls, messages and files ${retention}`,
+    `Security logs ${facts.securityLogs}`,
+    `Deleted data Gone within ${facts.deletion}`,
     'Where data is kept UAE, EU or US',
     'the minimum age of a user is 16',
   ])('says: %s', (promise) => {
-    expect(words).toContain(promise);
+    expect(page.text).toContain(promise);
   });
 
-  it.each(formNames)('names every field that the form %s stores', (form) => {
+  test.each(formNames)('names every field that the form %s stores', (form) => {
     const { always, optional } = formFields[form];
     const stored = Object.keys(formSchemas[form].shape).filter((field) => !(field in commonFields));
     expect(Object.keys({ ...always, ...optional }).sort()).toEqual(stored.sort());
-    for (const name of Object.values({ ...always, ...optional })) expect(words.toLowerCase()).toContain(name);
+    for (const name of Object.values({ ...always, ...optional })) expect(page.text.toLowerCase()).toContain(name);
   });
 
-  it('names who is responsible, and how to reach them', () => {
-    expect(words).toContain(`“We” is ${exampleSite.brand}, ${exampleSite.address}.`);
-    expect(html).toContain(`<a href="mailto:${exampleSite.email}">`);
-    expect(html).toContain(`<a href="${contactPath('privacy')}">`);
+  test('names who is responsible, and how to reach them', () => {
+    expect(page.text).toContain(`“We” is ${exampleSite.brand}, ${exampleSite.address}.`);
+    expect(hrefsOf(page, exampleSite.email)).toContain(`mailto:${exampleSite.email}`);
+    expect(page.element.querySelector(`a[href="${contactPath('privacy')}"]`)).not.toBeNull();
   });
 
-  it('says who does the security check', () => {
-    expect(words).toContain('No captcha company is involved');
-    const hosted = { ...exampleSite, captcha: { ...exampleSite.captcha, provider: 'turnstile' as const } };
-    const other = renderedWords(renderToStaticMarkup(<PrivacyPolicyPage site={hosted} pages={[]} />));
-    expect(other).toContain('The security check is done by Cloudflare Turnstile.');
-    expect(other).not.toMatch(/No captcha company|nothing is loaded from another company/);
+  test('says who does the security check', () => {
+    expect(page.text).toContain('No captcha company is involved');
+    const captcha = { ...exampleSite.captcha, provider: 'turnstile' as const };
+    const hosted = renderPage(PrivacyPolicyPage, { site: { ...exampleSite, captcha } });
+    expect(hosted.text).toContain('The security check is done by Cloudflare Turnstile.');
+    expect(hosted.text).not.toMatch(/No captcha company|nothing is loaded from another company/);
   });
 
-  it('leads to the cookie policy, the terms and the security page', () => {
-    for (const path of ['/cookie-policy', '/terms-of-service', '/security']) expect(html).toContain(`href="${path}"`);
+  test.each(['/cookie-policy', '/terms-of-service', '/security'])('leads to %s', (path) => {
+    expect(page.element.querySelector(`a[href="${path}"]`)).not.toBeNull();
   });
 });

@@ -1,7 +1,9 @@
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Seal } from '@site/ui/vignettes/seal.tsx';
 import styles from './badge-row.module.css';
-import { complianceBadges, complianceHead } from './content.ts';
+import { content } from './content.ts';
+
+const { complianceBadges, complianceHead } = content;
 
 /** The four standards as seals; what they mean stands further down. */
 export function BadgeRow() {

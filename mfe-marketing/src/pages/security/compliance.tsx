@@ -1,5 +1,7 @@
 import styles from './compliance.module.css';
-import { complianceBadges, complianceHead } from './content.ts';
+import { content } from './content.ts';
+
+const { complianceBadges, complianceHead } = content;
 
 const { questions } = complianceHead;
 

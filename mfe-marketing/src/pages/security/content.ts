@@ -1,23 +1,34 @@
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { SealColours } from '@site/ui/vignettes/seal.tsx';
-
-export const hero = {
-  title: 'Encrypted on the way, locked where it lies',
-  lead: 'Eight measures that protect every account, four standards and laws that we answer to, and the settings with which you decide where data lives and how long.',
-  ask: 'Ask a security question',
-};
+import { capitalizedCount, countInWords } from '../../company/count-in-words.ts';
+import { facts, retention } from '../../company/facts.ts';
 
 export interface SecurityFeature {
   title: string;
   text: string;
 }
 
-export const featuresHead = {
-  title: 'Eight measures',
-  lead: 'They are on from the first call. Where you can go further, the row says how.',
-};
+export interface ComplianceBadge {
+  name: string;
+  /** Report, certificate or law. */
+  kind: string;
+  /** What it is. */
+  meaning: string;
+  /** What a customer can have from us. */
+  ask: string;
+  /** What nobody should read into it. */
+  limit: string;
+  colours: SealColours;
+}
 
-export const securityFeatures: readonly SecurityFeature[] = [
+export interface DataControl {
+  title: string;
+  /** The setting or the promise. */
+  value: string;
+  text: string;
+}
+
+const securityFeatures: readonly SecurityFeature[] = [
   {
     title: 'Encryption on the way',
     text: 'Signalling travels over TLS, voice and video over SRTP, web and API over HTTPS. A phone that cannot encrypt is shown as such, and you can refuse it.',
@@ -36,7 +47,7 @@ export const securityFeatures: readonly SecurityFeature[] = [
   },
   {
     title: 'Security log',
-    text: 'Every sign-in, export and change of a setting, with person, time and address. Kept for 12 months; search it or send it to your own log system.',
+    text: `Every sign-in, export and change of a setting, with person, time and address. Kept for ${facts.securityLogs}; search it or send it to your own log system.`,
   },
   {
     title: 'Protection from toll fraud',
@@ -52,27 +63,7 @@ export const securityFeatures: readonly SecurityFeature[] = [
   },
 ];
 
-export interface ComplianceBadge {
-  name: string;
-  /** Report, certificate or law. */
-  kind: string;
-  /** What it is. */
-  meaning: string;
-  /** What a customer can have from us. */
-  ask: string;
-  /** What nobody should read into it. */
-  limit: string;
-  colours: SealColours;
-}
-
-export const complianceHead = {
-  badges: 'What we answer to',
-  title: 'What the four names mean for you',
-  lead: 'Two are papers that independent auditors write about us. Two are laws; no badge proves that one keeps them.',
-  questions: { meaning: 'What it is', ask: 'What you get', limit: 'What it does not say' },
-};
-
-export const complianceBadges: readonly ComplianceBadge[] = [
+const complianceBadges: readonly ComplianceBadge[] = [
   {
     name: 'SOC 2 Type II',
     kind: 'Auditor’s report',
@@ -107,60 +98,69 @@ export const complianceBadges: readonly ComplianceBadge[] = [
   },
 ];
 
-export interface DataControl {
-  title: string;
-  /** The setting or the promise. */
-  value: string;
-  text: string;
-}
-
-export const controlsHead = {
-  title: 'Your data, your settings',
-  lead: 'An administrator sets these once for the account, and each change stands in the security log.',
-};
-
-export const dataControls: readonly DataControl[] = [
-  {
-    title: 'Retention',
-    value: '30 days to 7 years',
-    text: 'One period for recordings, one for messages, one for files.',
-  },
-  { title: 'Residency', value: 'UAE, EU or US', text: 'Content and backups stay in the region you pick.' },
-  { title: 'Deletion', value: 'Within 30 days', text: 'From running systems and from backups.' },
-  { title: 'Security logs', value: '12 months', text: 'For everybody, whatever the retention is.' },
-  { title: 'Export', value: 'At any time', text: 'Content and call records, in formats that machines read.' },
+const firstSettings: readonly ChecklistItem[] = [
+  { lead: 'Require a second factor.', text: 'For administrators first, then for everybody.' },
+  { lead: 'Name two administrators.', text: 'One is on holiday when it matters.' },
+  { lead: 'Limit countries and sums.', text: 'The countries you call, and what a day may cost.' },
+  { lead: 'Choose the region.', text: 'Before the first recording: moving content takes time.' },
+  { lead: 'Set retention.', text: 'As short as your duties allow: what is gone cannot leak.' },
+  { lead: 'Announce recordings.', text: 'In many countries everybody on the call must be told.' },
+  { lead: 'Send the security log on.', text: 'To a system that your administrators cannot change.' },
 ];
 
-/** What the drawing of the settings shows. */
-export const settings = {
-  label:
-    'Settings of an account: recordings kept for one year on a scale from 30 days to 7 years, region UAE, second factor required, security log of 12 months',
-  title: 'Data and retention',
-  retention: { name: 'Keep recordings', value: '1 year', from: '30 days', to: '7 years' },
-  region: { name: 'Region', options: ['UAE', 'EU', 'US'], chosen: 'UAE' },
-  factor: 'Require a second factor',
-  announce: 'Announce recordings',
-  deleted: { name: 'Deleted data', value: 'removed within 30 days' },
-  log: { name: 'Security log', value: '12 months' },
-} as const;
-
-export const checklist = {
-  title: 'Seven things to set on the first day',
-  lead: 'They close the doors through which most accounts are lost.',
-  items: [
-    { lead: 'Require a second factor.', text: 'For administrators first, then for everybody.' },
-    { lead: 'Name two administrators.', text: 'One is on holiday when it matters.' },
-    { lead: 'Limit countries and sums.', text: 'The countries you call, and what a day may cost.' },
-    { lead: 'Choose the region.', text: 'Before the first recording: moving content takes time.' },
-    { lead: 'Set retention.', text: 'As short as your duties allow: what is gone cannot leak.' },
-    { lead: 'Announce recordings.', text: 'In many countries everybody on the call must be told.' },
-    { lead: 'Send the security log on.', text: 'To a system that your administrators cannot change.' },
-  ] satisfies ChecklistItem[],
-};
-
-export const closing = {
-  title: 'Ask what your auditor will ask',
-  text: 'Questionnaires, reports, a flaw that you have found: an engineer answers within 24 hours.',
-  ask: 'Write to security',
-  privacy: 'Read the Privacy Policy',
+export const content = {
+  securityFeatures,
+  complianceBadges,
+  hero: {
+    title: 'Encrypted on the way, locked where it lies',
+    lead: `${capitalizedCount(securityFeatures.length)} measures that protect every account, ${countInWords(complianceBadges.length)} standards and laws that we answer to, and the settings with which you decide where data lives and how long.`,
+    ask: 'Ask a security question',
+  },
+  featuresHead: {
+    title: `${capitalizedCount(securityFeatures.length)} measures`,
+    lead: 'They are on from the first call. Where you can go further, the row says how.',
+  },
+  complianceHead: {
+    badges: 'What we answer to',
+    title: `What the ${countInWords(complianceBadges.length)} names mean for you`,
+    lead: 'Two are papers that independent auditors write about us. Two are laws; no badge proves that one keeps them.',
+    questions: { meaning: 'What it is', ask: 'What you get', limit: 'What it does not say' },
+  },
+  controlsHead: {
+    title: 'Your data, your settings',
+    lead: 'An administrator sets these once for the account, and each change stands in the security log.',
+  },
+  dataControls: [
+    {
+      title: 'Retention',
+      value: retention,
+      text: 'One period for recordings, one for messages, one for files.',
+    },
+    { title: 'Residency', value: 'UAE, EU or US', text: 'Content and backups stay in the region you pick.' },
+    { title: 'Deletion', value: `Within ${facts.deletion}`, text: 'From running systems and from backups.' },
+    { title: 'Security logs', value: facts.securityLogs, text: 'For everybody, whatever the retention is.' },
+    { title: 'Export', value: 'At any time', text: 'Content and call records, in formats that machines read.' },
+  ] satisfies DataControl[],
+  /** What the drawing of the settings shows. */
+  settings: {
+    label: `Settings of an account: recordings kept for one year on a scale from ${retention}, region UAE, second factor required, security log of ${facts.securityLogs}`,
+    title: 'Data and retention',
+    retention: { name: 'Keep recordings', value: '1 year', from: facts.shortestRetention, to: facts.longestRetention },
+    region: { name: 'Region', options: ['UAE', 'EU', 'US'], chosen: 'UAE' },
+    factor: 'Require a second factor',
+    announce: 'Announce recordings',
+    deleted: { name: 'Deleted data', value: `removed within ${facts.deletion}` },
+    log: { name: 'Security log', value: facts.securityLogs },
+  },
+  checklist: {
+    title: `${capitalizedCount(firstSettings.length)} things to set on the first day`,
+    lead: 'They close the doors through which most accounts are lost.',
+    items: firstSettings,
+  },
+  closing: {
+    title: 'Ask what your auditor will ask',
+    text: `Questionnaires, reports, a flaw that you have found: an engineer answers within ${facts.answerTime}.`,
+    ask: 'Write to security',
+    privacy: 'Read the Privacy Policy',
+  },
 };

@@ -1,9 +1,11 @@
 import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
-import { controlsHead, dataControls, settings } from './content.ts';
+import { content } from './content.ts';
 import styles from './data-controls.module.css';
 import { SettingsPanel } from './settings-panel.tsx';
+
+const { controlsHead, dataControls, settings } = content;
 
 /** What a customer decides about data, beside the settings with which it is done. */
 export function DataControls() {

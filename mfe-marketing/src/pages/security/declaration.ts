@@ -1,11 +1,13 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
+import { capitalizedCount, countInWords } from '../../company/count-in-words.ts';
+import { facts } from '../../company/facts.ts';
+import { content } from './content.ts';
 
 export const security: PageDeclaration = {
   path: '/security',
   meta: {
     title: 'Security: encryption, sign-in, logs and data controls | {brand}',
-    description:
-      'Eight measures from TLS and SRTP to toll-fraud limits, what SOC 2, ISO 27001, GDPR and HIPAA mean for you, and data controls: region, retention, deletion within 30 days.',
+    description: `${capitalizedCount(content.securityFeatures.length)} measures from TLS and SRTP to toll-fraud limits, what SOC 2, ISO 27001, GDPR and HIPAA mean for you, and data controls: region, retention, deletion within ${facts.deletion}.`,
     keywords: [
       'VoIP security',
       'SRTP encryption',
@@ -16,14 +18,14 @@ export const security: PageDeclaration = {
     ],
     social: {
       title: 'Encrypted on the way, locked where it lies',
-      description: 'Eight measures, four standards and the settings that decide where your data lives and how long.',
+      description: `${capitalizedCount(content.securityFeatures.length)} measures, ${countInWords(content.complianceBadges.length)} standards and the settings that decide where your data lives and how long.`,
     },
     jsonLd: [breadcrumbs('Security', '/security')],
   },
   sitemap: {
     title: 'Security',
     category: 'Product',
-    description: 'Eight measures, four standards and the controls over your data',
+    description: `${capitalizedCount(content.securityFeatures.length)} measures, ${countInWords(content.complianceBadges.length)} standards and the controls over your data`,
     priority: 0.7,
     changeFrequency: 'Monthly',
     icon: 'shield-check',

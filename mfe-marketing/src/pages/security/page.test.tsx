@@ -1,57 +1,44 @@
 import { contactPath } from '@site/contracts';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { renderedWords } from '../../testing/rendered-words.ts';
-import {
-  checklist,
-  complianceBadges,
-  complianceHead,
-  dataControls,
-  featuresHead,
-  securityFeatures,
-  settings,
-} from './content.ts';
+import { hrefsOf, renderPage } from '@site/remote-kit/testing';
+import { describe, expect, test } from 'vitest';
+import { content } from './content.ts';
 import SecurityPage from './page.tsx';
 
-const html = renderToStaticMarkup(<SecurityPage />);
-const words = renderedWords(html);
+const page = renderPage(SecurityPage);
+const { checklist, closing, complianceBadges, complianceHead, dataControls, hero, securityFeatures, settings } =
+  content;
 
-describe('the security page', () => {
-  it('numbers eight measures from 01 to 08', () => {
-    expect(securityFeatures).toHaveLength(8);
-    expect(featuresHead.title).toBe('Eight measures');
+describe('The security page', () => {
+  test('numbers its measures from 01', () => {
     for (const [index, { title, text }] of securityFeatures.entries())
-      expect(words).toContain(`0${index + 1} ${title} ${text}`);
+      expect(page.text).toContain(`${String(index + 1).padStart(2, '0')} ${title} ${text}`);
   });
 
-  it('shows four badges, and says of each what it is, what one gets and what it does not say', () => {
-    expect(complianceBadges.map(({ name }) => name)).toEqual(['SOC 2 Type II', 'ISO 27001', 'GDPR', 'HIPAA']);
+  test.each(complianceBadges)('says of $name what it is, what customers get and what it does not say', (badge) => {
+    const { name, kind, meaning, ask, limit } = badge;
     const { questions } = complianceHead;
-    for (const { name, kind, meaning, ask, limit } of complianceBadges) {
-      expect(words).toContain(`${name} ${kind}`);
-      expect(words).toContain(
-        `${name} ${questions.meaning} ${meaning} ${questions.ask} ${ask} ${questions.limit} ${limit}`,
-      );
-    }
+    expect(page.text).toContain(`${name} ${kind}`);
+    expect(page.text).toContain(
+      `${name} ${questions.meaning} ${meaning} ${questions.ask} ${ask} ${questions.limit} ${limit}`,
+    );
   });
 
-  it('lists what a customer decides about data, also for those who cannot see the drawing', () => {
-    for (const { title, value, text } of dataControls) expect(words).toContain(`${title} ${value} ${text}`);
-    expect(html).toContain(`role="img" aria-label="${settings.label}"`);
+  test('lists what a customer decides about data, also for those who cannot see the drawing', () => {
+    for (const { title, value, text } of dataControls) expect(page.text).toContain(`${title} ${value} ${text}`);
+    page.getByRole('img', { name: settings.label });
   });
 
-  it('draws settings that can be chosen', () => {
+  test('draws settings that can be chosen', () => {
     expect(settings.region.options).toContain(settings.region.chosen);
     expect(`${settings.retention.from} to ${settings.retention.to}`).toBe(dataControls[0]?.value);
   });
 
-  it('counts what to set on the first day', () => {
-    expect(checklist.items).toHaveLength(7);
-    expect(checklist.title).toContain('Seven');
-    for (const { lead, text } of checklist.items) expect(words).toContain(`${lead} ${text}`);
+  test('lists what to set on the first day', () => {
+    for (const item of checklist.items)
+      expect(page.text).toContain(typeof item === 'string' ? item : `${item.lead} ${item.text}`);
   });
 
-  it('leads to the people who answer', () => {
-    expect(html.split(`href="${contactPath('security')}"`)).toHaveLength(3);
+  test('leads to the engineers who answer', () => {
+    for (const name of [hero.ask, closing.ask]) expect(hrefsOf(page, name)).toEqual([contactPath('security')]);
   });
 });

@@ -8,9 +8,11 @@ import { Lead, Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { BadgeRow } from './badge-row.tsx';
 import { Compliance } from './compliance.tsx';
-import { checklist, closing, complianceHead, featuresHead, hero, securityFeatures } from './content.ts';
+import { content } from './content.ts';
 import { DataControls } from './data-controls.tsx';
 import styles from './page.module.css';
+
+const { checklist, closing, complianceHead, featuresHead, hero, securityFeatures } = content;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 

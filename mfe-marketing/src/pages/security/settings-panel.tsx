@@ -1,7 +1,9 @@
 import { Panel } from '@site/ui/vignettes/panel.tsx';
 import type { ReactNode } from 'react';
-import { settings } from './content.ts';
+import { content } from './content.ts';
 import styles from './settings-panel.module.css';
+
+const { settings } = content;
 
 const { title, retention, region, factor, announce, deleted, log } = settings;
 

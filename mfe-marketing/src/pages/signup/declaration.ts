@@ -1,15 +1,15 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
+import { facts } from '../../company/facts.ts';
 
 export const signup: PageDeclaration = {
   path: '/signup',
   meta: {
     title: 'Start your free trial | {brand}',
-    description:
-      'Phone, video, messaging and files for your whole team. Set up in 5 minutes, 14 days free, no credit card required.',
+    description: `Phone, video, messaging and files for your whole team. Set up in ${facts.announcedSetupMinutes} minutes, ${facts.trialDays} days free, no credit card required.`,
     keywords: ['free trial', 'business phone trial', 'sign up', 'cloud phone account', 'UCaaS trial'],
     social: {
-      title: 'Try {brand} for 14 days',
-      description: 'The whole product for your whole team. No credit card, set up in 5 minutes.',
+      title: `Try {brand} for ${facts.trialDays} days`,
+      description: `The whole product for your whole team. No credit card, set up in ${facts.announcedSetupMinutes} minutes.`,
     },
     jsonLd: [
       {
@@ -19,7 +19,7 @@ export const signup: PageDeclaration = {
         url: '{origin}/signup',
         mainEntity: {
           '@type': 'Offer',
-          name: '14-day free trial',
+          name: `${facts.trialDays}-day free trial`,
           price: 0,
           priceCurrency: 'USD',
           url: '{origin}/signup',
@@ -32,7 +32,7 @@ export const signup: PageDeclaration = {
   sitemap: {
     title: 'Free Trial',
     category: 'Core',
-    description: '14 days with every feature, without a credit card',
+    description: `${facts.trialDays} days with every feature, without a credit card`,
     priority: 0.9,
     changeFrequency: 'Monthly',
     icon: 'user-plus',

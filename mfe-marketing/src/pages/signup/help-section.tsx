@@ -2,8 +2,10 @@ import { contactPath } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
 import { Phone } from 'lucide-react';
-import { help } from './content.ts';
+import { content } from './content.ts';
 import styles from './help-section.module.css';
+
+const { help } = content;
 
 /** For visitors who want to talk to a person first. */
 export function HelpSection({ phone }: { phone: string }) {

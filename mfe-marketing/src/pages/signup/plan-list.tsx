@@ -2,8 +2,10 @@ import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { Tag } from '@site/ui/content/tag.tsx';
 import { Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
-import { plans, plansHead, type SignupPlan } from './content.ts';
+import { content, type SignupPlan } from './content.ts';
 import styles from './plan-list.module.css';
+
+const { plans, plansHead } = content;
 
 /** What comes after the trial, as a narrow list. */
 export function PlanList() {

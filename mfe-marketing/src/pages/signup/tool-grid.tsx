@@ -1,7 +1,9 @@
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { MessagesSquare, Phone, Plug, Video } from 'lucide-react';
-import { tools, toolsTitle } from './content.ts';
+import { content } from './content.ts';
+
+const { tools, toolsTitle } = content;
 
 const icons = { phone: Phone, video: Video, messages: MessagesSquare, plug: Plug };
 

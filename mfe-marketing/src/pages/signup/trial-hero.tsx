@@ -2,9 +2,11 @@ import type { SiteConfig } from '@site/contracts';
 import { SignupForm } from '@site/forms/signup-form.tsx';
 import { Checklist } from '@site/ui/content/checklist.tsx';
 import { Hero, HeroText } from '@site/ui/hero/hero.tsx';
-import { hero, legal } from './content.ts';
+import { content } from './content.ts';
 import styles from './trial-hero.module.css';
 import { TrialPanel } from './trial-panel.tsx';
+
+const { hero, legal } = content;
 
 /** The promise, the form, and what comes with it; on phones in this order. */
 export function TrialHero({ site }: { site: SiteConfig }) {

@@ -1,7 +1,9 @@
 import { SunDisc } from '@site/ui/art/sun-disc.tsx';
 import { Checklist } from '@site/ui/content/checklist.tsx';
-import { trial } from './content.ts';
+import { content } from './content.ts';
 import styles from './trial-panel.module.css';
+
+const { trial } = content;
 
 const rings = [
   { radius: 82, opacity: 0.6 },

@@ -2,8 +2,10 @@ import { Stats } from '@site/ui/content/stats.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import styles from './category-filter.module.css';
-import { counts, filter } from './content.ts';
+import { content } from './content.ts';
 import type { Category } from './directory.ts';
+
+const { counts, filter } = content;
 
 /** How many pages there are, in all and per category; each count is a radio that shows only its category. */
 export function CategoryFilter({ categories }: { categories: readonly Category[] }) {

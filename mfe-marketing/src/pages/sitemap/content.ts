@@ -1,92 +1,87 @@
 import type { SitemapEntry } from '@site/contracts';
 
-export const hero = {
-  back: { href: '/', label: 'Home' },
-  title: 'Sitemap',
-  lead: (brand: string) =>
-    `Every page of ${brand} with its address, what it covers, and how often it changes. Choose a category to see only its pages.`,
-  note: 'Note: last updated January 19, 2025',
-} as const;
-
-/** Order of the groups. Not the contract's list itself: its module would bring the schema library into the page. */
-export const categoryOrder: readonly SitemapEntry['category'][] = [
-  'Core',
-  'Product',
-  'Solutions',
-  'VoIP',
-  'Resources',
-  'Company',
-  'Support',
-  'Legal',
-  'Navigation',
-];
-
-/** What is served next to the pages. */
-export const files: readonly (SitemapEntry & { href: string })[] = [
-  {
-    href: '/sitemap.xml',
-    title: 'XML Sitemap',
-    category: 'Navigation',
-    description: 'The directory of pages in the format that search engines read',
-    priority: 0.3,
-    changeFrequency: 'Weekly',
-    icon: 'file-text',
+export const content = {
+  hero: {
+    back: { href: '/', label: 'Home' },
+    title: 'Sitemap',
+    lead: (brand: string) =>
+      `Every page of ${brand} with its address, what it covers, and how often it changes. Choose a category to see only its pages.`,
+    note: 'Note: last updated January 19, 2025',
   },
-  {
-    href: '/robots.txt',
-    title: 'Robots.txt',
-    category: 'Navigation',
-    description: 'What crawlers may read, and where the XML sitemap is',
-    priority: 0.3,
-    changeFrequency: 'Yearly',
-    icon: 'file-text',
+  /** Order of the groups. Not the contract's list itself: its module would bring the schema library into the page. */
+  categoryOrder: [
+    'Core',
+    'Product',
+    'Solutions',
+    'VoIP',
+    'Resources',
+    'Company',
+    'Support',
+    'Legal',
+    'Navigation',
+  ] satisfies SitemapEntry['category'][],
+  /** What is served next to the pages. */
+  files: [
+    {
+      href: '/sitemap.xml',
+      title: 'XML Sitemap',
+      category: 'Navigation',
+      description: 'The directory of pages in the format that search engines read',
+      priority: 0.3,
+      changeFrequency: 'Weekly',
+      icon: 'file-text',
+    },
+    {
+      href: '/robots.txt',
+      title: 'Robots.txt',
+      category: 'Navigation',
+      description: 'What crawlers may read, and where the XML sitemap is',
+      priority: 0.3,
+      changeFrequency: 'Yearly',
+      icon: 'file-text',
+    },
+  ] satisfies (SitemapEntry & { href: string })[],
+  counts: {
+    pages: 'pages and files',
+    categories: 'categories',
   },
-];
-
-export const counts = {
-  pages: 'pages and files',
-  categories: 'categories',
-} as const;
-
-export const filter = {
-  title: 'Pages by category',
-  legend: 'Category to show',
-  all: 'All',
-} as const;
-
-export const table = {
-  label: 'Directory of pages',
-  columns: {
-    title: 'Title',
-    url: 'URL',
-    category: 'Category',
-    description: 'Description',
-    priority: 'Priority',
-    frequency: 'Update frequency',
-    visit: 'Link',
+  filter: {
+    title: 'Pages by category',
+    legend: 'Category to show',
+    all: 'All',
   },
-  visit: 'Visit',
-} as const;
-
-export const seo = {
-  kicker: 'SEO',
-  title: 'For search engines',
-  text: 'Crawlers read the same directory as XML. Both files are written from the pages that are live, so a new page is in them as soon as it is here.',
-  xml: 'Open sitemap.xml',
-  robots: 'Open robots.txt',
-  facts: {
-    address: 'Canonical address',
-    priorities: 'Priorities',
-    frequencies: 'Update frequency',
-    metadata: 'Metadata',
+  table: {
+    label: 'Directory of pages',
+    columns: {
+      title: 'Title',
+      url: 'URL',
+      category: 'Category',
+      description: 'Description',
+      priority: 'Priority',
+      frequency: 'Update frequency',
+      visit: 'Link',
+    },
+    visit: 'Visit',
   },
-  priorities: (highest: string, lowest: string) => `${highest} to ${lowest}`,
-  metadata: 'Own title, description, keywords and social preview on every page',
-} as const;
-
-export const fetchAll = {
-  button: 'Fetch All Pages',
-  text: 'Lists every URL in the console of your browser. No request is made.',
-  logged: (count: number) => `${count} URLs logged`,
-  where: 'The list is in the console of your browser.',
-} as const;
+  seo: {
+    kicker: 'SEO',
+    title: 'For search engines',
+    text: 'Crawlers read the same directory as XML. Both files are written from the pages that are live, so a new page is in them as soon as it is here.',
+    xml: 'Open sitemap.xml',
+    robots: 'Open robots.txt',
+    facts: {
+      address: 'Canonical address',
+      priorities: 'Priorities',
+      frequencies: 'Update frequency',
+      metadata: 'Metadata',
+    },
+    priorities: (highest: string, lowest: string) => `${highest} to ${lowest}`,
+    metadata: 'Own title, description, keywords and social preview on every page',
+  },
+  fetchAll: {
+    button: 'Fetch All Pages',
+    text: 'Lists every URL in the console of your browser. No request is made.',
+    logged: (count: number) => `${count} URLs logged`,
+    where: 'The list is in the console of your browser.',
+  },
+};

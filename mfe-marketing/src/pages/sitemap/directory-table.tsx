@@ -3,10 +3,12 @@ import { Icon } from '@site/ui/art/icon.tsx';
 import { Tag } from '@site/ui/content/tag.tsx';
 import { ScrollFrame } from '@site/ui/layout/scroll-frame.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
-import { table } from './content.ts';
+import { content } from './content.ts';
 import type { Category, DirectoryEntry } from './directory.ts';
 import styles from './directory-table.module.css';
 import { pageIcon } from './page-icons.ts';
+
+const { table } = content;
 
 /** Every page and file, one body of rows per category. */
 export function DirectoryTable({ categories }: { categories: readonly Category[] }) {

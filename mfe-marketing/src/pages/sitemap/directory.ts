@@ -1,5 +1,7 @@
 import type { PageProps, SitemapEntry } from '@site/contracts';
-import { categoryOrder, files } from './content.ts';
+import { content } from './content.ts';
+
+const { categoryOrder, files } = content;
 
 /** A line of the directory. */
 export interface DirectoryEntry extends SitemapEntry {

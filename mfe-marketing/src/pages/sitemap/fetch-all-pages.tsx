@@ -1,8 +1,10 @@
 import { toast } from '@site/toasts';
 import { Button } from '@site/ui/actions/button.tsx';
 import { Terminal } from 'lucide-react';
-import { fetchAll } from './content.ts';
+import { content } from './content.ts';
 import styles from './fetch-all-pages.module.css';
+
+const { fetchAll } = content;
 
 /** Logs the list of URLs, nothing else (specification, section 2); not shown where scripts are off. */
 export function FetchAllPages({ urls }: { urls: readonly string[] }) {

@@ -1,91 +1,80 @@
-import { type PageSummary, type SiteConfig, type SitemapEntry, sitemapCategories } from '@site/contracts';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { categoryOrder, files, hero, table } from './content.ts';
+import { type PageSummary, type SitemapEntry, sitemapCategories } from '@site/contracts';
+import { examplePage, exampleSite, renderPage, within } from '@site/remote-kit/testing';
+import { describe, expect, test } from 'vitest';
+import { content } from './content.ts';
 import { directory } from './directory.ts';
 import SitemapPage from './page.tsx';
 
-const site = { brand: 'Sandline', origin: 'https://sandline.example' } as SiteConfig;
+const { categoryOrder, counts, fetchAll, files, hero, table } = content;
 
-function page(path: string, entry: Partial<SitemapEntry> = {}): PageSummary {
-  const sitemap: SitemapEntry = {
-    title: `Title of ${path}`,
-    category: 'Core',
-    description: `About ${path}`,
-    priority: 0.7,
-    changeFrequency: 'Monthly',
-    icon: 'phone',
-    ...entry,
-  };
-  return { path, remote: 'sales', title: sitemap.title, description: sitemap.description, sitemap };
+function pageWith(path: string, entry: Partial<SitemapEntry>): PageSummary {
+  const summary = examplePage(path, `Title of ${path}`);
+  return { ...summary, sitemap: { ...summary.sitemap, ...entry } };
 }
 
 const pages = [
-  page('/pricing', { priority: 0.9, changeFrequency: 'Weekly' }),
-  page('/', { priority: 1 }),
-  page('/sip-trunking', { category: 'VoIP', icon: 'an-icon-of-tomorrow' }),
-  page('/sitemap', { category: 'Navigation', priority: 0.3 }),
+  pageWith('/pricing', { category: 'Core', priority: 0.9, changeFrequency: 'Weekly' }),
+  pageWith('/', { category: 'Core', priority: 1 }),
+  pageWith('/sip-trunking', { category: 'VoIP', icon: 'an-icon-of-tomorrow' }),
+  pageWith('/sitemap', { category: 'Navigation', priority: 0.3 }),
 ];
-const html = renderToStaticMarkup(<SitemapPage site={site} pages={pages} />);
-const words = html
-  .replaceAll(/<svg.*?<\/svg>|<wbr\/>/gs, '')
-  .replaceAll(/<[^>]+>/g, ' ')
-  .replaceAll(/\s+/g, ' ');
+const page = renderPage(SitemapPage, { pages });
+const rows = within(page.getByRole('table', { name: table.label }));
 
-describe('the sitemap', () => {
-  it('counts what is live, the two files included', () => {
-    expect(words).toContain('pages and files 6');
-    expect(words).toContain('categories 3');
+describe('The sitemap', () => {
+  test('counts what is live, its own files included', () => {
+    expect(page.text).toContain(`${counts.pages} ${pages.length + files.length}`);
+    expect(page.text).toContain(`${counts.categories} 3`);
   });
 
-  it('counts every category that has pages', () => {
-    for (const count of ['All 6', 'Core 2', 'VoIP 1', 'Navigation 3']) expect(words).toContain(count);
-    expect(html).not.toContain('value="Legal"');
+  test('counts every category that has pages, and filters by it without script', () => {
+    const labels = page.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(labels).toEqual(['All 6', 'Core 2', 'VoIP 1', 'Navigation 3']);
+    for (const category of ['Core', 'VoIP', 'Navigation'])
+      expect(page.element.querySelector(`tbody[data-category="${category}"]`)).not.toBeNull();
   });
 
-  it('has a row with everything about every page', () => {
-    for (const column of Object.values(table.columns)) expect(words).toContain(column);
-    expect(words).toContain('Title of /pricing https://sandline.example/pricing Core About /pricing 0.9 Weekly Visit');
-    expect(html.match(/<th scope="row"/g)).toHaveLength(pages.length + files.length);
+  test('has a row with everything about every page', () => {
+    expect(rows.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
+      Object.values(table.columns),
+    );
+    expect(rows.getAllByRole('rowheader')).toHaveLength(pages.length + files.length);
+    const row = rows.getByRole('row', { name: /\/pricing/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      ...[`${exampleSite.origin}/pricing`, 'Core', 'About Title of /pricing.', '0.9', 'Weekly'],
+      'Visit Title of /pricing',
+    ]);
   });
 
-  it('lists the most important page of a category first', () => {
-    const [core] = directory({ site, pages });
+  test('lists the most important page of a category first', () => {
+    const [core] = directory({ site: exampleSite, pages });
     expect(core?.entries.map(({ href }) => href)).toEqual(['/', '/pricing']);
   });
 
-  it('links to every page, to sitemap.xml and to robots.txt', () => {
-    for (const href of [...pages.map(({ path }) => path), '/sitemap.xml', '/robots.txt']) {
-      expect(html).toContain(`href="${href}"`);
-    }
+  test('links to every page, to sitemap.xml and to robots.txt', () => {
+    const hrefs = rows.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs.toSorted()).toEqual([...pages.map(({ path }) => path), '/sitemap.xml', '/robots.txt'].toSorted());
   });
 
-  it('can be filtered by every category without script', () => {
-    for (const category of ['Core', 'VoIP', 'Navigation']) {
-      expect(html).toContain(`value="${category}"`);
-      expect(html).toContain(`<tbody data-category="${category}"`);
-    }
+  test('says when it was last updated, and offers to fetch all pages', () => {
+    page.getByText(hero.note);
+    page.getByRole('button', { name: fetchAll.button });
   });
 
-  it('says when it was last updated', () => {
-    expect(words).toContain(hero.note);
-    expect(hero.note).toBe('Note: last updated January 19, 2025');
-  });
-
-  it('offers to fetch all pages', () => {
-    expect(words).toContain('Fetch All Pages');
-  });
-
-  it('knows every category that a page may be in', () => {
+  test('knows every category that a page may be in', () => {
     expect(categoryOrder).toEqual(sitemapCategories);
   });
 
-  it('keeps 39 pages and two files in nine categories apart', () => {
+  test('sorts many pages into their categories and loses none', () => {
     const many = Array.from({ length: 39 }, (_, index) =>
-      page(`/page-${index}`, { category: sitemapCategories[index % sitemapCategories.length] }),
+      pageWith(`/page-${index}`, { category: sitemapCategories[index % sitemapCategories.length] }),
     );
-    const categories = directory({ site, pages: many });
+    const categories = directory({ site: exampleSite, pages: many });
     expect(categories.map(({ name }) => name)).toEqual([...sitemapCategories]);
-    expect(categories.flatMap(({ entries }) => entries)).toHaveLength(41);
+    expect(categories.flatMap(({ entries }) => entries)).toHaveLength(many.length + files.length);
   });
 });

@@ -3,11 +3,13 @@ import { HeroDocument } from '@site/ui/hero/hero-document.tsx';
 import { Section } from '@site/ui/layout/section.tsx';
 import { CalendarDays } from 'lucide-react';
 import { CategoryFilter } from './category-filter.tsx';
-import { hero } from './content.ts';
+import { content } from './content.ts';
 import { directory } from './directory.ts';
 import { DirectoryTable } from './directory-table.tsx';
 import styles from './page.module.css';
 import { SeoPanel } from './seo-panel.tsx';
+
+const { hero } = content;
 
 export default function SitemapPage(props: PageProps) {
   const { site } = props;

@@ -1,10 +1,12 @@
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { ButtonRow, Kicker, Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
-import { seo } from './content.ts';
+import { content } from './content.ts';
 import type { DirectoryEntry } from './directory.ts';
 import { FetchAllPages } from './fetch-all-pages.tsx';
 import styles from './seo-panel.module.css';
+
+const { seo } = content;
 
 export interface SeoPanelProps {
   origin: string;

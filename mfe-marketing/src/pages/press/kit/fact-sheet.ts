@@ -1,3 +1,4 @@
+import { facts } from '../../../company/facts.ts';
 import { milestones } from '../../../company/milestones.ts';
 
 export interface FactSheetSubject {
@@ -6,23 +7,23 @@ export interface FactSheetSubject {
   contact?: Readonly<Record<string, string>>;
 }
 
-const facts = {
-  Founded: '2020, in Dubai',
+const entries = {
+  Founded: `${facts.founded}, in Dubai`,
   Headquarters: 'Dubai, United Arab Emirates',
   Products: 'Cloud phone, HD video, team messaging, team meetings, file sharing, integrations, API',
   Wholesale: 'Voice termination and SIP trunks for carriers and resellers',
-  Network: '12 global regions, 200+ carrier partners, 150+ countries reached',
+  Network: `${facts.regions} global regions, ${facts.carriers} carrier partners, ${facts.countries} countries reached`,
   Data: 'Stored in the UAE, the EU or the US, as the customer chooses',
-  Support: 'Chat 24/7, answers in writing within 24 hours',
+  Support: `Chat ${facts.chatHours}, answers in writing within ${facts.answerTime}`,
 };
 
-const lines = (entries: Readonly<Record<string, string>>) =>
-  Object.entries(entries).map(([what, value]) => `${what}: ${value}`);
+const toLines = (named: Readonly<Record<string, string>>) =>
+  Object.entries(named).map(([what, value]) => `${what}: ${value}`);
 
 /** What journalists check before they write, as a plain text. */
 export function factSheet({ name, contact = {} }: FactSheetSubject): string {
   const years = milestones.map(({ year, fact }) => `${year}: ${fact}`);
-  return [`${name}: fact sheet`, '', ...lines(facts), '', ...years, '', ...lines(contact)]
+  return [`${name}: fact sheet`, '', ...toLines(entries), '', ...years, '', ...toLines(contact)]
     .join('\n')
     .trimEnd()
     .concat('\n');

@@ -6,7 +6,9 @@ import { Split } from '@site/ui/layout/split.tsx';
 import { CallPanel } from '@site/ui/vignettes/call-panel.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
 import styles from './benefits.module.css';
-import { benefits } from './content.ts';
+import { content } from './content.ts';
+
+const { benefits } = content;
 
 /** What is there from the first day, next to a call and those who wait behind it. */
 export function Benefits() {

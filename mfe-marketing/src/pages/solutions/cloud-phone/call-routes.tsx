@@ -5,7 +5,9 @@ import { Flow } from '@site/ui/vignettes/flow.tsx';
 import { sentence, voiceLine } from '@site/ui/vignettes/voice-line.ts';
 import { PhoneIncoming } from 'lucide-react';
 import styles from './call-routes.module.css';
-import { routing } from './content.ts';
+import { content } from './content.ts';
+
+const { routing } = content;
 
 const rings = [
   { radius: 66, opacity: 0.7 },

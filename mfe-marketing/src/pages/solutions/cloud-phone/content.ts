@@ -2,101 +2,100 @@ import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { CallPanelProps } from '@site/ui/vignettes/call-panel.tsx';
 import type { FlowStep } from '@site/ui/vignettes/flow.tsx';
 import { Clock, Globe, Laptop, Moon, Phone, Smartphone, Voicemail } from 'lucide-react';
+import { facts, retention } from '../../../company/facts.ts';
 
-export const hero = {
-  kicker: 'Cloud phone',
-  title: 'Every call finds somebody',
-  lead: 'One number for the company, rules you draw yourself, and phones where people work: desk, laptop and mobile.',
-  first: { text: 'Start Free Trial', href: '/signup' },
-  second: { text: 'See pricing', href: '/pricing' },
-};
-
-export const routing = {
-  drawing:
-    'A call to the main line rings three phones of the sales queue. After hours it would go to the London office, an on-call mobile, then voicemail.',
-  line: 'Main line',
-  state: 'ringing',
-  open: {
-    from: 'Mon–Fri, 9–6: sales',
-    icon: Clock,
-    steps: [
-      { icon: Phone, when: 'Desk phone', to: 'rings' },
-      { icon: Laptop, when: 'Laptop', to: 'rings' },
-      { icon: Smartphone, when: 'Mobile', to: 'rings' },
-    ] satisfies FlowStep[],
+export const content = {
+  hero: {
+    kicker: 'Cloud phone',
+    title: 'Every call finds somebody',
+    lead: 'One number for the company, rules you draw yourself, and phones where people work: desk, laptop and mobile.',
+    first: { text: 'Start Free Trial', href: '/signup' },
+    second: { text: 'See pricing', href: '/pricing' },
   },
-  closed: {
-    from: 'After hours',
-    icon: Moon,
-    steps: [
-      { icon: Globe, when: 'London office', to: '20 s' },
-      { icon: Smartphone, when: 'On-call mobile', to: '20 s' },
-      { icon: Voicemail, when: 'Voicemail', to: 'by email' },
-    ] satisfies FlowStep[],
-  },
-};
-
-export const features = {
-  title: 'What the number can do',
-  lead: 'Set in the browser by whoever runs the front desk. A change counts from the next call on.',
-  items: {
-    numbers: {
-      title: 'Business numbers',
-      text: 'Local and toll-free. An extra one costs $5/month and works at once.',
+  routing: {
+    drawing:
+      'A call to the main line rings three phones of the sales queue. After hours it would go to the London office, an on-call mobile, then voicemail.',
+    line: 'Main line',
+    state: 'ringing',
+    open: {
+      from: 'Mon–Fri, 9–6: sales',
+      icon: Clock,
+      steps: [
+        { icon: Phone, when: 'Desk phone', to: 'rings' },
+        { icon: Laptop, when: 'Laptop', to: 'rings' },
+        { icon: Smartphone, when: 'Mobile', to: 'rings' },
+      ] satisfies FlowStep[],
     },
-    routing: {
-      title: 'Call routing',
-      text: 'Business hours, holidays and ring groups, drawn as a flow with a way out for every call.',
-    },
-    queues: {
-      title: 'Call queues',
-      text: 'Callers hear their place in line. A supervisor sees who waits, and for how long.',
-    },
-    recording: {
-      title: 'Recording',
-      text: 'Every call, or only the queues you name. Kept from 30 days to 7 years, as you set it.',
-    },
-    voicemail: {
-      title: 'Voicemail to email',
-      text: 'A message arrives as sound and as text, in the inbox of the team that was called.',
-    },
-    abroad: {
-      title: 'Calls abroad',
-      text: 'From $0.02/min to 200+ countries, on the same bill as the plan.',
+    closed: {
+      from: 'After hours',
+      icon: Moon,
+      steps: [
+        { icon: Globe, when: 'London office', to: '20 s' },
+        { icon: Smartphone, when: 'On-call mobile', to: '20 s' },
+        { icon: Voicemail, when: 'Voicemail', to: 'by email' },
+      ] satisfies FlowStep[],
     },
   },
-};
-
-export const benefits = {
-  title: 'What your team has from the first day',
-  items: [
-    { lead: 'One number, every device.', text: 'They ring together, and the first to answer has the call.' },
-    { lead: 'Calls that move.', text: 'Pass a running call from the desk to the mobile without hanging up.' },
-    { lead: 'HD voice.', text: 'G.722 between your own phones, G.711 to everybody else.' },
-    { lead: '99.9% uptime.', text: 'Written into the service agreement of every paid plan.' },
-    { lead: '12 regions.', text: 'A call enters the network at the nearest one.' },
-    { lead: 'The numbers you have.', text: 'Keep them. We move them over from your provider.' },
-  ] satisfies ChecklistItem[],
-  more: { text: 'Keep the PBX and change only the line', href: '/sip-trunking' },
-  drawing: 'A call with the sales queue on screen, and two more callers waiting in line',
-  call: {
-    state: 'On a call',
-    clock: '02:36',
-    who: 'Harbour clinic',
-    line: 'Sales queue · HD voice, G.722',
-  } satisfies CallPanelProps,
-  waiting: {
-    title: 'Waiting in line',
-    callers: [
-      { who: 'Warehouse 2', since: '00:42' },
-      { who: 'Front desk, Nairobi', since: '00:15' },
-    ],
+  features: {
+    title: 'What the number can do',
+    lead: 'Set in the browser by whoever runs the front desk. A change counts from the next call on.',
+    items: {
+      numbers: {
+        title: 'Business numbers',
+        text: `Local and toll-free. An extra one costs ${facts.extraNumber} and works at once.`,
+      },
+      routing: {
+        title: 'Call routing',
+        text: 'Business hours, holidays and ring groups, drawn as a flow with a way out for every call.',
+      },
+      queues: {
+        title: 'Call queues',
+        text: 'Callers hear their place in line. A supervisor sees who waits, and for how long.',
+      },
+      recording: {
+        title: 'Recording',
+        text: `Every call, or only the queues you name. Kept from ${retention}, as you set it.`,
+      },
+      voicemail: {
+        title: 'Voicemail to email',
+        text: 'A message arrives as sound and as text, in the inbox of the team that was called.',
+      },
+      abroad: {
+        title: 'Calls abroad',
+        text: `From ${facts.internationalRate} to ${facts.callableCountries} countries, on the same bill as the plan.`,
+      },
+    },
   },
-};
-
-export const closing = {
-  title: 'Take the next call on it',
-  text: '14 days, no credit card. Keep your number.',
-  start: 'Start Free Trial',
-  second: { text: 'Ask about your numbers', href: '/contact' },
+  benefits: {
+    title: 'What your team has from the first day',
+    items: [
+      { lead: 'One number, every device.', text: 'They ring together, and the first to answer has the call.' },
+      { lead: 'Calls that move.', text: 'Pass a running call from the desk to the mobile without hanging up.' },
+      { lead: 'HD voice.', text: 'G.722 between your own phones, G.711 to everybody else.' },
+      { lead: `${facts.uptime} uptime.`, text: 'Written into the service agreement of every paid plan.' },
+      { lead: `${facts.regions} regions.`, text: 'A call enters the network at the nearest one.' },
+      { lead: 'The numbers you have.', text: 'Keep them. We move them over from your provider.' },
+    ] satisfies ChecklistItem[],
+    more: { text: 'Keep the PBX and change only the line', href: '/sip-trunking' },
+    drawing: 'A call with the sales queue on screen, and two more callers waiting in line',
+    call: {
+      state: 'On a call',
+      clock: '02:36',
+      who: 'Harbour clinic',
+      line: 'Sales queue · HD voice, G.722',
+    } satisfies CallPanelProps,
+    waiting: {
+      title: 'Waiting in line',
+      callers: [
+        { who: 'Warehouse 2', since: '00:42' },
+        { who: 'Front desk, Nairobi', since: '00:15' },
+      ],
+    },
+  },
+  closing: {
+    title: 'Take the next call on it',
+    text: `${facts.trialDays} days, no credit card. Keep your number.`,
+    start: 'Start Free Trial',
+    second: { text: 'Ask about your numbers', href: '/contact' },
+  },
 };

@@ -1,11 +1,11 @@
+import { facts } from '../../../company/facts.ts';
 import { solutionDeclaration } from '../../../solutions/solution-declaration.ts';
 
 export const cloudPhone = solutionDeclaration({
   name: 'Cloud Phone',
   path: '/solutions/cloud-phone',
   title: 'Cloud phone: numbers, call routing and queues | {brand}',
-  description:
-    'Business numbers, call routing by the hour, queues, recording and voicemail by email, on desk phones, laptops and mobiles. Calls to 200+ countries from $0.02/min.',
+  description: `Business numbers, call routing by the hour, queues, recording and voicemail by email, on desk phones, laptops and mobiles. Calls to ${facts.callableCountries} countries from ${facts.internationalRate}.`,
   keywords: ['cloud phone', 'business phone system', 'call routing', 'call queue', 'hosted PBX', 'call recording'],
   social: {
     title: 'Every call finds somebody',

@@ -1,7 +1,9 @@
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { CircleDot, Globe, Hash, ListOrdered, Route, Voicemail } from 'lucide-react';
-import { features } from './content.ts';
+import { content } from './content.ts';
+
+const { features } = content;
 
 const icons = {
   numbers: Hash,

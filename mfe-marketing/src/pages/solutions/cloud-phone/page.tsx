@@ -2,8 +2,10 @@ import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../../solutions/trial-band.tsx';
 import { Benefits } from './benefits.tsx';
 import { CallRoutes } from './call-routes.tsx';
-import { closing, hero } from './content.ts';
+import { content } from './content.ts';
 import { Features } from './features.tsx';
+
+const { closing, hero } = content;
 
 export default function CloudPhonePage() {
   return (

@@ -2,84 +2,86 @@ import { contactPath } from '@site/contracts';
 import type { ListItem } from '@site/ui/content/item-list.tsx';
 import type { FileEntry } from '@site/ui/vignettes/files.tsx';
 import { FileSpreadsheet, FileText, Image } from 'lucide-react';
+import { facts, retention } from '../../../company/facts.ts';
 
-export const hero = {
-  kicker: 'File sharing',
-  title: 'The file is in the conversation',
-  lead: 'Send it in a channel, a call or a meeting. There is one copy, with every version, and only its team can read it.',
-  first: { text: 'Try File Sharing', href: '/signup' },
-  second: { text: 'Ask a question', href: contactPath('file-sharing') },
-};
-
-export const folders = {
-  drawing: 'Three folders stand in a dune: Legal, Wholesale and Site plans. Three files of the last one lie in front.',
-  names: { back: 'Legal', middle: 'Wholesale', front: 'Site plans' },
-  files: [
-    { icon: FileText, name: 'Ground-floor.pdf', team: 'version 4' },
-    { icon: Image, name: 'Gate-3.jpg', team: '09:12' },
-    { icon: FileSpreadsheet, name: 'Deliveries.xlsx', team: 'Dispatch' },
-  ] satisfies FileEntry[],
-};
-
-export const rights = {
-  title: 'Rights follow the team',
-  lead: 'Whoever joins a team reads its files, and whoever leaves it does not. Nobody keeps a list.',
-  text: 'An outsider gets one folder with a last day. On that day the door closes by itself.',
-  more: { text: 'How data is protected', href: '/security' },
-  drawing:
-    'Who may do what in the folder Site plans: engineering edits, site teams comment, a contractor reads until 31 March, the link is off',
-  folder: { name: 'Site plans', size: '214 files' },
-  levels: ['Read', 'Comment', 'Edit'],
-  readers: [
-    { name: 'Engineering', may: 'Edit', level: 3 },
-    { name: 'Site teams', may: 'Comment', level: 2 },
-    { name: 'Contractor, gate 3', may: 'Read until 31 March', level: 1 },
-    { name: 'Anyone with the link', may: 'Off', level: 0 },
-  ],
-};
-
-export const features = {
-  title: 'One file, six ways to it',
-  lead: 'The same six on a laptop, in a browser and on a mobile.',
-  items: {
-    drop: { title: 'Drop it in', text: 'Drag a file into a channel, a call or a meeting. It is stored once.' },
-    versions: { title: 'Versions', text: 'The newest is on top. Earlier ones stay below it, with name and day.' },
-    preview: { title: 'Preview', text: 'Plans, tables, slides and video open in the browser, without their program.' },
-    links: { title: 'Links that end', text: 'Send one file outside the company, with a password and a last day.' },
-    search: { title: 'Search inside', text: 'Words within a document are found, also when it is a scan.' },
-    offline: { title: 'Without a network', text: 'Mark a folder, and the mobile has it where there is no signal.' },
+export const content = {
+  hero: {
+    kicker: 'File sharing',
+    title: 'The file is in the conversation',
+    lead: 'Send it in a channel, a call or a meeting. There is one copy, with every version, and only its team can read it.',
+    first: { text: 'Try File Sharing', href: '/signup' },
+    second: { text: 'Ask a question', href: contactPath('file-sharing') },
   },
-};
-
-export const benefits = {
-  title: 'How long, and where',
-  items: [
-    {
-      mark: '7 years',
-      title: 'Kept as long as you decide',
-      text: 'Set how long a folder keeps its files: from 30 days to 7 years.',
+  folders: {
+    drawing:
+      'Three folders stand in a dune: Legal, Wholesale and Site plans. Three files of the last one lie in front.',
+    names: { back: 'Legal', middle: 'Wholesale', front: 'Site plans' },
+    files: [
+      { icon: FileText, name: 'Ground-floor.pdf', team: 'version 4' },
+      { icon: Image, name: 'Gate-3.jpg', team: '09:12' },
+      { icon: FileSpreadsheet, name: 'Deliveries.xlsx', team: 'Dispatch' },
+    ] satisfies FileEntry[],
+  },
+  rights: {
+    title: 'Rights follow the team',
+    lead: 'Whoever joins a team reads its files, and whoever leaves it does not. Nobody keeps a list.',
+    text: 'An outsider gets one folder with a last day. On that day the door closes by itself.',
+    more: { text: 'How data is protected', href: '/security' },
+    drawing:
+      'Who may do what in the folder Site plans: engineering edits, site teams comment, a contractor reads until 31 March, the link is off',
+    folder: { name: 'Site plans', size: '214 files' },
+    levels: ['Read', 'Comment', 'Edit'],
+    readers: [
+      { name: 'Engineering', may: 'Edit', level: 3 },
+      { name: 'Site teams', may: 'Comment', level: 2 },
+      { name: 'Contractor, gate 3', may: 'Read until 31 March', level: 1 },
+      { name: 'Anyone with the link', may: 'Off', level: 0 },
+    ],
+  },
+  features: {
+    title: 'One file, six ways to it',
+    lead: 'The same six on a laptop, in a browser and on a mobile.',
+    items: {
+      drop: { title: 'Drop it in', text: 'Drag a file into a channel, a call or a meeting. It is stored once.' },
+      versions: { title: 'Versions', text: 'The newest is on top. Earlier ones stay below it, with name and day.' },
+      preview: {
+        title: 'Preview',
+        text: 'Plans, tables, slides and video open in the browser, without their program.',
+      },
+      links: { title: 'Links that end', text: 'Send one file outside the company, with a password and a last day.' },
+      search: { title: 'Search inside', text: 'Words within a document are found, also when it is a scan.' },
+      offline: { title: 'Without a network', text: 'Mark a folder, and the mobile has it where there is no signal.' },
     },
-    {
-      mark: '30 days',
-      title: 'Deleted means gone',
-      text: 'What you delete is removed within 30 days, copies included.',
-    },
-    {
-      mark: '12 months',
-      title: 'Who opened what',
-      text: 'Security logs reach back 12 months, for your auditor and for you.',
-    },
-    {
-      mark: 'UAE, EU, US',
-      title: 'Stored where your law asks',
-      text: 'Choose one of three regions. The file stays in it.',
-    },
-  ] satisfies ListItem[],
-};
-
-export const closing = {
-  title: 'Move one folder first',
-  text: '14 days, no credit card. Take your files with you whenever you go.',
-  start: 'Try File Sharing',
-  second: { text: 'See pricing', href: '/pricing' },
+  },
+  benefits: {
+    title: 'How long, and where',
+    items: [
+      {
+        mark: facts.longestRetention,
+        title: 'Kept as long as you decide',
+        text: `Set how long a folder keeps its files: from ${retention}.`,
+      },
+      {
+        mark: facts.deletion,
+        title: 'Deleted means gone',
+        text: `What you delete is removed within ${facts.deletion}, copies included.`,
+      },
+      {
+        mark: facts.securityLogs,
+        title: 'Who opened what',
+        text: `Security logs reach back ${facts.securityLogs}, for your auditor and for you.`,
+      },
+      {
+        mark: 'UAE, EU, US',
+        title: 'Stored where your law asks',
+        text: 'Choose one of three regions. The file stays in it.',
+      },
+    ] satisfies ListItem[],
+  },
+  closing: {
+    title: 'Move one folder first',
+    text: `${facts.trialDays} days, no credit card. Take your files with you whenever you go.`,
+    start: 'Try File Sharing',
+    second: { text: 'See pricing', href: '/pricing' },
+  },
 };

@@ -1,8 +1,10 @@
 import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { Files } from '@site/ui/vignettes/files.tsx';
 import { sentence, voiceLine } from '@site/ui/vignettes/voice-line.ts';
-import { folders } from './content.ts';
+import { content } from './content.ts';
 import styles from './folder-stack.module.css';
+
+const { folders } = content;
 
 const WIDTH = 720;
 

@@ -1,29 +1,29 @@
 import { contactPath } from '@site/contracts';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { folders, rights } from './content.ts';
+import { hrefsOf, renderPage, textOf } from '@site/remote-kit/testing';
+import { describe, expect, test } from 'vitest';
+import { content } from './content.ts';
 import FileSharingPage from './page.tsx';
 
-const html = renderToStaticMarkup(<FileSharingPage />);
+const page = renderPage(FileSharingPage);
+const { folders, hero, rights } = content;
 
-describe('the file sharing page', () => {
-  it('leads Try File Sharing to the signup and questions to the contact form', () => {
-    expect(html.match(/<a href="\/signup"[^>]*>Try File Sharing/g)).toHaveLength(2);
-    expect(html).toContain(`href="${contactPath('file-sharing')}"`);
+describe('The file sharing page', () => {
+  test('leads Try File Sharing to the signup and questions to the contact form', () => {
+    expect(hrefsOf(page, 'Try File Sharing')).toEqual(['/signup', '/signup']);
+    expect(hrefsOf(page, hero.second.text)).toEqual([contactPath('file-sharing')]);
   });
 
-  it('stands three folders into the dune', () => {
-    expect([...html.matchAll(/<text[^>]*>([^<]+)/g)].map(([, name]) => name)).toEqual(Object.values(folders.names));
+  test('draws the folders in the dune', () => {
+    const drawing = page.getByRole('img', { name: folders.drawing });
+    const names = [...drawing.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(names).toEqual(Object.values(folders.names));
   });
 
-  it('shows who may do what, in words and in bars', () => {
-    for (const { name, may } of rights.readers) expect(html).toContain(`<b>${name}</b><span>${may}</span>`);
-    const bars = rights.readers.reduce((sum, { level }) => sum + level, 0);
-    expect(html.match(/class="may"/g)).toHaveLength(bars);
-  });
-
-  it('keeps the periods and regions of the specification', () => {
-    for (const words of ['from 30 days to 7 years', 'within 30 days', '12 months', 'UAE, EU, US'])
-      expect(html).toContain(words);
+  test('shows who may do what, in words and in bars', () => {
+    const drawing = page.getByRole('img', { name: rights.drawing });
+    for (const { name, may, level } of rights.readers) {
+      const row = [...drawing.querySelectorAll('p')].find((line) => textOf(line) === `${name} ${may}`);
+      expect(row?.querySelectorAll('.may'), name).toHaveLength(level);
+    }
   });
 });

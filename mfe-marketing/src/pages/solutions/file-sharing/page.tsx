@@ -4,10 +4,12 @@ import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { FileClock, Link2, ScanText, SquareArrowDown, WifiOff, ZoomIn } from 'lucide-react';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../../solutions/trial-band.tsx';
-import { benefits, closing, features, hero } from './content.ts';
+import { content } from './content.ts';
 import { FolderStack } from './folder-stack.tsx';
 import styles from './page.module.css';
 import { Rights } from './rights.tsx';
+
+const { benefits, closing, features, hero } = content;
 
 const icons = {
   drop: SquareArrowDown,

@@ -5,8 +5,10 @@ import { Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
 import { Folder } from 'lucide-react';
-import { rights } from './content.ts';
+import { content } from './content.ts';
 import styles from './rights.module.css';
+
+const { rights } = content;
 
 /** Who may do what with a folder. */
 export function Rights() {

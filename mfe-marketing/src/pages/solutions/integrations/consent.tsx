@@ -3,7 +3,9 @@ import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
 import { Check, Minus, ShieldCheck } from 'lucide-react';
 import styles from './consent.module.css';
-import { benefits } from './content.ts';
+import { content } from './content.ts';
+
+const { benefits } = content;
 
 /** What an app asks for before it is connected. */
 export function Consent() {

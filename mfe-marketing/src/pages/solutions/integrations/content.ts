@@ -1,19 +1,9 @@
 import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import { BookUser, type LucideIcon, PhoneMissed, Ticket } from 'lucide-react';
-
-export const hero = {
-  kicker: 'Integrations',
-  title: 'One line into 500+ apps',
-  lead: 'Sign in to your CRM, help desk or calendar once. Calls, messages and files then turn up where your team works.',
-  first: { text: 'Explore Integrations', href: '/integrations' },
-  second: { text: 'Start Free Trial', href: '/signup' },
-};
-
-export const hub = {
-  drawing: (names: readonly string[]) => `Lines run from the middle to ${names.join(', ')}`,
-  count: '500+',
-};
+import { capitalizedCount } from '../../../company/count-in-words.ts';
+import { facts } from '../../../company/facts.ts';
+import { integrations } from '../../../integrations/integration-list.ts';
 
 export interface WorkflowStep {
   title: string;
@@ -22,73 +12,92 @@ export interface WorkflowStep {
   example: { icon: LucideIcon; word: string; text: string; app: string };
 }
 
-export const workflow = {
-  title: 'A workflow is three choices',
-  lead: 'Made in the browser and tried on yesterday’s calls before it runs on tomorrow’s.',
-  steps: [
-    {
-      title: 'Pick an event',
-      text: 'A call starts or ends, a message arrives, a contact is added.',
-      example: { icon: PhoneMissed, word: 'When', text: 'A call to support is missed', app: 'Cloud phone' },
-    },
-    {
-      title: 'Add a condition',
-      text: 'Ask the app that knows: who calls, what they bought, what is open.',
-      example: { icon: BookUser, word: 'If', text: 'The number is a customer’s', app: 'Salesforce' },
-    },
-    {
-      title: 'Choose what happens',
-      text: 'Write into a record, tell a channel, open a ticket, call back.',
-      example: { icon: Ticket, word: 'Then', text: 'Open a ticket, tell #support', app: 'Zendesk' },
-    },
-  ] satisfies WorkflowStep[],
-};
-
-export const features = {
-  title: 'What connects, and how',
-  lead: 'Twelve integrations are built and kept by us. The rest come through the directory or the API.',
-  items: {
-    apps: { title: '500+ apps', text: 'CRM, help desk, calendar, storage and shop systems, ready to connect.' },
-    oauth: { title: 'One-click OAuth', text: 'Sign in to the app, read what is asked for, allow it. No keys to copy.' },
-    workflows: {
-      title: 'Custom workflows',
-      text: 'When this happens, do that: built from events, conditions and actions.',
-    },
-    analytics: { title: 'Analytics', text: 'Calls next to deals and tickets, so that a busy hour can be explained.' },
-    caller: { title: 'Caller details', text: 'The record opens while it rings: name, orders and open tickets.' },
-    api: {
-      title: 'API and webhooks',
-      text: 'REST for what you send, webhooks for what happens, for apps of your own.',
+export const content = {
+  hero: {
+    kicker: 'Integrations',
+    title: `One line into ${facts.integrations} apps`,
+    lead: 'Sign in to your CRM, help desk or calendar once. Calls, messages and files then turn up where your team works.',
+    first: { text: 'Explore Integrations', href: '/integrations' },
+    second: { text: 'Start Free Trial', href: '/signup' },
+  },
+  hub: {
+    drawing: (names: readonly string[]) => `Lines run from the middle to ${names.join(', ')}`,
+    count: facts.integrations,
+  },
+  workflow: {
+    title: 'A workflow is three choices',
+    lead: 'Made in the browser and tried on yesterday’s calls before it runs on tomorrow’s.',
+    steps: [
+      {
+        title: 'Pick an event',
+        text: 'A call starts or ends, a message arrives, a contact is added.',
+        example: { icon: PhoneMissed, word: 'When', text: 'A call to support is missed', app: 'Cloud phone' },
+      },
+      {
+        title: 'Add a condition',
+        text: 'Ask the app that knows: who calls, what they bought, what is open.',
+        example: { icon: BookUser, word: 'If', text: 'The number is a customer’s', app: 'Salesforce' },
+      },
+      {
+        title: 'Choose what happens',
+        text: 'Write into a record, tell a channel, open a ticket, call back.',
+        example: { icon: Ticket, word: 'Then', text: 'Open a ticket, tell #support', app: 'Zendesk' },
+      },
+    ] satisfies WorkflowStep[],
+  },
+  features: {
+    title: 'What connects, and how',
+    lead: `${capitalizedCount(integrations.length)} integrations are built and kept by us. The rest come through the directory or the API.`,
+    items: {
+      apps: {
+        title: `${facts.integrations} apps`,
+        text: 'CRM, help desk, calendar, storage and shop systems, ready to connect.',
+      },
+      oauth: {
+        title: 'One-click OAuth',
+        text: 'Sign in to the app, read what is asked for, allow it. No keys to copy.',
+      },
+      workflows: {
+        title: 'Custom workflows',
+        text: 'When this happens, do that: built from events, conditions and actions.',
+      },
+      analytics: { title: 'Analytics', text: 'Calls next to deals and tickets, so that a busy hour can be explained.' },
+      caller: { title: 'Caller details', text: 'The record opens while it rings: name, orders and open tickets.' },
+      api: {
+        title: 'API and webhooks',
+        text: 'REST for what you send, webhooks for what happens, for apps of your own.',
+      },
     },
   },
-};
-
-export const benefits = {
-  title: 'Connected in one click, and undone in one',
-  items: [
-    { lead: 'No password is passed on.', text: 'You sign in at the app itself. We get a key that you can take back.' },
-    { lead: 'Only what is needed.', text: 'Each permission is named before you allow it.' },
-    { lead: 'Nothing is typed twice.', text: 'Who called, how long and what was agreed is in the record.' },
-    { lead: 'Teams keep their tools.', text: 'Sales in the CRM, support in the help desk.' },
-    { lead: 'Yours, too.', text: 'What is not in the directory, we build with you or you build with the API.' },
-  ] satisfies ChecklistItem[],
-  docs: { text: 'Read the API documentation', href: '/api-docs' },
-  request: { text: 'Request an integration', href: contactPath('custom-integration') },
-  consent: {
-    drawing:
-      'Salesforce is about to be connected: reading contacts and writing calls is asked for, deleting records is not',
-    title: 'Connect Salesforce',
-    question: 'This is what you allow:',
-    asked: ['Read contacts and accounts', 'Write calls into the timeline'],
-    never: 'Change or delete records',
-    allow: 'Allow',
-    cancel: 'Cancel',
+  benefits: {
+    title: 'Connected in one click, and undone in one',
+    items: [
+      {
+        lead: 'No password is passed on.',
+        text: 'You sign in at the app itself. We get a key that you can take back.',
+      },
+      { lead: 'Only what is needed.', text: 'Each permission is named before you allow it.' },
+      { lead: 'Nothing is typed twice.', text: 'Who called, how long and what was agreed is in the record.' },
+      { lead: 'Teams keep their tools.', text: 'Sales in the CRM, support in the help desk.' },
+      { lead: 'Yours, too.', text: 'What is not in the directory, we build with you or you build with the API.' },
+    ] satisfies ChecklistItem[],
+    docs: { text: 'Read the API documentation', href: '/api-docs' },
+    request: { text: 'Request an integration', href: contactPath('custom-integration') },
+    consent: {
+      drawing:
+        'Salesforce is about to be connected: reading contacts and writing calls is asked for, deleting records is not',
+      title: 'Connect Salesforce',
+      question: 'This is what you allow:',
+      asked: ['Read contacts and accounts', 'Write calls into the timeline'],
+      never: 'Change or delete records',
+      allow: 'Allow',
+      cancel: 'Cancel',
+    },
   },
-};
-
-export const closing = {
-  title: 'Connect the first app today',
-  text: '14 days, no credit card. Every integration is in the trial.',
-  start: 'Start Free Trial',
-  second: { text: 'Explore Integrations', href: '/integrations' },
+  closing: {
+    title: 'Connect the first app today',
+    text: `${facts.trialDays} days, no credit card. Every integration is in the trial.`,
+    start: 'Start Free Trial',
+    second: { text: 'Explore Integrations', href: '/integrations' },
+  },
 };

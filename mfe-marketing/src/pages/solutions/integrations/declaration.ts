@@ -1,11 +1,11 @@
+import { facts } from '../../../company/facts.ts';
 import { solutionDeclaration } from '../../../solutions/solution-declaration.ts';
 
 export const integrationsSolution = solutionDeclaration({
   name: 'Integrations',
   path: '/solutions/integrations',
-  title: 'Connect calls to 500+ apps with one-click OAuth | {brand}',
-  description:
-    'Connect the CRM, help desk and calendar to your phone system: 500+ apps, one-click OAuth, custom workflows of three choices, analytics, and an API for the rest.',
+  title: `Connect calls to ${facts.integrations} apps with one-click OAuth | {brand}`,
+  description: `Connect the CRM, help desk and calendar to your phone system: ${facts.integrations} apps, one-click OAuth, custom workflows of three choices, analytics, and an API for the rest.`,
   keywords: [
     'phone integrations',
     'CRM integration',
@@ -15,9 +15,9 @@ export const integrationsSolution = solutionDeclaration({
     'webhooks',
   ],
   social: {
-    title: 'One line into 500+ apps',
+    title: `One line into ${facts.integrations} apps`,
     description: 'One-click OAuth, workflows of three choices, and call analytics next to deals and tickets.',
   },
-  summary: '500+ apps, one-click OAuth, custom workflows and analytics',
+  summary: `${facts.integrations} apps, one-click OAuth, custom workflows and analytics`,
   icon: 'plug',
 });

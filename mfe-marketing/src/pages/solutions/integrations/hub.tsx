@@ -1,7 +1,9 @@
 import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { integrations } from '../../../integrations/integration-list.ts';
-import { hub } from './content.ts';
+import { content } from './content.ts';
 import styles from './hub.module.css';
+
+const { hub } = content;
 
 const CENTRE = { x: 360, y: 300 };
 

@@ -1,41 +1,41 @@
 import { contactPath } from '@site/contracts';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { hrefsOf, renderPage, textOf } from '@site/remote-kit/testing';
+import { describe, expect, test } from 'vitest';
 import { integrations } from '../../../integrations/integration-list.ts';
-import { benefits, features, workflow } from './content.ts';
+import { content } from './content.ts';
 import IntegrationsSolutionPage from './page.tsx';
 
-const html = renderToStaticMarkup(<IntegrationsSolutionPage />);
+const page = renderPage(IntegrationsSolutionPage);
+const { benefits, hub, workflow } = content;
 
-describe('the integrations product page', () => {
-  it('leads Explore Integrations to the directory', () => {
-    expect(html.match(/<a href="\/integrations"[^>]*>Explore Integrations/g)).toHaveLength(2);
+describe('The integrations product page', () => {
+  test('leads Explore Integrations to the directory', () => {
+    expect(hrefsOf(page, 'Explore Integrations')).toEqual(['/integrations', '/integrations']);
   });
 
-  it('draws a line to each of the twelve apps of the directory', () => {
-    for (const { name } of integrations) expect(html).toMatch(new RegExp(`<text[^>]*>${name}</text>`));
-    expect(html.match(/M360 300L/g)).toHaveLength(12);
+  test('draws a line to each app of the directory', () => {
+    const names = integrations.map(({ name }) => name);
+    const drawing = page.getByRole('img', { name: hub.drawing(names) });
+    expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([hub.count, ...names]);
+    expect(drawing.innerHTML.match(/M360 300L/g)).toHaveLength(names.length);
   });
 
-  it('tells one workflow over three steps', () => {
+  test('tells one workflow over three steps', () => {
     expect(workflow.steps.map(({ example }) => example.word)).toEqual(['When', 'If', 'Then']);
     for (const { title, text, example } of workflow.steps) {
-      expect(html).toContain(`<h3>${title}</h3><p>${text}</p>`);
-      expect(html).toContain(`aria-label="${example.word}: ${example.text} (${example.app})"`);
+      expect(page.text).toContain(`${title} ${text}`);
+      page.getByRole('img', { name: `${example.word}: ${example.text} (${example.app})` });
     }
   });
 
-  it('names what the specification asks for', () => {
-    const titles = Object.values(features.items).map(({ title }) => title);
-    expect(titles).toEqual(expect.arrayContaining(['500+ apps', 'One-click OAuth', 'Custom workflows', 'Analytics']));
+  test('shows what is allowed, and what is not asked for', () => {
+    const consent = page.getByRole('img', { name: benefits.consent.drawing });
+    for (const permission of benefits.consent.asked) expect(textOf(consent)).toContain(permission);
+    expect(consent.querySelector('s')?.textContent).toBe(benefits.consent.never);
   });
 
-  it('shows what is allowed, and what is not asked for', () => {
-    for (const permission of benefits.consent.asked) expect(html).toContain(permission);
-    expect(html).toContain(`<s>${benefits.consent.never}</s>`);
-  });
-
-  it('leads to the API documentation and to a request', () => {
-    for (const href of ['/api-docs', contactPath('custom-integration')]) expect(html).toContain(`href="${href}"`);
+  test('leads to the API documentation and to a request', () => {
+    expect(hrefsOf(page, benefits.docs.text)).toEqual(['/api-docs']);
+    expect(hrefsOf(page, benefits.request.text)).toEqual([contactPath('custom-integration')]);
   });
 });

@@ -14,10 +14,12 @@ import {
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../../solutions/trial-band.tsx';
 import { Consent } from './consent.tsx';
-import { benefits, closing, features, hero } from './content.ts';
+import { content } from './content.ts';
 import { Hub } from './hub.tsx';
 import styles from './page.module.css';
 import { Workflow } from './workflow.tsx';
+
+const { benefits, closing, features, hero } = content;
 
 const icons = {
   apps: LayoutGrid,

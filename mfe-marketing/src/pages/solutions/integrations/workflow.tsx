@@ -2,8 +2,10 @@ import { Icon } from '@site/ui/art/icon.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
-import { type WorkflowStep, workflow } from './content.ts';
+import { content, type WorkflowStep } from './content.ts';
 import styles from './workflow.module.css';
+
+const { workflow } = content;
 
 /** How a workflow is made, with one that is read along the three steps. */
 export function Workflow() {

@@ -1,77 +1,84 @@
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
 import type { AgendaEntry } from '@site/ui/vignettes/agenda.tsx';
+import { facts } from '../../../company/facts.ts';
 
-export const hero = {
-  kicker: 'Team meetings',
-  title: 'Meetings that leave something behind',
-  lead: 'Plan them in your calendar, join from anything, and keep recording, notes and files where the team works.',
-  first: { text: 'Start Free Trial', href: '/signup' },
-  second: { text: 'See video calling', href: '/solutions/video-calling' },
-};
-
-export const day = {
-  drawing: 'A morning with five meetings; the carrier review runs now, with eight people in it and a recording',
-  entries: [
-    { time: '09:00', title: 'Stand-up' },
-    { time: '10:30', title: 'Carrier review', now: '8 joined · recording' },
-    { time: '11:30', title: 'Interview, front desk' },
-    { time: '12:00', title: 'Onboarding, week 2' },
-    { time: '13:00', title: 'Board, rehearsal' },
-  ] satisfies AgendaEntry[],
-  now: { state: 'Recording', clock: '31:07', title: 'Carrier review', more: '+3', joined: '8 joined, 1 by phone' },
-};
-
-export const recording = {
-  title: 'A recording you can read',
-  lead: 'Who spoke when, in colours. Chapters come from the agenda, each with what it left behind.',
-  drawing: 'The recording of 46 minutes as a waveform, coloured by who speaks: Dubai, London or Nairobi',
-  speakers: ['Dubai', 'London', 'Nairobi'],
-  chapters: [
-    { from: '00:00', title: 'Figures of December', left: 'Rates-December.xlsx' },
-    { from: '12:40', title: 'Routes to Nairobi', left: 'Two whiteboards' },
-    { from: '27:05', title: 'Decision', left: 'Second carrier from March' },
-    { from: '38:20', title: 'Who does what', left: 'Three actions, three names' },
-  ],
-};
-
-export const features = {
-  title: 'Before, during and after',
-  lead: 'The same room for two people and for a hall.',
-  items: {
-    calendar: {
-      title: 'From your calendar',
-      text: 'Invite where you always do. The link and a dial-in number are in the invitation.',
-    },
-    join: {
-      title: 'Join from anything',
-      text: 'App, browser, meeting room or telephone. By phone it is a number and a code.',
-    },
-    zones: { title: 'Time zones', text: 'Everybody reads their own time: 10:30 in Dubai is 12:00 in Mumbai.' },
-    large: { title: 'Large meetings', text: 'Up to 10,000 participants, with hosts, speakers and a lobby.' },
-    webinars: { title: 'Webinars', text: 'Up to 10,000 viewers, with registration, questions and polls.' },
-    groups: { title: 'Small groups', text: 'Send people into rooms of their own, and call them back with one press.' },
+export const content = {
+  hero: {
+    kicker: 'Team meetings',
+    title: 'Meetings that leave something behind',
+    lead: 'Plan them in your calendar, join from anything, and keep recording, notes and files where the team works.',
+    first: { text: 'Start Free Trial', href: '/signup' },
+    second: { text: 'See video calling', href: '/solutions/video-calling' },
   },
-};
-
-export const benefits = {
-  title: 'What is there when everybody has left',
-  figures: [
-    { value: '10,000', label: 'participants in a meeting, at most' },
-    { value: '12', label: 'global regions, joined at the nearest' },
-  ] satisfies Stat[],
-  items: [
-    { lead: 'The recording.', text: 'In chapters, for those who could not come.' },
-    { lead: 'The notes.', text: 'Written by all, in one place, while they spoke.' },
-    { lead: 'The actions.', text: 'Each with a name and a day, in the channel of the team.' },
-    { lead: 'The files.', text: 'What was shown stays with the meeting.' },
-    { lead: 'The next date.', text: 'Found while all were still in the room.' },
-  ] satisfies ChecklistItem[],
-};
-
-export const closing = {
-  title: 'Plan one for tomorrow',
-  text: '14 days, no credit card. Guests need no account.',
-  start: 'Start Free Trial',
-  second: { text: 'See pricing', href: '/pricing' },
+  day: {
+    drawing: 'A morning with five meetings; the carrier review runs now, with eight people in it and a recording',
+    entries: [
+      { time: '09:00', title: 'Stand-up' },
+      { time: '10:30', title: 'Carrier review', now: '8 joined · recording' },
+      { time: '11:30', title: 'Interview, front desk' },
+      { time: '12:00', title: 'Onboarding, week 2' },
+      { time: '13:00', title: 'Board, rehearsal' },
+    ] satisfies AgendaEntry[],
+    now: { state: 'Recording', clock: '31:07', title: 'Carrier review', more: '+3', joined: '8 joined, 1 by phone' },
+  },
+  recording: {
+    title: 'A recording you can read',
+    lead: 'Who spoke when, in colours. Chapters come from the agenda, each with what it left behind.',
+    drawing: 'The recording of 46 minutes as a waveform, coloured by who speaks: Dubai, London or Nairobi',
+    speakers: ['Dubai', 'London', 'Nairobi'],
+    chapters: [
+      { from: '00:00', title: 'Figures of December', left: 'Rates-December.xlsx' },
+      { from: '12:40', title: 'Routes to Nairobi', left: 'Two whiteboards' },
+      { from: '27:05', title: 'Decision', left: 'Second carrier from March' },
+      { from: '38:20', title: 'Who does what', left: 'Three actions, three names' },
+    ],
+  },
+  features: {
+    title: 'Before, during and after',
+    lead: 'The same room for two people and for a hall.',
+    items: {
+      calendar: {
+        title: 'From your calendar',
+        text: 'Invite where you always do. The link and a dial-in number are in the invitation.',
+      },
+      join: {
+        title: 'Join from anything',
+        text: 'App, browser, meeting room or telephone. By phone it is a number and a code.',
+      },
+      zones: { title: 'Time zones', text: 'Everybody reads their own time: 10:30 in Dubai is 12:00 in Mumbai.' },
+      large: {
+        title: 'Large meetings',
+        text: `Up to ${facts.largestMeeting} participants, with hosts, speakers and a lobby.`,
+      },
+      webinars: {
+        title: 'Webinars',
+        text: `Up to ${facts.largestMeeting} viewers, with registration, questions and polls.`,
+      },
+      groups: {
+        title: 'Small groups',
+        text: 'Send people into rooms of their own, and call them back with one press.',
+      },
+    },
+  },
+  benefits: {
+    title: 'What is there when everybody has left',
+    figures: [
+      { value: facts.largestMeeting, label: 'participants in a meeting, at most' },
+      { value: facts.regions, label: 'global regions, joined at the nearest' },
+    ] satisfies Stat[],
+    items: [
+      { lead: 'The recording.', text: 'In chapters, for those who could not come.' },
+      { lead: 'The notes.', text: 'Written by all, in one place, while they spoke.' },
+      { lead: 'The actions.', text: 'Each with a name and a day, in the channel of the team.' },
+      { lead: 'The files.', text: 'What was shown stays with the meeting.' },
+      { lead: 'The next date.', text: 'Found while all were still in the room.' },
+    ] satisfies ChecklistItem[],
+  },
+  closing: {
+    title: 'Plan one for tomorrow',
+    text: `${facts.trialDays} days, no credit card. Guests need no account.`,
+    start: 'Start Free Trial',
+    second: { text: 'See pricing', href: '/pricing' },
+  },
 };

@@ -1,16 +1,16 @@
+import { facts } from '../../../company/facts.ts';
 import { solutionDeclaration } from '../../../solutions/solution-declaration.ts';
 
 export const teamMeetings = solutionDeclaration({
   name: 'Team Meetings',
   path: '/solutions/team-meetings',
   title: 'Team meetings with recording, notes and actions | {brand}',
-  description:
-    'Meetings and webinars for up to 10,000, planned in your calendar, joined by app, browser or phone, and recorded in chapters with who spoke when.',
+  description: `Meetings and webinars for up to ${facts.largestMeeting}, planned in your calendar, joined by app, browser or phone, and recorded in chapters with who spoke when.`,
   keywords: ['team meetings', 'online meetings', 'webinars', 'meeting recording', 'meeting notes', 'dial-in'],
   social: {
     title: 'Meetings that leave something behind',
-    description: 'Recording, notes and actions stay where the team works. Up to 10,000 participants.',
+    description: `Recording, notes and actions stay where the team works. Up to ${facts.largestMeeting} participants.`,
   },
-  summary: 'Meetings and webinars for up to 10,000, with recordings in chapters',
+  summary: `Meetings and webinars for up to ${facts.largestMeeting}, with recordings in chapters`,
   icon: 'users',
 });

@@ -2,8 +2,10 @@ import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { LiveDot } from '@site/ui/art/live-dot.tsx';
 import { Agenda } from '@site/ui/vignettes/agenda.tsx';
 import { Person, type PersonColours } from '@site/ui/vignettes/person.tsx';
-import { day } from './content.ts';
+import { content } from './content.ts';
 import styles from './morning.module.css';
+
+const { day } = content;
 
 const rings = [
   { radius: 172, opacity: 0.6 },

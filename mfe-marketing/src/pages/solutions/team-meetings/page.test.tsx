@@ -1,30 +1,31 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { day, recording } from './content.ts';
+import { renderPage, textOf } from '@site/remote-kit/testing';
+import { describe, expect, test } from 'vitest';
+import { content } from './content.ts';
 import TeamMeetingsPage from './page.tsx';
 import { voices } from './voices.ts';
 
-const html = renderToStaticMarkup(<TeamMeetingsPage />);
+const page = renderPage(TeamMeetingsPage);
+const { benefits, day, recording } = content;
 
-describe('the team meetings page', () => {
-  it('shows a morning in which one meeting runs and is recorded', () => {
-    for (const { time } of day.entries) expect(html).toContain(`<b>${time}</b>`);
+describe('The team meetings page', () => {
+  test('shows a morning in which one meeting runs and is recorded', () => {
+    const drawing = textOf(page.getByRole('img', { name: day.drawing }));
+    for (const { time, title } of day.entries) expect(drawing).toContain(`${time} ${title}`);
     expect(day.entries.filter((entry) => 'now' in entry)).toHaveLength(1);
-    expect(html).toContain(`${day.now.state}<span>${day.now.clock}</span>`);
+    expect(drawing).toContain(`${day.now.state} ${day.now.clock}`);
   });
 
-  it('draws the recording with one colour per speaker', () => {
+  test('draws the recording with one colour per speaker', () => {
+    const drawing = page.getByRole('img', { name: recording.drawing });
     expect(voices).toHaveLength(recording.speakers.length);
-    for (const path of voices) expect(html).toContain(`<path d="${path}"`);
+    expect([...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toEqual(voices);
   });
 
-  it('lists the chapters with what they left behind', () => {
-    for (const { from, title, left } of recording.chapters)
-      expect(html).toContain(`<span>${from}</span><h3>${title}</h3><p>${left}</p>`);
+  test('lists the chapters with what they left behind', () => {
+    for (const { from, title, left } of recording.chapters) expect(page.text).toContain(`${from} ${title} ${left}`);
   });
 
-  it('keeps the figures of the specification', () => {
-    for (const figure of ['Up to 10,000 participants', 'Up to 10,000 viewers', '<dd>10,000</dd>', '<dd>12</dd>'])
-      expect(html).toContain(figure);
+  test('says how large a meeting can be and where it is joined', () => {
+    for (const { value, label } of benefits.figures) expect(page.text).toContain(`${label} ${value}`);
   });
 });

@@ -6,10 +6,12 @@ import { Split } from '@site/ui/layout/split.tsx';
 import { CalendarClock, DoorOpen, Globe, PhoneCall, Presentation, Users } from 'lucide-react';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../../solutions/trial-band.tsx';
-import { benefits, closing, features, hero } from './content.ts';
+import { content } from './content.ts';
 import { Morning } from './morning.tsx';
 import styles from './page.module.css';
 import { Recording } from './recording.tsx';
+
+const { benefits, closing, features, hero } = content;
 
 const icons = {
   calendar: CalendarClock,

@@ -1,8 +1,10 @@
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
-import { recording } from './content.ts';
+import { content } from './content.ts';
 import styles from './recording.module.css';
 import { HEIGHT, voices, WIDTH } from './voices.ts';
+
+const { recording } = content;
 
 /** A meeting as it is kept: its voices, and what each chapter left behind. */
 export function Recording() {

@@ -2,8 +2,10 @@ import { Icon } from '@site/ui/art/icon.tsx';
 import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { Thread } from '@site/ui/vignettes/thread.tsx';
 import { Hash } from 'lucide-react';
-import { conversation } from './content.ts';
+import { content } from './content.ts';
 import styles from './conversation.module.css';
+
+const { conversation } = content;
 
 /** A channel that is read, in front of those that wait. */
 export function Conversation() {

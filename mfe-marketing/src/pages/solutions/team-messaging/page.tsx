@@ -4,9 +4,11 @@ import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { AtSign, BellOff, Hash, MessageSquareReply, MessagesSquare, UserRoundPlus } from 'lucide-react';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../../solutions/trial-band.tsx';
-import { benefits, closing, features, hero } from './content.ts';
+import { content } from './content.ts';
 import { Conversation } from './conversation.tsx';
 import { Search } from './search.tsx';
+
+const { benefits, closing, features, hero } = content;
 
 const icons = {
   channels: Hash,

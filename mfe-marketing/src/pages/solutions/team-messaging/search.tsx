@@ -2,8 +2,10 @@ import { Icon } from '@site/ui/art/icon.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
 import { Search as Magnifier } from 'lucide-react';
-import { search } from './content.ts';
+import { content } from './content.ts';
 import styles from './search.module.css';
+
+const { search } = content;
 
 /** One word, and where it is found: in a message, in a file, in a voicemail. */
 export function Search() {

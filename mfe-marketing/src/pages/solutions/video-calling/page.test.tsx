@@ -1,30 +1,31 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { rooms, wall } from './content.ts';
+import { hrefsOf, renderPage } from '@site/remote-kit/testing';
+import { describe, expect, test } from 'vitest';
+import { plans } from '../../../plans/plans.ts';
+import { content } from './content.ts';
 import VideoCallingPage from './page.tsx';
 
-const html = renderToStaticMarkup(<VideoCallingPage />);
+const page = renderPage(VideoCallingPage);
+const { rooms, wall } = content;
 
-describe('the video calling page', () => {
-  it('draws a wall of offices, one of them speaking', () => {
-    for (const place of wall.places) expect(html).toContain(`${place}</b>`);
-    expect(html.match(/class="speaking"/g)).toHaveLength(1);
+/** How many tiles of 10 × 7 a drawing holds. */
+function tilesOf(drawing: Element): number {
+  const [, width, height] = /M0 0h(\d+)v(\d+)H/.exec(drawing.innerHTML) ?? [];
+  return Math.round((Number(width) / 10) * (Number(height) / 7));
+}
+
+describe('The video calling page', () => {
+  test('draws a wall of offices, one of them speaking', () => {
+    const drawing = page.getByRole('img', { name: wall.drawing });
+    for (const place of wall.places) expect(drawing.textContent).toContain(place);
+    expect(drawing.querySelectorAll('.speaking')).toHaveLength(1);
   });
 
-  it.each(rooms.sizes)('says that $plan holds $participants participants', ({ plan, participants }) => {
-    expect(html).toContain(`<b>${participants}</b>participants<span>${plan}</span>`);
+  test.each(plans)('says how many people fit with $name, and draws as many tiles', ({ name, participants }) => {
+    expect(page.text).toContain(`${participants} participants ${name}`);
+    expect(tilesOf(page.getByRole('img', { name: rooms.drawing(participants) }))).toBe(participants);
   });
 
-  it('draws as many tiles as participants', () => {
-    const walls = [...html.matchAll(/<path d="M0 0h(\d+)v(\d+)H/g)].map(([, width, height]) => {
-      const tiles = (Number(width) / 10) * (Number(height) / 7);
-      return Math.round(tiles);
-    });
-    expect(walls).toEqual([50, 250, 500]);
-  });
-
-  it('leads larger audiences to meetings and webinars', () => {
-    expect(html).toContain(`href="${rooms.more.href}"`);
-    expect(rooms.more).toEqual({ text: 'Meetings and webinars for up to 10,000', href: '/solutions/team-meetings' });
+  test('leads larger audiences to meetings and webinars', () => {
+    expect(hrefsOf(page, rooms.more.text)).toEqual(['/solutions/team-meetings']);
   });
 });

@@ -6,10 +6,12 @@ import { Split } from '@site/ui/layout/split.tsx';
 import { ArrowRightLeft, Captions, LayoutGrid, Link, ScreenShare, Video } from 'lucide-react';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../../solutions/trial-band.tsx';
-import { benefits, closing, features, hero } from './content.ts';
+import { content } from './content.ts';
 import styles from './page.module.css';
 import { Rooms } from './rooms.tsx';
 import { TileWall } from './tile-wall.tsx';
+
+const { benefits, closing, features, hero } = content;
 
 const icons = {
   picture: Video,

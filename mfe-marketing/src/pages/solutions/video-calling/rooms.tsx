@@ -1,12 +1,17 @@
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
-import { rooms } from './content.ts';
+import { content } from './content.ts';
 import styles from './rooms.module.css';
+
+const { rooms } = content;
 
 /** A tile with its space to the next one. */
 const WIDTH = 10;
 const HEIGHT = 7;
+
+/** Tiles in a row: a larger room is wider. */
+const columnsFor = (participants: number) => (participants > 100 ? 25 : 10);
 
 /** How many fit, plan by plan, drawn tile by tile. */
 export function Rooms() {
@@ -16,10 +21,10 @@ export function Rooms() {
       <SectionHead split title={title} lead={lead} />
       <SeatPattern />
       <ul className={styles.rooms}>
-        {sizes.map(({ plan, participants, columns }) => (
+        {sizes.map(({ plan, participants }) => (
           <li key={plan}>
             <Vignette label={drawing(participants)}>
-              <Seats columns={columns} rows={participants / columns} />
+              <Seats columns={columnsFor(participants)} rows={participants / columnsFor(participants)} />
             </Vignette>
             <p>
               <b>{participants}</b>

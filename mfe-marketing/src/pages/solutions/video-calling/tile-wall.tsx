@@ -3,8 +3,10 @@ import { LiveDot } from '@site/ui/art/live-dot.tsx';
 import { Keys } from '@site/ui/vignettes/keys.tsx';
 import { VideoTiles } from '@site/ui/vignettes/video-tiles.tsx';
 import { Mic, PhoneOff, ScreenShare, Users, Video } from 'lucide-react';
-import { wall } from './content.ts';
+import { content } from './content.ts';
 import styles from './tile-wall.module.css';
+
+const { wall } = content;
 
 /** A call of nine offices on the sun. */
 export function TileWall() {

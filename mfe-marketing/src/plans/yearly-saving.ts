@@ -1,4 +1,4 @@
-import type { Plan } from './content.ts';
+import type { Plan } from './plans.ts';
 
 /**
  * What a year paid at once saves.

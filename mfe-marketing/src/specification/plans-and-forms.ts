@@ -1,8 +1,10 @@
-import * as home from '../../mfe-marketing/src/pages/home/content.ts';
-import * as pricing from '../../mfe-marketing/src/pages/pricing/content.ts';
-import * as signup from '../../mfe-marketing/src/pages/signup/content.ts';
-import { files } from '../../mfe-marketing/src/pages/sitemap/content.ts';
-import type { Demands } from './demand.ts';
+import type { PageRequirements } from '@site/remote-kit/testing';
+import { facts } from '../company/facts.ts';
+import { content as home } from '../pages/home/content.ts';
+import { content as pricing } from '../pages/pricing/content.ts';
+import { content as signup } from '../pages/signup/content.ts';
+import { content as sitemap } from '../pages/sitemap/content.ts';
+import { plans } from '../plans/plans.ts';
 
 const { title: _title, lead: _lead, ...homeFeatures } = home.features;
 
@@ -15,7 +17,7 @@ export const plansAndForms = {
       'feature cards': [Object.keys(homeFeatures).length, 6],
       'CRM tiles': [home.reach.crms.length, 4],
     },
-    words: [
+    texts: [
       ...['Start Free Trial', 'Watch Demo'],
       ...['30-day free trial', 'No setup fees', 'Enterprise ready', '99.9% uptime'],
       ...['10,000+', '99.99%', '150+', '500M+', '24/7'],
@@ -27,17 +29,17 @@ export const plansAndForms = {
     priority: 0.9,
     facts: {
       plans: [
-        pricing.plans.map(({ name, monthlyPrice, yearlyPrice }) => [name, monthlyPrice, yearlyPrice]),
+        plans.map(({ name, monthlyPrice, yearlyPrice }) => [name, monthlyPrice, yearlyPrice]),
         [
           ['Starter', 15, 12],
           ['Business', 25, 20],
           ['Scale', 40, 32],
         ],
       ],
-      'most popular plan': [pricing.plans.filter(({ popular }) => popular).map(({ name }) => name), ['Business']],
+      'most popular plan': [plans.filter(({ popular }) => popular).map(({ name }) => name), ['Business']],
       'add-ons': [pricing.addOns.map(({ price }) => price), ['from $0.02/min', '$5/month', '$10/month']],
     },
-    words: [
+    texts: [
       ...['Monthly', 'Yearly', 'Save 20% annually', 'Most Popular', '14 days, no credit card', '200+ countries'],
       ...['50', '250', '500', '99.9%', 'Talk to a pricing expert', 'Mon–Fri 9AM–6PM EST'],
       ...['CX 1', 'Business', 'Enterprise', 'Custom Solution'],
@@ -47,7 +49,7 @@ export const plansAndForms = {
   '/contact': {
     category: 'Core',
     priority: 0.8,
-    words: [
+    texts: [
       ...['within 24 hours', 'Mon–Fri 9AM–6PM EST'],
       ...['1-10 employees', '11-50 employees', '51-200 employees', '200+ employees'],
     ],
@@ -56,6 +58,7 @@ export const plansAndForms = {
     category: 'Core',
     priority: 0.9,
     facts: {
+      'minutes of setup in search results': [facts.announcedSetupMinutes, 5],
       'feature tiles': [Object.keys(signup.tools).length, 4],
       plans: [
         signup.plans.map(({ name, price, description }) => [name, price, description]),
@@ -67,8 +70,8 @@ export const plansAndForms = {
       ],
       'most popular plan': [signup.plans.filter(({ popular }) => popular).map(({ name }) => name), ['Professional']],
     },
-    words: [
-      ...['14-day free trial', 'No credit card', 'under 2 minutes', 'Schedule Demo'],
+    texts: [
+      ...['14-day free trial', 'No credit card', 'Set up in under 2 minutes', 'Schedule Demo'],
       ...['1-10', '11-50', '51-200', '201-500', '500+'],
     ],
     links: ['/contact', '/terms-of-service', '/privacy-policy'],
@@ -76,11 +79,11 @@ export const plansAndForms = {
   '/sitemap': {
     category: 'Navigation',
     priority: 0.3,
-    facts: { files: [files.map(({ href }) => href), ['/sitemap.xml', '/robots.txt']] },
-    words: [
+    facts: { files: [sitemap.files.map(({ href }) => href), ['/sitemap.xml', '/robots.txt']] },
+    texts: [
       ...['last updated January 19, 2025', 'Fetch All Pages'],
       ...['Title', 'URL', 'Category', 'Description', 'Priority', 'Update frequency'],
     ],
     links: ['/sitemap.xml', '/robots.txt'],
   },
-} satisfies Demands;
+} satisfies Record<string, PageRequirements>;

@@ -1,14 +1,15 @@
-import { milestones } from '../../mfe-marketing/src/company/milestones.ts';
-import * as about from '../../mfe-marketing/src/pages/about/content.ts';
-import * as careers from '../../mfe-marketing/src/pages/careers/content.ts';
-import { cookieTypes, optionalTypeIds } from '../../mfe-marketing/src/pages/cookie-policy/cookie-types.ts';
-import { thirdPartyServices } from '../../mfe-marketing/src/pages/cookie-policy/third-party-services.ts';
-import * as partners from '../../mfe-marketing/src/pages/partners/content.ts';
-import * as press from '../../mfe-marketing/src/pages/press/content.ts';
-import { privacyPolicy } from '../../mfe-marketing/src/pages/privacy-policy/content.ts';
-import { termsOfService } from '../../mfe-marketing/src/pages/terms-of-service/content.ts';
-import site from '../../shell/site.json' with { type: 'json' };
-import type { Demands } from './demand.ts';
+import { exampleSite, type PageRequirements } from '@site/remote-kit/testing';
+import { milestones } from '../company/milestones.ts';
+import { content as about } from '../pages/about/content.ts';
+import { content as careers } from '../pages/careers/content.ts';
+import { cookieTypes, optionalTypeIds } from '../pages/cookie-policy/cookie-types.ts';
+import { thirdPartyServices } from '../pages/cookie-policy/third-party-services.ts';
+import { jobs } from '../pages/careers/open-positions.ts';
+import { content as partners } from '../pages/partners/content.ts';
+import { content as press } from '../pages/press/content.ts';
+import { releases } from '../pages/press/releases.ts';
+import { privacyPolicy } from '../pages/privacy-policy/content.ts';
+import { termsOfService } from '../pages/terms-of-service/content.ts';
 
 /** The company, and what it signs. */
 export const company = {
@@ -18,13 +19,13 @@ export const company = {
     facts: {
       'global regions': [about.figures.find(({ label }) => label === 'global regions')?.value, '12'],
     },
-    words: ['founded in Dubai in 2020'],
+    texts: ['founded in Dubai in 2020'],
   },
   '/careers': {
     category: 'Company',
     facts: {
       'open positions, one in each department': [
-        careers.jobs.map(({ department }) => department).toSorted(),
+        jobs.map(({ department }) => department).toSorted(),
         ['Customer Success', 'Design', 'Engineering', 'Infrastructure', 'Product', 'Sales'],
       ],
       'steps of hiring': [careers.hiringSteps.length, 4],
@@ -35,7 +36,7 @@ export const company = {
     category: 'Company',
     facts: {
       'categories of releases': [
-        press.releases.map(({ category }) => category).toSorted(),
+        releases.map(({ category }) => category).toSorted(),
         ['Funding', 'Milestone', 'Partnership', 'Product', 'Security'],
       ],
       'media assets': [
@@ -45,7 +46,7 @@ export const company = {
       'years of the timeline': [milestones.map(({ year }) => year), ['2020', '2021', '2022', '2023', '2024', '2025']],
       awards: [press.awards.length > 0, true],
     },
-    words: ['Press and Media Center', 'Media inquiries', 'Download Press Kit', 'Read More'],
+    texts: ['Press and Media Center', 'Media inquiries', 'Download Press Kit', 'Read More'],
   },
   '/partners': {
     category: 'Company',
@@ -58,20 +59,20 @@ export const company = {
       programs: [partners.programs.map(({ title }) => title), ['Reseller', 'Referral', 'Technology integration']],
       'success stories': [partners.stories.length, 2],
     },
-    words: [
+    texts: [
       ...['Apply Now', 'Join Program', 'Become a Partner', 'Contact Partner Team'],
       ...['up to 30%', '10%', 'recurring', 'Monthly payouts'],
     ],
   },
   '/privacy-policy': {
     category: 'Legal',
-    facts: { 'sections to read': [privacyPolicy(site).sections.length > 0, true] },
-    words: ['30 days to 7 years', '12 months', 'within 30 days', 'minimum age of a user is 16', 'UAE', 'EU', 'US'],
+    facts: { 'sections to read': [privacyPolicy(exampleSite).sections.length > 0, true] },
+    texts: ['30 days to 7 years', '12 months', 'within 30 days', 'minimum age of a user is 16', 'UAE', 'EU', 'US'],
   },
   '/terms-of-service': {
     category: 'Legal',
-    facts: { 'numbered sections': [termsOfService(site).sections.length, 10] },
-    words: ["30 days' notice", 'last 12 months of payments', 'courts of Dubai', 'United Arab Emirates'],
+    facts: { 'numbered sections': [termsOfService(exampleSite).sections.length, 10] },
+    texts: ["30 days' notice", 'last 12 months of payments', 'courts of Dubai', 'United Arab Emirates'],
   },
   '/cookie-policy': {
     category: 'Legal',
@@ -86,8 +87,8 @@ export const company = {
         ],
       ],
       'types that can be switched off': [optionalTypeIds, ['analytics', 'functional', 'marketing']],
-      'third-party services': [thirdPartyServices(site).length > 0, true],
+      'third-party services': [thirdPartyServices(exampleSite).length > 0, true],
     },
-    words: ['Accept all', 'Reject optional', 'Save choice'],
+    texts: ['Accept all', 'Reject optional', 'Save choice'],
   },
-} satisfies Demands;
+} satisfies Record<string, PageRequirements>;

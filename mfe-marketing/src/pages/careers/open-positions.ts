@@ -1,0 +1,94 @@
+export type Department = 'Engineering' | 'Product' | 'Design' | 'Infrastructure' | 'Customer Success' | 'Sales';
+
+export interface Job {
+  title: string;
+  department: Department;
+  location: 'Dubai' | 'Remote, UAE or EU';
+  type: 'Full-time' | 'Contract';
+  description: string;
+  requirements: readonly string[];
+}
+
+/** When the positions were opened, and until when applications are read. */
+export const jobsOpen = { from: '2026-11-02', through: '2027-02-28' };
+
+export const jobs: readonly Job[] = [
+  {
+    title: 'Senior Voice Engineer',
+    department: 'Engineering',
+    location: 'Dubai',
+    type: 'Full-time',
+    description:
+      'You own the part of the platform that sets up calls: SIP signalling, codecs and what happens when a network drops packets.',
+    requirements: [
+      'You have run SIP or WebRTC in production and can read a packet trace.',
+      'You write TypeScript, Go or Rust that others like to change.',
+      'You have been on call for something that people rely on.',
+    ],
+  },
+  {
+    title: 'Product Manager, Meetings and Messages',
+    department: 'Product',
+    location: 'Dubai',
+    type: 'Full-time',
+    description:
+      'You decide what the meeting and the channel become next, from what customers do and from what they write to support.',
+    requirements: [
+      'You have shipped a product that teams use every day.',
+      'You write decisions down so that they can be argued with.',
+      'You take a support shift every month and use what you learn there.',
+    ],
+  },
+  {
+    title: 'Product Designer, Desktop and Mobile',
+    department: 'Design',
+    location: 'Remote, UAE or EU',
+    type: 'Contract',
+    description:
+      'You draw the call, the meeting and the message for three screen sizes, and see them through to the released app.',
+    requirements: [
+      'Your portfolio shows a tool that people work in for hours.',
+      'You design for keyboard and screen reader from the first sketch.',
+      'You prototype in code, or with somebody who does.',
+    ],
+  },
+  {
+    title: 'Network Reliability Engineer',
+    department: 'Infrastructure',
+    location: 'Dubai',
+    type: 'Full-time',
+    description:
+      'You keep calls up while routes, carriers and data centres fail: routing, failover, capacity and the status page.',
+    requirements: [
+      'You know BGP, DNS and Linux networking from incidents, not from slides.',
+      'You have automated a failover and tested it on a working day.',
+      'You write the report after an outage so that customers understand it.',
+    ],
+  },
+  {
+    title: 'Customer Success Manager',
+    department: 'Customer Success',
+    location: 'Remote, UAE or EU',
+    type: 'Full-time',
+    description:
+      'You move companies from their old telephone system to ours, site by site, and stay their contact afterwards.',
+    requirements: [
+      'You have run migrations or rollouts with a date that could not move.',
+      'You explain number porting to somebody who has never heard of it.',
+      'You speak English and Arabic, German or French.',
+    ],
+  },
+  {
+    title: 'Account Executive, Wholesale Voice',
+    department: 'Sales',
+    location: 'Dubai',
+    type: 'Full-time',
+    description:
+      'You sell termination and SIP trunks to carriers and resellers, with published rates and a network that can be tested first.',
+    requirements: [
+      'You have sold minutes, routes or connectivity to operators.',
+      'ASR, ACD and PDD mean something to you, and so does a margin.',
+      'You keep your pipeline in the CRM and your promises in writing.',
+    ],
+  },
+];

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { yearlySaving } from './yearly-saving.ts';
+
+test('Yearly billing promises no more than the plan that saves least, rounded', () => {
+  const plans = [
+    { monthlyPrice: 30, yearlyPrice: 20 },
+    { monthlyPrice: 9, yearlyPrice: 7 },
+  ];
+  expect(yearlySaving(plans)).toBe(22);
+});
