@@ -1,4 +1,4 @@
-import { facts, retention } from './facts.ts';
+import { facts, retention } from '../facts/facts.ts';
 export interface Milestone {
   year: string;
   title: string;

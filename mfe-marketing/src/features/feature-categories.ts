@@ -1,4 +1,4 @@
-import { facts, retention } from '../company/facts.ts';
+import { facts, retention } from '../facts/facts.ts';
 import { largestRoom } from '../plans/plan-figures.ts';
 export interface FeatureCard {
   title: string;

@@ -1,5 +1,5 @@
 import type { PricingSolution } from '@site/forms/pricing-expert-form.tsx';
-import { facts } from '../company/facts.ts';
+import { facts } from '../facts/facts.ts';
 
 export interface Plan {
   name: string;

@@ -1,7 +1,7 @@
 import type { Stat } from '@site/ui/content/stats.tsx';
-import { capitalizedCount } from '../../company/count-in-words.ts';
-import { facts } from '../../company/facts.ts';
 import { milestones } from '../../company/milestones.ts';
+import { capitalizedCount } from '../../facts/count-in-words.ts';
+import { facts } from '../../facts/facts.ts';
 
 export interface Value {
   /** Where it can be checked. */

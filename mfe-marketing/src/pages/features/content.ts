@@ -1,8 +1,8 @@
 import { contactPath } from '@site/contracts';
 import type { CallPanelProps } from '@site/ui/vignettes/call-panel.tsx';
 import type { ThreadProps } from '@site/ui/vignettes/thread.tsx';
-import { capitalizedCount, countInWords } from '../../company/count-in-words.ts';
-import { facts } from '../../company/facts.ts';
+import { capitalizedCount, countInWords } from '../../facts/count-in-words.ts';
+import { facts } from '../../facts/facts.ts';
 import { featureCategories, featureTitles } from '../../features/feature-categories.ts';
 
 export const content = {

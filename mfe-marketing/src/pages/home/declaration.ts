@@ -1,5 +1,5 @@
 import type { PageDeclaration } from '@site/remote-kit';
-import { facts } from '../../company/facts.ts';
+import { facts } from '../../facts/facts.ts';
 
 export const home: PageDeclaration = {
   path: '/',

@@ -1,5 +1,5 @@
-import { countInWords } from '../../company/count-in-words.ts';
-import { facts } from '../../company/facts.ts';
+import { countInWords } from '../../facts/count-in-words.ts';
+import { facts } from '../../facts/facts.ts';
 import { integrations } from '../../integrations/integration-list.ts';
 export const content = {
   hero: {

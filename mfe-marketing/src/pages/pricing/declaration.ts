@@ -1,6 +1,6 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
-import { capitalizedCount, countInWords } from '../../company/count-in-words.ts';
-import { facts } from '../../company/facts.ts';
+import { capitalizedCount, countInWords } from '../../facts/count-in-words.ts';
+import { facts } from '../../facts/facts.ts';
 import { lowestPrice, planNames } from '../../plans/plan-figures.ts';
 import { plans } from '../../plans/plans.ts';
 import { yearlySaving } from '../../plans/yearly-saving.ts';

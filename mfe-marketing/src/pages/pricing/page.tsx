@@ -1,10 +1,10 @@
 import type { PageProps } from '@site/contracts';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
+import { TrialBand } from '../../solutions/trial-band.tsx';
 import { AddOns } from './add-ons.tsx';
 import { BillingPeriod } from './billing-period.tsx';
 import { periodScope } from './by-period.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import { TrialBand } from '../../solutions/trial-band.tsx';
 import { content } from './content.ts';
 import { ExpertSection } from './expert-section.tsx';
 import { PlanCards } from './plan-cards.tsx';

@@ -3,7 +3,7 @@ import { formNames, formSchemas } from '@site/contracts/forms';
 import { commonFields } from '@site/contracts/forms/fields';
 import { exampleSite, hrefsOf, renderPage } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
-import { facts, retention } from '../../company/facts.ts';
+import { facts, retention } from '../../facts/facts.ts';
 import { formFields } from './form-fields.ts';
 import PrivacyPolicyPage from './page.tsx';
 

@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { SealColours } from '@site/ui/vignettes/seal.tsx';
-import { capitalizedCount, countInWords } from '../../company/count-in-words.ts';
-import { facts, retention } from '../../company/facts.ts';
+import { capitalizedCount, countInWords } from '../../facts/count-in-words.ts';
+import { facts, retention } from '../../facts/facts.ts';
 
 export interface SecurityFeature {
   title: string;

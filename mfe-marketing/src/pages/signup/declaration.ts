@@ -1,5 +1,5 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
-import { facts } from '../../company/facts.ts';
+import { facts } from '../../facts/facts.ts';
 
 export const signup: PageDeclaration = {
   path: '/signup',

@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
 import { exampleSite, hrefsOf, renderPage } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
-import { facts, retention } from '../../company/facts.ts';
+import { facts, retention } from '../../facts/facts.ts';
 import { plans } from '../../plans/plans.ts';
 import { yearlySaving } from '../../plans/yearly-saving.ts';
 import TermsOfServicePage from './page.tsx';

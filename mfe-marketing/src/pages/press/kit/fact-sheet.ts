@@ -1,5 +1,5 @@
-import { facts } from '../../../company/facts.ts';
 import { milestones } from '../../../company/milestones.ts';
+import { facts } from '../../../facts/facts.ts';
 
 export interface FactSheetSubject {
   name: string;

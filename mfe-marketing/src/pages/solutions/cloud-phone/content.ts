@@ -2,7 +2,7 @@ import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { CallPanelProps } from '@site/ui/vignettes/call-panel.tsx';
 import type { FlowStep } from '@site/ui/vignettes/flow.tsx';
 import { Clock, Globe, Laptop, Moon, Phone, Smartphone, Voicemail } from 'lucide-react';
-import { facts, retention } from '../../../company/facts.ts';
+import { facts, retention } from '../../../facts/facts.ts';
 
 export const content = {
   hero: {

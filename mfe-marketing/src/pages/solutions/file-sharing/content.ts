@@ -2,7 +2,7 @@ import { contactPath } from '@site/contracts';
 import type { ListItem } from '@site/ui/content/item-list.tsx';
 import type { FileEntry } from '@site/ui/vignettes/files.tsx';
 import { FileSpreadsheet, FileText, Image } from 'lucide-react';
-import { facts, retention } from '../../../company/facts.ts';
+import { facts, retention } from '../../../facts/facts.ts';
 
 export const content = {
   hero: {

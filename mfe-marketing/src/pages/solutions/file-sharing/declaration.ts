@@ -1,4 +1,4 @@
-import { retention } from '../../../company/facts.ts';
+import { retention } from '../../../facts/facts.ts';
 import { solutionDeclaration } from '../../../solutions/solution-declaration.ts';
 
 export const fileSharing = solutionDeclaration({

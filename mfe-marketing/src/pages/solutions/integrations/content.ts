@@ -1,8 +1,8 @@
 import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import { BookUser, type LucideIcon, PhoneMissed, Ticket } from 'lucide-react';
-import { capitalizedCount } from '../../../company/count-in-words.ts';
-import { facts } from '../../../company/facts.ts';
+import { capitalizedCount } from '../../../facts/count-in-words.ts';
+import { facts } from '../../../facts/facts.ts';
 import { integrations } from '../../../integrations/integration-list.ts';
 
 export interface WorkflowStep {

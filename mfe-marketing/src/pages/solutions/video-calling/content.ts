@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
-import { countInWords } from '../../../company/count-in-words.ts';
-import { facts } from '../../../company/facts.ts';
+import { countInWords } from '../../../facts/count-in-words.ts';
+import { facts } from '../../../facts/facts.ts';
 import { featureTitles } from '../../../features/feature-categories.ts';
 import { entryPrice, largestRoom, roomSizes } from '../../../plans/plan-figures.ts';
 import { plans, starter } from '../../../plans/plans.ts';
