@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FormName } from '@site/contracts/forms';
+import { contact } from '@site/forms/contact/definition.ts';
+import { newsletter } from '@site/forms/newsletter/definition.ts';
+import { pricingExpert } from '@site/forms/pricing-expert/definition.ts';
+import { signup } from '@site/forms/signup/definition.ts';
 import type { Locator, Page } from 'playwright/test';
-import { contactLabels, contactTitle } from '../../packages/forms/src/contact/content.ts';
-import { pricingExpertLabels, pricingExpertTitle } from '../../packages/forms/src/pricing-expert/content.ts';
-import { signupLabels, signupTitle } from '../../packages/forms/src/signup/content.ts';
-import { newsletterLabels, newsletterName } from '../../shell/src/newsletter/content.ts';
 import { site } from './pages.ts';
 import { expect, hydrated } from './test.ts';
 
-/** One of the four forms and what a visitor enters into it. */
+/** A form and what a visitor enters into it. */
 export interface FormJourney {
   form: FormName;
   path: string;
@@ -38,8 +38,8 @@ export const journeys: Readonly<Record<FormName, FormJourney>> = {
   newsletter: {
     form: 'newsletter',
     path: '/system-status',
-    name: newsletterName,
-    submit: newsletterLabels.submit,
+    name: newsletter.title,
+    submit: newsletter.labels.submit,
     entries: {},
     words: {
       pending: 'Subscribing...',
@@ -54,8 +54,8 @@ export const journeys: Readonly<Record<FormName, FormJourney>> = {
   contact: {
     form: 'contact',
     path: '/contact',
-    name: contactTitle,
-    submit: contactLabels.submit,
+    name: contact.title,
+    submit: contact.labels.submit,
     entries: {
       firstName: 'Noor',
       lastName: 'Example',
@@ -68,8 +68,8 @@ export const journeys: Readonly<Record<FormName, FormJourney>> = {
   signup: {
     form: 'signup',
     path: '/signup',
-    name: signupTitle,
-    submit: signupLabels.submit,
+    name: signup.title,
+    submit: signup.labels.submit,
     entries: {
       firstName: 'Sami',
       lastName: 'Example',
@@ -90,8 +90,8 @@ export const journeys: Readonly<Record<FormName, FormJourney>> = {
   'pricing-expert': {
     form: 'pricing-expert',
     path: '/pricing',
-    name: pricingExpertTitle,
-    submit: pricingExpertLabels.submit,
+    name: pricingExpert.title,
+    submit: pricingExpert.labels.submit,
     entries: { solution: 'Enterprise', note: 'Forty users, three queues.' },
     words: message,
   },

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { contact, messageFor } from '@site/forms/contact/definition.ts';
+import { pricingExpert } from '@site/forms/pricing-expert/definition.ts';
 import type { Page } from 'playwright/test';
 import { content as pricingContent } from '../../mfe-marketing/src/pages/pricing/content.ts';
 import { content as sitemapContent } from '../../mfe-marketing/src/pages/sitemap/content.ts';
@@ -15,8 +17,6 @@ import { content as ratesPage } from '../../mfe-wholesale/src/pages/wholesale-vo
 import { rateSheetColumns } from '../../mfe-wholesale/src/rates/rate-sheet.ts';
 import { ratesPageSheet } from '../../mfe-wholesale/src/rates/rates-page-sheet.ts';
 import { contactTopics } from '../../packages/contracts/src/topics.ts';
-import { contactLabels, messageFor } from '../../packages/forms/src/contact/content.ts';
-import { pricingExpertLabels } from '../../packages/forms/src/pricing-expert/content.ts';
 import { everyPage, pages, site } from '../support/pages.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
@@ -69,9 +69,9 @@ test.describe('Pricing', () => {
     test(`${buttonText} on ${name} leads to the form with ${solution} chosen`, async ({ page }) => {
       await open(page, '/pricing');
       await planCard(page, name).getByRole('link', { name: buttonText }).click();
-      await expect(page.getByLabel(pricingExpertLabels.fields.email)).toBeFocused();
-      await expect(page.getByLabel(pricingExpertLabels.fields.email)).toBeInViewport();
-      await expect(page.getByLabel(pricingExpertLabels.fields.solution)).toHaveValue(solution);
+      await expect(page.getByLabel(pricingExpert.labels.fields.email)).toBeFocused();
+      await expect(page.getByLabel(pricingExpert.labels.fields.email)).toBeInViewport();
+      await expect(page.getByLabel(pricingExpert.labels.fields.solution)).toHaveValue(solution);
     });
   }
 
@@ -236,13 +236,13 @@ test.describe('Contact', () => {
     await open(page, '/contact?topic=demo');
     const form = page.getByRole('form');
     await expect(form.getByText(contactTopics.demo, { exact: true })).toBeVisible();
-    await expect(form.getByRole('textbox', { name: contactLabels.fields.message })).toHaveValue(
+    await expect(form.getByRole('textbox', { name: contact.labels.fields.message })).toHaveValue(
       messageFor(contactTopics.demo),
     );
   });
 
   test('ignores a topic that it does not know', async ({ page }) => {
     await open(page, '/contact?topic=nonsense');
-    await expect(page.getByRole('textbox', { name: contactLabels.fields.message })).toHaveValue('');
+    await expect(page.getByRole('textbox', { name: contact.labels.fields.message })).toHaveValue('');
   });
 });

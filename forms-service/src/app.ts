@@ -2,6 +2,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { type WidgetFiles, widgetScripts } from './captcha/widget-files.ts';
 import { type LinkPurpose, linkPaths } from './delivery/links.ts';
+import { formDefinitions } from './forms/forms.ts';
 import { refuse } from './http/answers.ts';
 import { challengeRoute, scriptRoute } from './http/captcha-routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
@@ -19,11 +20,7 @@ import { readBody } from './http/read-body.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { measureStore } from './metrics/measure-store.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { contact } from './submissions/contact.ts';
 import { createLeadIds } from './submissions/lead-id.ts';
-import { newsletter } from './submissions/newsletter.ts';
-import { pricingExpert } from './submissions/pricing-expert.ts';
-import { signup } from './submissions/signup.ts';
 import type { Desk } from './submissions/submission.ts';
 
 /** What the application is made of. */
@@ -80,7 +77,7 @@ export function createApp(parts: AppParts): Express {
   app.use(logRequests(logger), measureRequests(metrics), securityHeaders);
 
   const get = (path: string, handler: RequestHandler) => app.route(path).get(handler).all(only('GET, HEAD'));
-  for (const definition of [newsletter, contact, signup, pricingExpert]) {
+  for (const definition of Object.values(formDefinitions)) {
     app
       .route(`/api/${definition.form}`)
       .all(countSubmissions(definition.form, metrics))

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describe, expect, test, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Send } from '../src/delivery/courier.ts';
 import { DeliveryFailed } from '../src/delivery/delivery-failed.ts';
 import { createOutboxLoop } from '../src/delivery/outbox-loop.ts';

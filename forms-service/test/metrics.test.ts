@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
 import { startDelivering, team } from './delivering.ts';
 import { refusal, startMailServer } from './post.ts';

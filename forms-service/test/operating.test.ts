@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdir, rename, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, test, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { fileWith } from './operators/command-line.ts';
 import { addressInNetwork, startMailServer } from './post.ts';
 import { failureOf, leads, leadsProcess, startProcess } from './process.ts';

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { formNames } from '@site/contracts/forms';
 import * as z from 'zod';
+import { formDefinitions } from '../forms/forms.ts';
 import { leadStates, type NewLead } from '../store/lead-store.ts';
-import { formDefinitions } from '../submissions/forms.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
-import { leadFieldSchemas } from './lead-fields.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
@@ -61,24 +60,28 @@ export function readImportRow(given: Record<string, unknown>, form?: NewLead['fo
   const head = headSchema.safeParse({ form, ...values });
   if (!head.success) return { problem: problemOf(head.error) };
   const { id: _id, form: _form, state: _state, createdAt: _createdAt, ...rest } = values;
-  const fields = leadFieldSchemas[head.data.form].safeParse(rest);
-  if (!fields.success) return { problem: problemOf(fields.error) };
+  const { storedFields, soleAddress } = formDefinitions[head.data.form];
+  const checked = z.strictObject(storedFields).safeParse(rest);
+  if (!checked.success) return { problem: problemOf(checked.error) };
 
   const { id, state, createdAt = new Date() } = head.data;
   const requestHash = fingerprint({ form, ...values });
-  const email = fields.data.email;
+  const fields = Object.fromEntries(Object.entries(checked.data).filter(([, value]) => value)) as Record<
+    string,
+    string
+  >;
   return {
     id: id && isOurId(id) ? id : createLeadIds(() => createdAt)(),
     form: head.data.form,
     state,
     createdAt,
-    fields: Object.fromEntries(Object.entries(fields.data).filter(([, value]) => value)) as Record<string, string>,
+    fields,
     receipt: {
       idempotencyKey: `import:${requestHash}`,
       requestHash,
       captcha: { provider: 'none', verdict: 'imported' },
     },
     deliveries: [],
-    soleAddress: formDefinitions[head.data.form].soleAddress?.(email, state),
+    soleAddress: soleAddress?.(fields.email ?? '', state),
   };
 }

@@ -1,9 +1,7 @@
 import type { FormName } from '@site/contracts/forms';
+import { formDefinitions } from '../forms/forms.ts';
 import { type Channel, type Delivery, newDelivery } from '../store/delivery.ts';
 import type { LeadState } from '../store/lead-store.ts';
-
-/** What a visitor gets who sent this form. */
-const toVisitor: Partial<Record<FormName, Channel>> = { newsletter: 'subscribed', signup: 'welcome' };
 
 /** Decides who is told what about leads. */
 export interface DeliveryPlan {
@@ -21,9 +19,9 @@ export function createPlan({ hasWebhook }: { hasWebhook: boolean }): DeliveryPla
   const team: Channel[] = hasWebhook ? ['team-mail', 'webhook'] : ['team-mail'];
 
   function channelsOf(form: FormName, state: LeadState): Channel[] {
-    const visitor = toVisitor[form];
-    if (state === 'stored') return visitor ? [...team, visitor] : team;
-    return form === 'newsletter' ? ['confirmation'] : [];
+    const { visitorMail, isMembership } = formDefinitions[form];
+    if (state === 'stored') return visitorMail ? [...team, visitorMail] : team;
+    return isMembership ? ['confirmation'] : [];
   }
 
   return {

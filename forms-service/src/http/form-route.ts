@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import type { Desk, FormDefinition } from '../submissions/submission.ts';
+import type { FormDefinition } from '../forms/form-definition.ts';
+import type { Desk } from '../submissions/submission.ts';
 import { takeSubmission } from '../submissions/take-submission.ts';
 import { refuse } from './answers.ts';
 import { networkOf } from './visitor-address.ts';

@@ -1,16 +1,13 @@
-import { type FormName, formNames, formSchemas } from '@site/contracts/forms';
+import type { FormName } from '@site/contracts/forms';
 import * as z from 'zod';
+import type { FormDefinition } from '../forms/form-definition.ts';
+import { formDefinitions } from '../forms/forms.ts';
 import { captchaPaths } from './captcha-paths.ts';
 import { descriptionPaths } from './description-paths.ts';
 import { membershipPaths } from './membership-paths.ts';
 import { type Operation, refusals } from './operation.ts';
 
-const summaries: Record<FormName, string> = {
-  newsletter: 'Subscribe to the newsletter',
-  contact: 'Send a message to the team',
-  signup: 'Start a free trial',
-  'pricing-expert': 'Ask about prices',
-};
+const definitions = Object.values(formDefinitions);
 
 const schemaName = (form: FormName) => `${form}-form`;
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -34,22 +31,22 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
 };
 
-const formOperation = (form: FormName): Operation => ({
+const formOperation = ({ form, summary }: FormDefinition): Operation => ({
   operationId: `send-${form}`,
-  summary: summaries[form],
+  summary,
   parameters: [idempotencyKey],
   requestBody: { required: true, content: { 'application/json': { schema: reference(schemaName(form)) } } },
   responses: { 200: success, ...refusals(400, 403, 413, 415, 422, 429, 500, 503) },
 });
 
 /** The schema that checks a form, as it is sent. */
-function formSchema(form: FormName) {
-  const { $schema: _dialect, ...schema } = z.toJSONSchema(formSchemas[form], { io: 'input' });
+function payloadSchema({ schema: payload }: FormDefinition) {
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(payload, { io: 'input' });
   return schema;
 }
 
 const schemas = {
-  ...Object.fromEntries(formNames.map((form) => [schemaName(form), formSchema(form)])),
+  ...Object.fromEntries(definitions.map((definition) => [schemaName(definition.form), payloadSchema(definition)])),
   answer: {
     type: 'object',
     required: ['success', 'message'],
@@ -73,10 +70,12 @@ export const apiDescription = {
     title: 'Forms',
     version: '1',
     description:
-      'Takes the four forms of the site. A refusal is a status and one sentence for the visitor as text, or a problem document (RFC 9457) for clients that accept it. What was answered with 200 is durable.',
+      'Takes the forms of the site. A refusal is a status and one sentence for the visitor as text, or a problem document (RFC 9457) for clients that accept it. What was answered with 200 is durable.',
   },
   paths: {
-    ...Object.fromEntries(formNames.map((form) => [`/api/${form}`, { post: formOperation(form) }])),
+    ...Object.fromEntries(
+      definitions.map((definition) => [`/api/${definition.form}`, { post: formOperation(definition) }]),
+    ),
     ...membershipPaths,
     ...captchaPaths,
     ...descriptionPaths,

@@ -1,8 +1,7 @@
+import { CAPTCHA_BYPASS } from '@site/contracts/forms/captcha-widget';
+import type { FormDefinition } from '../forms/form-definition.ts';
 import type { Receipt } from '../store/lead-store.ts';
-import type { Desk, FormDefinition, Refusal } from './submission.ts';
-
-/** What the browser sends when the captcha widget could not be loaded (specification, section 4). */
-const BYPASS = 'bypass';
+import type { Desk, Refusal } from './submission.ts';
 
 /** Most outages of a provider are over by then. */
 const RETRY_UNAVAILABLE_S = 60;
@@ -50,7 +49,7 @@ export async function checkCaptcha(
   desk: Desk,
 ): Promise<CheckedCaptcha> {
   const { captcha, countCaptcha } = desk;
-  if (token === BYPASS) {
+  if (token === CAPTCHA_BYPASS) {
     countCaptcha(form, 'bypassed');
     return acceptsBypass ? setAside(network, desk) : refuse(sentences.bypass);
   }

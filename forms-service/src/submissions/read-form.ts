@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FormDefinition } from './submission.ts';
+import type { FormDefinition } from '../forms/form-definition.ts';
 
 /** A body that fits its form. */
 export interface ReadForm {

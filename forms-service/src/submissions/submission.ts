@@ -1,8 +1,8 @@
-import type { FormName, formSchemas } from '@site/contracts/forms';
+import type { FormName } from '@site/contracts/forms';
 import type { CaptchaVerifier } from '../captcha/captcha-verifier.ts';
 import type { DeliveryPlan } from '../delivery/plan.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import type { LeadState, LeadStore } from '../store/lead-store.ts';
+import type { LeadStore } from '../store/lead-store.ts';
 
 /** What a client posted to a form. */
 export interface Submission {
@@ -68,22 +68,4 @@ export interface Desk {
   countCaptcha(form: FormName, outcome: CaptchaOutcome): void;
   /** Says that something may be due for delivery. */
   wake(): void;
-}
-
-/** One form, as far as it differs from the others. */
-export interface FormDefinition {
-  form: FormName;
-  schema: (typeof formSchemas)[FormName];
-  /** The form works for visitors whose captcha could not be loaded or verified; such leads are quarantined. */
-  acceptsBypass: boolean;
-  /** Its owner can confirm it and end it again. */
-  isMembership?: true;
-  /** Turns what the visitor chose into what the team reads. */
-  describe?(fields: Record<string, string>): Record<string, string>;
-  /** Address that at most one lead of this form may hold. */
-  soleAddress?(email: string, state: LeadState): string | undefined;
-  /** Message of the success answer. */
-  accepted: string;
-  /** Message of the refusal when another lead holds the address; without one it looks like a success. */
-  addressTaken?: string;
 }

@@ -1,7 +1,8 @@
+import type { FormDefinition } from '../forms/form-definition.ts';
 import type { Earlier } from '../store/lead-store.ts';
 import { captchaUsed, checkCaptcha } from './check-captcha.ts';
 import { readForm } from './read-form.ts';
-import type { Desk, FormDefinition, Refusal, Reply, Submission, SubmissionOutcome } from './submission.ts';
+import type { Desk, Refusal, Reply, Submission, SubmissionOutcome } from './submission.ts';
 import { looksAutomatic } from './traps.ts';
 
 const KEY_REUSED = 'This was already sent with other content. Reload the page and send it again.';

@@ -1,4 +1,4 @@
-import type { PricingSolution } from '@site/forms/pricing-expert-form.tsx';
+import type { PricingSolution } from '@site/contracts/forms/pricing-expert/options';
 import { facts } from '../facts/facts.ts';
 
 export interface Plan {

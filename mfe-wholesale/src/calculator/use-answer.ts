@@ -1,5 +1,8 @@
+import { whenNear } from '@site/ui/layout/when-near.ts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { whenNear } from './when-near.ts';
+
+/** How far outside of the viewport a calculator may be when its arithmetic is fetched. */
+const MARGIN = '600px';
 
 /** What stands in the fields of a calculator, by field name. */
 export type Entry<Name extends string> = Record<Name, string>;
@@ -29,7 +32,12 @@ export function useAnswer<Name extends string, Answer>(
     if (answerTo && ref.current) setAnswer(answerTo(Object.fromEntries(new FormData(ref.current)) as Entry<Name>));
   }, [load]);
 
-  useEffect(() => (ref.current ? whenNear(ref.current, update) : undefined), [update]);
+  useEffect(() => {
+    if (!ref.current) return;
+    const lifetime = new AbortController();
+    whenNear(ref.current, { margin: MARGIN, signal: lifetime.signal }, update);
+    return () => lifetime.abort();
+  }, [update]);
 
   return [answer, { ref, onInput: update }];
 }

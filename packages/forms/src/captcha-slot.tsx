@@ -1,20 +1,20 @@
 import type { SiteConfig } from '@site/contracts';
-import type { FormName } from '@site/contracts/forms';
 import type { Ref } from 'react';
 import styles from './captcha-slot.module.css';
+import { ContactLinks } from './contact-links.tsx';
+import type { FormDefinition } from './form-definition.ts';
 import type { LiveForm } from './live-form.ts';
-import { OtherWays } from './other-ways.tsx';
 
 interface CaptchaSlotProps {
-  form: FormName;
+  definition: FormDefinition;
   site: SiteConfig;
   state: LiveForm['captcha'];
   /** Receives the widget; React renders nothing into it. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** The place of the captcha, as high before the widget arrives as with it. */
-export function CaptchaSlot({ form, site, state, ref }: CaptchaSlotProps) {
+/** Where the captcha goes, as high before the widget has loaded as with it. */
+export function CaptchaSlot({ definition: { captcha }, site, state, ref }: CaptchaSlotProps) {
   return (
     <div className={styles.slot}>
       <div ref={ref} />
@@ -29,11 +29,9 @@ export function CaptchaSlot({ form, site, state, ref }: CaptchaSlotProps) {
       {state === 'failed' && (
         <p className={styles.failed} role="alert">
           The security check could not be completed.{' '}
-          {form === 'newsletter' ? (
-            'You can subscribe without it.'
-          ) : (
+          {captcha.bypass ?? (
             <>
-              Check your connection, then touch the form to try again, or <OtherWays site={site} />.
+              Check your connection, then touch the form to try again, or <ContactLinks site={site} />.
             </>
           )}
         </p>

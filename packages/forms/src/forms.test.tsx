@@ -1,27 +1,28 @@
 import type { SiteConfig } from '@site/contracts';
-import { type FormName, formSchemas } from '@site/contracts/forms';
+import { formSchemas } from '@site/contracts/forms';
 import { StaticRouter } from '@site/router/server';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ContactForm } from './contact/contact-form.tsx';
-import { contactLabels } from './contact/content.ts';
+import { contact } from './contact/definition.ts';
 import { correctionsTitle } from './corrections-title.ts';
-import { pricingExpertLabels } from './pricing-expert/content.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { pricingExpert } from './pricing-expert/definition.ts';
 import { PricingExpertForm } from './pricing-expert/pricing-expert-form.tsx';
-import { signupLabels } from './signup/content.ts';
+import { signup } from './signup/definition.ts';
 import { SignupForm } from './signup/signup-form.tsx';
 
 const site = { phones: { support: '+1 202 555 0100' }, email: 'hello@sandline.example' } as SiteConfig;
 const render = (form: ReactNode) => renderToStaticMarkup(<StaticRouter location="/">{form}</StaticRouter>);
 
-const forms: [FormName, typeof contactLabels | typeof signupLabels | typeof pricingExpertLabels, string][] = [
-  ['contact', contactLabels, render(<ContactForm site={site} />)],
-  ['signup', signupLabels, render(<SignupForm site={site} />)],
-  ['pricing-expert', pricingExpertLabels, render(<PricingExpertForm site={site} />)],
+const forms: (FormDefinition & { html: string })[] = [
+  { ...contact, html: render(<ContactForm site={site} />) },
+  { ...signup, html: render(<SignupForm site={site} />) },
+  { ...pricingExpert, html: render(<PricingExpertForm site={site} />) },
 ];
 
-describe.each(forms)('the %s form, before its code is there', (form, labels, html) => {
+describe.each(forms)('the $form form, before its live code has loaded', ({ form, labels, html }) => {
   test('has every field of its payload, under its label', () => {
     for (const [name, label] of Object.entries(labels.fields)) {
       expect(formSchemas[form].shape).toHaveProperty(name);
@@ -30,7 +31,7 @@ describe.each(forms)('the %s form, before its code is there', (form, labels, htm
     }
   });
 
-  test('has its button, which cannot be pressed yet', () => {
+  test('has its button, which is disabled yet', () => {
     expect(html).toMatch(new RegExp(`<button[^>]* type="submit" disabled=""[^>]*>${labels.submit}`));
   });
 

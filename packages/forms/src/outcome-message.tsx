@@ -1,24 +1,23 @@
-import type { FormName } from '@site/contracts/forms';
 import { ErrorSummary } from '@site/ui/form/error-summary.tsx';
 import { FormMessage } from '@site/ui/form/form-message.tsx';
 import { fieldId } from '@site/ui/form/form-state.ts';
 import type { Ref } from 'react';
 import { correctionsTitle } from './corrections-title.ts';
+import type { FormDefinition } from './form-definition.ts';
 import type { Outcome } from './live-form.ts';
 
 interface OutcomeMessageProps {
-  form: FormName;
-  labels: { sent: string; fields: Readonly<Record<string, string>> };
+  definition: FormDefinition;
   outcome?: Outcome;
   ref: Ref<HTMLDivElement>;
 }
 
-/** What became of the latest attempt. A form of one field needs no summary: its error says it all. */
-export function OutcomeMessage({ form, labels, outcome, ref }: OutcomeMessageProps) {
+/** The outcome of the latest attempt. A form of one field needs no summary: its error says it all. */
+export function OutcomeMessage({ definition: { form, labels, copy }, outcome, ref }: OutcomeMessageProps) {
   if (outcome?.kind === 'sent') {
     return (
       <FormMessage kind="ok" ref={ref}>
-        <b>{labels.sent}</b> {outcome.message}
+        <b>{copy.sent}</b> {outcome.message}
       </FormMessage>
     );
   }

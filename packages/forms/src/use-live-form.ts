@@ -1,21 +1,21 @@
 import type { SiteConfig } from '@site/contracts';
-import type { FormName } from '@site/contracts/forms';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type LiveForm, restingForm } from './live-form.ts';
-import { useFormCode } from './use-form-code.ts';
+import type { FormDefinition } from './form-definition.ts';
+import { initialForm, type LiveForm } from './live-form.ts';
+import { type FormLoading, useLiveCode } from './use-live-code.ts';
 
-interface Parts {
-  form: FormName;
+interface LiveFormOptions {
+  definition: FormDefinition;
   site: SiteConfig;
-  when: 'shown' | 'near';
+  loading: FormLoading;
   element: RefObject<HTMLFormElement | null>;
   captchaSlot: RefObject<HTMLElement | null>;
 }
 
-/** Connects a form to its code once that is here, and disconnects it when it leaves the page. */
-export function useLiveForm({ form, site, when, element, captchaSlot }: Parts) {
-  const code = useFormCode(element, when);
-  const [live, setLive] = useState<LiveForm>(restingForm);
+/** Connects a form to its live code once that has loaded, and disconnects it when it leaves the page. */
+export function useLiveForm({ definition, site, loading, element, captchaSlot }: LiveFormOptions) {
+  const code = useLiveCode(element, loading);
+  const [live, setLive] = useState<LiveForm>(initialForm);
   const shownAt = useRef(0);
 
   useEffect(() => {
@@ -25,14 +25,14 @@ export function useLiveForm({ form, site, when, element, captchaSlot }: Parts) {
   useEffect(() => {
     if (typeof code === 'string' || !element.current || !captchaSlot.current) return;
     return code.connectForm({
-      form,
+      definition,
       site,
       shownAt: shownAt.current,
       element: element.current,
       captchaSlot: captchaSlot.current,
       onChange: setLive,
     });
-  }, [code, form, site, element, captchaSlot]);
+  }, [code, definition, site, element, captchaSlot]);
 
-  return { live, isLost: code === 'lost' };
+  return { live, hasFailed: code === 'failed' };
 }

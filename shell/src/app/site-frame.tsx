@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@site/contracts';
+import { NewsletterForm } from '@site/forms/newsletter-form.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import type { ReactNode } from 'react';
 import { SiteLayout } from '../layout/site-layout.tsx';
-import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 
 interface SiteFrameProps {
   site: SiteConfig;

@@ -1,9 +1,6 @@
 import type { FormName } from '@site/contracts/forms';
-import { contactFields } from '@site/contracts/forms/contact';
-import { newsletterFields } from '@site/contracts/forms/newsletter';
-import { pricingExpertFields } from '@site/contracts/forms/pricing-expert';
-import { signupFields } from '@site/contracts/forms/signup';
 import { type Connection, Schema } from 'mongoose';
+import { formDefinitions } from '../../forms/forms.ts';
 import type { Delivery, Recipient } from '../delivery.ts';
 import type { LeadState, Receipt } from '../lead-store.ts';
 
@@ -80,12 +77,10 @@ const defineModel = (connection: Connection, name: string, fields: object) =>
 
 export type LeadModel = ReturnType<typeof defineModel>;
 
-/** Collections of the specification (section 3), and one for the fourth form. */
 export function createLeadModels(connection: Connection): Record<FormName, LeadModel> {
-  return {
-    newsletter: defineModel(connection, 'newsletters', newsletterFields),
-    contact: defineModel(connection, 'contacts', contactFields),
-    signup: defineModel(connection, 'signups', signupFields),
-    'pricing-expert': defineModel(connection, 'pricingExperts', pricingExpertFields),
-  };
+  const models = Object.values(formDefinitions).map(({ form, collection, storedFields }) => [
+    form,
+    defineModel(connection, collection, storedFields),
+  ]);
+  return Object.fromEntries(models);
 }

@@ -24,7 +24,7 @@ const isLead = { state: trusted({ $ne: 'repeat' }) };
 const inOrder = (order: PageRequest['order']) => (a: LeadRecord, b: LeadRecord) =>
   a.id < b.id === (order === 'oldest-first') ? -1 : 1;
 
-/** What operators do, in the collections of the four forms. */
+/** What operators do, in the collections of all forms. */
 export function createMongoArchive(
   models: Record<FormName, LeadModel>,
   erasures: ErasureModel,

@@ -1,4 +1,4 @@
-import { pricingSolutions } from '@site/contracts/forms';
+import { pricingSolutions } from '@site/contracts/forms/pricing-expert/options';
 import { hrefsOf, renderPage, textOf, within } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
 import { type Plan, plans } from '../../plans/plans.ts';

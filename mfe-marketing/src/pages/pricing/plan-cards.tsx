@@ -1,4 +1,4 @@
-import type { PricingSolution } from '@site/forms/pricing-expert-form.tsx';
+import type { PricingSolution } from '@site/contracts/forms/pricing-expert/options';
 import { SunDisc } from '@site/ui/art/sun-disc.tsx';
 import type { MouseEvent } from 'react';
 import { type Plan, plans } from '../../plans/plans.ts';

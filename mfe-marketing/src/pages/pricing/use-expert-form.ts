@@ -1,4 +1,4 @@
-import type { PricingSolution } from '@site/forms/pricing-expert-form.tsx';
+import type { PricingSolution } from '@site/contracts/forms/pricing-expert/options';
 import { type MouseEvent, useState } from 'react';
 
 /** Fragment of the pricing-expert form: where the plans' buttons lead, also without script. */

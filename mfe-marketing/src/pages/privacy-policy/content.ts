@@ -72,7 +72,7 @@ const textFor = ({ brand, email, address }: SiteConfig, security: SecurityCheckW
       title: 'What this website keeps',
       gist: 'Reading leaves nothing behind. A form keeps what you typed into it.',
       blocks: [
-        { kind: 'text', text: 'There are four forms. These are the fields that each of them stores:' },
+        { kind: 'text', text: 'These are the fields that each form stores:' },
         {
           kind: 'table',
           label: 'Fields stored by each form',

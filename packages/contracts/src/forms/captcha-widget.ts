@@ -1,5 +1,8 @@
 import type { FormName } from './form-schemas.ts';
 
+/** Sent instead of a token when the widget failed to load or to run (specification, section 4); not every form accepts it. */
+export const CAPTCHA_BYPASS = 'bypass';
+
 /** What a captcha box shows: the box carries it as `data-state`. */
 export type CaptchaState = 'idle' | 'working' | 'done' | 'error' | 'expired';
 

@@ -9,15 +9,15 @@ declare global {
 /** Specification, section 7. */
 const POLL_MS = 100;
 
-/** A script that is not ready by then counts as lost. */
-const PATIENCE_MS = 15_000;
+/** Longest time until the script must be ready. */
+const TIMEOUT_MS = 15_000;
 
 let captcha: Promise<SiteCaptcha> | undefined;
 
 /**
  * Adds the captcha's script to the page once and waits until it is ready.
- * @param address address of the script
- * @returns rejects when it cannot be had; the next call tries again
+ * @param address URL of the script
+ * @returns rejects when it did not load; the next call tries again
  */
 export function loadCaptcha(address: string): Promise<SiteCaptcha> {
   captcha ??= addScript(address).catch((error) => {
@@ -29,14 +29,14 @@ export function loadCaptcha(address: string): Promise<SiteCaptcha> {
 
 async function addScript(address: string): Promise<SiteCaptcha> {
   const script = Object.assign(document.createElement('script'), { src: address, async: true });
-  const lost = new Promise<never>((_, reject) => {
+  const failed = new Promise<never>((_, reject) => {
     script.onerror = () => reject(new Error(`${address} did not load.`));
-    setTimeout(() => reject(new Error(`${address} was not ready after ${PATIENCE_MS} ms.`)), PATIENCE_MS);
+    setTimeout(() => reject(new Error(`${address} was not ready after ${TIMEOUT_MS} ms.`)), TIMEOUT_MS);
   });
   document.head.append(script);
   const polling = new AbortController();
   try {
-    return await Promise.race([ready(polling.signal), lost]);
+    return await Promise.race([ready(polling.signal), failed]);
   } catch (error) {
     script.remove();
     throw error;

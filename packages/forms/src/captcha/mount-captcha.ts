@@ -1,78 +1,77 @@
 import type { SiteConfig } from '@site/contracts';
-import type { FormName } from '@site/contracts/forms';
+import { CAPTCHA_BYPASS } from '@site/contracts/forms/captcha-widget';
+import type { FormDefinition } from '../form-definition.ts';
 import type { LiveForm } from '../live-form.ts';
 import { loadCaptcha } from './captcha-script.ts';
 
-/** What the service gets instead of a token when the newsletter's widget fails (specification, section 4). */
-const BYPASS = 'bypass';
-
-interface CaptchaPlace {
+interface CaptchaOptions {
+  definition: FormDefinition;
+  site: SiteConfig;
   /** Element that holds the widget and nothing else. */
   slot: HTMLElement;
-  form: FormName;
-  site: SiteConfig;
-  /** Ends it: nothing is created or told any more. */
+  /** Once aborted, no widget is created and `onChange` is not called. */
   signal: AbortSignal;
-  /** Told of every change of the token or of what is shown. */
-  onChange: (shown: LiveForm['captcha']) => void;
+  /** Called whenever the token or the state of the widget changes. */
+  onChange: (state: LiveForm['captcha']) => void;
 }
 
 export interface Captcha {
   /** What the widget has granted, unless it has expired since. */
   readonly token: string | undefined;
-  /** Clears the token and creates the widget anew. */
+  /** Clears the token and creates a new widget. */
   renew(): void;
 }
 
 /**
- * Puts the captcha of a form in its place. When it fails, the newsletter goes on without it; every other form needs it
- * to be renewed.
+ * Loads the captcha and renders the widget of a form. When it fails, a form that has a bypass goes on without it; every
+ * other form needs it to be renewed.
  */
-export function mountCaptcha({ slot, form, site, signal, onChange }: CaptchaPlace): Captcha {
-  const isNewsletter = form === 'newsletter';
+export function mountCaptcha({ definition, site, slot, signal, onChange }: CaptchaOptions): Captcha {
+  const { form, captcha } = definition;
+  const bypass = captcha.bypass === undefined ? undefined : CAPTCHA_BYPASS;
   let token: string | undefined;
   let widgets = 0;
   let hasWarned = false;
 
-  const tell = (shown: LiveForm['captcha'], granted?: string) => {
+  const update = (state: LiveForm['captcha'], granted?: string) => {
     token = granted;
-    onChange(shown);
+    onChange(state);
   };
 
   const fail = () => {
-    if (isNewsletter && !hasWarned) {
+    if (bypass && !hasWarned) {
       hasWarned = true;
-      console.warn(`The captcha failed; the newsletter form goes on with "${BYPASS}".`);
+      console.warn(`The captcha failed; the ${form} form goes on with "${bypass}".`);
     }
-    tell('failed', isNewsletter ? BYPASS : undefined);
+    update('failed', bypass);
   };
 
   const renew = async () => {
     const widget = ++widgets;
-    /** What an earlier widget still has to say is not heard. */
-    const heard = (listener: (granted?: string) => void) => (granted?: string) => {
+    /** Ignores events of a widget that has been replaced. */
+    const ifCurrent = (listener: (granted?: string) => void) => (granted?: string) => {
       if (!signal.aborted && widget === widgets) listener(granted);
     };
-    const failed = heard(fail);
+    const onError = ifCurrent(fail);
 
     token = undefined;
     try {
-      const captcha = await loadCaptcha(site.captcha.script);
-      heard(() => {
-        const place = document.createElement('div');
-        slot.replaceChildren(place);
-        tell('shown');
-        captcha.render(place, {
+      const provider = await loadCaptcha(site.captcha.script);
+      ifCurrent(() => {
+        const container = document.createElement('div');
+        slot.replaceChildren(container);
+        update('shown');
+        provider.render(container, {
           sitekey: site.captcha.siteKey,
-          theme: isNewsletter ? 'dark' : 'light',
+          theme: captcha.theme,
           form,
-          callback: heard((granted) => tell('shown', granted)),
-          'expired-callback': heard(() => tell('shown')),
-          'error-callback': failed,
+          callback: ifCurrent((granted) => update('shown', granted)),
+          'expired-callback': ifCurrent(() => update('shown')),
+          'error-callback': onError,
         });
       })();
     } catch {
-      failed();
+      onError();
     }
   };
 

@@ -6,10 +6,10 @@ import { TextArea } from '@site/ui/form/text-area.tsx';
 import { TextField } from '@site/ui/form/text-field.tsx';
 import { useEffect, useRef } from 'react';
 import { LeadForm } from '../lead-form.tsx';
-import { contactLabels, contactTitle, messageFor, teamSizeOptions } from './content.ts';
+import { contact, messageFor, teamSizeOptions } from './definition.ts';
 import { useTopic } from './use-topic.ts';
 
-const { fields } = contactLabels;
+const { fields } = contact.labels;
 
 /**
  * The contact form on its card, for the first screen of a page.
@@ -32,13 +32,11 @@ export function ContactForm({ site }: { site: SiteConfig }) {
   return (
     <FormCard>
       <LeadForm
-        form="contact"
+        definition={contact}
         site={site}
-        when="shown"
-        name={contactTitle}
-        labels={contactLabels}
-        look="accent"
-        heading={<FormHead title={contactTitle}>{title && <Tag>{title}</Tag>}</FormHead>}
+        loading="eager"
+        variant="accent"
+        heading={<FormHead title={contact.title}>{title && <Tag>{title}</Tag>}</FormHead>}
       >
         {topic && <input type="hidden" name="topic" value={topic} />}
         <FormRow>

@@ -22,7 +22,7 @@ test('a visitor who changes the content gets a new key', () => {
 test('content that has been taken and is sent again is a new submission', () => {
   const attempts = createAttempts('newsletter');
   const first = attempts.next(said);
-  attempts.taken();
+  attempts.accepted();
   expect(attempts.next(said).idempotencyKey).not.toBe(first.idempotencyKey);
 });
 

@@ -1,17 +1,16 @@
 import type { CommonField, FormName } from '@site/contracts/forms';
 
-/** What is sent when a visitor presses the button. */
+/** One press of the button. */
 export interface Attempt {
   form: FormName;
   payload: Readonly<Record<string, unknown>>;
-  /** The service takes two attempts with one key for the same submission. */
+  /** Two attempts with one key are the same submission to the service. */
   idempotencyKey?: string;
 }
 
 /**
- * Gives every content a visitor sends its key, and keeps it until the content has been taken: an answer lost on the way
+ * Gives all content a visitor submits an idempotency key of its own until the content has been accepted: a lost response
  * never makes two leads, also when the captcha had to be solved again.
- * @param form last segment of the form's address
  */
 export function createAttempts(form: FormName) {
   let latest: { content: string; idempotencyKey?: string } | undefined;
@@ -23,14 +22,14 @@ export function createAttempts(form: FormName) {
       if (latest?.content !== content) latest = { content, idempotencyKey: newKey() };
       return { form, payload, idempotencyKey: latest.idempotencyKey };
     },
-    /** The content has been taken: sent again, it is a new submission. */
-    taken(): void {
+    /** The content has been accepted: sent again, it is a new submission. */
+    accepted(): void {
       latest = undefined;
     },
   };
 }
 
-/** What the visitor said, without what the browser adds. */
+/** What the visitor entered, without what the browser adds. */
 function contentOf(payload: Attempt['payload']): string {
   const added: Record<CommonField, unknown> = { captcha: '', website: '', elapsedMs: 0 };
   return JSON.stringify(Object.entries(payload).filter(([name]) => !(name in added)));

@@ -1,12 +1,13 @@
-import type { FormName } from '@site/contracts/forms';
+import type { FormDefinition } from '../form-definition.ts';
 
 /**
- * Whether a form's button can be pressed (specification, section 4). The contact form's can without a captcha, and says
- * then that it is missing.
- * @param hasEmail whether something else than space stands in the e-mail field
+ * Whether a form's button is enabled (specification, section 4).
+ * @param hasEmail whether the e-mail field holds more than white space
  */
-export function canSubmit(form: FormName, { isPending = false, hasToken = false, hasEmail = false }): boolean {
-  if (isPending) return false;
-  if (form === 'newsletter') return hasToken && hasEmail;
-  return form !== 'signup' || hasToken;
+export function canSubmit(
+  { requiredToSubmit }: Pick<FormDefinition, 'requiredToSubmit'>,
+  { isPending = false, hasToken = false, hasEmail = false },
+): boolean {
+  const has = { captcha: hasToken, email: hasEmail };
+  return !isPending && requiredToSubmit.every((requirement) => has[requirement]);
 }

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { contact } from '../contact/definition.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import { newsletter } from '../newsletter/definition.ts';
+import { pricingExpert } from '../pricing-expert/definition.ts';
+import { signup } from '../signup/definition.ts';
 import { checkForm, type FieldValues } from './check-form.ts';
+
+const check = (definition: FormDefinition, values: FieldValues, token = 'token') =>
+  checkForm(definition, { values, token, elapsedMs: 900 });
 
 const message: FieldValues = {
   firstName: 'Noor',
@@ -21,7 +29,7 @@ const quote: FieldValues = {
 
 describe('a form in order', () => {
   test('is sent trimmed, with the captcha and the time it took, without the empty honeypot', () => {
-    expect(checkForm('contact', { ...message, firstName: ' Noor ' }, 'token', 900)).toEqual({
+    expect(check(contact, { ...message, firstName: ' Noor ' })).toEqual({
       kind: 'valid',
       payload: {
         firstName: 'Noor',
@@ -37,28 +45,30 @@ describe('a form in order', () => {
   });
 
   test('leaves out what a captcha provider adds to it', () => {
-    const result = checkForm('contact', { ...message, 'captcha-response': 'x' }, 'token', 900);
+    const result = check(contact, { ...message, 'captcha-response': 'x' });
     expect(result).toMatchObject({ kind: 'valid' });
     expect(result).not.toHaveProperty('payload.captcha-response');
   });
 
   test('takes the topic along with which the visitor came', () => {
-    expect(checkForm('contact', { ...message, topic: 'chat' }, 'token', 900)).toHaveProperty('payload.topic', 'chat');
+    expect(check(contact, { ...message, topic: 'chat' })).toHaveProperty('payload.topic', 'chat');
   });
 
   test('betrays the program that filled in the honeypot', () => {
     const filled = { ...message, website: 'https://spam.example' };
-    expect(checkForm('contact', filled, 'token', 900)).toHaveProperty('payload.website', 'https://spam.example');
+    expect(check(contact, filled)).toHaveProperty('payload.website', 'https://spam.example');
   });
 
   test('still needs the captcha', () => {
-    expect(checkForm('contact', message, undefined, 900)).toEqual({ kind: 'captcha-missing' });
+    expect(checkForm(contact, { values: message, token: undefined, elapsedMs: 900 })).toEqual({
+      kind: 'captcha-missing',
+    });
   });
 });
 
 describe('a form with mistakes', () => {
   test('names them in the order of its fields, before it asks for the captcha', () => {
-    const result = checkForm('contact', { ...message, firstName: ' ', email: 'noor@company', message: '' }, '', 900);
+    const result = check(contact, { ...message, firstName: ' ', email: 'noor@company', message: '' }, '');
     expect(result.kind === 'invalid' && Object.entries(result.errors)).toEqual([
       ['firstName', 'Enter your first name.'],
       ['email', 'Enter a full address, such as name@company.com.'],
@@ -67,7 +77,7 @@ describe('a form with mistakes', () => {
   });
 
   test('asks for a newsletter address that exists', () => {
-    expect(checkForm('newsletter', { email: 'noor' }, 'token', 900)).toEqual({
+    expect(check(newsletter, { email: 'noor' })).toEqual({
       kind: 'invalid',
       errors: { email: 'Please enter a valid email address.' },
     });
@@ -75,27 +85,27 @@ describe('a form with mistakes', () => {
 
   test('asks for all six fields of a sign-up', () => {
     const blank = { firstName: '', lastName: '', email: '', company: '', phone: '', employees: '' };
-    const result = checkForm('signup', blank, 'token', 900);
+    const result = check(signup, blank);
     expect(result.kind === 'invalid' && Object.keys(result.errors)).toEqual(Object.keys(blank));
   });
 });
 
 describe('a visitor who asks for a quote', () => {
   test('by email is not asked for a number, and one typed before is not sent', () => {
-    const result = checkForm('pricing-expert', { ...quote, phone: '+971 4' }, 'token', 900);
+    const result = check(pricingExpert, { ...quote, phone: '+971 4' });
     expect(result.kind).toBe('valid');
     expect(result).not.toHaveProperty('payload.phone');
   });
 
   test('by phone is asked for the number', () => {
-    expect(checkForm('pricing-expert', { ...quote, contactMethod: 'phone' }, 'token', 900)).toHaveProperty(
+    expect(check(pricingExpert, { ...quote, contactMethod: 'phone' })).toHaveProperty(
       'errors.phone',
       'Enter the number on which we should call you.',
     );
   });
 
   test('has to choose a solution', () => {
-    expect(checkForm('pricing-expert', { ...quote, solution: '' }, 'token', 900)).toHaveProperty(
+    expect(check(pricingExpert, { ...quote, solution: '' })).toHaveProperty(
       'errors.solution',
       'Choose a pricing solution.',
     );

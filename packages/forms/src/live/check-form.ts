@@ -1,31 +1,38 @@
-import { type FormName, formSchemas } from '@site/contracts/forms';
+import { formSchemas } from '@site/contracts/forms';
+import type { FormDefinition } from '../form-definition.ts';
 import type { Attempt } from './attempts.ts';
 
-/** What a form holds, as a browser or a test hands it over: text by field name. */
+/** Text by field name. */
 export type FieldValues = Readonly<Record<string, string>>;
+
+interface FormInput {
+  /** Everything in the form; what the schema does not know is left out. */
+  values: FieldValues;
+  /** What the captcha has granted, if it has. */
+  token: string | undefined;
+  /** Milliseconds since the form was shown. */
+  elapsedMs: number;
+}
 
 export type FormCheck =
   | { kind: 'valid'; payload: Attempt['payload'] }
-  /** Sentence for the visitor by field name, in the order of the form. */
+  /** Error message by field name, in the order of the form. */
   | { kind: 'invalid'; errors: Readonly<Record<string, string>> }
-  /** The fields are in order. */
+  /** The fields are valid. */
   | { kind: 'captcha-missing' };
 
-/**
- * Checks a form with the schema that the service uses as well.
- * @param values everything in the form; what the schema does not know is left out
- * @param token what the captcha has granted, if it has
- * @param elapsedMs milliseconds since the form was shown
- */
+/** Validates a form with the schema that the service uses as well. */
 export function checkForm(
-  form: FormName,
-  values: FieldValues,
-  token: string | undefined,
-  elapsedMs: number,
+  { form, hiddenUnless = {} }: Pick<FormDefinition, 'form' | 'hiddenUnless'>,
+  { values, token, elapsedMs }: FormInput,
 ): FormCheck {
+  const isHidden = (name: string) =>
+    Object.entries(hiddenUnless[name] ?? {}).some(([other, value]) => values[other] !== value);
   const schema = formSchemas[form];
-  const known = Object.entries(values).filter(([name]) => name in schema.shape && isAskedFor(name, values));
-  const result = schema.safeParse({ ...Object.fromEntries(known), captcha: token ?? '', elapsedMs });
+  const sent = Object.entries(values).filter(
+    ([name, value]) => name in schema.shape && !isHidden(name) && !isEmptyHoneypot(name, value),
+  );
+  const result = schema.safeParse({ ...Object.fromEntries(sent), captcha: token ?? '', elapsedMs });
   if (result.success) return { kind: 'valid', payload: result.data };
 
   const errors: Record<string, string> = {};
@@ -36,8 +43,4 @@ export function checkForm(
   return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : { kind: 'captcha-missing' };
 }
 
-/** The honeypot is sent only by those who filled it in, a phone number only by those who want to be called. */
-function isAskedFor(name: string, values: FieldValues): boolean {
-  if (name === 'website') return values.website !== '';
-  return name !== 'phone' || values.contactMethod !== 'email';
-}
+const isEmptyHoneypot = (name: string, value: string) => name === 'website' && value === '';

@@ -1,62 +1,68 @@
 import type { SiteConfig } from '@site/contracts';
-import type { FormName } from '@site/contracts/forms';
 import { toast } from '@site/toasts';
 import { mountCaptcha } from '../captcha/mount-captcha.ts';
-import { type LiveForm, restingForm } from '../live-form.ts';
+import type { FormDefinition } from '../form-definition.ts';
+import { initialForm, type LiveForm } from '../live-form.ts';
 import { type Attempt, createAttempts } from './attempts.ts';
 import { canSubmit } from './can-submit.ts';
 import { checkForm } from './check-form.ts';
 import { hasEmail, valuesIn } from './form-element.ts';
-import { isOnItsWay, type Reception, submit } from './forms-store.ts';
-import { captchaMissing, failedToast, invalidEmail, sentWords } from './words.ts';
+import { isPending, type SubmitResult, submit } from './forms-store.ts';
+import { captchaMissing, failedToast, invalidToast } from './toasts.ts';
 
 export interface FormConnection {
-  /** Last segment of the form's address. */
-  form: FormName;
+  definition: FormDefinition;
   site: SiteConfig;
   element: HTMLFormElement;
   /** Empty element that receives the captcha. */
   captchaSlot: HTMLElement;
   /** When the form was shown, in milliseconds of `performance.now()`. */
   shownAt: number;
-  /** Called with everything the page has to show, whenever it changes. */
+  /** Called with the whole state whenever it changes. */
   onChange: (live: LiveForm) => void;
 }
 
 export type ConnectForm = typeof connectForm;
 
-/** The service has looked at the captcha and will not look at it again; after all else it is good for another attempt. */
-const isCaptchaSpent = (reception: Reception) => 'answer' in reception || reception.failure.status === 422;
+/** The service verifies a token once; after every other failure it is good for another attempt. */
+const isCaptchaSpent = (result: SubmitResult) => 'answer' in result || result.failure.status === 422;
 
 /**
- * Brings a form to life: captcha, checks, sending, toasts.
- * @returns ends the connection; an attempt that is on its way still ends with its toast
+ * Adds captcha, validation, submission and toasts to a rendered form.
+ * @returns disconnects it; a pending attempt still ends with its toast
  */
-export function connectForm({ form, site, element, captchaSlot, shownAt, onChange }: FormConnection): () => void {
+export function connectForm(connection: FormConnection): () => void {
+  const { definition, site, element, captchaSlot, shownAt, onChange } = connection;
+  const { form, copy } = definition;
   const lifetime = new AbortController();
   const { signal } = lifetime;
   const attempts = createAttempts(form);
-  let live = restingForm;
+  let live = initialForm;
 
   const show = (change: Partial<LiveForm>) => {
     if (signal.aborted) return;
-    const { isPending } = { ...live, ...change };
-    const ready = canSubmit(form, { isPending, hasToken: Boolean(captcha.token), hasEmail: hasEmail(element) });
-    live = { ...live, ...change, canSubmit: ready };
+    live = { ...live, ...change };
+    const given = { hasToken: Boolean(captcha.token), hasEmail: hasEmail(element) };
+    live.canSubmit = canSubmit(definition, { isPending: live.isPending, ...given });
     onChange(live);
   };
   const captcha = mountCaptcha({
-    slot: captchaSlot,
-    form,
+    definition,
     site,
+    slot: captchaSlot,
     signal,
-    onChange: (shown) => show({ captcha: shown }),
+    onChange: (state) => show({ captcha: state }),
   });
-  const check = () => checkForm(form, valuesIn(element), captcha.token, Math.round(performance.now() - shownAt));
+  const check = () =>
+    checkForm(definition, {
+      values: valuesIn(element),
+      token: captcha.token,
+      elapsedMs: Math.round(performance.now() - shownAt),
+    });
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isOnItsWay(form)) return;
+    if (isPending(form)) return;
     const result = check();
     if (result.kind === 'invalid') refuse(result.errors);
     else if (result.kind === 'captcha-missing') askForCaptcha();
@@ -69,33 +75,33 @@ export function connectForm({ form, site, element, captchaSlot, shownAt, onChang
   };
 
   const refuse = (errors: LiveForm['errors']) => {
-    if (form === 'newsletter') toast(invalidEmail);
+    if (copy.invalid) toast(invalidToast(copy.invalid));
     show({ errors, outcome: { kind: 'invalid', fields: Object.keys(errors) } });
   };
 
   const send = async (payload: Attempt['payload']) => {
     show({ isPending: true, errors: {}, outcome: undefined });
-    const reception = await submit(attempts.next(payload));
-    if ('answer' in reception && reception.answer.success) arrive();
-    else fail(reception);
+    const result = await submit(attempts.next(payload));
+    if ('answer' in result && result.answer.success) succeed();
+    else fail(result);
   };
 
-  const arrive = () => {
-    const words = sentWords(form, site.brand);
-    attempts.taken();
+  const succeed = () => {
+    const success = copy.success(site.brand);
+    attempts.accepted();
     element.reset();
     captcha.renew();
-    toast(words);
-    show({ isPending: false, outcome: { kind: 'sent', message: words.description } });
+    toast(success);
+    show({ isPending: false, outcome: { kind: 'sent', message: success.description } });
   };
 
-  const fail = (reception: Reception) => {
-    if (isCaptchaSpent(reception)) captcha.renew();
-    toast(failedToast(form, reception));
+  const fail = (result: SubmitResult) => {
+    if (isCaptchaSpent(result)) captcha.renew();
+    toast(failedToast(copy, result));
     show({ isPending: false, outcome: { kind: 'failed' } });
   };
 
-  /** A field that has been corrected is no longer marked; new marks wait for the next attempt. */
+  /** A corrected field loses its error; new errors wait for the next attempt. */
   const onInput = () => {
     const result = check();
     const wrong = result.kind === 'invalid' ? result.errors : {};

@@ -6,7 +6,7 @@ export function valuesIn(form: HTMLFormElement): FieldValues {
   return Object.fromEntries(texts);
 }
 
-/** Whether something else than space stands in the e-mail field, disabled or not. */
+/** Whether the e-mail field, disabled or not, holds more than white space. */
 export function hasEmail(form: HTMLFormElement): boolean {
   const field = form.elements.namedItem('email');
   return field instanceof HTMLInputElement && field.value.trim() !== '';

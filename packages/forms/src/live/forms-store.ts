@@ -19,17 +19,17 @@ const store = configureStore({
   middleware: (defaults) => defaults().concat(api.middleware),
 });
 
-/** Whether a form is on its way, also one whose page has been left and opened again. */
-export function isOnItsWay(form: FormName): boolean {
+/** Whether an attempt is pending, also when its page has been left and opened again. */
+export function isPending(form: FormName): boolean {
   const select = api.endpoints.submit.select({ fixedCacheKey: form, requestId: undefined });
   return select(store.getState()).isLoading;
 }
 
-/** How the service took an attempt: its answer, or why there is none. */
-export type Reception = { answer: FormAnswer } | { failure: PostFailure };
+/** The service's answer to an attempt, or why there is none. */
+export type SubmitResult = { answer: FormAnswer } | { failure: PostFailure };
 
 /** Sends an attempt, once. Its state is kept in the store under the name of the form. */
-export async function submit(attempt: Attempt): Promise<Reception> {
+export async function submit(attempt: Attempt): Promise<SubmitResult> {
   const { data, error } = await store.dispatch(api.endpoints.submit.initiate(attempt, { fixedCacheKey: attempt.form }));
   if (data) return { answer: data };
   return { failure: { message: '', ...error } };

@@ -1,8 +1,8 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { FormAnswer } from '@site/contracts/forms';
 
-/** A service that has not answered by then will not; the visitor tries again under the same key. */
-const PATIENCE_MS = 30_000;
+/** The visitor tries again with the same key. */
+const TIMEOUT_MS = 30_000;
 
 export interface Post {
   url: string;
@@ -31,14 +31,14 @@ export const post: BaseQueryFn<Post, FormAnswer, PostFailure> = async ({ url, bo
         ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (response.ok) return { data: await response.json() };
     if (isPage(response)) return { error: { message: '' } };
     const text = (await response.text()) || response.statusText;
     return { error: { status: response.status, message: `${response.status}: ${text}` } };
   } catch (error) {
-    return { error: { message: wordsOf(error) } };
+    return { error: { message: messageOf(error) } };
   }
 };
 
@@ -46,4 +46,4 @@ export const post: BaseQueryFn<Post, FormAnswer, PostFailure> = async ({ url, bo
 const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true;
 
 /** "signal timed out" would tell a visitor nothing. */
-const wordsOf = (error: unknown) => (error instanceof Error && error.name !== 'TimeoutError' ? error.message : '');
+const messageOf = (error: unknown) => (error instanceof Error && error.name !== 'TimeoutError' ? error.message : '');

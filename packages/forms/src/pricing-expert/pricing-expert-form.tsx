@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@site/contracts';
+import type { PricingSolution } from '@site/contracts/forms/pricing-expert/options';
 import { ChoiceGroup } from '@site/ui/form/choice-group.tsx';
 import { FormCard } from '@site/ui/form/form-card.tsx';
 import { SelectField } from '@site/ui/form/select-field.tsx';
@@ -6,16 +7,8 @@ import { TextArea } from '@site/ui/form/text-area.tsx';
 import { TextField } from '@site/ui/form/text-field.tsx';
 import { useEffect, useRef } from 'react';
 import { LeadForm } from '../lead-form.tsx';
-import {
-  methodOptions,
-  type PricingSolution,
-  pricingExpertLabels,
-  pricingExpertTitle,
-  solutionOptions,
-} from './content.ts';
+import { methodOptions, pricingExpert, solutionOptions } from './definition.ts';
 import styles from './pricing-expert-form.module.css';
-
-export type { PricingSolution };
 
 export interface PricingExpertFormProps {
   site: SiteConfig;
@@ -25,7 +18,7 @@ export interface PricingExpertFormProps {
   onSolutionChange?: (solution: PricingSolution | undefined) => void;
 }
 
-const { fields } = pricingExpertLabels;
+const { fields } = pricingExpert.labels;
 
 /** The form that asks for a quote, on its card; the phone number is asked for only by those who want to be called. */
 export function PricingExpertForm({ site, solution, onSolutionChange }: PricingExpertFormProps) {
@@ -37,14 +30,7 @@ export function PricingExpertForm({ site, solution, onSolutionChange }: PricingE
 
   return (
     <FormCard>
-      <LeadForm
-        form="pricing-expert"
-        site={site}
-        when="near"
-        name={pricingExpertTitle}
-        labels={pricingExpertLabels}
-        onReset={() => onSolutionChange?.(undefined)}
-      >
+      <LeadForm definition={pricingExpert} site={site} loading="lazy" onReset={() => onSolutionChange?.(undefined)}>
         <TextField name="email" label={fields.email} type="email" autoComplete="email" />
         <SelectField
           name="solution"

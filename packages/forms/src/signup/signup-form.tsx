@@ -3,22 +3,20 @@ import { FormCard, FormHead, FormRow } from '@site/ui/form/form-card.tsx';
 import { SelectField } from '@site/ui/form/select-field.tsx';
 import { TextField } from '@site/ui/form/text-field.tsx';
 import { LeadForm } from '../lead-form.tsx';
-import { companySizeOptions, signupLabels, signupTitle } from './content.ts';
+import { companySizeOptions, signup } from './definition.ts';
 
-const { fields } = signupLabels;
+const { fields } = signup.labels;
 
 /** The form that starts a free trial on its card, for the first screen of a page. */
 export function SignupForm({ site }: { site: SiteConfig }) {
   return (
     <FormCard>
       <LeadForm
-        form="signup"
+        definition={signup}
         site={site}
-        when="shown"
-        name={signupTitle}
-        labels={signupLabels}
-        look="accent"
-        heading={<FormHead title={signupTitle} />}
+        loading="eager"
+        variant="accent"
+        heading={<FormHead title={signup.title} />}
       >
         <FormRow>
           <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/contracts';
 
 /** How to reach a person when a form does not work, in the middle of a sentence. */
-export function OtherWays({ site: { phones, email } }: { site: SiteConfig }) {
+export function ContactLinks({ site: { phones, email } }: { site: SiteConfig }) {
   return (
     <>
       call <a href={`tel:${phones.support.replaceAll(' ', '')}`}>{phones.support}</a> or write to{' '}

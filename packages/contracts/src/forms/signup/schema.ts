@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { emailText, requiredText } from '../text.ts';
-import { commonFields } from './fields.ts';
-
-/** Specification, section 5. */
-export const companySizes = ['1-10', '11-50', '51-200', '201-500', '500+'] as const;
+import { emailText, requiredText } from '../../text.ts';
+import { commonFields } from '../fields.ts';
+import { companySizes } from './options.ts';
 
 export const signupFields = {
   firstName: requiredText(100, 'Enter your first name.'),
@@ -14,6 +12,5 @@ export const signupFields = {
   employees: z.enum(companySizes, 'Choose the size of your company.'),
 };
 
-/** `POST /api/signup` */
+/** Payload of `POST /api/signup`. */
 export const signupSchema = z.strictObject({ ...signupFields, ...commonFields });
-export type SignupPayload = z.infer<typeof signupSchema>;

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { emailText, optionalText, requiredText } from '../text.ts';
-import { type ContactTopic, contactTopics } from '../topics.ts';
-import { commonFields } from './fields.ts';
-
-/** Specification, section 5; labelled "N employees". */
-export const teamSizes = ['1-10', '11-50', '51-200', '200+'] as const;
+import { emailText, optionalText, requiredText } from '../../text.ts';
+import { type ContactTopic, contactTopics } from '../../topics.ts';
+import { commonFields } from '../fields.ts';
+import { teamSizes } from './options.ts';
 
 export const contactFields = {
   firstName: requiredText(100, 'Enter your first name.'),
@@ -17,6 +15,5 @@ export const contactFields = {
   topic: z.optional(z.enum(Object.keys(contactTopics) as [ContactTopic, ...ContactTopic[]])),
 };
 
-/** `POST /api/contact` */
+/** Payload of `POST /api/contact`. */
 export const contactSchema = z.strictObject({ ...contactFields, ...commonFields });
-export type ContactPayload = z.infer<typeof contactSchema>;

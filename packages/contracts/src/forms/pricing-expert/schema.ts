@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
-import { emailText, optionalText } from '../text.ts';
-import { commonFields } from './fields.ts';
-
-/** Specification, section 2, Pricing. */
-export const pricingSolutions = ['CX 1', 'Business', 'Enterprise', 'Custom Solution'] as const;
-export const contactMethods = ['email', 'phone'] as const;
+import { emailText, optionalText } from '../../text.ts';
+import { commonFields } from '../fields.ts';
+import { contactMethods, pricingSolutions } from './options.ts';
 
 export const pricingExpertFields = {
   email: emailText('Enter a full address, such as name@company.com.'),
@@ -16,7 +13,7 @@ export const pricingExpertFields = {
 
 const PHONE_MISSING = 'Enter the number on which we should call you.';
 
-/** `POST /api/pricing-expert`; the phone number is required only when the visitor wants to be called. */
+/** Payload of `POST /api/pricing-expert`; the phone number is required only when the visitor wants to be called. */
 export const pricingExpertSchema = z.strictObject({ ...pricingExpertFields, ...commonFields }).check(
   z.refine((form) => form.contactMethod !== 'phone' || Boolean(form.phone), {
     path: ['phone'],
@@ -25,4 +22,3 @@ export const pricingExpertSchema = z.strictObject({ ...pricingExpertFields, ...c
     when: ({ value }) => typeof value === 'object' && value !== null,
   }),
 );
-export type PricingExpertPayload = z.infer<typeof pricingExpertSchema>;

@@ -1,23 +1,15 @@
 import type { SiteConfig } from '@site/contracts';
-import { LeadForm } from '@site/forms/lead-form.tsx';
 import { TextField } from '@site/ui/form/text-field.tsx';
-import { newsletterLabels, newsletterName } from './content.ts';
+import { LeadForm } from '../lead-form.tsx';
+import { newsletter } from './definition.ts';
 
 /** The newsletter form of the footer. */
 export function NewsletterForm({ site }: { site: SiteConfig }) {
   return (
-    <LeadForm
-      form="newsletter"
-      site={site}
-      when="near"
-      name={newsletterName}
-      labels={newsletterLabels}
-      look="accent"
-      layout="line"
-    >
+    <LeadForm definition={newsletter} site={site} loading="lazy" variant="accent" layout="line">
       <TextField
         name="email"
-        label={newsletterLabels.fields.email}
+        label={newsletter.labels.fields.email}
         hideLabel
         type="email"
         autoComplete="email"

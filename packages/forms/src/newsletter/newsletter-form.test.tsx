@@ -1,15 +1,15 @@
 import type { SiteConfig } from '@site/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { newsletterLabels, newsletterName } from './content.ts';
+import { newsletter } from './definition.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const site = { phones: { support: '+1 202 555 0100' }, email: 'hello@sandline.example' } as SiteConfig;
 const html = renderToStaticMarkup(<NewsletterForm site={site} />);
 
 test('the newsletter form has a name and a label for screen readers', () => {
-  expect(html).toContain(`aria-label="${newsletterName}"`);
-  expect(html).toMatch(new RegExp(`<label[^>]* for="newsletter-email">${newsletterLabels.fields.email}</label>`));
+  expect(html).toContain(`aria-label="${newsletter.title}"`);
+  expect(html).toMatch(new RegExp(`<label[^>]* for="newsletter-email">${newsletter.labels.fields.email}</label>`));
 });
 
 test('its field takes an email and must be filled in', () => {
@@ -17,5 +17,5 @@ test('its field takes an email and must be filled in', () => {
 });
 
 test('its button cannot be pressed before its code is there', () => {
-  expect(html).toMatch(new RegExp(`<button type="submit" disabled=""[^>]*>${newsletterLabels.submit}</button>`));
+  expect(html).toMatch(new RegExp(`<button type="submit" disabled=""[^>]*>${newsletter.labels.submit}</button>`));
 });

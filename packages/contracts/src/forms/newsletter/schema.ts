@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { emailText } from '../text.ts';
-import { commonFields } from './fields.ts';
+import { emailText } from '../../text.ts';
+import { commonFields } from '../fields.ts';
 
 export const newsletterFields = { email: emailText('Please enter a valid email address.') };
 
-/** `POST /api/newsletter` */
+/** Payload of `POST /api/newsletter`. */
 export const newsletterSchema = z.strictObject({ ...newsletterFields, ...commonFields });
-export type NewsletterPayload = z.infer<typeof newsletterSchema>;

@@ -4,9 +4,9 @@ import styles from './lead-form.module.css';
  * Honeypot: people never meet it, programs that fill in every field do. The data attributes keep password managers away
  * from it.
  */
-export function TrapField() {
+export function HoneypotField() {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <input
         type="text"
         name="website"

@@ -1,0 +1,33 @@
+import type { FormName, formSchemas } from '@site/contracts/forms';
+import type { ZodMiniType } from 'zod/mini';
+import type { Channel } from '../store/delivery.ts';
+import type { LeadState } from '../store/lead-store.ts';
+
+/** Everything in which a form differs from the others. */
+export interface FormDefinition {
+  form: FormName;
+  /** Of the payload. */
+  schema: (typeof formSchemas)[FormName];
+  /** Of the fields of a lead, as the store keeps them. */
+  storedFields: Readonly<Record<string, ZodMiniType>>;
+  /** MongoDB collection of its leads. */
+  collection: string;
+  /** What the endpoint does, for the API description. */
+  summary: string;
+  /** Mail to the team about a lead: its title, and the labels of the fields. */
+  mail: { title: string; labels: Readonly<Record<string, string>> };
+  /** Mail to the visitor. */
+  visitorMail?: Extract<Channel, 'subscribed' | 'welcome'>;
+  /** The form works for visitors whose captcha could not be loaded or verified; such leads are quarantined. */
+  acceptsBypass: boolean;
+  /** Its owner can confirm it and end it again. */
+  isMembership?: true;
+  /** Turns what the visitor chose into what the team reads. */
+  describe?(fields: Record<string, string>): Record<string, string>;
+  /** Address that at most one lead of this form may hold. */
+  soleAddress?(email: string, state: LeadState): string | undefined;
+  /** Message of the success response. */
+  accepted: string;
+  /** Message of the refusal when another lead holds the address; without one it looks like a success. */
+  addressTaken?: string;
+}

@@ -1,0 +1,22 @@
+import type { LeadField } from '@site/contracts/forms';
+import { newsletterAccepted } from '@site/contracts/forms/newsletter/copy';
+import { newsletterFields, newsletterSchema } from '@site/contracts/forms/newsletter/schema';
+import { foldAddress } from '../submissions/fold-address.ts';
+import type { FormDefinition } from './form-definition.ts';
+
+const labels: Record<LeadField<'newsletter'>, string> = { email: 'E-mail' };
+
+/** Subscribing twice looks like subscribing once, so that nobody learns who is subscribed. */
+export const newsletter: FormDefinition = {
+  form: 'newsletter',
+  schema: newsletterSchema,
+  storedFields: newsletterFields,
+  collection: 'newsletters',
+  summary: 'Subscribe to the newsletter',
+  mail: { title: 'New newsletter subscriber', labels },
+  visitorMail: 'subscribed',
+  acceptsBypass: true,
+  isMembership: true,
+  soleAddress: foldAddress,
+  accepted: newsletterAccepted,
+};

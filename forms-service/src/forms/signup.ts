@@ -1,0 +1,29 @@
+import type { LeadField } from '@site/contracts/forms';
+import { signupAccepted } from '@site/contracts/forms/signup/copy';
+import { signupFields, signupSchema } from '@site/contracts/forms/signup/schema';
+import { foldAddress } from '../submissions/fold-address.ts';
+import type { FormDefinition } from './form-definition.ts';
+
+const labels: Record<LeadField<'signup'>, string> = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  company: 'Company',
+  phone: 'Phone',
+  employees: 'Employees',
+};
+
+/** One trial per e-mail address. A quarantined lead holds no address, or a program could keep people out. */
+export const signup: FormDefinition = {
+  form: 'signup',
+  schema: signupSchema,
+  storedFields: signupFields,
+  collection: 'signups',
+  summary: 'Start a free trial',
+  mail: { title: 'New free trial', labels },
+  visitorMail: 'welcome',
+  acceptsBypass: false,
+  soleAddress: (email, state) => (state === 'stored' ? foldAddress(email) : undefined),
+  accepted: signupAccepted,
+  addressTaken: 'There is already a trial for this e-mail address. Sign in, or contact us and we will help.',
+};

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { contact } from '../contact/definition.ts';
+import { newsletter } from '../newsletter/definition.ts';
+import { pricingExpert } from '../pricing-expert/definition.ts';
+import { signup } from '../signup/definition.ts';
+import { failedToast } from './toasts.ts';
+
+const noAnswer = { failure: { message: 'Failed to fetch' } };
+const nothing = { failure: { message: '' } };
+const unavailable = { failure: { status: 503, message: '503: Try again in a minute.' } };
+const refusal = (message: string) => ({ answer: { success: false, message } });
+
+const bad = (title: string, description: string) => ({ title, description, variant: 'destructive' });
+
+describe('a subscriber', () => {
+  test('is thanked', () => {
+    expect(newsletter.copy.success('Sandline')).toEqual({
+      title: 'Successfully subscribed!',
+      description: "Thank you for subscribing. You'll receive updates on new features and industry insights.",
+    });
+  });
+
+  test('learns why it failed', () => {
+    expect(failedToast(newsletter.copy, unavailable)).toEqual(
+      bad('Subscription failed', '503: Try again in a minute.'),
+    );
+    expect(failedToast(newsletter.copy, noAnswer)).toEqual(bad('Subscription failed', 'Failed to fetch'));
+    expect(failedToast(newsletter.copy, nothing)).toEqual(
+      bad('Subscription failed', 'Failed to subscribe to newsletter'),
+    );
+  });
+});
+
+describe.each([contact, pricingExpert])('a visitor who writes through $form', ({ copy }) => {
+  test('is promised an answer', () => {
+    expect(copy.success('Sandline')).toEqual({
+      title: 'Message sent successfully!',
+      description: "We'll get back to you within 24 hours.",
+    });
+  });
+
+  test('learns what the service said, or to try again', () => {
+    expect(failedToast(copy, unavailable)).toEqual(bad('Error sending message', '503: Try again in a minute.'));
+    expect(failedToast(copy, noAnswer)).toEqual(bad('Error sending message', 'Please try again later.'));
+  });
+});
+
+describe('somebody who signs up', () => {
+  test('is welcomed to the brand of this site', () => {
+    expect(signup.copy.success('Sandline')).toEqual({
+      title: 'Welcome to Sandline!',
+      description: "Your free trial has been activated. We'll send you login details shortly.",
+    });
+  });
+
+  test('learns why the service refused', () => {
+    expect(failedToast(signup.copy, refusal('This address has a trial already.'))).toEqual(
+      bad('Signup Failed', 'This address has a trial already.'),
+    );
+    expect(failedToast(signup.copy, refusal(''))).toEqual(bad('Signup Failed', 'Failed to sign up'));
+  });
+
+  test('learns of a lost connection in the words of the browser, or to try again', () => {
+    expect(failedToast(signup.copy, noAnswer)).toEqual(bad('Signup Failed', 'Failed to fetch'));
+    expect(failedToast(signup.copy, nothing)).toEqual(bad('Signup Failed', 'Please try again later.'));
+  });
+});
