@@ -34,7 +34,7 @@ const message = {
   unreachable: 'Please try again later.',
 };
 
-export const journeys: Readonly<Record<FormName, FormJourney>> = {
+export const journeys = {
   newsletter: {
     form: 'newsletter',
     path: '/system-status',
@@ -95,7 +95,7 @@ export const journeys: Readonly<Record<FormName, FormJourney>> = {
     entries: { solution: 'Enterprise', note: 'Forty users, three queues.' },
     words: message,
   },
-};
+} satisfies Partial<Record<FormName, FormJourney>>;
 
 export const newAddress = (form: FormName) => `${form}-${randomUUID()}@visitor.example`;
 

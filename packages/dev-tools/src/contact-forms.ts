@@ -9,8 +9,14 @@ const deriveKey: Parameters<typeof solveChallenge>[0]['deriveKey'] = async ({ co
   derivedKey: pbkdf2Sync(password, salt, cost, keyLength, 'sha256'),
 });
 
-async function solvedToken(url: string): Promise<string> {
-  const challenge = (await (await fetch(`${url}/api/captcha/challenge?form=contact`)).json()) as Challenge;
+/**
+ * Solves a captcha as a browser does.
+ * @param url address of forms-service
+ * @param form name of the form to submit
+ * @returns the token, good for one submission
+ */
+export async function solveCaptcha(url: string, form: string): Promise<string> {
+  const challenge = (await (await fetch(`${url}/api/captcha/challenge?form=${form}`)).json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
@@ -36,7 +42,7 @@ export async function fillInForms(url: string, count: number): Promise<string[]>
   const worker = async () => {
     while (bodies.length < count) {
       const number = bodies.push('') - 1;
-      bodies[number] = toBody(await solvedToken(url), number);
+      bodies[number] = toBody(await solveCaptcha(url, 'contact'), number);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, worker));
