@@ -1,9 +1,7 @@
 import type { Demands } from './demand.ts';
 import { support } from './support.ts';
-import { wholesalePages } from './wholesale.ts';
 
-/** Every route of the site, and what the specification asks of it. */
+/** Routes of marketing and support, and what the specification asks of them; wholesale holds its own. */
 export const specification: Demands = {
-  ...wholesalePages,
   ...support,
 };

@@ -26,7 +26,7 @@ test.describe('Termination rates', () => {
     expect(shown).toHaveLength(16);
 
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: content.hero.sheet }).click();
+    await page.getByRole('link', { name: content.hero.actions[0].label }).click();
     const sheet = await download;
     expect(sheet.suggestedFilename()).toMatch(/^dunevox-voice-termination-rates-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...lines] = await cellsOf(await sheet.path());
@@ -37,7 +37,7 @@ test.describe('Termination rates', () => {
   test('the termination page offers the same sheet', async ({ page }) => {
     await page.goto('/voip-termination');
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: termination.hero.rates }).click();
+    await page.getByRole('link', { name: termination.hero.actions[0].label }).click();
     const [, ...lines] = await cellsOf(await (await download).path());
     expect(lines.map((cells) => cells.slice(0, 4))).toEqual(terminationSheet.rows);
   });
@@ -45,7 +45,7 @@ test.describe('Termination rates', () => {
   test('the calculator marks the step of a volume and gives both ends of its cost', async ({ page }) => {
     await page.goto(PATH);
     await hydrated(page);
-    await page.getByRole('link', { name: content.hero.calculate }).click();
+    await page.getByRole('link', { name: content.hero.actions[1].label }).click();
     const form = page.getByRole('form', { name: rateForm.title });
     const answer = form.getByRole('status');
     const marked = page.locator('#calculator li').filter({ hasText: content.calculator.mark });
@@ -82,7 +82,10 @@ test.describe('Termination rates', () => {
       await page.goto(PATH);
       await expect(page.locator('#calculator noscript')).toBeVisible();
       await expect(page.getByRole('table', { name: content.table.name }).locator('tbody tr')).toHaveCount(16);
-      await expect(page.getByRole('link', { name: content.hero.sheet })).toHaveAttribute('download', /\.csv$/);
+      await expect(page.getByRole('link', { name: content.hero.actions[0].label })).toHaveAttribute(
+        'download',
+        /\.csv$/,
+      );
     });
   });
 });

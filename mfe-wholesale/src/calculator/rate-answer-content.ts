@@ -1,3 +1,11 @@
+import { whole } from '../facts/amounts.ts';
+
+/** Largest volume that the calculator accepts, minutes per month. */
+export const mostMinutes = 1_000_000_000;
+
+/** USD per minute. A rate from here on is a typing error: no destination of the world costs as much. */
+export const rateLimit = 10;
+
 /** Answers of the rate calculator; amounts arrive as they are shown: `"$1,987"`, `"$773 to $900"`, `"50,000"`. */
 export const answers = {
   unknown: { label: 'Monthly cost', figure: '–', sentence: 'The cost appears here when the fields can be read.' },
@@ -19,13 +27,7 @@ export const answers = {
   alone: 'Enter what you pay now to compare.',
   errors: {
     minutes: 'Enter the minutes as a number, such as 300,000 or 300K.',
-    tooManyMinutes: 'Enter at most 1,000,000,000 minutes.',
-    rate: 'Enter a rate per minute below $10, such as 0.0092, or leave the field empty.',
+    tooManyMinutes: `Enter at most ${whole(mostMinutes)} minutes.`,
+    rate: `Enter a rate per minute below $${rateLimit}, such as 0.0092, or leave the field empty.`,
   },
 } as const;
-
-/** Most minutes per month that the calculator answers. */
-export const mostMinutes = 1_000_000_000;
-
-/** USD per minute; rates from here on are mistyped, no destination of the world costs as much. */
-export const rateLimit = 10;

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { RateList } from '../rates/rate-list.ts';
+import { volumeTiers } from '../rates/volume-tier.ts';
 import { type RateEntry, rateAnswerFrom } from './rate-answer.ts';
 import { answers } from './rate-answer-content.ts';
 
 const list: RateList = {
   rates: [{ destination: 'UK', rate: 0.0072 }],
   minimum: 50_000,
-  tiers: [
-    { tier: 'Starter', from: 100_000, volume: '100K–250K', discount: 0, features: [] },
-    { tier: 'Professional', from: 250_000, volume: '250K–1M', discount: 8, features: [] },
-    { tier: 'Enterprise', from: 1_000_000, volume: '1M–5M', discount: { from: 10, to: 20 }, features: [] },
-    { tier: 'Carrier', from: 5_000_000, volume: '5M+', discount: 'custom', features: [] },
-  ],
+  tiers: volumeTiers([
+    { tier: 'Starter', from: 100_000, discount: 0, features: [] },
+    { tier: 'Professional', from: 250_000, discount: 8, features: [] },
+    { tier: 'Enterprise', from: 1_000_000, discount: { from: 10, to: 20 }, features: [] },
+    { tier: 'Carrier', from: 5_000_000, discount: 'custom', features: [] },
+  ]),
 };
 const answer = rateAnswerFrom(list);
 const answerTo = (changes: Partial<RateEntry>) =>

@@ -1,7 +1,7 @@
+import { whole, wholeDollars } from '../facts/amounts.ts';
 import { type Quote, quote, type TooSmall } from '../rates/quote.ts';
 import type { RateList } from '../rates/rate-list.ts';
 import { discountText } from '../rates/volume-tier.ts';
-import { whole, wholeDollars } from './amounts.ts';
 import { answers, mostMinutes, rateLimit } from './rate-answer-content.ts';
 import { comparison } from './rate-comparison.ts';
 import { typedNumber } from './typed-number.ts';

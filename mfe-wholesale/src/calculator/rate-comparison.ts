@@ -1,5 +1,5 @@
+import { wholeDollars } from '../facts/amounts.ts';
 import type { Quote } from '../rates/quote.ts';
-import { wholeDollars } from './amounts.ts';
 import { answers } from './rate-answer-content.ts';
 
 /** How a monthly cost compares with what the visitor pays now. */

@@ -1,43 +1,32 @@
-import { whenNear } from '@site/ui/layout/when-near.ts';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** How far outside of the viewport a calculator may be when its arithmetic is fetched. */
-const MARGIN = '600px';
-
-/** What stands in the fields of a calculator, by field name. */
+/** Texts in the fields of a calculator, by field name. */
 export type Entry<Name extends string> = Record<Name, string>;
 
-/** Props of a form that is answered. */
+/** Props of a calculator's form. */
 export interface AnsweredForm {
   ref: RefObject<HTMLFormElement | null>;
   onInput: () => void;
 }
 
 /**
- * Answers the fields of a form. The fields keep their own text, so what was typed before any code arrived counts; the
- * arithmetic is fetched when the form is near, or touched again after that failed.
- * @param example answer to the texts that the fields have at first
- * @param load fetches the function that answers; the same function in every render
+ * Answers the fields of a form. The fields are uncontrolled: what a visitor typed before hydration is answered, too.
+ * @param example initial texts of the fields
+ * @param answerTo a pure function; the same one in every render
  * @returns the answer, and props of the form
  */
 export function useAnswer<Name extends string, Answer>(
-  example: Answer,
-  load: () => Promise<(entry: Entry<Name>) => Answer>,
+  example: Entry<Name>,
+  answerTo: (entry: Entry<Name>) => Answer,
 ): [Answer, AnsweredForm] {
   const ref = useRef<HTMLFormElement>(null);
-  const [answer, setAnswer] = useState(example);
+  const [answer, setAnswer] = useState(() => answerTo(example));
 
-  const update = useCallback(async () => {
-    const answerTo = await load().catch(() => undefined);
-    if (answerTo && ref.current) setAnswer(answerTo(Object.fromEntries(new FormData(ref.current)) as Entry<Name>));
-  }, [load]);
+  const update = useCallback(() => {
+    if (ref.current) setAnswer(answerTo(Object.fromEntries(new FormData(ref.current)) as Entry<Name>));
+  }, [answerTo]);
 
-  useEffect(() => {
-    if (!ref.current) return;
-    const lifetime = new AbortController();
-    whenNear(ref.current, { margin: MARGIN, signal: lifetime.signal }, update);
-    return () => lifetime.abort();
-  }, [update]);
+  useEffect(update, [update]);
 
   return [answer, { ref, onInput: update }];
 }

@@ -1,59 +1,64 @@
-import { type PageProps, pageInfoSchema } from '@site/contracts';
-import { pageFolder } from '@site/remote-kit';
-import type { ComponentType } from 'react';
+import { pageInfoSchema } from '@site/contracts';
+import { type LoadedPage, loadPages, textOf } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
 import remote from '../remote.ts';
-import { renderedPage } from '../testing/rendered-page.ts';
 
-const pages = await Promise.all(
-  remote.map(async (declaration) => {
-    const { default: Page }: { default: ComponentType<PageProps> } = await import(
-      `./${pageFolder(declaration.path)}/page.tsx`
-    );
-    return { declaration, path: declaration.path, ...renderedPage(Page) };
-  }),
-);
+const pages = await loadPages(remote, import.meta.dirname);
 
-const matches = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, inner = '']) => inner);
+const textsOf = ({ page }: LoadedPage, selector: string) => [...page.element.querySelectorAll(selector)].map(textOf);
 
-describe.each(pages)('$path', ({ declaration, html, hrefs, questions }) => {
-  test('is declared as the contract asks, with words of its own where it is shared', () => {
+const questionsOf = ({ page }: LoadedPage) =>
+  [...page.element.querySelectorAll('details')].map((details) => {
+    const [summary, ...answer] = details.children;
+    return { name: summary && textOf(summary), acceptedAnswer: { text: answer.map(textOf).join(' ') } };
+  });
+
+describe.each(pages)('$path', (loaded) => {
+  const { declaration, page } = loaded;
+
+  test('is declared as the contract requires, with another title and description for social networks', () => {
     const { meta } = pageInfoSchema.parse(declaration);
+    expect(meta.keywords).not.toEqual([]);
+    expect(meta.social?.title).toBeTruthy();
     expect(meta.social?.title).not.toBe(meta.title);
+    expect(meta.social?.description).toBeTruthy();
     expect(meta.social?.description).not.toBe(meta.description);
   });
 
-  test('sends its code only where there is something to operate', () => {
-    expect(pageInfoSchema.parse(declaration).interactive).toBe(/<(?:input|select|button|textarea)[ >]/.test(html));
+  test('loads its code only where there is something to operate', () => {
+    const controls = page.element.querySelectorAll('input, select, button, textarea');
+    expect(pageInfoSchema.parse(declaration).interactive).toBe(controls.length > 0);
   });
 
-  test('has one heading of the first level and links that lead somewhere', () => {
-    expect(html.match(/<h1/g)).toHaveLength(1);
-    expect(hrefs).not.toContain('');
-    for (const target of hrefs.filter((href) => href.startsWith('#')))
-      expect(html).toContain(`id="${target.slice(1)}"`);
+  test('has one heading of the first level', () => {
+    expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
-  test('answers five questions, to search engines in the same words', () => {
-    expect(questions).toHaveLength(5);
-    const asked = questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } }));
-    expect(declaration.meta.jsonLd?.slice(0, 2)).toMatchObject([
-      { '@type': 'BreadcrumbList' },
-      { '@type': 'FAQPage', mainEntity: asked },
-    ]);
+  test('has links with a target, which exists where it is an anchor', () => {
+    for (const link of page.element.querySelectorAll('a')) {
+      const href = link.getAttribute('href');
+      expect(href).toBeTruthy();
+      if (href?.startsWith('#')) expect(page.element.querySelector(href), href).not.toBeNull();
+    }
   });
 
-  test('closes with a band that leads to the contact form or the signup', () => {
-    const [closing = ''] = html.match(/<section[^>]*data-tone="sun"[^>]*>(?:(?!<section).)*$/s) ?? [];
-    const targets = matches(closing, /href="([^"]*)"/g);
-    expect(targets.length).toBeGreaterThan(0);
-    for (const href of targets) expect(href).toMatch(/^\/(contact\?topic=|signup$)/);
+  test('gives search engines the questions that it shows', () => {
+    const structured = declaration.meta.jsonLd?.filter((data) => data['@type'] === 'FAQPage') ?? [];
+    const questions = questionsOf(loaded);
+    expect(structured).toMatchObject(questions.length > 0 ? [{ mainEntity: questions }] : []);
   });
 });
 
-test('no two pages share a heading or a question', () => {
-  const titles = pages.flatMap(({ html }) => matches(html, /<h[12][^>]*>(.*?)<\/h[12]>/gs));
-  expect(new Set(titles).size).toBe(titles.length);
-  const questions = pages.flatMap((page) => page.questions.map(({ question }) => question));
-  expect(new Set(questions).size).toBe(questions.length);
+describe('no two pages share', () => {
+  test.each<[string, (page: LoadedPage) => unknown[]]>([
+    ['a title', ({ declaration }) => [declaration.meta.title]],
+    ['a description', ({ declaration }) => [declaration.meta.description]],
+    ['a title for social networks', ({ declaration }) => [declaration.meta.social?.title]],
+    ['a description for social networks', ({ declaration }) => [declaration.meta.social?.description]],
+    ['a heading', (page) => textsOf(page, 'h1, h2')],
+    ['a question', (page) => textsOf(page, 'summary')],
+  ])('%s', (_name, textsOfPage) => {
+    const texts = pages.flatMap(textsOfPage);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Rate } from './rate.ts';
 import type { VolumeTier } from './volume-tier.ts';
 
-/** What a page sells minutes at. */
+/** What the minutes of a page cost. */
 export interface RateList {
   rates: readonly Rate[];
   /** Smallest first. */

@@ -24,6 +24,10 @@ export function rateSheetFile(sheet: RateSheet): string {
   return [rateSheetColumns(sheet), ...rows].map(csvRecord).join('');
 }
 
+/** The sheet as an address: the file is part of the page, so its link works without script. */
+export const rateSheetHref = (sheet: RateSheet) =>
+  `data:text/csv;charset=utf-8,${encodeURIComponent(rateSheetFile(sheet))}`;
+
 /** Name under which a sheet is saved: `dunevox-wholesale-voip-rates-2026-11-01.csv`. */
 export function rateSheetName(brand: string, { name, validFrom }: Pick<RateSheet, 'name' | 'validFrom'>): string {
   return fileName(brand, `${name}-${validFrom}.csv`);

@@ -28,3 +28,11 @@ export const rateText = (rate: number) => `$${rate.toFixed(4)}`;
 
 /** An answer-seizure ratio as it is shown: `"98.6%"`. */
 export const asrText = (asr: number) => `${asr.toFixed(1)}%`;
+
+/** The rate with the lowest price. */
+export const lowestRate = <R extends Rate>(rates: readonly R[]) =>
+  rates.reduce((lowest, rate) => (rate.rate < lowest.rate ? rate : lowest));
+
+/** The rate with the highest price. */
+export const highestRate = <R extends Rate>(rates: readonly R[]) =>
+  rates.reduce((highest, rate) => (rate.rate > highest.rate ? rate : highest));

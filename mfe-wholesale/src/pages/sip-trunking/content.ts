@@ -1,38 +1,50 @@
+import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
+import { factText } from '../../facts/fact-texts.ts';
+import { facts } from '../../facts/facts.ts';
 import type { Question } from '../../questions/questions.tsx';
+import { lowestRate, rateText } from '../../rates/rate.ts';
+import { allRates } from '../../rates/rates-page-rates.ts';
+
+const lowest = lowestRate(allRates);
+
+/** Channels of the drawing, and those with a call. */
+const CHANNELS = 30;
+const BUSY = 18;
 
 /** Every word and figure of /sip-trunking but those of the savings calculator. */
 export const content = {
   hero: {
     kicker: 'SIP trunking',
     title: 'Keep the PBX. Change the line.',
-    lead: 'Calls leave over the internet line you already have: one channel per call, two hosts, and the second takes over in under 30 seconds.',
-    trunks: 'Get SIP Trunks',
-    savings: 'Calculate Savings',
+    lead: `Calls leave over the internet line you already have: one channel per call, two hosts, and the second takes over in ${factText.failover}.`,
+    actions: [
+      { label: 'Get SIP Trunks', href: contactPath('sip-trunks') },
+      { label: 'Calculate Savings', href: '#savings' },
+    ],
   },
   board: {
     label: 'How a trunk is built',
     bar: 'Two hosts · one in use, one waiting',
-    drawing:
-      'Calls run from your PBX through the firewall to host A. A second line to host B waits and takes over in under 30 seconds.',
+    drawing: `Calls run from your PBX through the firewall to host A. A second line to host B waits and takes over in ${factText.failover}.`,
     pbx: 'Your PBX',
     firewall: 'Firewall',
     primary: { name: 'Host A', state: 'in use' },
     standby: { name: 'Host B', state: 'waiting' },
-    failover: 'under 30 s',
+    failover: factText.failoverShort,
     rows: [
-      { value: 'under 30 s', label: 'Failover' },
-      { value: 'under 100 ms', label: 'Latency' },
-      { value: 'about 100 Kbps', label: 'Per call' },
+      { value: factText.failoverShort, label: 'Failover' },
+      { value: factText.latency, label: 'Latency' },
+      { value: factText.bandwidth, label: 'Per call' },
     ],
   },
   stats: {
     label: 'In numbers',
     items: [
-      { value: '70%', label: 'lower cost, at most' },
-      { value: '200+', label: 'carrier partners' },
-      { value: '24–48 h', label: 'to deploy a site' },
+      { value: factText.largestTrunkSavings, label: 'lower cost, at most' },
+      { value: factText.carriers, label: 'carrier partners' },
+      { value: factText.deploymentShort, label: 'to deploy a site' },
       { value: '24/7', label: 'engineers on call' },
     ] satisfies Stat[],
   },
@@ -42,7 +54,7 @@ export const content = {
     items: {
       cost: {
         title: 'Pay for calls, not for lines',
-        text: 'Rent the channels you use at the busiest hour. Up to 70% less.',
+        text: `Rent the channels you use at the busiest hour. Up to ${factText.largestTrunkSavings} less.`,
       },
       scale: {
         title: 'Grow without a visit',
@@ -50,12 +62,12 @@ export const content = {
       },
       failover: {
         title: 'A second way out',
-        text: 'When host A stops answering, calls take host B in under 30 seconds.',
+        text: `When host A stops answering, calls take host B in ${factText.failover}.`,
       },
       numbers: { title: 'Numbers stay yours', text: 'Bring your numbers, or take new ones where your customers are.' },
       quality: {
         title: 'Voice you can follow',
-        text: 'Latency under 100 ms, with G.711 for clarity or G.729 for thin lines.',
+        text: `Latency ${factText.latency}, with G.711 for clarity or G.729 for thin lines.`,
       },
       reach: { title: 'One trunk for all sites', text: 'Branches share channels, and calls between them stay inside.' },
     },
@@ -64,20 +76,20 @@ export const content = {
     title: 'Included with every trunk',
     lead: 'Nothing here is an add-on.',
     items: [
-      { lead: 'Two hosts.', text: 'With separate addresses, for failover in under 30 seconds.' },
-      { lead: 'Codecs.', text: 'G.711, G.722 and G.729, in your order.' },
+      { lead: 'Two hosts.', text: `With separate addresses, for failover in ${factText.failover}.` },
+      { lead: 'Codecs.', text: `${factText.codecsAnd}, in your order.` },
       { lead: 'Caller ID.', text: 'Your number arrives, on every call.' },
       { lead: 'Emergency calls.', text: 'Routed by the address of each site.' },
       { lead: 'Call records.', text: 'Every call, as a table you can export.' },
       { lead: 'Fraud limits.', text: 'A spending cap per trunk, set by you.' },
-      { lead: 'No setup fees.', text: 'And 30 days to ask for your money back.' },
+      { lead: 'No setup fees.', text: `And ${factText.moneyBack} to ask for your money back.` },
     ] satisfies ChecklistItem[],
     drawing: {
-      label: 'A trunk of 30 channels with 18 calls on it, which take about 1.8 Mbps.',
+      label: `A trunk of ${CHANNELS} channels with ${BUSY} calls on it, which take ${factText.bandwidthOf(BUSY)}.`,
       name: 'Head office trunk',
-      channels: 30,
-      busy: 18,
-      figures: ['18 of 30 channels', 'about 1.8 Mbps'],
+      channels: CHANNELS,
+      busy: BUSY,
+      figures: [`${BUSY} of ${CHANNELS} channels`, factText.bandwidthOf(BUSY)],
     },
   },
   savings: {
@@ -85,7 +97,7 @@ export const content = {
     lead: 'Put in what you pay today. Calls are charged per minute on either kind of line, so only the rental is compared.',
     rates: {
       title: 'And the minutes?',
-      text: 'Per-minute cost depends on destination and volume. It starts at $0.0038 to the USA.',
+      text: `Per-minute cost depends on destination and volume. It starts at ${rateText(lowest.rate)} (${lowest.destination}).`,
       launch: 'Launch Rate Calculator',
       tables: 'See all rates',
     },
@@ -94,12 +106,16 @@ export const content = {
     title: 'Specification',
     lead: 'What your engineer will ask first.',
     rows: [
-      { name: 'Codecs', value: 'G.711, G.722, G.729', note: 'Negotiated per call, in the order you set.' },
-      { name: 'Bandwidth', value: 'about 100 Kbps per call', note: 'In each direction, with G.711.' },
-      { name: 'Latency', value: 'under 100 ms', note: 'From your firewall to our host.' },
-      { name: 'Failover', value: 'under 30 s', note: 'From the first unanswered check to the second host.' },
-      { name: 'Standard deployment', value: '24–48 hours', note: 'One site, one PBX, new numbers.' },
-      { name: 'Complex deployment', value: '1–2 weeks', note: 'Several sites, ported numbers or a gateway.' },
+      { name: 'Codecs', value: facts.codecs.join(', '), note: 'Negotiated per call, in the order you set.' },
+      { name: 'Bandwidth', value: `${factText.bandwidth} per call`, note: 'In each direction, with G.711.' },
+      { name: 'Latency', value: factText.latency, note: 'From your firewall to our host.' },
+      { name: 'Failover', value: factText.failoverShort, note: 'From the first unanswered check to the second host.' },
+      { name: 'Standard deployment', value: factText.deployment, note: 'One site, one PBX, new numbers.' },
+      {
+        name: 'Complex deployment',
+        value: factText.complexDeployment,
+        note: 'Several sites, ported numbers or a gateway.',
+      },
     ],
     guide: 'Read the configuration guide',
   },
@@ -115,27 +131,28 @@ export const content = {
       },
       {
         question: 'How much bandwidth do I need?',
-        answer: 'About 100 Kbps per call in each direction. Ten calls at once need about 1 Mbps.',
+        answer: `About ${facts.kbpsPerCall} Kbps per call in each direction. Ten calls at once need ${factText.bandwidthOf(10)}.`,
       },
       {
         question: 'How long does deployment take?',
-        answer: '24 to 48 hours for a standard site. Several sites, gateways or ported numbers take 1 to 2 weeks.',
+        answer: `${facts.deploymentHours.from} to ${facts.deploymentHours.to} hours for a standard site. Several sites, gateways or ported numbers take ${facts.deploymentWeeks.from} to ${facts.deploymentWeeks.to} weeks.`,
       },
       {
         question: 'What happens when a host fails?',
-        answer:
-          'Your PBX checks both hosts all the time. When host A stops answering, calls take host B in under 30 seconds.',
+        answer: `Your PBX checks both hosts all the time. When host A stops answering, calls take host B in ${factText.failover}.`,
       },
       {
         question: 'How is it paid?',
-        answer: 'Channels by the month, calls by the minute. No setup fees; prepaid, postpaid, or net 15 to net 30.',
+        answer: `Channels by the month, calls by the minute. No setup fees; prepaid, postpaid, or ${factText.paymentTerms}.`,
       },
     ] satisfies Question[],
   },
   closing: {
     title: 'Move one line first',
-    text: 'Run a trunk next to your old lines for 30 days. If it is not better, you get your money back.',
-    trunks: 'Get SIP Trunks',
-    trial: 'Start Free Trial',
+    text: `Run a trunk next to your old lines for ${factText.moneyBack}. If it is not better, you get your money back.`,
+    actions: [
+      { label: 'Get SIP Trunks', href: contactPath('sip-trunks') },
+      { label: 'Start Free Trial', href: '/signup' },
+    ],
   },
 } as const;

@@ -1,4 +1,5 @@
 import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
+import { factText } from '../../facts/fact-texts.ts';
 import { content } from './content.ts';
 
 const path = '/sip-trunking';
@@ -8,12 +9,11 @@ export const sipTrunking: PageDeclaration = {
   path,
   meta: {
     title: 'SIP trunking for the PBX you have | {brand}',
-    description:
-      'SIP trunks with two hosts and failover under 30 seconds, G.711, G.722 and G.729, about 100 Kbps per call, deployed in 24–48 hours. Work out what your lines could cost.',
+    description: `SIP trunks with two hosts and failover ${factText.failover}, ${factText.codecsAnd}, ${factText.bandwidth} per call, deployed in ${factText.deployment}. Work out what your lines could cost.`,
     keywords: ['SIP trunking', 'SIP trunk provider', 'PBX', 'SIP failover', 'G.711', 'SIP trunk savings'],
     social: {
       title: 'Keep the PBX. Change the line.',
-      description: 'SIP trunks with failover under 30 seconds and line costs up to 70% lower.',
+      description: `SIP trunks with failover ${factText.failover} and line costs up to ${factText.largestTrunkSavings} lower.`,
     },
     jsonLd: [breadcrumbs(title, path), faqPage(content.faq.items)],
   },

@@ -1,9 +1,8 @@
-import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/actions/button.tsx';
+import type { PageProps } from '@site/contracts';
 import { FigureBoard } from '@site/ui/art/figure-board.tsx';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { StatStrip } from '@site/ui/content/stats.tsx';
-import { HeroBoard } from '@site/ui/hero/hero-board.tsx';
+import { WholesaleHero } from '../../hero/wholesale-hero.tsx';
 import { Questions } from '../../questions/questions.tsx';
 import { Benefits } from './benefits.tsx';
 import { content } from './content.ts';
@@ -14,23 +13,12 @@ import { TrunkBoard } from './trunk-board.tsx';
 
 const { hero, board, stats, faq, closing } = content;
 
-export default function SipTrunkingPage() {
+export default function SipTrunkingPage({ site }: PageProps) {
   return (
     <>
-      <HeroBoard
-        kicker={hero.kicker}
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <>
-            <ButtonLink variant="accent" href={contactPath('sip-trunks')} arrow>
-              {hero.trunks}
-            </ButtonLink>
-            <ButtonLink variant="line" href="#savings">
-              {hero.savings}
-            </ButtonLink>
-          </>
-        }
+      <WholesaleHero
+        {...hero}
+        brand={site.brand}
         board={
           <FigureBoard label={board.label} bar={board.bar}>
             <TrunkBoard />
@@ -43,14 +31,7 @@ export default function SipTrunkingPage() {
       <SavingsSection />
       <Specification />
       <Questions tone="mist" name="trunks" topic="sip-trunks" {...faq} />
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink variant="accent" href={contactPath('sip-trunks')} arrow>
-          {closing.trunks}
-        </ButtonLink>
-        <ButtonLink variant="line" href="/signup">
-          {closing.trial}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand {...closing} />
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { wholeDollars } from '../../calculator/amounts.ts';
 import { typedNumber } from '../../calculator/typed-number.ts';
 import type { Entry } from '../../calculator/use-answer.ts';
+import { wholeDollars } from '../../facts/amounts.ts';
 import { answers, linePrices, mostLines } from './savings-answer-content.ts';
 import { type Savings, savings } from './savings-model.ts';
 

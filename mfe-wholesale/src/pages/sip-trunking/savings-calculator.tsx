@@ -1,17 +1,16 @@
 import { NumberField } from '../../calculator/field.tsx';
 import { useAnswer } from '../../calculator/use-answer.ts';
 import styles from './savings.module.css';
-import { calculator, example, exampleAnswer } from './savings-content.ts';
+import { savingsAnswer } from './savings-answer.ts';
+import { calculator, example } from './savings-content.ts';
 import { SavingsResult } from './savings-result.tsx';
 
 const { fields } = calculator;
 const names = ['lines', 'linePrice', 'calls'] as const;
 
-const loadArithmetic = () => import('./savings-answer.ts').then(({ savingsAnswer }) => savingsAnswer);
-
 /** Today's lines in, rental of channels out. */
 export function SavingsCalculator() {
-  const [answer, form] = useAnswer(exampleAnswer, loadArithmetic);
+  const [answer, form] = useAnswer(example, savingsAnswer);
 
   return (
     <form className={styles.calculator} aria-label={calculator.title} {...form}>

@@ -1,6 +1,6 @@
-import type { SavingsAnswer, SavingsEntry } from './savings-answer.ts';
+import type { SavingsEntry } from './savings-answer.ts';
 
-/** Words of the savings calculator that stand on the page; its answers are in savings-answer-content.ts. */
+/** Form of the savings calculator; its answers are in savings-answer-content.ts. */
 export const calculator = {
   title: 'Savings calculator',
   fields: {
@@ -13,13 +13,5 @@ export const calculator = {
   noScript: 'The calculator needs JavaScript. The example shows how the saving is counted.',
 } as const;
 
-/** What stands in the fields at first. */
+/** Initial values of the fields. */
 export const example: SavingsEntry = { lines: '30', linePrice: '32', calls: '24' };
-
-/** What the arithmetic answers to the example, so that the page says it before the arithmetic is there. */
-export const exampleAnswer: SavingsAnswer = {
-  figure: '63%',
-  sentence: '$600 less every month, $7,200 a year. The calls take about 2.4 Mbps in each direction.',
-  amounts: { now: 960, trunk: 360, trunkLabel: 'Channels at $15 each' },
-  errors: {},
-};

@@ -1,23 +1,11 @@
-/**
- * What the savings calculator knows. The reduction of at most 70% and about 100 Kbps per call are the specification's;
- * the price of a channel is ours, the same wherever this page shows it. Calls are charged per minute with either kind
- * of line, so the model compares line rental only.
- */
-export const savingsModel = {
-  /** USD per channel per month. One channel carries one call. */
-  channelPrice: 15,
-  /** Percent; larger results are shown as this one, because more is not promised. */
-  largestReduction: 70,
-  /** Kbit/s that one call takes in each direction. */
-  kbpsPerCall: 100,
-} as const;
+import { facts } from '../../facts/facts.ts';
 
 export interface LinesToday {
   /** Lines or channels that are paid for. */
   lines: number;
   /** USD per line per month. */
   linePrice: number;
-  /** Most calls at the same time: the channels that are needed. */
+  /** Largest number of simultaneous calls: the channels that are needed. */
   calls: number;
 }
 
@@ -30,17 +18,20 @@ export interface Savings {
   saving: number;
   /** Whole percent of `now`. */
   percent: number;
-  /** The figures gave more than the largest reduction, so `trunk` is what that one leaves. */
+  /** The reduction was larger than the largest one promised, so `trunk` follows from that one. */
   isCapped: boolean;
-  /** Mbit/s that the calls take. */
+  /** Bandwidth of the calls, Mbit/s. */
   mbps: number;
 }
 
-/** Compares the rental of today's lines with that of the channels that are really needed. */
-export function savings({ lines, linePrice, calls }: LinesToday, model = savingsModel): Savings {
+/**
+ * Compares the rental of today's lines with that of the channels that are needed. Calls are charged per minute on
+ * either kind of line, so only the rental counts. A reduction above the largest one promised is reported as that one.
+ */
+export function savings({ lines, linePrice, calls }: LinesToday): Savings {
   const now = Math.round(lines * linePrice);
-  const rental = Math.round(calls * model.channelPrice);
-  const least = Math.round((now * (100 - model.largestReduction)) / 100);
+  const rental = Math.round(calls * facts.channelPrice);
+  const least = Math.round((now * (100 - facts.largestTrunkSavings)) / 100);
   const trunk = Math.max(rental, least);
   return {
     now,
@@ -48,6 +39,6 @@ export function savings({ lines, linePrice, calls }: LinesToday, model = savings
     saving: now - trunk,
     percent: Math.round(((now - trunk) / now) * 100),
     isCapped: rental < least,
-    mbps: (calls * model.kbpsPerCall) / 1_000,
+    mbps: (calls * facts.kbpsPerCall) / 1_000,
   };
 }

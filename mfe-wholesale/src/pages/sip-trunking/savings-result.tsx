@@ -1,4 +1,4 @@
-import { wholeDollars } from '../../calculator/amounts.ts';
+import { wholeDollars } from '../../facts/amounts.ts';
 import styles from './savings.module.css';
 import type { SavingsAnswer } from './savings-answer.ts';
 import { calculator } from './savings-content.ts';

@@ -1,7 +1,8 @@
 import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
-import { balancePath, breakEvenX, fullStart, HEIGHT, smallStart, WIDTH, zero } from './break-even.ts';
+import { balancePath, breakEvenX, HEIGHT, WIDTH, zero } from './break-even.ts';
 import styles from './break-even-chart.module.css';
 import { content } from './content.ts';
+import { fullStart, smallStart } from './offer.ts';
 
 const { label, above, below, ticks, unit } = content.breakEven.drawing;
 

@@ -3,10 +3,9 @@ import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { BreakEvenChart } from './break-even-chart.tsx';
 import styles from './break-even-section.module.css';
 import { content } from './content.ts';
+import { fullStart, smallStart, thousands } from './offer.ts';
 
-const { title, lead, starts, stats } = content.breakEven;
-
-const thousands = (usd: number) => `$${usd / 1000}K`;
+const { title, lead, even, stats } = content.breakEven;
 
 /** What a start costs and when it is earned, small and full. */
 export function BreakEvenSection() {
@@ -16,14 +15,12 @@ export function BreakEvenSection() {
       <div className={styles.columns}>
         <BreakEvenChart />
         <ul className={styles.starts}>
-          {starts.map(({ name, cost, breakEven, text }) => (
+          {[smallStart, fullStart].map(({ name, cost, breakEven, text }) => (
             <li key={name}>
               <h3>{name}</h3>
               <p>{text}</p>
               <p>
-                <b>
-                  {thousands(cost)}, even after {breakEven} months
-                </b>
+                <b>{even(thousands(cost), breakEven)}</b>
               </p>
             </li>
           ))}

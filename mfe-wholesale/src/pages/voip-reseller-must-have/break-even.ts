@@ -1,4 +1,4 @@
-import { content, type Start } from './content.ts';
+import type { Start } from './offer.ts';
 
 /** The drawing: twelve months wide, from the deepest spending to what the small start has earned by then. */
 export const MONTHS = 12;
@@ -29,5 +29,3 @@ export const balancePath = (start: Start) =>
 
 /** Where a start crosses zero. */
 export const breakEvenX = ({ breakEven }: Pick<Start, 'breakEven'>) => xOf(breakEven);
-
-export const [smallStart, fullStart] = content.breakEven.starts;

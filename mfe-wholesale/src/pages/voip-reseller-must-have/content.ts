@@ -1,61 +1,46 @@
+import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
 import type { Step } from '@site/ui/content/steps.tsx';
+import { factText } from '../../facts/fact-texts.ts';
+import { facts } from '../../facts/facts.ts';
+import { capitalSpelled } from '../../facts/spelled.ts';
 import type { Question } from '../../questions/questions.tsx';
+import { fullStart, offerText, smallStart, thousands } from './offer.ts';
 
-/** A step of the ladder: what is sold, and what of its price stays with the reseller. */
-export interface Rung {
-  name: string;
-  text: string;
-  /** Percent of the price. */
-  margin: number;
-}
-
-/** How somebody starts: what it costs, and when that is earned. */
-export interface Start {
-  name: string;
-  /** USD. */
-  cost: number;
-  /** Months. */
-  breakEven: number;
-  text: string;
-}
+const toolkit = [
+  { lead: 'A rate sheet.', text: 'Wholesale prices, updated monthly, with room for yours.' },
+  { lead: 'A portal in your name.', text: 'Your logo, your address, your prices.' },
+  { lead: 'Billing.', text: 'Call records priced by your list and sent as your invoice.' },
+  { lead: 'Numbers.', text: 'Local and toll-free, new or brought along.' },
+  { lead: 'Plans to copy.', text: 'Three price lists with the margin worked out.' },
+  { lead: 'Limits.', text: 'A cap per customer, so that fraud stops at a sum you know.' },
+  { lead: 'A second line.', text: 'You answer your customers, our engineers answer you, 24/7.' },
+  { lead: 'Courses.', text: 'For whoever installs the first phone.' },
+] satisfies ChecklistItem[];
 
 /** Every word and figure of /voip-reseller-must-have. */
 export const content = {
   hero: {
     kicker: 'VoIP reseller toolkit',
     title: 'Buy minutes. Sell months.',
-    lead: 'Your customers pay a monthly price to you. We carry their calls, and 30–60% of that price stays yours.',
-    start: 'Get Started Today',
-    plan: 'See the Break-Even',
+    lead: `Your customers pay a monthly price to you. We carry their calls, and ${offerText.margin} of that price stays yours.`,
+    actions: [
+      { label: 'Get Started Today', href: contactPath('reseller') },
+      { label: 'See the Break-Even', href: '#break-even' },
+    ],
   },
   board: {
     label: 'Margin by what you sell',
     bar: 'Your margin, rung by rung',
-    /** From the lowest rung to the highest. */
-    rungs: [
-      { name: 'Minutes', text: 'as we carry them', margin: 30 },
-      { name: 'Minutes and numbers', text: 'on one invoice', margin: 40 },
-      { name: 'SIP trunks', text: 'for the PBX they have', margin: 50 },
-      { name: 'A phone system', text: 'in your own name', margin: 60 },
-    ] satisfies Rung[],
   },
   toolkit: {
     title: 'What a reseller must have',
-    lead: 'Eight things, and all of them come with the account.',
-    items: [
-      { lead: 'A rate sheet.', text: 'Wholesale prices, updated monthly, with room for yours.' },
-      { lead: 'A portal in your name.', text: 'Your logo, your address, your prices.' },
-      { lead: 'Billing.', text: 'Call records priced by your list and sent as your invoice.' },
-      { lead: 'Numbers.', text: 'Local and toll-free, new or brought along.' },
-      { lead: 'Plans to copy.', text: 'Three price lists with the margin worked out.' },
-      { lead: 'Limits.', text: 'A cap per customer, so that fraud stops at a sum you know.' },
-      { lead: 'A second line.', text: 'You answer your customers, our engineers answer you, 24/7.' },
-      { lead: 'Courses.', text: 'For whoever installs the first phone.' },
-    ] satisfies ChecklistItem[],
+    lead: `${capitalSpelled(toolkit.length)} things, and all of them come with the account.`,
+    items: toolkit,
     drawing: {
-      label: 'An invoice of $276 in the name of a reseller, who keeps $138 of it.',
+      label: (total: string, kept: string) =>
+        `An invoice of ${total} in the name of a reseller, who keeps ${kept} of it.`,
       from: 'Your company',
       to: 'Invoice to Sample Logistics',
       lines: [
@@ -68,23 +53,20 @@ export const content = {
     },
   },
   breakEven: {
-    title: 'Even after 6–12 months',
+    title: `Even after ${offerText.breakEven} months`,
     lead: 'Customers stay and add up: what comes in each month grows, what you spend at the start does not.',
     drawing: {
-      label: 'Two lines over twelve months: a start for $5K crosses zero after 6 months, one for $25K after 12.',
+      label: `Two lines over twelve months: a start for ${thousands(smallStart.cost)} crosses zero after ${smallStart.breakEven} months, one for ${thousands(fullStart.cost)} after ${fullStart.breakEven}.`,
       above: 'earned',
       below: 'spent',
       ticks: ['0', '3', '6', '9', '12'],
       unit: 'months',
     },
-    starts: [
-      { name: 'Small start', cost: 5000, breakEven: 6, text: 'One founder, our switch, customers you know.' },
-      { name: 'Full start', cost: 25_000, breakEven: 12, text: 'A team of three, your own portal, advertising.' },
-    ] satisfies [Start, Start],
+    even: (cost: string, months: number) => `${cost}, even after ${months} months`,
     stats: [
-      { value: '$5K–25K', label: 'startup cost, in USD' },
-      { value: '6–12', label: 'months to break-even' },
-      { value: '30–60%', label: 'margin' },
+      { value: offerText.cost, label: 'startup cost, in USD' },
+      { value: offerText.breakEven, label: 'months to break-even' },
+      { value: offerText.margin, label: 'margin' },
     ] satisfies Stat[],
   },
   steps: {
@@ -95,12 +77,12 @@ export const content = {
       {
         mark: 'Day 1',
         title: 'The account is open',
-        text: 'Terms agreed, no setup fees, access to portal and rates in under 24 hours.',
+        text: `Terms agreed, no setup fees, access to portal and rates in ${factText.account}.`,
       },
       {
         mark: 'Day 3',
         title: 'The first call',
-        text: 'Your switch is connected, or ours carries your name: 24–48 hours for a standard set-up.',
+        text: `Your switch is connected, or ours carries your name: ${factText.deployment} for a standard set-up.`,
       },
       {
         mark: 'Week 1',
@@ -135,12 +117,12 @@ export const content = {
       },
       {
         title: 'No switch to buy',
-        text: 'Two hosts, 200+ carrier partners and failover in under 30 seconds are there already.',
+        text: `Two hosts, ${factText.carriers} carrier partners and failover in ${factText.failover} are there already.`,
         instead: 'racks, licences and a night shift.',
       },
       {
         title: 'A month to change your mind',
-        text: 'A 30-day money-back guarantee, then terms of net 15 to net 30 or prepaid.',
+        text: `A ${factText.moneyBackGuarantee}, then terms of ${factText.paymentTerms} or prepaid.`,
         instead: 'a contract signed before the first call.',
       },
     ],
@@ -152,13 +134,11 @@ export const content = {
     items: [
       {
         question: 'What does it cost to start?',
-        answer:
-          'Between $5,000 and $25,000, nearly all of it for people, a website and advertising. We charge no setup fees.',
+        answer: `${offerText.costInWords}, nearly all of it for people, a website and advertising. We charge no setup fees.`,
       },
       {
         question: 'How many minutes do I have to buy?',
-        answer:
-          '100,000 a month, counted over all your customers. At 500 minutes each, that is 200 people who make calls.',
+        answer: `${factText.wholesaleMinutes} a month, counted over all your customers. At 500 minutes each, that is ${facts.wholesaleMinutes / 500} people who make calls.`,
       },
       {
         question: 'Do I need technicians?',
@@ -179,7 +159,9 @@ export const content = {
   closing: {
     title: 'Who is your first customer?',
     text: 'Tell us what they pay today. We work out a plan for them, with your margin in it.',
-    become: 'Become a Reseller',
-    trial: 'Start Free Trial',
+    actions: [
+      { label: 'Become a Reseller', href: contactPath('reseller') },
+      { label: 'Start Free Trial', href: '/signup' },
+    ],
   },
 } as const;

@@ -1,5 +1,7 @@
 import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
+import { capitalSpelled } from '../../facts/spelled.ts';
 import { content } from './content.ts';
+import { offerText } from './offer.ts';
 
 const path = '/voip-reseller-must-have';
 const title = 'VoIP Reseller Must-Have';
@@ -8,12 +10,11 @@ export const voipResellerMustHave: PageDeclaration = {
   path,
   meta: {
     title: 'What a VoIP reseller must have | {brand}',
-    description:
-      'The VoIP reseller toolkit: margins of 30–60%, startup cost of $5K–25K, break-even in 6–12 months, and the way to the first customer in four weeks.',
+    description: `The VoIP reseller toolkit: margins of ${offerText.margin}, startup cost of ${offerText.cost}, break-even in ${offerText.breakEven} months, and the way to the first customer in four weeks.`,
     keywords: ['VoIP reseller', 'white-label VoIP', 'reseller margin', 'reseller toolkit', 'start a VoIP business'],
     social: {
       title: 'Buy minutes. Sell months.',
-      description: 'Eight things a VoIP reseller must have, what they cost and when they are earned.',
+      description: `${capitalSpelled(content.toolkit.items.length)} things a VoIP reseller must have, what they cost and when they are earned.`,
     },
     jsonLd: [breadcrumbs(title, path), faqPage(content.faq.items)],
   },

@@ -11,7 +11,7 @@ const dollars = (amount: number) => `$${amount}`;
 /** A bill that a customer gets, and below it how the sum is shared. */
 export function Invoice() {
   return (
-    <IllustrationStage label={drawing.label} className={styles.stage}>
+    <IllustrationStage label={drawing.label(dollars(invoiceTotal), dollars(kept))} className={styles.stage}>
       <Panel className={styles.invoice}>
         <b className={styles.from}>{drawing.from}</b>
         <p>{drawing.to}</p>

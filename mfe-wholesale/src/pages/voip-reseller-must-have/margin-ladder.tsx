@@ -1,10 +1,11 @@
 import { FigureBoard } from '@site/ui/art/figure-board.tsx';
 import { content } from './content.ts';
 import styles from './margin-ladder.module.css';
+import { highestMargin, rungs } from './offer.ts';
 
-const { label, bar, rungs } = content.board;
+const { label, bar } = content.board;
 
-/** The lowest rung stands at the bottom; a bar ends at its margin of all that a customer pays. */
+/** The lowest margin stands at the bottom; the bar of the highest one is as wide as the board. */
 export function MarginLadder() {
   return (
     <FigureBoard label={label} bar={bar}>
@@ -16,7 +17,7 @@ export function MarginLadder() {
             </dt>
             <dd>
               {margin}%
-              <svg viewBox="0 0 60 4" preserveAspectRatio="none" aria-hidden="true">
+              <svg viewBox={`0 0 ${highestMargin} 4`} preserveAspectRatio="none" aria-hidden="true">
                 <rect width={margin} height="4" />
               </svg>
             </dd>

@@ -1,7 +1,6 @@
-import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/actions/button.tsx';
+import type { PageProps } from '@site/contracts';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
-import { HeroBoard } from '@site/ui/hero/hero-board.tsx';
+import { WholesaleHero } from '../../hero/wholesale-hero.tsx';
 import { Questions } from '../../questions/questions.tsx';
 import { Benefits } from './benefits.tsx';
 import { BreakEvenSection } from './break-even-section.tsx';
@@ -12,38 +11,16 @@ import { Toolkit } from './toolkit.tsx';
 
 const { hero, faq, closing } = content;
 
-export default function VoipResellerMustHavePage() {
+export default function VoipResellerMustHavePage({ site }: PageProps) {
   return (
     <>
-      <HeroBoard
-        kicker={hero.kicker}
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <>
-            <ButtonLink variant="accent" href={contactPath('reseller')} arrow>
-              {hero.start}
-            </ButtonLink>
-            <ButtonLink variant="line" href="#break-even">
-              {hero.plan}
-            </ButtonLink>
-          </>
-        }
-        board={<MarginLadder />}
-      />
+      <WholesaleHero {...hero} brand={site.brand} board={<MarginLadder />} />
       <Toolkit />
       <BreakEvenSection />
       <FirstCustomer />
       <Benefits />
       <Questions tone="sand" name="reselling" topic="reseller" {...faq} />
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink variant="accent" href={contactPath('reseller')} arrow>
-          {closing.become}
-        </ButtonLink>
-        <ButtonLink variant="line" href="/signup">
-          {closing.trial}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand {...closing} />
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { factText } from '../../facts/fact-texts.ts';
+
 /** A part of what a call costs, in cents of the dollar that it costs on an old line. */
 export interface CallCost {
   name: string;
@@ -18,7 +20,7 @@ export const callCosts: readonly CallCost[] = [
     oldLine: 30,
     voip: 6,
     title: 'The line is there already',
-    text: 'Calls share your internet line, at about 100 Kbps each. Nobody rents a pair of wires per call.',
+    text: `Calls share your internet line, at ${factText.bandwidth} each. Nobody rents a pair of wires per call.`,
   },
   {
     name: 'Equipment',
@@ -46,7 +48,7 @@ export const callCosts: readonly CallCost[] = [
     oldLine: 32,
     voip: 22,
     title: 'Minutes are bought in bulk',
-    text: '200+ carrier partners compete for each destination, and rates are updated monthly.',
+    text: `${factText.carriers} carrier partners compete for each destination, and rates are updated monthly.`,
   },
 ];
 

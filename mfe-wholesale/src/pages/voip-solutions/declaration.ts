@@ -1,4 +1,5 @@
 import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
+import { factText } from '../../facts/fact-texts.ts';
 import { content } from './content.ts';
 
 const path = '/voip-solutions';
@@ -8,11 +9,10 @@ export const voipSolutions: PageDeclaration = {
   path,
   meta: {
     title: 'VoIP solutions: what a call costs and why | {brand}',
-    description:
-      'VoIP for offices and carriers: one call split into its costs, up to 60% less than on old lines, deployed in 24–48 hours, about 100 Kbps per call, no setup fees.',
+    description: `VoIP for offices and carriers: one call split into its costs, up to ${factText.largestSavings} less than on old lines, deployed in ${factText.deployment}, ${factText.bandwidth} per call, no setup fees.`,
     keywords: ['VoIP solutions', 'business VoIP', 'VoIP savings', 'internet telephony', 'cost of a call', 'G.722'],
     social: {
-      title: 'The same call, up to 60% less.',
+      title: `The same call, up to ${factText.largestSavings} less.`,
       description: 'What one call costs on an old line and over VoIP, cost by cost, and three ways to move.',
     },
     jsonLd: [breadcrumbs(title, path), faqPage(content.faq.items)],

@@ -1,7 +1,6 @@
-import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/actions/button.tsx';
+import type { PageProps } from '@site/contracts';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
-import { HeroBoard } from '@site/ui/hero/hero-board.tsx';
+import { WholesaleHero } from '../../hero/wholesale-hero.tsx';
 import { Questions } from '../../questions/questions.tsx';
 import { content } from './content.ts';
 import { CostBoard } from './cost-board.tsx';
@@ -12,38 +11,16 @@ import { Ways } from './ways.tsx';
 
 const { hero, faq, closing } = content;
 
-export default function VoipSolutionsPage() {
+export default function VoipSolutionsPage({ site }: PageProps) {
   return (
     <>
-      <HeroBoard
-        kicker={hero.kicker}
-        title={hero.title}
-        lead={hero.lead}
-        actions={
-          <>
-            <ButtonLink variant="accent" href={contactPath('voip-solutions')} arrow>
-              {hero.start}
-            </ButtonLink>
-            <ButtonLink variant="line" href="#costs">
-              {hero.costs}
-            </ButtonLink>
-          </>
-        }
-        board={<CostBoard />}
-      />
+      <WholesaleHero {...hero} brand={site.brand} board={<CostBoard />} />
       <Costs />
       <Ways />
       <Figures />
       <Included />
       <Questions name="moving" topic="voip-solutions" {...faq} />
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink variant="accent" href={contactPath('voip-solutions')} arrow>
-          {closing.send}
-        </ButtonLink>
-        <ButtonLink variant="line" href="/signup">
-          {closing.trial}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand {...closing} />
     </>
   );
 }

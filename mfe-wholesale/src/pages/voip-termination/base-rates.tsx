@@ -1,8 +1,8 @@
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { Day } from '@site/ui/content/day.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { facts } from '../../facts/facts.ts';
 import { rateText } from '../../rates/rate.ts';
-import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
 import { terminationRates } from '../../rates/termination-rates.ts';
 import styles from './base-rates.module.css';
 import { content } from './content.ts';
@@ -24,7 +24,7 @@ export function BaseRates() {
       </dl>
       <p className={styles.foot}>
         <span>
-          {from} <Day date={ratesValidFrom} />
+          {from} <Day date={facts.ratesValidFrom} />
         </span>
         <ArrowLink href="/wholesale-voice-termination-rates#calculator">{calculate}</ArrowLink>
       </p>

@@ -1,6 +1,15 @@
+import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
+import { whole } from '../../facts/amounts.ts';
+import { factText } from '../../facts/fact-texts.ts';
+import { capitalSpelled, spelled } from '../../facts/spelled.ts';
 import type { Question } from '../../questions/questions.tsx';
+import { terminationSheet } from '../../rates/termination-sheet.ts';
+import { terminationTiers } from '../../rates/termination-tiers.ts';
+import { firstTier, largestDiscount } from '../../rates/volume-tier.ts';
+
+import { callPath } from './call-path.ts';
 
 /** A carrier of the drawing with its last calls, `|` answered and `.` not. */
 export interface TriedRoute {
@@ -15,8 +24,10 @@ export const content = {
     kicker: 'VoIP termination',
     title: 'From your switch to their phone.',
     lead: 'We take the call at your border and hand it to the network of whoever you dial. Every hop on the way is measured.',
-    rates: 'Get Termination Rates',
-    start: 'Get Started Today',
+    actions: [
+      { label: 'Get Termination Rates', sheet: terminationSheet },
+      { label: 'Get Started Today', href: contactPath('termination') },
+    ],
   },
   board: {
     label: 'The path of a call',
@@ -27,30 +38,29 @@ export const content = {
   },
   hops: {
     title: 'What you get at each hop',
-    lead: 'A call passes four places. At each of them something is done for it.',
+    lead: `A call passes ${spelled(callPath.length)} places. At each of them something is done for it.`,
     items: [
       {
         title: 'At our border',
-        text: 'Your switch speaks SIP with G.711, G.722 or G.729. A call takes about 100 Kbps.',
+        text: `Your switch speaks SIP with ${factText.codecsOr}. A call takes ${factText.bandwidth}.`,
       },
       {
         title: 'On the carrier route',
-        text: '200+ carrier partners. When one stops answering, the next takes its calls in under 30 seconds.',
+        text: `${factText.carriers} carrier partners. When one stops answering, the next takes its calls in ${factText.failover}.`,
       },
       {
         title: 'In the local network',
-        text: 'The call is handed over in its own country. Latency stays under 100 ms.',
+        text: `The call is handed over in its own country. Latency stays ${factText.latency}.`,
       },
       {
         title: 'On their phone',
-        text: 'It rings in under 3 seconds and shows the number of your caller.',
+        text: `It rings in ${factText.pdd} and shows the number of your caller.`,
       },
     ],
   },
   tiers: {
-    title: 'Four steps down in price',
-    lead: (minimum: string, largest: number) =>
-      `From ${minimum} minutes a month at the base rate, with up to ${largest}% off by volume. Above 10 million minutes, terms are made for you.`,
+    title: `${capitalSpelled(terminationTiers.length)} steps down in price`,
+    lead: `From ${factText.terminationMinutes} minutes a month at the base rate, with up to ${largestDiscount(terminationTiers)}% off by volume. Above ${factText.customMinutes} minutes, terms are made for you.`,
   },
   rates: {
     title: 'What a minute costs at its base rate',
@@ -62,14 +72,18 @@ export const content = {
     title: 'Two grades of route',
     lead: 'Choose one per destination, and change it when a campaign or a season ends.',
     items: [
-      { value: '99.5%', name: 'Premium', text: 'of calls answered, at the least. Direct and first-choice routes.' },
-      { value: '98%+', name: 'Standard', text: 'of calls answered. The usual routes of the country.' },
+      {
+        value: factText.premiumAsr,
+        name: 'Premium',
+        text: 'of calls answered, at the least. Direct and first-choice routes.',
+      },
+      { value: `${factText.asr}+`, name: 'Standard', text: 'of calls answered. The usual routes of the country.' },
     ],
     both: 'On both',
     stats: [
-      { value: '180+ s', label: 'average call duration' },
-      { value: 'under 3 s', label: 'post-dial delay' },
-      { value: 'up to 98%', label: 'completed: calls that end with a hang-up' },
+      { value: factText.acdShort, label: 'average call duration' },
+      { value: factText.pddShort, label: 'post-dial delay' },
+      { value: factText.completion, label: 'completed: calls that end with a hang-up' },
     ] satisfies Stat[],
   },
   checklist: {
@@ -81,8 +95,8 @@ export const content = {
       { lead: 'Your caller ID.', text: 'Carried to the last hop as you send it.' },
       { lead: 'Numbers as you write them.', text: 'Translated to E.164 at our border.' },
       { lead: 'Call records.', text: 'With duration, route and cause code.' },
-      { lead: 'Your terms.', text: 'Prepaid, postpaid, credit, net 15 to net 30.' },
-      { lead: 'No setup fees.', text: 'And a 30-day money-back guarantee.' },
+      { lead: 'Your terms.', text: `Prepaid, postpaid, credit, ${factText.paymentTerms}.` },
+      { lead: 'No setup fees.', text: `And a ${factText.moneyBackGuarantee}.` },
       { lead: 'Support at any hour.', text: '24/7, by people who can move a route.' },
     ] satisfies ChecklistItem[],
     drawing: {
@@ -104,23 +118,19 @@ export const content = {
     items: [
       {
         question: 'How many minutes must we send?',
-        answer:
-          '50,000 a month. Tiers begin at 100,000; until then the base rate holds. Above 10 million, terms are made for you.',
+        answer: `${factText.terminationMinutes} a month. Tiers begin at ${whole(firstTier(terminationTiers))}; until then the base rate holds. Above ${factText.customMinutes}, terms are made for you.`,
       },
       {
         question: 'What is premium termination?',
-        answer:
-          'Direct and first-choice routes on which at least 99.5% of calls are answered. You choose it per destination.',
+        answer: `Direct and first-choice routes on which at least ${factText.premiumAsr} of calls are answered. You choose it per destination.`,
       },
       {
         question: 'When can the first call go out?',
-        answer:
-          'Accounts are open in under 24 hours. A standard interconnection takes 24–48 hours, one with several switches 1–2 weeks.',
+        answer: `Accounts are open in ${factText.account}. A standard interconnection takes ${factText.deployment}, one with several switches ${factText.complexDeployment}.`,
       },
       {
         question: 'How do you notice that a route is failing?',
-        answer:
-          'By its last calls. When fewer than 98% are answered, the route is held back and the next one takes over in under 30 seconds.',
+        answer: `By its last calls. When fewer than ${factText.asr} are answered, the route is held back and the next one takes over in ${factText.failover}.`,
       },
       {
         question: 'Which number does the called person see?',
@@ -131,7 +141,9 @@ export const content = {
   closing: {
     title: 'Try one destination',
     text: 'Name a country, send test calls for a day, and compare ASR, ACD and PDD with what you have now.',
-    ask: 'Ask for a Test Route',
-    trial: 'Start Free Trial',
+    actions: [
+      { label: 'Ask for a Test Route', href: contactPath('termination') },
+      { label: 'Start Free Trial', href: '/signup' },
+    ],
   },
 } as const;

@@ -1,4 +1,8 @@
 import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
+import { factText } from '../../facts/fact-texts.ts';
+import { spelled } from '../../facts/spelled.ts';
+import { terminationTiers } from '../../rates/termination-tiers.ts';
+import { largestDiscount } from '../../rates/volume-tier.ts';
 import { content } from './content.ts';
 
 const path = '/voip-termination';
@@ -8,12 +12,11 @@ export const voipTermination: PageDeclaration = {
   path,
   meta: {
     title: 'VoIP termination, measured at every hop | {brand}',
-    description:
-      'VoIP termination over 200+ carrier partners: ASR 98%+ and 99.5% on premium routes, post-dial delay under 3 seconds, four volume tiers, from 50,000 minutes a month.',
+    description: `VoIP termination over ${factText.carriers} carrier partners: ASR ${factText.asr}+ and ${factText.premiumAsr} on premium routes, post-dial delay ${factText.pdd}, ${spelled(terminationTiers.length)} volume tiers, from ${factText.terminationMinutes} minutes a month.`,
     keywords: ['VoIP termination', 'voice termination', 'SIP termination', 'ASR', 'ACD', 'PDD', 'premium termination'],
     social: {
       title: 'From your switch to their phone.',
-      description: 'Voice termination with ASR, ACD and PDD measured at every hop, and up to 20% off by volume.',
+      description: `Voice termination with ASR, ACD and PDD measured at every hop, and up to ${largestDiscount(terminationTiers)}% off by volume.`,
     },
     jsonLd: [breadcrumbs(title, path), faqPage(content.faq.items)],
   },

@@ -1,10 +1,8 @@
-import { contactPath, type PageProps } from '@site/contracts';
-import { ButtonLink } from '@site/ui/actions/button.tsx';
+import type { PageProps } from '@site/contracts';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { whole } from '../../calculator/amounts.ts';
 import { Questions } from '../../questions/questions.tsx';
-import { largestTerminationDiscount, terminationMinimum, terminationTiers } from '../../rates/termination-tiers.ts';
+import { terminationTiers } from '../../rates/termination-tiers.ts';
 import { TierStairs } from '../../rates/tier-stairs.tsx';
 import { BaseRates } from './base-rates.tsx';
 import { content } from './content.ts';
@@ -21,25 +19,14 @@ export default function VoipTerminationPage({ site }: PageProps) {
       <TerminationHero brand={site.brand} />
       <Hops />
       <Section tone="sand">
-        <SectionHead
-          title={tiers.title}
-          lead={tiers.lead(whole(terminationMinimum), largestTerminationDiscount)}
-          split
-        />
+        <SectionHead title={tiers.title} lead={tiers.lead} split />
         <TierStairs tiers={terminationTiers} />
       </Section>
       <BaseRates />
       <Grades />
       <Included />
       <Questions name="termination" topic="termination" {...faq} />
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink variant="accent" href={contactPath('termination')} arrow>
-          {closing.ask}
-        </ButtonLink>
-        <ButtonLink variant="line" href="/signup">
-          {closing.trial}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand {...closing} />
     </>
   );
 }

@@ -1,6 +1,13 @@
+import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
+import { cities } from '@site/ui/vignettes/range-map-cities.ts';
+import { factText } from '../../facts/fact-texts.ts';
+import { facts } from '../../facts/facts.ts';
+
+import { capitalSpelled, spelled } from '../../facts/spelled.ts';
 import type { Question } from '../../questions/questions.tsx';
+import { routeSheet, routes } from './routes.ts';
 
 /** One of the carriers that can take a call. */
 export interface Candidate {
@@ -16,27 +23,29 @@ export interface Candidate {
 export const content = {
   hero: {
     kicker: 'Wholesale voice experts',
-    title: '200+ carriers, one handshake.',
+    title: `${factText.carriers} carriers, one handshake.`,
     lead: 'Hand us your calls once. For each destination they take the carrier that answers best this hour, and the next one when it stops.',
-    rates: 'Get Wholesale Rates',
-    routes: 'See the Routes',
+    actions: [
+      { label: 'Get Wholesale Rates', sheet: routeSheet },
+      { label: 'See the Routes', href: '#routes' },
+    ],
   },
   board: {
     label: 'Voice routes from Dubai',
     bar: 'Voice routes from Dubai · true distance and bearing',
-    drawing: 'A map with routes from Dubai to thirteen cities on five continents, drawn at true distance and bearing.',
+    drawing: `A map with routes from Dubai to ${spelled(cities.length)} cities on five continents, drawn at true distance and bearing.`,
   },
   stats: {
     label: 'Wholesale voice in figures',
     items: [
-      { value: '200+', label: 'carrier partners' },
-      { value: '98%+', label: 'of calls answered (ASR)' },
-      { value: '180+ s', label: 'average call (ACD)' },
-      { value: '24–48 h', label: 'to interconnect' },
+      { value: factText.carriers, label: 'carrier partners' },
+      { value: `${factText.asr}+`, label: 'of calls answered (ASR)' },
+      { value: factText.acdShort, label: 'average call (ACD)' },
+      { value: factText.deploymentShort, label: 'to interconnect' },
     ] satisfies Stat[],
   },
   routes: {
-    title: 'Eight routes and their price',
+    title: `${capitalSpelled(routes.length)} routes and their price`,
     lead: 'What a minute costs follows the carriers on a route, not the kilometres.',
     columns: {
       route: 'Route from Dubai',
@@ -47,17 +56,16 @@ export const content = {
       rate: 'USD/min',
     },
     km: (km: number) => `${km.toLocaleString('en')} km`,
-    sheet: ['Route from Dubai', 'Destination', 'Carriers', 'Tier', 'ASR', 'USD per minute'],
     valid: 'Valid from',
     note: 'before volume discount.',
     all: 'All rates by region',
   },
   benefits: {
-    title: 'What 200 partners change',
+    title: `What ${facts.carrierPartners} partners change`,
     items: {
       second: {
         title: 'Always a next route',
-        text: 'No destination hangs on one partner. A silent carrier is left in under 30 seconds.',
+        text: `No destination hangs on one partner. A silent carrier is left in ${factText.failover}.`,
       },
       direct: {
         title: 'Direct where it counts',
@@ -65,11 +73,11 @@ export const content = {
       },
       contract: {
         title: 'One contract',
-        text: 'One interconnection, one invoice and one number to call instead of 200.',
+        text: `One interconnection, one invoice and one number to call instead of ${facts.carrierPartners}.`,
       },
       cost: {
         title: 'A better price per route',
-        text: 'Carriers compete for every destination. Buyers save 25% on average.',
+        text: `Carriers compete for every destination. Buyers save ${factText.averageSavings} on average.`,
       },
       caller: {
         title: 'Callers stay themselves',
@@ -83,7 +91,7 @@ export const content = {
   },
   choice: {
     title: 'How a call finds its carrier',
-    lead: 'The table for every destination is sorted again each hour: first by what was answered, then by price. Below 98%, a route rests.',
+    lead: `The table for every destination is sorted again each hour: first by what was answered, then by price. Below ${factText.asr}, a route rests.`,
     drawing: {
       label:
         'Four carriers for calls to mobiles in Kenya: the direct route takes 62%, two others 27% and 11%, and one with an answer-seizure ratio of 96.9% rests.',
@@ -100,9 +108,9 @@ export const content = {
     included: 'Part of every interconnection',
     items: [
       { lead: 'Test calls first.', text: 'To your own destinations, before any traffic.' },
-      { lead: 'Accounts in under 24 hours.', text: 'With addresses and a test number.' },
-      { lead: 'G.711, G.722 and G.729.', text: 'In the order your switch prefers.' },
-      { lead: 'Delay under 3 seconds.', text: 'From the last digit to the first ring.' },
+      { lead: `Accounts in ${factText.account}.`, text: 'With addresses and a test number.' },
+      { lead: `${factText.codecsAnd}.`, text: 'In the order your switch prefers.' },
+      { lead: `Delay ${factText.pdd}.`, text: 'From the last digit to the first ring.' },
       { lead: 'Daily figures.', text: 'ASR, ACD and PDD for each destination.' },
       { lead: 'Call records.', text: 'As files, each morning, for your own billing.' },
       { lead: 'Rates once a month.', text: 'With the day from which they are valid.' },
@@ -116,12 +124,11 @@ export const content = {
     items: [
       {
         question: 'Which volume makes sense?',
-        answer: 'From 100,000 minutes a month. Above 10 million, routes and prices are agreed for you.',
+        answer: `From ${factText.wholesaleMinutes} minutes a month. Above ${factText.customMinutes}, routes and prices are agreed for you.`,
       },
       {
         question: 'Whose network do my calls take?',
-        answer:
-          'That of the carrier that answers best for this destination. There are 200+ of them, and your call records name the route.',
+        answer: `That of the carrier that answers best for this destination. There are ${factText.carriers} of them, and your call records name the route.`,
       },
       {
         question: 'Can we sell you our routes?',
@@ -129,19 +136,20 @@ export const content = {
       },
       {
         question: 'What are the payment terms?',
-        answer: 'Net 15 to net 30, prepaid, postpaid or on credit. There are no setup fees.',
+        answer: `Net ${facts.paymentDays.from} to net ${facts.paymentDays.to}, prepaid, postpaid or on credit. There are no setup fees.`,
       },
       {
         question: 'What do we need on our side?',
-        answer:
-          'A switch or session border controller that speaks SIP, a fixed address, and about 100 Kbps for each call at the busiest hour.',
+        answer: `A switch or session border controller that speaks SIP, a fixed address, and ${factText.bandwidth} for each call at the busiest hour.`,
       },
     ] satisfies Question[],
   },
   closing: {
     title: 'Carrying calls by the day after tomorrow',
-    text: 'Standard interconnections take 24–48 hours, complex ones 1–2 weeks. Name your switch and your five largest destinations.',
-    interconnect: 'Interconnect',
-    trial: 'Start Free Trial',
+    text: `Standard interconnections take ${factText.deployment}, complex ones ${factText.complexDeployment}. Name your switch and your five largest destinations.`,
+    actions: [
+      { label: 'Interconnect', href: contactPath('carrier') },
+      { label: 'Start Free Trial', href: '/signup' },
+    ],
   },
 } as const;

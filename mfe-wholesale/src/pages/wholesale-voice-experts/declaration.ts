@@ -1,5 +1,8 @@
 import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
+import { factText } from '../../facts/fact-texts.ts';
+import { spelled } from '../../facts/spelled.ts';
 import { content } from './content.ts';
+import { routes } from './routes.ts';
 
 const path = '/wholesale-voice-experts';
 const title = 'Wholesale Voice Experts';
@@ -7,12 +10,11 @@ const title = 'Wholesale Voice Experts';
 export const wholesaleVoiceExperts: PageDeclaration = {
   path,
   meta: {
-    title: 'Wholesale voice over 200+ carriers | {brand}',
-    description:
-      'One interconnection to 200+ carrier partners: eight routes from Dubai with carriers, ASR and price, how each call finds its carrier, and the rates as CSV.',
+    title: `Wholesale voice over ${factText.carriers} carriers | {brand}`,
+    description: `One interconnection to ${factText.carriers} carrier partners: ${spelled(routes.length)} routes from Dubai with carriers, ASR and price, how each call finds its carrier, and the rates as CSV.`,
     keywords: ['wholesale voice', 'voice carriers', 'carrier interconnection', 'voice routes', 'wholesale voice rates'],
     social: {
-      title: '200+ carriers, one handshake',
+      title: `${factText.carriers} carriers, one handshake`,
       description: 'For each destination, calls take the carrier that answers best this hour.',
     },
     jsonLd: [breadcrumbs(title, path), faqPage(content.faq.items)],

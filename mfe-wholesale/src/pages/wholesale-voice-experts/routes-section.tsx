@@ -1,7 +1,7 @@
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { Day } from '@site/ui/content/day.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
+import { facts } from '../../facts/facts.ts';
 import { content } from './content.ts';
 import { RouteTable } from './route-table.tsx';
 import styles from './routes-section.module.css';
@@ -15,7 +15,7 @@ export function RoutesSection() {
       <RouteTable />
       <div className={styles.note}>
         <p>
-          {valid} <Day date={ratesValidFrom} />, {note}
+          {valid} <Day date={facts.ratesValidFrom} />, {note}
         </p>
         <ArrowLink href="/wholesale-voip-rates">{all}</ArrowLink>
       </div>

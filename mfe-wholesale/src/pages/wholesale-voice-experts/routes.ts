@@ -1,10 +1,7 @@
+import { facts } from '../../facts/facts.ts';
 import { asrText, type RoutedRate } from '../../rates/rate.ts';
 import { type RateSheet, rateCell } from '../../rates/rate-sheet.ts';
 import { allRates } from '../../rates/rates-page-rates.ts';
-import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
-import { content } from './content.ts';
-
-const { sheet } = content.routes;
 
 /** A route of the map with the rate of the country in which it ends. */
 export interface CarrierRoute extends RoutedRate {
@@ -33,8 +30,8 @@ export const routes: readonly CarrierRoute[] = ends.flatMap((end) =>
 /** The routes as a file, row by row as in the table. */
 export const routeSheet: RateSheet = {
   name: 'wholesale-voice-routes',
-  validFrom: ratesValidFrom,
-  columns: sheet,
+  validFrom: facts.ratesValidFrom,
+  columns: ['Route from Dubai', 'Destination', 'Carriers', 'Tier', 'ASR', 'USD per minute'],
   rows: routes.map(({ city, destination, carriers, tier, asr, rate }) => [
     city,
     destination,

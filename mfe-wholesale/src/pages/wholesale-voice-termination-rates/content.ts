@@ -1,19 +1,35 @@
+import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
+import { whole } from '../../facts/amounts.ts';
+import { factText } from '../../facts/fact-texts.ts';
+import { facts } from '../../facts/facts.ts';
+import { capitalSpelled, spelled } from '../../facts/spelled.ts';
 import type { Question } from '../../questions/questions.tsx';
+import { highestRate, lowestRate, rateText } from '../../rates/rate.ts';
+import { terminationRates } from '../../rates/termination-rates.ts';
+import { terminationSheet } from '../../rates/termination-sheet.ts';
+import { terminationTiers } from '../../rates/termination-tiers.ts';
+import { discountText, firstTier, largestDiscount } from '../../rates/volume-tier.ts';
+
+const discounts = terminationTiers
+  .filter(({ discount }) => discount !== 'custom')
+  .map(({ tier, discount }) => `${tier} ${discountText(discount).toLowerCase()}`);
 
 /** Every word and figure of /wholesale-voice-termination-rates but rates and tiers, which stand in src/rates. */
 export const content = {
   hero: {
     kicker: 'Wholesale termination rates',
-    title: 'Sixteen countries, sixteen prices.',
-    lead: 'Base rates per minute, with up to 20% off by volume. Take the sheet with you, or work out a month further down.',
-    sheet: 'Get Rate Sheet',
-    calculate: 'Work out a month',
+    title: `${capitalSpelled(terminationRates.length)} countries, ${spelled(terminationRates.length)} prices.`,
+    lead: `Base rates per minute, with up to ${largestDiscount(terminationTiers)}% off by volume. Take the sheet with you, or work out a month further down.`,
+    actions: [
+      { label: 'Get Rate Sheet', sheet: terminationSheet },
+      { label: 'Work out a month', href: '#calculator' },
+    ],
   },
-  board: { label: 'All sixteen rates', bar: 'USD per minute · base rate' },
+  board: { label: `All ${spelled(terminationRates.length)} rates`, bar: 'USD per minute · base rate' },
   table: {
-    title: (lowest: string, highest: string) => `From ${lowest} to ${highest} a minute`,
+    title: `From ${rateText(lowestRate(terminationRates).rate)} to ${rateText(highestRate(terminationRates).rate)} a minute`,
     lead: 'Lowest first, drawn on one scale to two cents. Rates change once a month.',
     name: 'Termination rates',
     columns: { prefix: 'Prefix', destination: 'Destination', region: 'Region', rate: 'USD/min' },
@@ -27,7 +43,7 @@ export const content = {
     title: 'Put your month on the stairs',
     lead: 'Enter a country and a volume: the step that you stand on is marked. The larger the month, the lower the minute.',
     mark: 'Your volume',
-    note: (minimum: string) => `Rates start at ${minimum} minutes a month. Below the first step, the base rate holds.`,
+    note: `Rates start at ${factText.terminationMinutes} minutes a month. Below the first step, the base rate holds.`,
   },
   benefits: {
     title: 'A price list you can plan with',
@@ -39,17 +55,20 @@ export const content = {
       },
       volume: {
         title: 'Volume does the bargaining',
-        text: 'Your tier follows from your minutes, with up to 20% off the base rate.',
+        text: `Your tier follows from your minutes, with up to ${largestDiscount(terminationTiers)}% off the base rate.`,
       },
       file: {
         title: 'A file your router reads',
         text: 'CSV with destination, prefix, region, rate and the day it starts.',
       },
-      start: { title: 'Nothing to pay for starting', text: 'No setup fees, and an account in under 24 hours.' },
-      terms: { title: 'Paid the way you book', text: 'Prepaid, postpaid or on credit; invoices net 15 to net 30.' },
+      start: { title: 'Nothing to pay for starting', text: `No setup fees, and an account in ${factText.account}.` },
+      terms: {
+        title: 'Paid the way you book',
+        text: `Prepaid, postpaid or on credit; invoices ${factText.paymentTerms}.`,
+      },
       custom: {
-        title: 'Written for you from 10 million',
-        text: 'Above 10 million minutes a month, your rates are your own.',
+        title: `Written for you from ${factText.customMinutes}`,
+        text: `Above ${factText.customMinutes} minutes a month, your rates are your own.`,
       },
     },
   },
@@ -57,18 +76,18 @@ export const content = {
     title: 'What every line includes',
     lead: 'The price is one figure. These are the ones behind it.',
     stats: [
-      { value: '25%', label: 'average savings of our customers' },
-      { value: '200+', label: 'carrier partners behind the rates' },
+      { value: factText.averageSavings, label: 'average savings of our customers' },
+      { value: factText.carriers, label: 'carrier partners behind the rates' },
       { value: '24/7', label: 'support, nights and holidays too' },
     ] satisfies Stat[],
     items: [
-      { lead: 'ASR of 98% or better.', text: 'At least 99.5% on premium routes.' },
-      { lead: 'ACD of 180 seconds or more.', text: 'Callers stay on a line they can follow.' },
-      { lead: 'PDD under 3 seconds.', text: 'From the last digit to the first ring.' },
-      { lead: 'Failover under 30 seconds.', text: 'A second carrier at the same price.' },
-      { lead: 'Three codecs.', text: 'G.711, G.722 and G.729.' },
+      { lead: `ASR of ${factText.asr} or better.`, text: `At least ${factText.premiumAsr} on premium routes.` },
+      { lead: `ACD of ${factText.acd} or more.`, text: 'Callers stay on a line they can follow.' },
+      { lead: `PDD ${factText.pdd}.`, text: 'From the last digit to the first ring.' },
+      { lead: `Failover ${factText.failover}.`, text: 'A second carrier at the same price.' },
+      { lead: `${capitalSpelled(facts.codecs.length)} codecs.`, text: `${factText.codecsAnd}.` },
       { lead: 'Call records.', text: 'Enough to check an invoice line by line.' },
-      { lead: 'A way back.', text: '30-day money-back guarantee.' },
+      { lead: 'A way back.', text: `${factText.moneyBackGuarantee}.` },
     ] satisfies ChecklistItem[],
   },
   faq: {
@@ -82,28 +101,28 @@ export const content = {
       },
       {
         question: 'Which discount does our volume get?',
-        answer:
-          'Starter pays the base rate, Professional gets 5–10% off, Enterprise 10–20%. Carrier rates, from 10 million minutes, are agreed with you.',
+        answer: `By tier: ${discounts.join(', ')}. Rates for larger volumes are agreed with you.`,
       },
       {
-        question: 'Can we buy less than 100,000 minutes?',
-        answer: 'Yes, from 50,000 a month, at the base rate.',
+        question: `Can we buy less than ${whole(firstTier(terminationTiers))} minutes?`,
+        answer: `Yes, from ${factText.terminationMinutes} a month, at the base rate.`,
       },
       {
         question: 'How do the rates compare with what we pay now?',
-        answer:
-          'Customers save 25% on average. For your own countries, the calculator above compares month with month.',
+        answer: `Customers save ${factText.averageSavings} on average. For your own countries, the calculator above compares month with month.`,
       },
       {
         question: 'When is an invoice due?',
-        answer: 'Net 15 to net 30, by your agreement. Prepaid accounts are charged as calls are made.',
+        answer: `Net ${facts.paymentDays.from} to net ${facts.paymentDays.to}, by your agreement. Prepaid accounts are charged as calls are made.`,
       },
     ] satisfies Question[],
   },
   closing: {
     title: 'Send us the sheet you buy from',
-    text: 'You get it back within 24 hours, with our rate in the next column.',
-    compare: 'Compare My Rates',
-    trial: 'Start Free Trial',
+    text: `You get it back ${factText.reply}, with our rate in the next column.`,
+    actions: [
+      { label: 'Compare My Rates', href: contactPath('rate-specialist') },
+      { label: 'Start Free Trial', href: '/signup' },
+    ],
   },
 } as const;

@@ -1,19 +1,24 @@
 import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
+import { facts } from '../../facts/facts.ts';
+import { capitalSpelled, spelled } from '../../facts/spelled.ts';
+import { highestRate, lowestRate, rateText } from '../../rates/rate.ts';
 import { rateProduct } from '../../rates/rate-product.ts';
-import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
 import { terminationRates } from '../../rates/termination-rates.ts';
-import { terminationMinimum } from '../../rates/termination-tiers.ts';
+import { terminationTiers } from '../../rates/termination-tiers.ts';
+import { largestDiscount } from '../../rates/volume-tier.ts';
 import { content } from './content.ts';
 
 const path = '/wholesale-voice-termination-rates';
 const title = 'Wholesale Voice Termination Rates';
+const countries = terminationRates.length;
+const lowest = lowestRate(terminationRates);
+const highest = highestRate(terminationRates);
 
 export const wholesaleVoiceTerminationRates: PageDeclaration = {
   path,
   meta: {
-    title: 'Wholesale voice termination rates, 16 countries | {brand}',
-    description:
-      'Wholesale voice termination rates to 16 countries, from $0.0045 (USA) to $0.0195 (Egypt) per minute, with volume tiers up to 20% off, a calculator and the sheet as CSV.',
+    title: `Wholesale voice termination rates, ${countries} countries | {brand}`,
+    description: `Wholesale voice termination rates to ${countries} countries, from ${rateText(lowest.rate)} (${lowest.destination}) to ${rateText(highest.rate)} (${highest.destination}) per minute, with volume tiers up to ${largestDiscount(terminationTiers)}% off, a calculator and the sheet as CSV.`,
     keywords: [
       'wholesale voice termination rates',
       'voice termination rate sheet',
@@ -22,26 +27,26 @@ export const wholesaleVoiceTerminationRates: PageDeclaration = {
       'USA termination rate',
     ],
     social: {
-      title: 'Sixteen countries, sixteen prices.',
-      description: 'Voice termination from $0.0045 per minute: table, rate sheet and a calculator with volume tiers.',
+      title: content.hero.title,
+      description: `Voice termination from ${rateText(lowest.rate)} per minute: table, rate sheet and a calculator with volume tiers.`,
     },
     jsonLd: [
       breadcrumbs(title, path),
       faqPage(content.faq.items),
       rateProduct({
         name: title,
-        description: 'Voice termination by the minute to sixteen countries, base rates before volume discount',
+        description: `Voice termination by the minute to ${spelled(countries)} countries, base rates before volume discount`,
         path,
         rates: terminationRates,
-        minimum: terminationMinimum,
-        validFrom: ratesValidFrom,
+        minimum: facts.terminationMinutes,
+        validFrom: facts.ratesValidFrom,
       }),
     ],
   },
   sitemap: {
     title,
     category: 'VoIP',
-    description: 'Sixteen termination rates as table and CSV, volume tiers and a calculator',
+    description: `${capitalSpelled(countries)} termination rates as table and CSV, volume tiers and a calculator`,
     priority: 0.7,
     changeFrequency: 'Monthly',
     icon: 'tag',

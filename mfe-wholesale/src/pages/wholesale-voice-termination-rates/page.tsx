@@ -1,5 +1,4 @@
-import { contactPath, type PageProps } from '@site/contracts';
-import { ButtonLink } from '@site/ui/actions/button.tsx';
+import type { PageProps } from '@site/contracts';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { Questions } from '../../questions/questions.tsx';
 import { Benefits } from './benefits.tsx';
@@ -20,14 +19,7 @@ export default function WholesaleVoiceTerminationRatesPage({ site }: PageProps) 
       <Benefits />
       <Included />
       <Questions name="price-list" topic="wholesale-rates" {...faq} />
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink variant="accent" href={contactPath('rate-specialist')} arrow>
-          {closing.compare}
-        </ButtonLink>
-        <ButtonLink variant="line" href="/signup">
-          {closing.trial}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand {...closing} />
     </>
   );
 }

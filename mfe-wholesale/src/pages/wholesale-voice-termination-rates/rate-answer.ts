@@ -1,10 +1,14 @@
-import { rateAnswerFrom } from '../../calculator/rate-answer.ts';
+import { type RateEntry, rateAnswerFrom } from '../../calculator/rate-answer.ts';
+import { facts } from '../../facts/facts.ts';
 import { terminationRates } from '../../rates/termination-rates.ts';
-import { terminationMinimum, terminationTiers } from '../../rates/termination-tiers.ts';
+import { terminationTiers } from '../../rates/termination-tiers.ts';
 
-/** What the calculator of this page says, from the rates and tiers that the page shows. */
+/** Initial values of the fields. */
+export const example: RateEntry = { destination: 'Germany', minutes: '800,000', rate: '0.0118' };
+
+/** Answers of this page's calculator, from the rates and tiers that the page shows. */
 export const rateAnswer = rateAnswerFrom({
   rates: terminationRates,
   tiers: terminationTiers,
-  minimum: terminationMinimum,
+  minimum: facts.terminationMinutes,
 });

@@ -1,10 +1,7 @@
-import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { FigureBoard } from '@site/ui/art/figure-board.tsx';
-import { HeroBoard } from '@site/ui/hero/hero-board.tsx';
+import { WholesaleHero } from '../../hero/wholesale-hero.tsx';
 import { rateText } from '../../rates/rate.ts';
-import { RateSheetLink } from '../../rates/rate-sheet-link.tsx';
 import { terminationRegions } from '../../rates/termination-rates.ts';
-import { terminationSheet } from '../../rates/termination-sheet.ts';
 import { content } from './content.ts';
 import styles from './rates-hero.module.css';
 
@@ -12,20 +9,9 @@ const { hero, board } = content;
 
 export function RatesHero({ brand }: { brand: string }) {
   return (
-    <HeroBoard
-      kicker={hero.kicker}
-      title={hero.title}
-      lead={hero.lead}
-      actions={
-        <>
-          <RateSheetLink variant="accent" sheet={terminationSheet} brand={brand}>
-            {hero.sheet}
-          </RateSheetLink>
-          <ButtonLink variant="line" href="#calculator">
-            {hero.calculate}
-          </ButtonLink>
-        </>
-      }
+    <WholesaleHero
+      {...hero}
+      brand={brand}
       board={
         <FigureBoard label={board.label} bar={board.bar}>
           <BoardRates />

@@ -2,24 +2,20 @@ import { contactPath } from '@site/contracts';
 import { Day } from '@site/ui/content/day.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
+import { facts } from '../../facts/facts.ts';
 import { rateText } from '../../rates/rate.ts';
 import { RateBar } from '../../rates/rate-bar.tsx';
-import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
 import { terminationRates } from '../../rates/termination-rates.ts';
 import { content } from './content.ts';
 import styles from './termination-table.module.css';
 
 const { title, lead, name, columns, scale, from, note, ask, askEnd } = content.table;
 
-const prices = terminationRates.map(({ rate }) => rate);
-const lowest = rateText(Math.min(...prices));
-const highest = rateText(Math.max(...prices));
-
 /** All rates in one table, lowest first: their bars together are the slope of a dune. */
 export function TerminationTable() {
   return (
     <Section id="rates">
-      <SectionHead title={title(lowest, highest)} lead={lead} split />
+      <SectionHead title={title} lead={lead} split />
       <table className={styles.table} aria-label={name}>
         <thead>
           <tr>
@@ -47,7 +43,7 @@ export function TerminationTable() {
         </tbody>
       </table>
       <p className={styles.foot}>
-        {from} <Day date={ratesValidFrom} />, {note} <a href={contactPath('termination')}>{ask}</a> {askEnd}
+        {from} <Day date={facts.ratesValidFrom} />, {note} <a href={contactPath('termination')}>{ask}</a> {askEnd}
       </p>
     </Section>
   );

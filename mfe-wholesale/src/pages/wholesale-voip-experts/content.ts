@@ -1,6 +1,9 @@
+import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
 import type { AgendaEntry } from '@site/ui/vignettes/agenda.tsx';
+import { factText } from '../../facts/fact-texts.ts';
+import { facts } from '../../facts/facts.ts';
 import type { Question } from '../../questions/questions.tsx';
 import type { Trace } from './trace.ts';
 
@@ -25,8 +28,10 @@ export const content = {
     kicker: 'Wholesale VoIP experts',
     title: 'Four figures say how a call went.',
     lead: 'Our engineers read them for every route, around the clock, and move your traffic before your customers notice.',
-    start: 'Get Started Today',
-    read: 'How to read them',
+    actions: [
+      { label: 'Get Started Today', href: contactPath('wholesale') },
+      { label: 'How to read them', href: '#console' },
+    ],
   },
   board: { label: 'The four figures of an example route', bar: 'Console · one hour of an example route', now: 'now' },
   console: {
@@ -36,12 +41,12 @@ export const content = {
       {
         short: 'ASR',
         name: 'Answer-seizure ratio',
-        value: '98%+',
+        value: `${factText.asr}+`,
         meaning: 'Calls answered, of all that seized a line.',
-        action: 'Below 98%, the route stops taking new calls.',
+        action: `Below ${factText.asr}, the route stops taking new calls.`,
         unit: '%',
         trace: {
-          limit: 98,
+          limit: facts.asr,
           from: 97,
           to: 100,
           values: [98.9, 99.1, 98.8, 98.6, 98.9, 99.2, 99.3, 99, 98.7, 98.4, 98.5, 98.9, 99.1, 99.4, 99.2, 99, 99.1],
@@ -50,12 +55,12 @@ export const content = {
       {
         short: 'ACD',
         name: 'Average call duration',
-        value: '180+ s',
+        value: factText.acdShort,
         meaning: 'People leave a bad line early.',
-        action: 'Below 180 seconds, an engineer listens to test calls.',
+        action: `Below ${factText.acd}, an engineer listens to test calls.`,
         unit: ' s',
         trace: {
-          limit: 180,
+          limit: facts.acd,
           from: 150,
           to: 240,
           values: [204, 210, 207, 198, 194, 199, 206, 215, 219, 212, 205, 201, 208, 216, 221, 214, 218],
@@ -64,12 +69,12 @@ export const content = {
       {
         short: 'PDD',
         name: 'Post-dial delay',
-        value: 'under 3 s',
+        value: factText.pddShort,
         meaning: 'From the last digit to the first ring.',
-        action: 'At 3 seconds, the next carrier gets the call.',
+        action: `At ${facts.pdd} seconds, the next carrier gets the call.`,
         unit: ' s',
         trace: {
-          limit: 3,
+          limit: facts.pdd,
           from: 0.6,
           to: 3.6,
           values: [1.7, 1.6, 1.9, 2.2, 2, 1.8, 1.7, 1.9, 2.3, 2.5, 2.2, 1.9, 1.6, 1.7, 1.8, 1.6, 1.7],
@@ -78,12 +83,12 @@ export const content = {
       {
         short: 'Completion',
         name: 'Completed calls',
-        value: 'up to 98%',
+        value: factText.completion,
         meaning: 'Calls that end because somebody hangs up.',
         action: 'Every other ending goes to the carrier with its code.',
         unit: '%',
         trace: {
-          limit: 98,
+          limit: facts.completion,
           from: 94,
           to: 99,
           values: [96.8, 97.1, 97, 96.6, 96.9, 97.3, 97.5, 97.2, 96.7, 96.4, 96.8, 97.2, 97.6, 97.7, 97.4, 97.6, 97.8],
@@ -93,7 +98,7 @@ export const content = {
   },
   checklist: {
     title: 'In every account',
-    lead: 'From 100,000 minutes a month.',
+    lead: `From ${factText.wholesaleMinutes} minutes a month.`,
     items: [
       { lead: 'An engineer with a name.', text: 'The one who set up your interconnection.' },
       { lead: 'The console.', text: 'The four figures by destination, carrier and hour.' },
@@ -101,15 +106,15 @@ export const content = {
       { lead: 'Failure codes.', text: 'Each call that did not complete, with the reason.' },
       { lead: 'A limit on fraud.', text: 'Unusual destinations stop at a sum you set.' },
       { lead: 'A monthly review.', text: 'One page: what moved, and what we did.' },
-      { lead: 'No setup fees.', text: 'And a 30-day money-back guarantee.' },
+      { lead: 'No setup fees.', text: `And a ${factText.moneyBackGuarantee}.` },
     ] satisfies ChecklistItem[],
     drawing: {
       label:
         'A night on one route: post-dial delay rises to 3.4 seconds, a second carrier takes over, and it falls again.',
       name: 'Post-dial delay, Nairobi',
-      limit: 'limit 3 s',
+      limit: `limit ${facts.pdd} s`,
       trace: {
-        limit: 3,
+        limit: facts.pdd,
         from: 0.8,
         to: 3.8,
         values: [1.7, 1.8, 1.7, 1.9, 1.8, 2, 2.6, 3.1, 3.4, 2.1, 1.6, 1.7, 1.6, 1.7, 1.6],
@@ -133,29 +138,29 @@ export const content = {
       },
       cost: {
         title: 'Cost comes down and stays down',
-        text: 'Least-cost routing above a floor on quality: up to 60% less than buying from one carrier.',
+        text: `Least-cost routing above a floor on quality: up to ${factText.largestSavings} less than buying from one carrier.`,
       },
       faults: {
         title: 'Faults are moved around',
-        text: 'A failed route is left in under 30 seconds. Finding out why comes after.',
+        text: `A failed route is left in ${factText.failover}. Finding out why comes after.`,
       },
       codecs: {
         title: 'Codecs are settled once',
-        text: 'G.711, G.722 or G.729, agreed per trunk, so that no call is converted twice.',
+        text: `${factText.codecsOr}, agreed per trunk, so that no call is converted twice.`,
       },
       start: {
         title: 'The start takes days',
-        text: 'Accounts within 24 hours, interconnections in 24–48 hours. Several switches take 1–2 weeks.',
+        text: `Accounts within ${facts.accountHours} hours, interconnections in ${factText.deployment}. Several switches take ${factText.complexDeployment}.`,
       },
     },
   },
   years: {
-    figure: '15+',
+    figure: factText.engineerYears,
     title: 'years on carrier networks',
     text: 'ISDN, SS7, then SIP: the people on shift have moved traffic from one to the next and know where it breaks.',
     stats: [
-      { value: '200+', label: 'carrier partners' },
-      { value: 'under 100 ms', label: 'latency' },
+      { value: factText.carriers, label: 'carrier partners' },
+      { value: factText.latency, label: 'latency' },
       { value: '24/7', label: 'engineers on shift' },
     ] satisfies Stat[],
   },
@@ -170,28 +175,28 @@ export const content = {
       },
       {
         question: 'How much traffic do we need to send?',
-        answer: '100,000 minutes a month. Above 10 million, routes and terms are made for you.',
+        answer: `${factText.wholesaleMinutes} minutes a month. Above ${factText.customMinutes}, routes and terms are made for you.`,
       },
       {
         question: 'What happens at three in the morning?',
-        answer:
-          'The same as at noon. A route that fails is left in under 30 seconds, and an engineer on shift finds out why.',
+        answer: `The same as at noon. A route that fails is left in ${factText.failover}, and an engineer on shift finds out why.`,
       },
       {
         question: 'Which codecs do you carry?',
-        answer: 'G.711, G.722 and G.729. With G.711 a call takes about 100 Kbps in each direction.',
+        answer: `${factText.codecsAnd}. With G.711 a call takes ${factText.bandwidth} in each direction.`,
       },
       {
         question: 'How long does an interconnection take?',
-        answer:
-          'Accounts are open in under 24 hours. A standard interconnection takes 24–48 hours, a complex one 1–2 weeks.',
+        answer: `Accounts are open in ${factText.account}. A standard interconnection takes ${factText.deployment}, a complex one ${factText.complexDeployment}.`,
       },
     ] satisfies Question[],
   },
   closing: {
     title: 'Show us your worst route',
-    text: 'Send the destination and the figures you see today. An engineer answers within 24 hours.',
-    ask: 'Ask an Engineer',
-    trial: 'Start Free Trial',
+    text: `Send the destination and the figures you see today. An engineer answers ${factText.reply}.`,
+    actions: [
+      { label: 'Ask an Engineer', href: contactPath('wholesale') },
+      { label: 'Start Free Trial', href: '/signup' },
+    ],
   },
 } as const;

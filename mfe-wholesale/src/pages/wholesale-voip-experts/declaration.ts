@@ -1,4 +1,5 @@
 import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
+import { factText } from '../../facts/fact-texts.ts';
 import { content } from './content.ts';
 
 const path = '/wholesale-voip-experts';
@@ -8,8 +9,7 @@ export const wholesaleVoipExperts: PageDeclaration = {
   path,
   meta: {
     title: 'Wholesale VoIP experts on shift 24/7 | {brand}',
-    description:
-      'Engineers with 15+ years on carrier networks watch your routes: ASR 98%+, ACD 180+ s, PDD under 3 s, completion up to 98%. From 100,000 minutes a month.',
+    description: `Engineers with ${factText.engineerYears} years on carrier networks watch your routes: ASR ${factText.asr}+, ACD ${factText.acdShort}, PDD ${factText.pddShort}, completion ${factText.completion}. From ${factText.wholesaleMinutes} minutes a month.`,
     keywords: ['wholesale VoIP experts', 'VoIP engineers', 'ASR', 'ACD', 'PDD', 'call completion', 'voice quality'],
     social: {
       title: 'Four figures say how a call went',

@@ -1,15 +1,27 @@
+import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
+import { factText } from '../../facts/fact-texts.ts';
+import { facts } from '../../facts/facts.ts';
+import { capitalSpelled, spelled } from '../../facts/spelled.ts';
 import type { Question } from '../../questions/questions.tsx';
+import { lowestRate, rateText } from '../../rates/rate.ts';
+import { allRates } from '../../rates/rates-page-rates.ts';
+import { ratesPageSheet } from '../../rates/rates-page-sheet.ts';
+import { ratesPageTiers } from '../../rates/rates-page-tiers.ts';
+
+const lowest = lowestRate(allRates);
 
 /** Every word and figure of /wholesale-voip-rates but rates and tiers, which stand in src/rates. */
 export const content = {
   hero: {
     kicker: 'Wholesale VoIP rates',
     title: 'Every minute has a price. Here it is.',
-    lead: 'Sixteen sample destinations, four volume tiers, no setup fees. Download the sheet or read it on this page.',
-    view: 'View Live Rates',
-    request: 'Request Rate Sheet',
+    lead: `${capitalSpelled(allRates.length)} sample destinations, ${spelled(ratesPageTiers.length)} volume tiers, no setup fees. Download the sheet or read it on this page.`,
+    actions: [
+      { label: 'View Live Rates', href: '#rates' },
+      { label: 'Request Rate Sheet', sheet: ratesPageSheet },
+    ],
   },
   board: {
     label: 'Sample rates',
@@ -19,9 +31,9 @@ export const content = {
   comparison: {
     label: 'How the rates compare',
     stats: [
-      { value: '195+', label: 'destinations' },
-      { value: '25%', label: 'average savings' },
-      { value: '$0.0038', label: 'starting USA rate, per minute' },
+      { value: factText.destinations, label: 'destinations' },
+      { value: factText.averageSavings, label: 'average savings' },
+      { value: rateText(lowest.rate), label: `starting ${lowest.destination} rate, per minute` },
     ] satisfies Stat[],
     links: ['Compare your rates', 'Ask for a volume quote'],
   },
@@ -30,6 +42,8 @@ export const content = {
     lead: 'The bar shows the rate on one scale from zero to two cents, so regions can be compared at a glance.',
     regions: 'Regions',
     note: 'before volume discount.',
+    validFrom: 'Rates of',
+    from: (rate: string) => `from ${rate}`,
     ask: 'Ask for a destination',
     askEnd: 'that is not listed.',
     legend: ['Standard', 'Premium'],
@@ -43,29 +57,38 @@ export const content = {
   },
   tiers: {
     title: 'The more you carry, the less it costs',
-    lead: 'Tiers are set by minutes per month. Above 10 million minutes, terms are written for you.',
+    lead: `Tiers are set by minutes per month. Above ${factText.customMinutes} minutes, terms are written for you.`,
   },
   advantages: {
     title: 'What stands behind a rate',
     lead: 'A low rate is worth as much as the calls that get through. These hold on every row of the tables.',
     items: [
       {
-        lead: '200+ carrier partners.',
+        lead: `${factText.carriers} carrier partners.`,
         text: 'Several routes to every destination, so an outage on one is not yours.',
       },
-      { lead: 'ASR of 98% or better.', text: 'Premium routes answer at least 99.5% of calls.' },
-      { lead: 'Post-dial delay under 3 seconds.', text: 'Callers hear ringing before they think of hanging up.' },
-      { lead: 'Calls that last.', text: 'Average call duration is 180 seconds or more.' },
-      { lead: 'No setup fees.', text: 'And 30 days to ask for your money back.' },
-      { lead: 'Terms that fit your books.', text: 'Net 15 to net 30, prepaid, postpaid or on credit.' },
-      { lead: 'Traffic within a day.', text: 'Accounts are set up in under 24 hours.' },
+      {
+        lead: `ASR of ${factText.asr} or better.`,
+        text: `Premium routes answer at least ${factText.premiumAsr} of calls.`,
+      },
+      { lead: `Post-dial delay ${factText.pdd}.`, text: 'Callers hear ringing before they think of hanging up.' },
+      { lead: 'Calls that last.', text: `Average call duration is ${factText.acd} or more.` },
+      { lead: 'No setup fees.', text: `And ${factText.moneyBack} to ask for your money back.` },
+      {
+        lead: 'Terms that fit your books.',
+        text: `Net ${facts.paymentDays.from} to net ${facts.paymentDays.to}, prepaid, postpaid or on credit.`,
+      },
+      { lead: 'Traffic within a day.', text: `Accounts are set up in ${factText.account}.` },
       { lead: 'People at night.', text: 'Support answers 24 hours, seven days a week.' },
     ] satisfies ChecklistItem[],
   },
   tools: {
     title: 'Work with the numbers',
     cost: { title: 'Cost optimization', text: 'Least-cost routing per destination, with a floor on quality.' },
-    reach: { title: 'Global reach', text: '195+ destinations over 200+ carrier partners.' },
+    reach: {
+      title: 'Global reach',
+      text: `${factText.destinations} destinations over ${factText.carriers} carrier partners.`,
+    },
     analytics: {
       title: 'Rate analytics',
       text: 'ASR, ACD and post-dial delay per route, by hour, day and month, with export.',
@@ -82,27 +105,28 @@ export const content = {
       },
       {
         question: 'What is the minimum volume?',
-        answer: '50,000 minutes a month. Custom high-volume terms start above 10 million.',
+        answer: `${factText.ratesPageMinutes} minutes a month. Custom high-volume terms start above ${factText.customMinutes}.`,
       },
       {
         question: 'What does the premium tier add?',
-        answer:
-          'Direct or first-choice routes, with an answer-seizure ratio of 99.5% or better and post-dial delay under 3 seconds.',
+        answer: `Direct or first-choice routes, with an answer-seizure ratio of ${factText.premiumAsr} or better and post-dial delay ${factText.pdd}.`,
       },
       {
         question: 'How is billing done?',
-        answer: 'By tier: monthly, weekly, daily or in real time. Prepaid, postpaid, or net 15 to net 30.',
+        answer: `By tier: monthly, weekly, daily or in real time. Prepaid, postpaid, or ${factText.paymentTerms}.`,
       },
       {
         question: 'Is there a setup fee?',
-        answer: 'No. There is a 30-day money-back guarantee, and accounts are set up in under 24 hours.',
+        answer: `No. There is a ${factText.moneyBackGuarantee}, and accounts are set up in ${factText.account}.`,
       },
     ] satisfies Question[],
   },
   closing: {
     title: 'Send a test call before you send traffic',
-    text: 'Test accounts are open within 24 hours. Payment terms net 15 to net 30.',
-    portal: 'Access Rate Portal',
-    specialist: 'Speak with Rate Specialist',
+    text: `Test accounts are open within ${facts.accountHours} hours. Payment terms ${factText.paymentTerms}.`,
+    actions: [
+      { label: 'Access Rate Portal', href: contactPath('rate-portal') },
+      { label: 'Speak with Rate Specialist', href: contactPath('rate-specialist') },
+    ],
   },
 } as const;

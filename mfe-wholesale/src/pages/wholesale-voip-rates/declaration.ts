@@ -1,34 +1,37 @@
 import { breadcrumbs, faqPage, type PageDeclaration } from '@site/remote-kit';
+import { facts } from '../../facts/facts.ts';
+import { spelled } from '../../facts/spelled.ts';
+import { lowestRate, rateText } from '../../rates/rate.ts';
 import { rateProduct } from '../../rates/rate-product.ts';
-import { allRates } from '../../rates/rates-page-rates.ts';
-import { ratesPageMinimum } from '../../rates/rates-page-tiers.ts';
-import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
+import { allRates, rateRegions } from '../../rates/rates-page-rates.ts';
+import { ratesPageTiers } from '../../rates/rates-page-tiers.ts';
 import { content } from './content.ts';
 
 const path = '/wholesale-voip-rates';
 const title = 'Wholesale VoIP Rates';
+const lowest = rateText(lowestRate(allRates).rate);
+const destinations = `${spelled(allRates.length)} destinations in ${spelled(rateRegions.length)} regions`;
 
 export const wholesaleVoipRates: PageDeclaration = {
   path,
   meta: {
     title: 'Wholesale VoIP rates by destination | {brand}',
-    description:
-      'Wholesale VoIP rates from $0.0038 per minute: sixteen destinations in four regions, four volume tiers, a rate calculator and the sheet as CSV. No setup fees.',
+    description: `Wholesale VoIP rates from ${lowest} per minute: ${destinations}, ${spelled(ratesPageTiers.length)} volume tiers, a rate calculator and the sheet as CSV. No setup fees.`,
     keywords: ['wholesale VoIP rates', 'VoIP termination rates', 'A-Z rates', 'rate sheet', 'per-minute rates', 'ASR'],
     social: {
       title: 'Every minute has a price. Here it is.',
-      description: 'Wholesale VoIP rates from $0.0038 per minute, with volume tiers, calculator and rate sheet.',
+      description: `Wholesale VoIP rates from ${lowest} per minute, with volume tiers, calculator and rate sheet.`,
     },
     jsonLd: [
       breadcrumbs(title, path),
       faqPage(content.faq.items),
       rateProduct({
         name: title,
-        description: 'VoIP minutes to sixteen destinations in four regions, before volume discount',
+        description: `VoIP minutes to ${destinations}, before volume discount`,
         path,
         rates: allRates,
-        minimum: ratesPageMinimum,
-        validFrom: ratesValidFrom,
+        minimum: facts.ratesPageMinutes,
+        validFrom: facts.ratesValidFrom,
       }),
     ],
   },

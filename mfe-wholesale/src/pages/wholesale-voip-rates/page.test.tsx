@@ -1,66 +1,68 @@
 import { contactPath } from '@site/contracts';
+import { renderPage, tableRows, textOf, within } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
 import { rateForm } from '../../calculator/rate-form-content.ts';
+import { asrText, rateText } from '../../rates/rate.ts';
+import { rateSheetHref } from '../../rates/rate-sheet.ts';
+import { allRates, rateRegions } from '../../rates/rates-page-rates.ts';
+import { ratesPageSheet } from '../../rates/rates-page-sheet.ts';
 import { ratesPageTiers } from '../../rates/rates-page-tiers.ts';
-import { renderedPage } from '../../testing/rendered-page.ts';
+import { discountText } from '../../rates/volume-tier.ts';
 import { content } from './content.ts';
 import WholesaleVoipRatesPage from './page.tsx';
-import { exampleAnswer } from './rate-calculator-content.ts';
 
-const page = renderedPage(WholesaleVoipRatesPage);
+const page = renderPage(WholesaleVoipRatesPage);
+const linkOf = (name: string) => page.getByRole('link', { name });
+const rows = tableRows(page.element);
 
 describe('the wholesale rates page', () => {
-  test('shows sixteen rates with tier and ASR in four named tables', () => {
-    expect(page.rows).toHaveLength(16);
-    expect(page.rows[0]).toEqual(['USA', '', 'Premium', '99.7%', '$0.0038']);
-    expect(page.rows.at(-1)).toEqual(['Qatar', '', 'Standard', '98.1%', '$0.0175']);
-    for (const name of ['North America', 'Europe', 'Asia Pacific', 'Middle East']) expect(page.words).toContain(name);
+  test.each(rateRegions)('shows the rates of $name with tier and ASR in a region of that name', ({ name, rates }) => {
+    expect(tableRows(page.getByRole('region', { name }))).toEqual(
+      rates.map(({ destination, tier, asr, rate }) => [destination, '', tier, asrText(asr), rateText(rate)]),
+    );
   });
 
   test('draws every bar on one scale to two cents', () => {
-    const bars = [...page.html.matchAll(/<rect [^>]*width="(\d+)"/g)].map(([, width]) => Number(width));
-    expect(bars).toEqual(page.rows.map((cells) => Math.round(Number(cells.at(-1)?.slice(1)) * 10_000)));
+    const bars = [...page.element.querySelectorAll('td rect')].map((bar) => Number(bar.getAttribute('width')));
+    expect(bars).toEqual(allRates.map(({ rate }) => Math.round(rate * 10_000)));
     expect(Math.max(...bars)).toBeLessThan(200);
   });
 
   test('leads View Live Rates to the tables', () => {
-    expect(page.link(content.hero.view)?.href).toBe('#rates');
-    expect(page.html).toContain('id="rates"');
+    expect(linkOf('View Live Rates').getAttribute('href')).toBe('#rates');
+    expect(page.element.querySelectorAll('#rates table')).toHaveLength(rateRegions.length);
   });
 
-  test('has a rate sheet that equals the tables and works without script', () => {
-    const sheet = page.link(content.hero.request);
-    expect(sheet?.download).toMatch(/^sandline-sons-wholesale-voip-rates-\d{4}-\d\d-\d\d\.csv$/);
-    const [type, file = ''] = sheet?.href.split(/,(.*)/s) ?? [];
-    expect(type).toBe('data:text/csv;charset=utf-8');
-    const lines = decodeURIComponent(file).trimEnd().split('\r\n').slice(1);
-    const cells = lines.map((line) => line.split(','));
-    expect(cells.map(([, destination, tier, asr, rate]) => [destination, '', tier, asr, `$${rate}`])).toEqual(
-      page.rows,
-    );
+  test('has a rate sheet that equals the tables', () => {
+    const download = linkOf('Request Rate Sheet');
+    expect(download.getAttribute('href')).toBe(rateSheetHref(ratesPageSheet));
+    expect(download.getAttribute('download')).toMatch(/^sandline-sons-wholesale-voip-rates-\d{4}-\d\d-\d\d\.csv$/);
+    expect(
+      ratesPageSheet.rows.map(([, destination, tier, asr, rate]) => [destination, '', tier, asr, `$${rate}`]),
+    ).toEqual(rows);
   });
 
   test('compares itself and offers contact twice', () => {
-    for (const figure of ['195+', '25%', '$0.0038']) expect(page.words).toContain(figure);
-    for (const words of content.comparison.links) expect(page.link(words)?.href).toMatch(/^\/contact\?topic=/);
+    for (const { label, value } of content.comparison.stats) expect(page.text).toContain(`${label} ${value}`);
+    for (const name of content.comparison.links)
+      expect(linkOf(name).getAttribute('href')).toMatch(/^\/contact\?topic=/);
   });
 
-  test('shows the four tiers with discount, routing, support and billing', () => {
-    for (const { tier, volume, features } of ratesPageTiers) {
-      for (const words of [`${tier} ${volume} min`, ...features]) expect(page.words).toContain(words);
-    }
-    for (const words of ['Base rate', '8% off', '15% off', 'Custom']) expect(page.words).toContain(words);
+  test('shows the volume tiers with discount, routing, support and billing', () => {
+    for (const { tier, volume, discount, features } of ratesPageTiers)
+      expect(page.text).toContain([discountText(discount), tier, volume, 'min', ...features].join(' '));
   });
 
-  test('has the four tools, and the calculator answers its example before any script', () => {
-    for (const words of ['Cost optimization', 'Global reach', 'Rate analytics', 'Rate calculator'])
-      expect(page.words).toContain(words);
-    expect(page.words).toContain(`${exampleAnswer.label} ${exampleAnswer.figure} ${exampleAnswer.sentence}`);
-    expect(page.link(rateForm.launch)?.href).toBe('/signup');
+  test('has the tools, and the calculator answers its example before any script', () => {
+    const { title: _title, ...tools } = content.tools;
+    for (const { title, text } of Object.values(tools)) expect(page.text).toContain(`${title} ${text}`);
+    const form = within(page.getByRole('form', { name: rateForm.title }));
+    expect(textOf(form.getByRole('status'))).toMatch(/^\S+, \d+% off \$[\d,]+ That is \$[\d,]+ less a month than /);
+    expect(linkOf(rateForm.launch).getAttribute('href')).toBe('/signup');
   });
 
   test('closes with the rate portal and a rate specialist', () => {
-    expect(page.link('Access Rate Portal')?.href).toBe(contactPath('rate-portal'));
-    expect(page.link('Speak with Rate Specialist')?.href).toBe(contactPath('rate-specialist'));
+    expect(linkOf('Access Rate Portal').getAttribute('href')).toBe(contactPath('rate-portal'));
+    expect(linkOf('Speak with Rate Specialist').getAttribute('href')).toBe(contactPath('rate-specialist'));
   });
 });

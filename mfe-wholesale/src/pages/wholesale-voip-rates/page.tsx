@@ -1,6 +1,4 @@
 import type { PageProps } from '@site/contracts';
-import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Checklist } from '@site/ui/content/checklist.tsx';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
@@ -32,14 +30,7 @@ export default function WholesaleVoipRatesPage({ site }: PageProps) {
       </Section>
       <Tools />
       <Questions tone="sand" name="rates" topic="rate-specialist" {...faq} />
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink variant="accent" href={contactPath('rate-portal')} arrow>
-          {closing.portal}
-        </ButtonLink>
-        <ButtonLink variant="line" href={contactPath('rate-specialist')}>
-          {closing.specialist}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand {...closing} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { contactPath } from '@site/contracts';
 import { Day } from '@site/ui/content/day.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { type RateRegion, rateText } from '../../rates/rate.ts';
+import { facts } from '../../facts/facts.ts';
+import { lowestRate, rateText } from '../../rates/rate.ts';
 import { rateRegions } from '../../rates/rates-page-rates.ts';
-import { ratesValidFrom } from '../../rates/rates-valid-from.ts';
 import { content } from './content.ts';
 import { RateTable } from './rate-table.tsx';
 import styles from './rates-by-region.module.css';
 
-const { title, lead, regions, note, ask, askEnd, legend } = content.rates;
+const { title, lead, regions, validFrom, from, note, ask, askEnd, legend } = content.rates;
 
 export function RatesByRegion() {
   return (
@@ -20,13 +20,14 @@ export function RatesByRegion() {
             {rateRegions.map((region) => (
               <li key={region.id}>
                 <a href={`#${region.id}`}>
-                  {region.name} <span className={styles.from}>from {rateText(lowestRate(region))}</span>
+                  {region.name} <span className={styles.from}>{from(rateText(lowestRate(region.rates).rate))}</span>
                 </a>
               </li>
             ))}
           </ul>
           <p>
-            Rates of <Day date={ratesValidFrom} />, {note} <a href={contactPath('wholesale-rates')}>{ask}</a> {askEnd}
+            {validFrom} <Day date={facts.ratesValidFrom} />, {note} <a href={contactPath('wholesale-rates')}>{ask}</a>{' '}
+            {askEnd}
           </p>
         </nav>
         <div className={styles.groups}>
@@ -46,5 +47,3 @@ export function RatesByRegion() {
     </Section>
   );
 }
-
-const lowestRate = ({ rates }: RateRegion) => Math.min(...rates.map(({ rate }) => rate));

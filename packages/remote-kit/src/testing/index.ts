@@ -4,3 +4,4 @@ export { examplePage, exampleSite } from './example-site.ts';
 export { type LoadedPage, loadPages } from './load-pages.ts';
 export { hrefsOf, type Rendered, render, renderPage, textOf } from './render.ts';
 export { type PageRequirements, testRequirements } from './requirements.ts';
+export { tableRows } from './table-rows.ts';

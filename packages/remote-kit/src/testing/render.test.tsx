@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { render, renderPage, textOf } from './render.ts';
+import { tableRows } from './table-rows.ts';
 
 test('finds what a component renders by role and name', () => {
   const rendered = render(
@@ -28,4 +29,26 @@ test('reads a page as a visitor does: no drawings, a space between elements', ()
   ));
   expect(page.text).toBe('Sandline & Sons Calls worldwide');
   expect(textOf(page.getByRole('heading'))).toBe('Sandline & Sons');
+});
+
+test('reads a table row by row, without its head', () => {
+  const { element } = render(
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Destination</th>
+          <th scope="col">Rate</th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            London <span>UK</span>
+          </th>
+          <td>$0.0072</td>
+        </tr>
+      </tbody>
+    </table>,
+  );
+  expect(tableRows(element)).toEqual([['London UK', '$0.0072']]);
 });

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
+import { ButtonLink, type ButtonLinkProps } from '../actions/button.tsx';
 import { Ripples } from '../art/ripples.tsx';
 import { ButtonRow, PageColumn } from '../layout/section.tsx';
 import { type Tone, toneAttribute } from '../styles/tone.ts';
 import styles from './cta-band.module.css';
+
+export interface CtaAction extends Pick<ButtonLinkProps, 'href' | 'newTab'> {
+  label: string;
+}
 
 export interface CtaBandProps {
   /** A question the visitor has, or an offer. */
@@ -10,12 +15,18 @@ export interface CtaBandProps {
   text?: ReactNode;
   /** `ink` where the section before is sun. */
   tone?: Tone;
-  /** One or two button links, the first with the variant `accent`. */
-  children: ReactNode;
+  /** One or two; the first one is accented. */
+  actions?: readonly CtaAction[];
+  /** Button links instead of `actions`. */
+  children?: ReactNode;
 }
 
-/** The last band of a page. */
-export function CtaBand({ title, text, tone = 'sun', children }: CtaBandProps) {
+/**
+ * The last band of a page.
+ * @example
+ * <CtaBand title="Still comparing?" actions={[{ label: 'Start Free Trial', href: '/signup' }]} />
+ */
+export function CtaBand({ title, text, tone = 'sun', actions = [], children }: CtaBandProps) {
   return (
     <section className={styles.band} data-tone={toneAttribute(tone)}>
       <Ripples />
@@ -24,7 +35,14 @@ export function CtaBand({ title, text, tone = 'sun', children }: CtaBandProps) {
           <h2>{title}</h2>
           {text && <p>{text}</p>}
         </div>
-        <ButtonRow>{children}</ButtonRow>
+        <ButtonRow>
+          {actions.map(({ label, ...link }, index) => (
+            <ButtonLink key={label} {...link} variant={index === 0 ? 'accent' : 'line'} arrow={index === 0}>
+              {label}
+            </ButtonLink>
+          ))}
+          {children}
+        </ButtonRow>
       </PageColumn>
     </section>
   );

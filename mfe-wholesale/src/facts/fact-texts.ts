@@ -1,0 +1,48 @@
+import { whole } from './amounts.ts';
+import { facts, type Range } from './facts.ts';
+
+/** `"24–48"` */
+const range = ({ from, to }: Range) => `${from}–${to}`;
+
+/** `"about 1.8 Mbps"`: what calls take at the same time. */
+const bandwidthOf = (calls: number) => `about ${(calls * facts.kbpsPerCall) / 1000} Mbps`;
+
+const codecs = (type: Intl.ListFormatType) => new Intl.ListFormat('en-GB', { type }).format(facts.codecs);
+
+/** Facts as they are written in titles, texts and figures. */
+export const factText = {
+  carriers: `${facts.carrierPartners}+`,
+  destinations: `${facts.destinations}+`,
+  engineerYears: `${facts.engineerYears}+`,
+  asr: `${facts.asr}%`,
+  premiumAsr: `${facts.premiumAsr}%`,
+  completion: `up to ${facts.completion}%`,
+  acd: `${facts.acd} seconds`,
+  acdShort: `${facts.acd}+ s`,
+  pdd: `under ${facts.pdd} seconds`,
+  pddShort: `under ${facts.pdd} s`,
+  failover: `under ${facts.failover} seconds`,
+  failoverShort: `under ${facts.failover} s`,
+  latency: `under ${facts.latency} ms`,
+  bandwidth: `about ${facts.kbpsPerCall} Kbps`,
+  bandwidthOf,
+  /** `"G.711, G.722 and G.729"` */
+  codecsAnd: codecs('conjunction'),
+  /** `"G.711, G.722 or G.729"` */
+  codecsOr: codecs('disjunction'),
+  deployment: `${range(facts.deploymentHours)} hours`,
+  deploymentShort: `${range(facts.deploymentHours)} h`,
+  complexDeployment: `${range(facts.deploymentWeeks)} weeks`,
+  account: `under ${facts.accountHours} hours`,
+  reply: `within ${facts.replyHours} hours`,
+  averageSavings: `${facts.averageSavings}%`,
+  largestSavings: `${facts.largestSavings}%`,
+  largestTrunkSavings: `${facts.largestTrunkSavings}%`,
+  moneyBack: `${facts.moneyBackDays} days`,
+  moneyBackGuarantee: `${facts.moneyBackDays}-day money-back guarantee`,
+  paymentTerms: `net ${facts.paymentDays.from} to net ${facts.paymentDays.to}`,
+  wholesaleMinutes: whole(facts.wholesaleMinutes),
+  terminationMinutes: whole(facts.terminationMinutes),
+  ratesPageMinutes: whole(facts.ratesPageMinutes),
+  customMinutes: `${facts.customMinutes / 1_000_000} million`,
+};

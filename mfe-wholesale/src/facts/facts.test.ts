@@ -1,0 +1,150 @@
+import path from 'node:path';
+import { loadPages } from '@site/remote-kit/testing';
+import { dayText } from '@site/ui/content/day.tsx';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as ratesPage from '../rates/rates-page-rates.ts';
+import { ratesPageTiers } from '../rates/rates-page-tiers.ts';
+import * as termination from '../rates/termination-rates.ts';
+import { terminationTiers } from '../rates/termination-tiers.ts';
+import { discountText, type TierTerms, volumeTiers } from '../rates/volume-tier.ts';
+import { wholeDollars } from './amounts.ts';
+import { factText } from './fact-texts.ts';
+import { facts } from './facts.ts';
+import { spelled } from './spelled.ts';
+
+const { deploymentHours: hours, deploymentWeeks: weeks } = facts;
+
+/** The ways in which pages write a fact. */
+const writings: Record<keyof typeof facts, readonly string[]> = {
+  carrierPartners: [String(facts.carrierPartners)],
+  destinations: [String(facts.destinations)],
+  engineerYears: [factText.engineerYears],
+  asr: [factText.asr],
+  premiumAsr: [factText.premiumAsr],
+  completion: [factText.completion],
+  acd: [String(facts.acd)],
+  pdd: [`${facts.pdd} s`, `${facts.pdd} seconds`],
+  failover: [`${facts.failover} s`, `${facts.failover} seconds`],
+  latency: [`${facts.latency} ms`],
+  kbpsPerCall: [`${facts.kbpsPerCall} Kbps`, factText.bandwidthOf(10), factText.bandwidthOf(18)],
+  codecs: [factText.codecsAnd, factText.codecsOr, facts.codecs.join(', '), `${spelled(facts.codecs.length)} codecs`],
+  deploymentHours: [`${hours.from}–${hours.to}`, `${hours.from} to ${hours.to}`, `${spelled(hours.to / 24)} days`],
+  deploymentWeeks: [`${weeks.from}–${weeks.to}`, `${weeks.from} to ${weeks.to}`],
+  accountHours: [
+    factText.account,
+    `open within ${facts.accountHours} hours`,
+    `accounts within ${facts.accountHours} hours`,
+  ],
+  replyHours: [factText.reply],
+  averageSavings: [factText.averageSavings],
+  largestSavings: [
+    `up to ${factText.largestSavings}`,
+    `the ${factText.largestSavings}`,
+    `${factText.largestSavings} is`,
+  ],
+  largestTrunkSavings: [factText.largestTrunkSavings],
+  channelPrice: [wholeDollars(facts.channelPrice)],
+  moneyBackDays: [factText.moneyBack, factText.moneyBackGuarantee, `${spelled(facts.moneyBackDays)} to decide`],
+  paymentDays: [factText.paymentTerms],
+  wholesaleMinutes: [factText.wholesaleMinutes],
+  terminationMinutes: [factText.terminationMinutes],
+  ratesPageMinutes: [factText.ratesPageMinutes],
+  customMinutes: [factText.customMinutes],
+  ratesValidFrom: [facts.ratesValidFrom, dayText(facts.ratesValidFrom)],
+};
+
+const lists = [ratesPage.allRates, termination.terminationRates];
+const tiers = [...ratesPageTiers, ...terminationTiers];
+
+/** The same for rates and tiers. */
+const writingsOfRates = {
+  'a rate': lists.flat().map(({ rate }) => rate.toFixed(4)),
+  'the number of rates': lists.flatMap(({ length }) => [
+    `${spelled(length)} `,
+    `${length} countries`,
+    `"offerCount":${length}`,
+  ]),
+  'the number of regions': [`${spelled(ratesPage.rateRegions.length)} regions`],
+  'the number of tiers': [ratesPageTiers, terminationTiers].flatMap(({ length }) => [
+    `${spelled(length)} volume tiers`,
+    `${spelled(length)} steps`,
+  ]),
+  'a discount': tiers.map(({ discount }) => discountText(discount)).filter((text) => text.includes('%')),
+  'a volume': tiers.map(({ volume }) => volume),
+};
+
+const dearer = <R extends { rate: number }>(rate: R): R => ({
+  ...rate,
+  rate: rate.rate + 1,
+  ...('asr' in rate && { asr: 90.1 }),
+});
+
+/** Without the largest tier, and with other figures. */
+const otherTiers = (terms: readonly TierTerms[]) =>
+  volumeTiers(terms.slice(0, -1).map((tier) => ({ ...tier, from: tier.from * 3, discount: tier.discount && 37 })));
+
+function changed(fact: (typeof facts)[keyof typeof facts]): unknown {
+  if (fact === facts.ratesValidFrom) return '2031-05-01';
+  if (typeof fact === 'number') return Math.ceil(fact * 1.37);
+  return 'from' in fact ? { from: fact.from * 2, to: fact.to * 2 } : ['Opus', 'AMR'];
+}
+
+/** All that visitors and search engines read on all pages. */
+async function published(): Promise<string> {
+  const { default: remote } = await import('../remote.ts');
+  const pages = await loadPages(remote, path.join(import.meta.dirname, '../pages'));
+  return pages
+    .flatMap(({ declaration: { meta, sitemap }, page: { element, text } }) => [
+      JSON.stringify({ meta, sitemap }),
+      text,
+      ...[...element.querySelectorAll('[aria-label]')].map((labelled) => labelled.getAttribute('aria-label')),
+      ...[...element.querySelectorAll<HTMLAnchorElement>('a[download]')].map((sheet) => decodeURIComponent(sheet.href)),
+    ])
+    .join('\n');
+}
+
+const escaped = (text: string) => text.replaceAll(/[.+$]/g, '\\$&');
+
+/** Finds texts where they are no part of a longer figure. */
+const anyOf = (texts: readonly string[]) =>
+  new RegExp(`(?<![\\d.,–])(?:${texts.map(escaped).join('|')})(?!\\d|[.,–]\\d)`, 'i');
+
+describe('a figure has one place', () => {
+  let before = '';
+  let after = '';
+
+  beforeAll(async () => {
+    before = await published();
+    vi.resetModules();
+    vi.doMock('./facts.ts', () => ({
+      facts: Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, changed(fact)])),
+    }));
+    const rateRegions = ratesPage.rateRegions
+      .slice(1)
+      .map(({ rates, ...region }) => ({ ...region, rates: rates.map(dearer) }));
+    vi.doMock('../rates/rates-page-rates.ts', () => ({
+      rateRegions,
+      allRates: rateRegions.flatMap(({ rates }) => rates),
+    }));
+    vi.doMock('../rates/termination-rates.ts', () => ({
+      terminationRegions: termination.terminationRegions.map(({ rates, ...region }) => ({
+        ...region,
+        rates: rates.map(dearer),
+      })),
+      terminationRates: termination.terminationRates.slice(1).map(dearer),
+    }));
+    vi.doMock('../rates/rates-page-tiers.ts', () => ({ ratesPageTiers: otherTiers(ratesPageTiers) }));
+    vi.doMock('../rates/termination-tiers.ts', () => ({ terminationTiers: otherTiers(terminationTiers) }));
+    after = await published();
+  });
+
+  afterAll(() => vi.resetModules());
+
+  test.each(Object.entries({ ...writings, ...writingsOfRates }))(
+    'no text keeps the old value of %s',
+    (_name, texts) => {
+      expect(before).toMatch(anyOf(texts));
+      expect(after.match(new RegExp(`.{0,40}${anyOf(texts).source}.{0,40}`, 'i'))?.[0]).toBeUndefined();
+    },
+  );
+});
