@@ -1,5 +1,4 @@
 import type { PageSummary } from '@site/contracts';
-import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { RelatedList } from '@site/ui/content/related-list.tsx';
 import { HeroDocument } from '@site/ui/hero/hero-document.tsx';
@@ -52,11 +51,11 @@ export function ArticlePage<Drawing extends string>({ article, drawings, pages }
         <SectionHead title={words.related} />
         <RelatedList items={article.related.map((path) => relatedItem(path, pages))} />
       </Section>
-      <CtaBand title={article.offer.title} text={article.offer.text}>
-        <ButtonLink href="/signup" variant="accent" arrow>
-          {words.trial}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand
+        title={article.offer.title}
+        text={article.offer.text}
+        actions={[{ label: words.trial, href: '/signup' }]}
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Checklist } from '@site/ui/content/checklist.tsx';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { Steps } from '@site/ui/content/steps.tsx';
@@ -42,14 +41,14 @@ export default function CareersPage() {
           <Steps items={hiringSteps} />
         </Split>
       </Section>
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href={contactPath('careers')} variant="accent" arrow>
-          {closing.apply}
-        </ButtonLink>
-        <ButtonLink href={closing.about.href} variant="line">
-          {closing.about.text}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand
+        title={closing.title}
+        text={closing.text}
+        actions={[
+          { label: closing.apply, href: contactPath('careers') },
+          { label: closing.about.text, href: closing.about.href },
+        ]}
+      />
     </>
   );
 }

@@ -49,14 +49,14 @@ export default function PartnersPage() {
         <SectionHead title={storiesTitle} />
         <Quotes items={quotes} />
       </Section>
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href={contactPath('partner')} variant="accent" arrow>
-          {closing.become}
-        </ButtonLink>
-        <ButtonLink href={contactPath('partner')} variant="line">
-          {closing.contact}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand
+        title={closing.title}
+        text={closing.text}
+        actions={[
+          { label: closing.become, href: contactPath('partner') },
+          { label: closing.contact, href: contactPath('partner') },
+        ]}
+      />
     </>
   );
 }

@@ -40,14 +40,14 @@ export default function PressPage({ site }: PageProps) {
         <SectionHead title={timeline.title} />
         <Steps items={years} className={styles.years} />
       </Section>
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href={contactPath('press')} variant="accent" arrow>
-          {closing.ask}
-        </ButtonLink>
-        <ButtonLink href={closing.about.href} variant="line">
-          {closing.about.text}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand
+        title={closing.title}
+        text={closing.text}
+        actions={[
+          { label: closing.ask, href: contactPath('press') },
+          { label: closing.about.text, href: closing.about.href },
+        ]}
+      />
     </>
   );
 }

@@ -50,14 +50,14 @@ export default function SecurityPage() {
           <Checklist items={checklist.items} />
         </Split>
       </Section>
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href={contactPath('security')} variant="accent" arrow>
-          {closing.ask}
-        </ButtonLink>
-        <ButtonLink href="/privacy-policy" variant="line">
-          {closing.privacy}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand
+        title={closing.title}
+        text={closing.text}
+        actions={[
+          { label: closing.ask, href: contactPath('security') },
+          { label: closing.privacy, href: '/privacy-policy' },
+        ]}
+      />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { contactPath } from '@site/contracts';
-import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { SegmentedControl } from '@site/ui/form/segmented-control.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
@@ -43,14 +42,14 @@ export default function ApiDocsPage() {
           ))}
         </div>
       </div>
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href="/signup" variant="accent" arrow>
-          {closing.trial}
-        </ButtonLink>
-        <ButtonLink href={contactPath('api-access')} variant="line">
-          {closing.ask}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand
+        title={closing.title}
+        text={closing.text}
+        actions={[
+          { label: closing.trial, href: '/signup' },
+          { label: closing.ask, href: contactPath('api-access') },
+        ]}
+      />
     </>
   );
 }

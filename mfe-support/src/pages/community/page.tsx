@@ -36,14 +36,14 @@ export default function CommunityPage() {
         <Quotes items={spotlights} />
       </Section>
       <Ambassadors />
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href={targetPath('signup')} variant="accent" newTab={newTab} arrow>
-          {closing.join}
-        </ButtonLink>
-        <ButtonLink href={targetPath('contact')} variant="line" newTab={newTab}>
-          {closing.contact}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand
+        title={closing.title}
+        text={closing.text}
+        actions={[
+          { label: closing.join, href: targetPath('signup'), newTab },
+          { label: closing.contact, href: targetPath('contact'), newTab },
+        ]}
+      />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { contactPath, type PageProps } from '@site/contracts';
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
-import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { EditorialList } from '@site/ui/content/editorial-list.tsx';
 import { ItemList } from '@site/ui/content/item-list.tsx';
@@ -54,14 +53,14 @@ export default function ResourcesPage({ pages }: PageProps) {
           }))}
         />
       </Section>
-      <CtaBand title={closing.title} text={closing.text}>
-        <ButtonLink href="/signup" variant="accent" arrow>
-          {closing.trial}
-        </ButtonLink>
-        <ButtonLink href={contactPath('ticket')} variant="line">
-          {closing.ask}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand
+        title={closing.title}
+        text={closing.text}
+        actions={[
+          { label: closing.trial, href: '/signup' },
+          { label: closing.ask, href: contactPath('ticket') },
+        ]}
+      />
     </>
   );
 }

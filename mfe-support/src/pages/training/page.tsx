@@ -40,14 +40,14 @@ export default function TrainingPage() {
       </Section>
       <Certifications />
       <FreeResources />
-      <CtaBand title={custom.title} text={custom.text}>
-        <ButtonLink href={contactPath('training')} variant="accent" newTab={newTab} arrow>
-          {custom.request}
-        </ButtonLink>
-        <ButtonLink href="/resources" variant="line" newTab={newTab}>
-          {custom.browse}
-        </ButtonLink>
-      </CtaBand>
+      <CtaBand
+        title={custom.title}
+        text={custom.text}
+        actions={[
+          { label: custom.request, href: contactPath('training'), newTab },
+          { label: custom.browse, href: '/resources', newTab },
+        ]}
+      />
     </>
   );
 }

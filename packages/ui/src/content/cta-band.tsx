@@ -16,9 +16,7 @@ export interface CtaBandProps {
   /** `ink` where the section before is sun. */
   tone?: Tone;
   /** One or two; the first one is accented. */
-  actions?: readonly CtaAction[];
-  /** Button links instead of `actions`. */
-  children?: ReactNode;
+  actions: readonly CtaAction[];
 }
 
 /**
@@ -26,7 +24,7 @@ export interface CtaBandProps {
  * @example
  * <CtaBand title="Still comparing?" actions={[{ label: 'Start Free Trial', href: '/signup' }]} />
  */
-export function CtaBand({ title, text, tone = 'sun', actions = [], children }: CtaBandProps) {
+export function CtaBand({ title, text, tone = 'sun', actions }: CtaBandProps) {
   return (
     <section className={styles.band} data-tone={toneAttribute(tone)}>
       <Ripples />
@@ -41,7 +39,6 @@ export function CtaBand({ title, text, tone = 'sun', actions = [], children }: C
               {label}
             </ButtonLink>
           ))}
-          {children}
         </ButtonRow>
       </PageColumn>
     </section>
