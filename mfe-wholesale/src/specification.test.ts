@@ -8,6 +8,7 @@ import { callCosts, totalCost } from './pages/voip-solutions/call-costs.ts';
 import { routes } from './pages/wholesale-voice-experts/routes.ts';
 import { content as voipExperts } from './pages/wholesale-voip-experts/content.ts';
 import { content as rates } from './pages/wholesale-voip-rates/content.ts';
+import { highestRate, lowestRate } from './rates/rate.ts';
 import { allRates, rateRegions } from './rates/rates-page-rates.ts';
 import { ratesPageTiers } from './rates/rates-page-tiers.ts';
 import { terminationRates, terminationRegions } from './rates/termination-rates.ts';
@@ -127,41 +128,22 @@ const specification: Record<string, PageRequirements> = {
     ],
     {
       'sample rates': [
-        terminationRegions.flatMap((region) => region.rates.map(({ destination, rate }) => [destination, rate])),
-        [
-          ['USA', 0.0045],
-          ['Canada', 0.0055],
-          ['UK', 0.0089],
-          ['Germany', 0.0095],
-          ['France', 0.0125],
-          ['Spain', 0.0135],
-          ['Italy', 0.0145],
-          ['Netherlands', 0.0115],
-          ['India', 0.0095],
-          ['China', 0.0155],
-          ['Japan', 0.0189],
-          ['Australia', 0.0145],
-          ['UAE', 0.0165],
-          ['Saudi Arabia', 0.0175],
-          ['South Africa', 0.0185],
-          ['Egypt', 0.0195],
-        ],
+        terminationRegions
+          .flatMap(({ rates }) => rates.map(({ destination, rate }) => `${destination} ${rate}`))
+          .join(),
+        'USA 0.0045,Canada 0.0055,UK 0.0089,Germany 0.0095,France 0.0125,Spain 0.0135,Italy 0.0145,Netherlands 0.0115,' +
+          'India 0.0095,China 0.0155,Japan 0.0189,Australia 0.0145,UAE 0.0165,Saudi Arabia 0.0175,South Africa 0.0185,' +
+          'Egypt 0.0195',
       ],
       'lowest and highest rate': [
-        [terminationRates.at(0), terminationRates.at(-1)].map((rate) => [rate?.destination, rate?.rate]),
-        [
-          ['USA', 0.0045],
-          ['Egypt', 0.0195],
-        ],
+        [lowestRate(terminationRates), highestRate(terminationRates)].map(
+          ({ destination, rate }) => `${destination} ${rate}`,
+        ),
+        ['USA 0.0045', 'Egypt 0.0195'],
       ],
       'volume tiers': [
-        terminationTiers.map(({ tier, volume }) => [tier, volume]),
-        [
-          ['Starter', '100K–500K'],
-          ['Professional', '500K–2M'],
-          ['Enterprise', '2M–10M'],
-          ['Carrier', '10M+'],
-        ],
+        terminationTiers.map(({ tier, volume }) => `${tier} ${volume}`).join(),
+        'Starter 100K–500K,Professional 500K–2M,Enterprise 2M–10M,Carrier 10M+',
       ],
     },
   ),
@@ -186,27 +168,16 @@ const specification: Record<string, PageRequirements> = {
       'Asia Pacific': [destinationsOf('Asia Pacific'), ['India', 'China', 'Japan', 'Australia']],
       'Middle East': [destinationsOf('Middle East'), ['UAE', 'Saudi Arabia', 'Kuwait', 'Qatar']],
       'lowest and highest rate': [
-        allRates
-          .toSorted((one, other) => one.rate - other.rate)
-          .filter((_, index, { length }) => index === 0 || index === length - 1)
-          .map(({ destination, rate }) => [destination, rate]),
-        [
-          ['USA', 0.0038],
-          ['Qatar', 0.0175],
-        ],
+        [lowestRate(allRates), highestRate(allRates)].map(({ destination, rate }) => `${destination} ${rate}`),
+        ['USA 0.0038', 'Qatar 0.0175'],
       ],
       'answer-seizure ratios': [
         [facts.asr, facts.premiumAsr],
         [98, 99.5],
       ],
       'volume tiers': [
-        ratesPageTiers.map(({ tier, volume, discount }) => [tier, volume, discount]),
-        [
-          ['Starter', '50K–250K', 0],
-          ['Professional', '250K–1M', 8],
-          ['Enterprise', '1M–5M', 15],
-          ['Carrier', '5M+', 'custom'],
-        ],
+        ratesPageTiers.map(({ tier, volume, discount }) => `${tier} ${volume} ${discount}`).join(),
+        'Starter 50K–250K 0,Professional 250K–1M 8,Enterprise 1M–5M 15,Carrier 5M+ custom',
       ],
       'comparison figures and their links': [
         [rates.comparison.stats.length, rates.comparison.links.length],

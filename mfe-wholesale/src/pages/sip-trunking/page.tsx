@@ -1,5 +1,4 @@
 import type { PageProps } from '@site/contracts';
-import { FigureBoard } from '@site/ui/art/figure-board.tsx';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { StatStrip } from '@site/ui/content/stats.tsx';
 import { WholesaleHero } from '../../hero/wholesale-hero.tsx';
@@ -11,20 +10,12 @@ import { SavingsSection } from './savings-section.tsx';
 import { Specification } from './specification.tsx';
 import { TrunkBoard } from './trunk-board.tsx';
 
-const { hero, board, stats, faq, closing } = content;
+const { hero, stats, faq, closing } = content;
 
 export default function SipTrunkingPage({ site }: PageProps) {
   return (
     <>
-      <WholesaleHero
-        {...hero}
-        brand={site.brand}
-        board={
-          <FigureBoard label={board.label} bar={board.bar}>
-            <TrunkBoard />
-          </FigureBoard>
-        }
-      />
+      <WholesaleHero {...hero} brand={site.brand} board={<TrunkBoard />} />
       <StatStrip items={stats.items} label={stats.label} />
       <Benefits />
       <Included />

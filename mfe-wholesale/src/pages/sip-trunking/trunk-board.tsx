@@ -1,15 +1,16 @@
+import { FigureBoard } from '@site/ui/art/figure-board.tsx';
 import { Icon, type LucideIcon } from '@site/ui/art/icon.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
 import { ArrowDown, PhoneCall, Server, ShieldHalf } from 'lucide-react';
 import { content } from './content.ts';
 import styles from './trunk-board.module.css';
 
-const { drawing, pbx, firewall, primary, standby, failover, rows } = content.board;
+const { label, bar, drawing, pbx, firewall, primary, standby, failover, rows } = content.board;
 
 /** From the PBX through the firewall to two hosts, and the three figures an engineer asks for. */
 export function TrunkBoard() {
   return (
-    <>
+    <FigureBoard label={label} bar={bar}>
       <Vignette label={drawing} className={styles.path}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className={styles.inUse} d="M14 50H50C68 50 66 20 84 20" />
@@ -32,7 +33,7 @@ export function TrunkBoard() {
           </div>
         ))}
       </dl>
-    </>
+    </FigureBoard>
   );
 }
 

@@ -7,7 +7,7 @@ import { facts } from '../../facts/facts.ts';
 import type { Question } from '../../questions/questions.tsx';
 import type { Trace } from './trace.ts';
 
-/** One of the four figures by which a route is judged. */
+/** A figure by which a route is judged. */
 export interface QualityFigure {
   short: string;
   name: string;

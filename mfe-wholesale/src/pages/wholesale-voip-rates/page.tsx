@@ -2,22 +2,23 @@ import type { PageProps } from '@site/contracts';
 import { Checklist } from '@site/ui/content/checklist.tsx';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { WholesaleHero } from '../../hero/wholesale-hero.tsx';
 import { Questions } from '../../questions/questions.tsx';
 import { ratesPageTiers } from '../../rates/rates-page-tiers.ts';
 import { TierStairs } from '../../rates/tier-stairs.tsx';
 import { ComparisonStrip } from './comparison-strip.tsx';
 import { content } from './content.ts';
 import styles from './page.module.css';
+import { RatesBoard } from './rates-board.tsx';
 import { RatesByRegion } from './rates-by-region.tsx';
-import { RatesHero } from './rates-hero.tsx';
 import { Tools } from './tools.tsx';
 
-const { tiers, advantages, faq, closing } = content;
+const { hero, tiers, advantages, faq, closing } = content;
 
 export default function WholesaleVoipRatesPage({ site }: PageProps) {
   return (
     <>
-      <RatesHero brand={site.brand} />
+      <WholesaleHero {...hero} brand={site.brand} board={<RatesBoard />} />
       <ComparisonStrip />
       <RatesByRegion />
       <Section tone="mist">

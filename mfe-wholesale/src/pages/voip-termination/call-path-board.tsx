@@ -1,18 +1,19 @@
+import { FigureBoard } from '@site/ui/art/figure-board.tsx';
 import { Icon, type LucideIcon } from '@site/ui/art/icon.tsx';
 import { Phone, RadioTower, Route, Server, ShieldHalf } from 'lucide-react';
 import { asrText } from '../../rates/rate.ts';
 import { callPath, type Hop } from './call-path.ts';
-import styles from './call-path-table.module.css';
+import styles from './call-path-board.module.css';
 import { content } from './content.ts';
 
-const { from, columns, meanings } = content.board;
+const { label, bar, from, columns, meanings } = content.board;
 
 const icons = [ShieldHalf, Route, RadioTower, Phone];
 
 /** The way of a call from hop to hop, with what is measured at each. */
-export function CallPath() {
+export function CallPathBoard() {
   return (
-    <>
+    <FigureBoard label={label} bar={bar}>
       <table className={styles.path}>
         <thead>
           <tr>
@@ -36,7 +37,7 @@ export function CallPath() {
           <li key={meaning}>{meaning}</li>
         ))}
       </ul>
-    </>
+    </FigureBoard>
   );
 }
 
