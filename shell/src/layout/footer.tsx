@@ -1,9 +1,8 @@
 import type { SiteConfig } from '@site/contracts';
 import { PageColumn } from '@site/ui/layout/section.tsx';
 import type { ReactNode } from 'react';
+import { FooterEnd, FooterLinks } from '#server-only';
 import styles from './footer.module.css';
-import { FooterColumns } from './footer-columns.tsx';
-import { FooterLegal } from './footer-legal.tsx';
 
 interface FooterProps {
   site: SiteConfig;
@@ -20,9 +19,9 @@ export function Footer({ site, newsletter }: FooterProps) {
             <p className={styles.promise}>New features and industry insights. Unsubscribe with one click.</p>
             {newsletter}
           </div>
-          <FooterColumns />
+          <FooterLinks />
         </div>
-        <FooterLegal site={site} />
+        <FooterEnd site={site} />
       </PageColumn>
     </footer>
   );

@@ -1,8 +1,8 @@
+// The server renders server-only/, the browser keeps that HTML (served-parts.tsx); package.json maps `#server-only` to both.
 import { useRef } from 'react';
+import { HeaderContent } from '#server-only';
 import styles from './header.module.css';
-import { HeaderBar } from './header-bar.tsx';
 import type { HeaderProps } from './header-props.ts';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { useMenuBehaviour } from './use-menu-behaviour.ts';
 
 export function Header(props: HeaderProps) {
@@ -11,8 +11,7 @@ export function Header(props: HeaderProps) {
 
   return (
     <header className={styles.header} ref={header}>
-      <HeaderBar {...props} />
-      <MenuDrawer {...props} />
+      <HeaderContent {...props} />
     </header>
   );
 }

@@ -169,8 +169,5 @@ export const footerNavigation: { title: string; links: NavLink[] }[] = [
   },
 ];
 
-/** Value of `aria-current` for a link on the page at `path`. */
-export const currentPage = (href: string, path?: string) => (href === path ? 'page' : undefined);
-
 /** Whether the menu links to the page at `path`. */
 export const isInside = (menu: Menu, path: string) => menu.items.some(({ href }) => href === path);

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { showCurrentPage } from './show-current-page.ts';
 
 const INTENT_EVENTS = ['pointerover', 'focusin'];
 
 /**
- * Loads what HTML lacks for the menus (ARIA states, a focus trap in the drawer) on first contact with the header, and closes
- * an open menu when another page is shown.
+ * Loads what HTML lacks for the menus (ARIA states, a focus trap in the drawer) on first contact with the header, and marks
+ * the page that is shown.
  */
 export function useMenuBehaviour(header: RefObject<HTMLElement | null>, path: string) {
   const shown = useRef(path);
@@ -28,6 +29,6 @@ export function useMenuBehaviour(header: RefObject<HTMLElement | null>, path: st
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    header.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+    if (header.current) showCurrentPage(header.current, path);
   }, [header, path]);
 }
