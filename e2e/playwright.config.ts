@@ -1,13 +1,22 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { defineConfig } from 'playwright/test';
 
+/** Remotes whose teams have browser tests of their own pages. */
+const remotes = globSync('mfe-*/src', { cwd: root }).map((folder) => ({
+  name: path.dirname(folder).slice('mfe-'.length),
+  testDir: inProject(folder),
+}));
+
 export default defineConfig({
-  testDir: import.meta.dirname,
   testMatch: '**/*.spec.ts',
-  testIgnore: 'stack/**',
+  globalSetup: inProject('e2e/support/start-site.ts'),
+  projects: [{ name: 'site', testDir: import.meta.dirname, testIgnore: 'stack/**' }, ...remotes],
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  // What fails takes this long; a busy machine may take most of it to build a release or to solve a captcha.
+  // Limits for what fails; a busy machine may take most of it to build a release or to solve a captcha.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list']],

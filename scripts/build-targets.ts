@@ -27,7 +27,7 @@ export const buildTargets: BuildTarget[] = [
 ];
 
 const SOURCES = /\.(?:tsx?|css|json|svg|woff2|png|txt|mjs)$/;
-const isSource = (file: string) => SOURCES.test(file) && !/\.test\.tsx?$/.test(file);
+const isSource = (file: string) => SOURCES.test(file) && !/\.(?:test|spec)\.tsx?$/.test(file);
 
 /** A hash of everything a target is built from: its own sources, the packages, and the versions of all libraries. */
 export function inputHash({ folder }: BuildTarget): string {

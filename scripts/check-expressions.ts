@@ -17,7 +17,7 @@ interface Expression {
  * Tests are left out: they apply their expressions to their own output, never to a visitor's input, and to analyse
  * their long fragments of HTML takes minutes.
  */
-const TESTS = /(?:^|\/)(?:e2e|bench|test|test-mongo|testing|faults)\/|\.(?:test|contract)\.tsx?$/;
+const TESTS = /(?:^|\/)(?:e2e|bench|test|test-mongo|testing|faults)\/|\.(?:test|spec|contract)\.tsx?$/;
 const IGNORED = /^(?:node_modules|dist|dist-dev|out|\..+)$/;
 
 /** Fewer expressions than this means that the files were not read, and nothing was checked. */

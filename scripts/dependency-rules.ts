@@ -39,7 +39,7 @@ export const dependencyRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^(?:packages|shell|mfe-[a-z]+|forms-service)/',
-      pathNot: '^packages/dev-tools/|[.](?:test|contract)[.]tsx?$',
+      pathNot: '^packages/dev-tools/|[.](?:test|spec|contract)[.]tsx?$',
     },
     to: { path: '^(?:packages/dev-tools|scripts|bench|e2e)/' },
   },
@@ -54,6 +54,18 @@ export const dependencyRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^(shell|mfe-[a-z]+|forms-service)/' },
     to: { path: APPLICATIONS, pathNot: '^$1/' },
+  },
+  {
+    name: 'e2e knows no application: it reads the running site',
+    severity: 'error',
+    from: { path: '^e2e/', pathNot: '^e2e/specification/' },
+    to: { path: APPLICATIONS },
+  },
+  {
+    name: 'e2e imports what packages export, by their names',
+    severity: 'error',
+    from: { path: '^e2e/', pathNot: '^e2e/specification/' },
+    to: { path: '^packages/', dependencyTypes: ['local'] },
   },
   {
     name: 'a page imports no other',

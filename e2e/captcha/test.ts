@@ -1,9 +1,9 @@
 import type { HostedCaptcha } from '@site/contracts';
+import { expect, hydrated, test as visitorTest } from '@site/dev-tools/browser/test.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Locator, Page } from 'playwright/test';
-import { type FormJourney, fillIn, journeys, newAddress, seesToast, submitButton } from '../support/forms.ts';
+import { type FormJourney, fillIn, formOn, journeys, newAddress, seesToast, submitButton } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
-import { expect, hydrated, test as visitorTest } from '../support/test.ts';
 import { serveProviderScript, VerifyServer } from './provider.ts';
 
 const SITE_KEY = 'public-key-of-the-site';
@@ -47,10 +47,10 @@ export const test = visitorTest.extend<object, Hosted>({
 });
 
 /** Opens the page of a form and brings the form into view. */
-export async function formOf(page: Page, { path, name }: FormJourney): Promise<Locator> {
-  await page.goto(path);
+export async function formOf(page: Page, journey: FormJourney): Promise<Locator> {
+  await page.goto(journey.path);
   await hydrated(page);
-  const form = page.getByRole('form', { name, exact: true });
+  const form = formOn(page, journey);
   await form.scrollIntoViewIfNeeded();
   return form;
 }
@@ -68,7 +68,7 @@ export function takesFormsOfCheckedVisitors(): void {
       for (const email of [newAddress(journey.form), newAddress(journey.form)]) {
         await fillIn(form, journey, email);
         await form.getByRole('checkbox', box).check();
-        await submitButton(form, journey).click();
+        await submitButton(form).click();
         await seesToast(page, journey.words.sent.title, journey.words.sent.description);
         await expect.poll(() => leadsOf(runningSite, journey.form, email)).toMatchObject([{ state: 'stored' }]);
         await expect(form.getByRole('checkbox', box)).not.toBeChecked();

@@ -1,6 +1,6 @@
+import { expect } from '@site/dev-tools/browser/test.ts';
 import { fillIn, journeys, newAddress, seesToast, submitButton } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
-import { expect } from '../support/test.ts';
 import { scriptOf, serveProviderScript } from './provider.ts';
 import { box, formOf, takesFormsOfCheckedVisitors, test } from './test.ts';
 
@@ -37,10 +37,10 @@ test('keeps what was typed while the provider cannot verify, and takes it with t
   await fillIn(form, journey, email);
   await form.getByRole('checkbox', box).check();
   verifying.isBroken = true;
-  await submitButton(form, journey).click();
+  await submitButton(form).click();
   await expect(page.getByText(/We cannot verify the "I am not a robot" check right now/)).toBeVisible();
   verifying.isBroken = false;
-  await submitButton(form, journey).click();
+  await submitButton(form).click();
   await seesToast(page, journey.words.sent.title, journey.words.sent.description);
   expect(await leadsOf(runningSite, journey.form, email)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
-import { type Crawl, crawl, type Found, placesIn } from '../support/crawl.ts';
+import { expect, test } from '@site/dev-tools/browser/test.ts';
+import { anchorsIn, type Crawl, crawl, type Found } from '../support/crawl.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { everyPage, site } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
 
 /** One visit of a crawler is enough for all tests. */
 test.describe.configure({ mode: 'default' });
@@ -39,7 +39,7 @@ test('every link and every file of the site answers', () => {
 test('every link to a place within a page arrives there', () => {
   const missing = links.filter(({ path, anchor }) => {
     const target = found.get(path);
-    return anchor !== '' && target?.status === 200 && !placesIn(target).has(anchor);
+    return anchor !== '' && target?.status === 200 && !anchorsIn(target).has(anchor);
   });
   expect(missing.map(({ from, href }) => `${from} → ${href}`)).toEqual([]);
 });

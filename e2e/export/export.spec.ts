@@ -1,7 +1,7 @@
+import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import { follow } from '../support/follow.ts';
-import { journeys, openForm, seesToast } from '../support/forms.ts';
+import { journeys, openForm, seesToast, submitButton } from '../support/forms.ts';
 import { everyPage, pages, site } from '../support/pages.ts';
-import { expect, hydrated } from '../support/test.ts';
 import { test } from './test.ts';
 
 // One export for all of them.
@@ -94,7 +94,7 @@ test.describe('Where no host hands /api to forms-service', () => {
     const { newsletter } = journeys;
     const form = await openForm(page, newsletter);
     await form.getByRole('textbox', { name: /e-?mail/i }).fill('noor@company.example');
-    await form.getByRole('button', { name: newsletter.submit }).click();
+    await submitButton(form).click();
     await seesToast(page, newsletter.words.failed, 'Failed to subscribe to newsletter');
   });
 });

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { test as visitorTest } from '@site/dev-tools/browser/test.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { StaticHost } from '../support/static-host.ts';
-import { test as visitorTest } from '../support/test.ts';
 
 const run = promisify(execFile);
 

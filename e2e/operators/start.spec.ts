@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { test as base, expect } from '@site/dev-tools/browser/test.ts';
 import { journeys, newAddress, prepareForm, seesToast, submitButton } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
 import { NpmStart } from '../support/npm-start.ts';
-import { test as base, expect } from '../support/test.ts';
 
 interface Lab {
   /** Runs `npm start` with some variables; it is ended after the test. */
@@ -82,7 +82,7 @@ test('forms-service is killed: pages stay, and messages arrive once it has been 
   const { contact } = journeys;
   const send = async (email: string) => {
     const form = await prepareForm(page, { ...contact, path: `${site.url}${contact.path}` }, email);
-    await submitButton(form, contact).click();
+    await submitButton(form).click();
     await seesToast(page, contact.words.sent.title, contact.words.sent.description);
   };
   const emails = [newAddress('contact'), newAddress('contact')] as const;

@@ -7,8 +7,7 @@ const run = promisify(execFile);
 const MUCH = 64 * 1024 * 1024;
 
 /** Its own project beside whatever else runs on this machine, with a file that makes it testable and without any `.env`. */
-export const environment = {
-  ...process.env,
+const settings = {
   COMPOSE_DISABLE_ENV_FILE: '1',
   COMPOSE_PROJECT_NAME: 'site-test',
   COMPOSE_FILE: [process.env.COMPOSE_FILE ?? 'docker-compose.yml', inProject('e2e/stack/compose.yml')].join(':'),
@@ -17,11 +16,13 @@ export const environment = {
   HTTPS_PORT: process.env.HTTPS_PORT ?? '18443',
 };
 
+export const environment = { ...process.env, ...settings };
+
 /** Where visitors of the stack come in. */
 export const url = `http://127.0.0.1:${environment.HTTP_PORT}`;
 
-async function runIn(cwd: string, file: string, options: string[], settings = {}): Promise<string> {
-  const { stdout } = await run(file, options, { cwd, env: { ...environment, ...settings }, maxBuffer: MUCH });
+async function runIn(cwd: string, file: string, options: string[], more = {}): Promise<string> {
+  const { stdout } = await run(file, options, { cwd, env: { ...environment, ...more }, maxBuffer: MUCH });
   return stdout;
 }
 
@@ -52,12 +53,12 @@ const UP = ['compose', 'up', '--detach', '--wait', '--wait-timeout', '180'];
 export const up = (...options: string[]): Promise<string> => docker(...UP, ...options);
 
 /** The same with other settings than those of this folder, as from an operator's `.env`. */
-export const upWith = (settings: NodeJS.ProcessEnv, ...options: string[]): Promise<string> =>
-  runIn(root, 'docker', [...UP, ...options], settings);
+export const upWith = (operator: NodeJS.ProcessEnv, ...options: string[]): Promise<string> =>
+  runIn(root, 'docker', [...UP, ...options], operator);
 
 /** What operators read leads with. */
 export const leadsCommand: LeadsCommand = {
   file: 'docker',
   options: ['compose', 'exec', '--no-TTY', 'forms-service', 'node', 'src/admin/leads.ts'],
-  environment,
+  environment: settings,
 };

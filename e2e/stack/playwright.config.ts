@@ -1,10 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import base from '../playwright.config.ts';
-import type { WorkerFixtures } from '../support/test.ts';
-import { leadsCommand, url } from './compose.ts';
+import { url } from './compose.ts';
 
 /** One stack for all, hence one test after the other. Tests that break things come last. */
-export default defineConfig<object, WorkerFixtures>({
+export default defineConfig({
   ...base,
   testIgnore: [],
   fullyParallel: false,
@@ -15,7 +14,7 @@ export default defineConfig<object, WorkerFixtures>({
   outputDir: '../../test-results/stack',
   use: { ...base.use, baseURL: url },
   projects: [
-    { name: 'visitors', testDir: '../visitors', grep: /@gateway/, use: { running: { url, leads: leadsCommand } } },
+    { name: 'visitors', testDir: '../visitors', grep: /@gateway/ },
     {
       name: 'confinement',
       testDir: '.',

@@ -1,5 +1,5 @@
-import { readBody } from '../../shell/server/compose/page-html.ts';
 import { site } from './pages.ts';
+import { ServedDocument } from './served-document.ts';
 
 /** Something that an address answered with. */
 export interface Found {
@@ -81,13 +81,7 @@ export async function crawl(start: string): Promise<Crawl> {
   return { found, links };
 }
 
-function linksIn({ html }: Found): string[] {
-  const { region, layout } = readBody(html);
-  return [...layout.links, ...region.links];
-}
+const linksIn = ({ html }: Found): string[] => new ServedDocument(html).values('href', 'a');
 
 /** Every id of a document to which a link can lead. */
-export function placesIn({ html }: Found): Set<string> {
-  const { region, layout } = readBody(html);
-  return new Set([...layout.ids, ...region.ids]);
-}
+export const anchorsIn = ({ html }: Found): Set<string> => new Set(new ServedDocument(html).values('id'));

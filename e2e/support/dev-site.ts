@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkOut } from '@site/dev-tools/copy-remote.ts';
@@ -38,6 +38,11 @@ export class DevSite {
     }
     child.once('exit', () => this.#printed());
     this.#process = child;
+  }
+
+  /** Reads a source file of the team. */
+  read(file: string): Promise<string> {
+    return readFile(path.join(this.#checkout, 'src', file), 'utf8');
   }
 
   /** Writes a source file of the team. */

@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FormName } from '@site/contracts/forms';
-import { contact } from '@site/forms/contact/definition.ts';
-import { newsletter } from '@site/forms/newsletter/definition.ts';
-import { pricingExpert } from '@site/forms/pricing-expert/definition.ts';
-import { signup } from '@site/forms/signup/definition.ts';
+import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import type { Locator, Page } from 'playwright/test';
 import { site } from './pages.ts';
-import { expect, hydrated } from './test.ts';
 
 /** A form and what a visitor enters into it. */
 export interface FormJourney {
   form: FormName;
   path: string;
-  /** Accessible name. */
-  name: string;
-  submit: string;
   /** Text by field name, without the e-mail address. */
   entries: Readonly<Record<string, string>>;
   /** Words of the specification, sections 4 and 8. */
@@ -38,8 +31,6 @@ export const journeys = {
   newsletter: {
     form: 'newsletter',
     path: '/system-status',
-    name: newsletter.title,
-    submit: newsletter.labels.submit,
     entries: {},
     words: {
       pending: 'Subscribing...',
@@ -54,8 +45,6 @@ export const journeys = {
   contact: {
     form: 'contact',
     path: '/contact',
-    name: contact.title,
-    submit: contact.labels.submit,
     entries: {
       firstName: 'Noor',
       lastName: 'Example',
@@ -68,8 +57,6 @@ export const journeys = {
   signup: {
     form: 'signup',
     path: '/signup',
-    name: signup.title,
-    submit: signup.labels.submit,
     entries: {
       firstName: 'Sami',
       lastName: 'Example',
@@ -90,8 +77,6 @@ export const journeys = {
   'pricing-expert': {
     form: 'pricing-expert',
     path: '/pricing',
-    name: pricingExpert.title,
-    submit: pricingExpert.labels.submit,
     entries: { solution: 'Enterprise', note: 'Forty users, three queues.' },
     words: message,
   },
@@ -101,13 +86,17 @@ export const newAddress = (form: FormName) => `${form}-${randomUUID()}@visitor.e
 
 export const fieldOf = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
 
-export const submitButton = (form: Locator, { submit }: FormJourney) => form.getByRole('button', { name: submit });
+export const submitButton = (form: Locator) => form.locator('button[type=submit]');
+
+/** The form itself: it has an accessible name, and a field for the visitor's address. */
+export const formOn = (page: Page, { form }: FormJourney) =>
+  page.getByRole('form').filter({ has: page.locator(`#${form}-email`) });
 
 /** Opens the page of a form and waits until the form's code is there. */
-export async function openForm(page: Page, { path, name }: FormJourney): Promise<Locator> {
-  await page.goto(path);
+export async function openForm(page: Page, journey: FormJourney): Promise<Locator> {
+  await page.goto(journey.path);
   await hydrated(page);
-  const form = page.getByRole('form', { name, exact: true });
+  const form = formOn(page, journey);
   await form.scrollIntoViewIfNeeded();
   await expect(form.getByText(/I am not a robot|security check could/)).toBeVisible();
   return form;

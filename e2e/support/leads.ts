@@ -11,6 +11,8 @@ export type Lead = Record<string, string> & { id: string; form: FormName; state:
 /** What an operator sees of a visitor, newest first. */
 export async function leadsOf({ leads }: RunningSite, form: FormName, email: string): Promise<Lead[]> {
   const { file, options, environment } = leads;
-  const { stdout } = await run(file, [...options, 'list', '--json', '--form', form], { env: environment });
+  const { stdout } = await run(file, [...options, 'list', '--json', '--form', form], {
+    env: { ...process.env, ...environment },
+  });
   return (JSON.parse(stdout) as Lead[]).filter((lead) => lead.email === email);
 }

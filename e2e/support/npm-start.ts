@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { LeadsCommand, RunningSite } from '@site/dev-tools/local-site.ts';
+import { type LeadsCommand, leadsCommand, type RunningSite } from '@site/dev-tools/local-site.ts';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 
 const files = { shell: 'shell/server/start.ts', 'forms-service': 'forms-service/src/start.ts' };
@@ -43,11 +43,7 @@ export class NpmStart implements RunningSite {
   }
 
   get leads(): LeadsCommand {
-    return {
-      file: process.execPath,
-      options: [inProject('forms-service/src/admin/leads.ts')],
-      environment: { ...process.env, DATA_DIR: this.#dataDir },
-    };
+    return leadsCommand(this.#dataDir);
   }
 
   /** Process ids of its servers that run now. */

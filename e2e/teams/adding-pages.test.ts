@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import wholesale from '../../mfe-wholesale/src/remote.ts';
-import { pageFolder } from '../../packages/remote-kit/src/index.ts';
 import { DevSite } from '../support/dev-site.ts';
 
 const dev = new DevSite('wholesale');
 let url: string;
+/** `src/remote.ts` of the team. */
+let declared: string;
 
 const PAGE = `
 import type { PageProps } from '@site/contracts';
@@ -36,22 +36,22 @@ export const declaration: PageDeclaration = {
 };
 `;
 
-/** `src/remote.ts` with the team's own pages and more. */
-function remote(...added: string[]): string {
-  const paths = [...wholesale.map(({ path }) => path), ...added];
-  const imports = paths.map(
-    (path, index) => `import * as page${index} from './pages/${pageFolder(path)}/declaration.ts';`,
-  );
-  const declarations = paths.map((_, index) => `...Object.values(page${index})`);
-  return `${imports.join('\n')}\nexport default [${declarations}];\n`;
-}
+/** `src/remote.ts` with more pages. */
+const remote = (...paths: string[]) =>
+  paths.reduce((source, path, index) => {
+    const importLine = `import * as added${index} from './pages${path}/declaration.ts';`;
+    return `${importLine}\n${source.replace('definePages([', `definePages([added${index}.declaration, `)}`;
+  }, declared);
 
 /** The site composes after a build: what fails takes this long. */
 const served = { timeout: 30_000 };
 
 const titleOf = async (path: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(url + path)).text())?.[1];
 
-beforeAll(() => dev.checkOut());
+beforeAll(async () => {
+  await dev.checkOut();
+  declared = await dev.read('remote.ts');
+});
 afterAll(async () => {
   await dev.stop();
   await dev.remove();

@@ -1,15 +1,14 @@
+import { test as base, expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Page } from 'playwright/test';
-import { content } from '../../mfe-wholesale/src/pages/sip-trunking/content.ts';
 import { faulty } from '../support/faulty-page.ts';
 import { follow } from '../support/follow.ts';
-import { everyPage, pages, site } from '../support/pages.ts';
+import { pageAt, pages, site } from '../support/pages.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
 import { Team } from '../support/team.ts';
-import { test as base, expect, hydrated } from '../support/test.ts';
 
 const PATH = '/sip-trunking';
-const TITLE = everyPage.find(({ path }) => path === PATH)?.title ?? '';
+const broken = pageAt(PATH);
 const NOT_LOADED = 'This page could not be loaded';
 
 const test = base.extend<{ errors: string[] }>({
@@ -63,8 +62,8 @@ async function showsLayout(page: Page): Promise<void> {
 }
 
 async function showsPage(page: Page): Promise<void> {
-  await expect(heading(page)).toHaveText(content.hero.title);
-  await expect(page).toHaveTitle(TITLE);
+  await expect(heading(page)).toHaveText(broken.heading);
+  await expect(page).toHaveTitle(broken.title);
   await showsLayout(page);
 }
 

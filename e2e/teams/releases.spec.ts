@@ -1,11 +1,16 @@
+import { test as base, expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Page } from 'playwright/test';
-import type { SiteReport } from '../../shell/server/site-report.ts';
 import { Team } from '../support/team.ts';
-import { test as base, expect, hydrated } from '../support/test.ts';
 
 const PAGE = 'pages/sip-trunking/content.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Part of what `GET /-/composition` answers. */
+interface SiteReport {
+  releases: Record<string, { version: string }>;
+  refused: { reason: string }[];
+}
 
 interface Lab {
   runningSite: LocalSite;

@@ -1,3 +1,4 @@
+import { expect, test } from '@site/dev-tools/browser/test.ts';
 import type { Locator, Page } from 'playwright/test';
 import {
   type FormJourney,
@@ -13,7 +14,6 @@ import {
 } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
 import { site } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
 
 const forms = Object.values(journeys);
 const apiOf = ({ form }: FormJourney) => `**/api/${form}`;
@@ -50,7 +50,7 @@ for (const journey of forms) {
         await route.continue();
       });
 
-      await submitButton(form, journey).click();
+      await submitButton(form).click();
       await expect(form.getByRole('button', { name: words.pending })).toBeDisabled();
       await expect(fieldOf(form, 'email')).toBeDisabled();
       answer.resolve();
@@ -77,7 +77,7 @@ for (const journey of forms) {
         (route) => route.continue({ postData: { ...route.request().postDataJSON(), captcha: 'forged' } }),
         { times: 1 },
       );
-      await submitButton(form, journey).click();
+      await submitButton(form).click();
       await seesToast(
         page,
         words.failed,
@@ -87,7 +87,7 @@ for (const journey of forms) {
       expect(await leadsOf(runningSite, name, email)).toEqual([]);
 
       await passCaptcha(form);
-      await submitButton(form, journey).click();
+      await submitButton(form).click();
       await seesToast(page, words.sent.title, words.sent.description);
       expect(await leadsOf(runningSite, name, email)).toHaveLength(1);
     });
@@ -104,11 +104,11 @@ for (const journey of forms) {
         },
         { times: 1 },
       );
-      await submitButton(form, journey).click();
+      await submitButton(form).click();
       await seesToast(page, words.failed, words.unreachable);
       await holds(form, { email, ...entries });
 
-      await submitButton(form, journey).click();
+      await submitButton(form).click();
       await seesToast(page, words.sent.title, words.sent.description);
       expect(await leadsOf(runningSite, name, email)).toHaveLength(1);
     });
@@ -117,7 +117,7 @@ for (const journey of forms) {
       const email = newAddress(name);
       const posts = countPosts(page, journey);
       const form = await prepareForm(page, journey, email);
-      await submitButton(form, journey).dblclick();
+      await submitButton(form).dblclick();
       await seesToast(page, words.sent.title, words.sent.description);
       expect(posts.count).toBe(1);
       expect(await leadsOf(runningSite, name, email)).toHaveLength(1);
@@ -131,7 +131,7 @@ for (const journey of [journeys.contact, journeys['pricing-expert']]) {
     const posts = countPosts(page, journey);
     const form = await openForm(page, journey);
     await fillIn(form, journey, newAddress(journey.form));
-    await submitButton(form, journey).click();
+    await submitButton(form).click();
     await seesToast(page, 'CAPTCHA Required', 'Please complete the CAPTCHA verification.');
     expect(posts.count).toBe(0);
   });
@@ -146,10 +146,10 @@ for (const journey of [journeys.newsletter, journeys.signup]) {
     });
     const form = await openForm(page, journey);
     await fillIn(form, journey, newAddress(journey.form));
-    await expect(submitButton(form, journey)).toBeDisabled();
+    await expect(submitButton(form)).toBeDisabled();
     challenge.resolve();
     await passCaptcha(form);
-    await expect(submitButton(form, journey)).toBeEnabled();
+    await expect(submitButton(form)).toBeEnabled();
   });
 }
 
@@ -169,7 +169,7 @@ for (const journey of [journeys.contact, journeys.signup, journeys['pricing-expe
     await fillIn(form, journey, newAddress(journey.form));
     await passCaptcha(form);
     await expect(help).toBeHidden();
-    await submitButton(form, journey).click();
+    await submitButton(form).click();
     await seesToast(page, journey.words.sent.title, journey.words.sent.description);
   });
 }
@@ -186,7 +186,7 @@ test('the newsletter goes on without the captcha when it cannot be had, and is s
   await page.route('**/api/captcha/api.js', (route) => route.abort());
   const form = await openForm(page, newsletter);
   await fillIn(form, newsletter, email);
-  await submitButton(form, newsletter).click();
+  await submitButton(form).click();
   await seesToast(page, newsletter.words.sent.title, newsletter.words.sent.description);
   expect(await leadsOf(runningSite, 'newsletter', email)).toEqual([
     expect.objectContaining({ email, state: 'quarantined' }),
@@ -197,7 +197,7 @@ test('the newsletter names a wrong address and sends nothing', async ({ page }) 
   const { newsletter } = journeys;
   const posts = countPosts(page, newsletter);
   const form = await prepareForm(page, newsletter, 'not-an-address');
-  await submitButton(form, newsletter).click();
+  await submitButton(form).click();
   await seesToast(page, 'Invalid email', 'Please enter a valid email address.');
   await expect(fieldOf(form, 'email')).toHaveAttribute('aria-invalid', 'true');
   expect(posts.count).toBe(0);
@@ -205,21 +205,21 @@ test('the newsletter names a wrong address and sends nothing', async ({ page }) 
 
 test('the newsletter button waits for an address', async ({ page }) => {
   const form = await prepareForm(page, journeys.newsletter, '   ');
-  await expect(submitButton(form, journeys.newsletter)).toBeDisabled();
+  await expect(submitButton(form)).toBeDisabled();
   await fieldOf(form, 'email').fill('noor@company.example');
-  await expect(submitButton(form, journeys.newsletter)).toBeEnabled();
+  await expect(submitButton(form)).toBeEnabled();
 });
 
 test('a second trial for one address is refused with a sentence', async ({ page }) => {
   const { signup } = journeys;
   const email = newAddress('signup');
   const form = await prepareForm(page, signup, email);
-  await submitButton(form, signup).click();
+  await submitButton(form).click();
   await seesToast(page, signup.words.sent.title, signup.words.sent.description);
 
   await fillIn(form, signup, email);
   await passCaptcha(form);
-  await submitButton(form, signup).click();
+  await submitButton(form).click();
   await seesToast(
     page,
     'Signup Failed',
@@ -232,7 +232,7 @@ test('mistakes are listed above the contact form, each with a way to its field',
   const { contact } = journeys;
   const posts = countPosts(page, contact);
   const form = await openForm(page, contact);
-  await submitButton(form, contact).click();
+  await submitButton(form).click();
   const summary = form.getByRole('alert').filter({ hasText: 'Four fields need a correction.' });
   await expect(summary).toBeFocused();
   await summary.getByRole('link', { name: 'Message' }).click();
@@ -247,10 +247,10 @@ test('who wants to be called is asked for a number', async ({ page, runningSite 
   const form = await prepareForm(page, expert, email);
   await expect(fieldOf(form, 'phone')).toBeHidden();
   await form.getByRole('radio', { name: 'Phone' }).check();
-  await submitButton(form, expert).click();
+  await submitButton(form).click();
   await expect(fieldOf(form, 'phone')).toHaveAccessibleDescription('Enter the number on which we should call you.');
   await fieldOf(form, 'phone').fill('+1 202 555 0199');
-  await submitButton(form, expert).click();
+  await submitButton(form).click();
   await seesToast(page, expert.words.sent.title, expert.words.sent.description);
   expect(await leadsOf(runningSite, 'pricing-expert', email)).toEqual([
     expect.objectContaining({ contactMethod: 'phone', phone: '+1 202 555 0199' }),
@@ -261,7 +261,7 @@ test('the topic with which a visitor arrived is kept with the message', async ({
   const email = newAddress('contact');
   const contact = { ...journeys.contact, path: '/contact?topic=demo' };
   const form = await prepareForm(page, contact, email);
-  await submitButton(form, contact).click();
+  await submitButton(form).click();
   await seesToast(page, contact.words.sent.title, contact.words.sent.description);
   expect(await leadsOf(runningSite, 'contact', email)).toEqual([expect.objectContaining({ topic: 'Product demo' })]);
 });
@@ -292,7 +292,7 @@ test('the contact form can be filled in and sent with the keyboard alone', async
   }
   await tabTo(form.getByRole('checkbox', { name: /not a robot/ }));
   await expect(form.getByText('Check passed')).toBeAttached();
-  await tabTo(submitButton(form, contact));
+  await tabTo(submitButton(form));
   await page.keyboard.press('Enter');
   await seesToast(page, contact.words.sent.title, contact.words.sent.description);
   expect(await leadsOf(runningSite, 'contact', email)).toEqual([expect.objectContaining({ teamSize: '51-200' })]);

@@ -1,8 +1,7 @@
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page, Response } from 'playwright/test';
 import { follow } from '../support/follow.ts';
-import { everyPage, pages } from '../support/pages.ts';
-import { expect, hydrated, test } from '../support/test.ts';
-import { tour } from '../support/tour.ts';
+import { pages } from '../support/pages.ts';
 
 /** All scripts that the tab receives from now on. */
 function receivedScripts(page: Page): Response[] {
@@ -13,51 +12,7 @@ function receivedScripts(page: Page): Response[] {
   return scripts;
 }
 
-/** Code of remotes that the document has fetched so far; images belong to the page itself. */
-const remoteCode = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.includes('/remotes/') && /\.(?:js|css|json)$/.test(name)),
-  );
-
-/**
- * Text of the main part in the served document, and as it is shown now.
- * @param selector what must not change when the page is hydrated
- */
-const textBeforeAndAfter = (page: Page, html: string, selector: string) =>
-  page.evaluate(
-    ([text, wanted]) => {
-      const textOf = (shown: Document) =>
-        [...shown.querySelectorAll(wanted)].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
-      return { before: textOf(new DOMParser().parseFromString(text, 'text/html')), after: textOf(document) };
-    },
-    [html, selector] as const,
-  );
-
-const HEADINGS = 'main :is(h1, h2, h3, h4)';
-
-for (const { path, isReadOnly } of everyPage) {
-  tour(`${path} hydrates to the text of its document, with nothing in the console`, async ({ page }) => {
-    const response = await page.goto(path);
-    await hydrated(page);
-    const html = (await response?.text()) ?? '';
-    // Interactive pages depend on the visitor and the time of day.
-    const { before, after } = await textBeforeAndAfter(page, html, isReadOnly ? 'main' : HEADINGS);
-    expect(before).not.toEqual([]);
-    expect(after).toEqual(before);
-
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    if (!isReadOnly) return;
-    expect(await remoteCode(page)).toEqual([]);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).hover();
-    await expect.poll(() => remoteCode(page)).not.toEqual([]);
-  });
-}
-
-test('an unknown address is hydrated as well', async ({ page, consoleWatch }) => {
+test('the document of an unknown address hydrates, too', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/status of 404/);
   await page.goto('/no-such-page');
   await hydrated(page);

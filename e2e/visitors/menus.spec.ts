@@ -1,6 +1,6 @@
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Locator, Page } from 'playwright/test';
 import { pages } from '../support/pages.ts';
-import { expect, hydrated, test } from '../support/test.ts';
 
 const solutions = ['Cloud Phone', 'Video Calling', 'Team Messaging', 'Team Meetings', 'File Sharing', 'Integrations'];
 const resources = ['Resources', 'Help Center', 'API Docs', 'Training'];

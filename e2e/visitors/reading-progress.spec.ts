@@ -1,6 +1,6 @@
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { pages } from '../support/pages.ts';
-import { expect, hydrated, test } from '../support/test.ts';
 
 /** Runs in the page: the share of the window's width that the line below the header covers; 0 without a line. */
 function progressLine(): number {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from '@site/dev-tools/browser/test.ts';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
-import { expect, test } from '../support/test.ts';
 
 interface Declaration {
   property: string;

@@ -1,21 +1,12 @@
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
-import { content as sitemapContent } from '../../mfe-marketing/src/pages/sitemap/content.ts';
 import { follow } from '../support/follow.ts';
 import { pages } from '../support/pages.ts';
-import { expect, hydrated, test } from '../support/test.ts';
-
-const { fetchAll } = sitemapContent;
+import { raiseToast, shownToast, toastButton, toastRegion } from '../support/toasts.ts';
 
 const DURATION_MS = 5_000;
 
-const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' });
-const toast = (page: Page) => region(page).getByText(fetchAll.where);
-const closeButton = (page: Page) => region(page).getByRole('button', { name: 'Close notification' });
-
-async function raiseToast(page: Page): Promise<void> {
-  await page.getByRole('button', { name: fetchAll.button }).click();
-  await expect(toast(page)).toBeVisible();
-}
+const closeButton = (page: Page) => toastRegion(page).getByRole('button', { name: 'Close notification' });
 
 /** The progress bar is the timer. */
 const timer = (page: Page) =>
@@ -42,7 +33,7 @@ function slowAnimations(): void {
 }
 
 async function swipe(page: Page, distance: number): Promise<void> {
-  const box = await toast(page).boundingBox();
+  const box = await shownToast(page).boundingBox();
   if (!box) throw new Error('There is no toast to swipe.');
   await page.mouse.move(box.x + 10, box.y + 5);
   await page.mouse.down();
@@ -58,22 +49,22 @@ test.beforeEach(async ({ page }) => {
 
 test("a toast raised by a remote stands in the shell's region and is announced", async ({ page }) => {
   await raiseToast(page);
-  const urls = await page.getByRole('table').locator('tbody tr').count();
-  await expect(region(page).getByRole('status')).toContainText(fetchAll.logged(urls));
+  const addresses = await page.getByRole('table').locator('tbody tr').count();
+  await expect(toastRegion(page).getByRole('status')).toContainText(String(addresses));
 });
 
 test('a toast stays on the way to another page', async ({ page }) => {
   await raiseToast(page);
   await follow(page, pages.status.path);
   await expect(page).toHaveTitle(pages.status.title);
-  await expect(toast(page)).toBeVisible();
+  await expect(shownToast(page)).toBeVisible();
 });
 
 test('only one toast is in view at a time', async ({ page }) => {
   await raiseToast(page);
-  await page.getByRole('button', { name: fetchAll.button }).click();
+  await toastButton(page).click();
   await expect(closeButton(page)).toHaveCount(1);
-  await expect(toast(page)).toHaveCount(1);
+  await expect(shownToast(page)).toHaveCount(1);
 });
 
 test('a toast goes after 5000 ms', async ({ page }) => {
@@ -81,12 +72,12 @@ test('a toast goes after 5000 ms', async ({ page }) => {
   await page.mouse.move(0, 0);
   await expect.poll(() => timer(page)).toEqual({ state: 'running', duration: DURATION_MS });
   await runTimerDown(page);
-  await expect(toast(page)).toBeHidden();
+  await expect(shownToast(page)).toBeHidden();
 });
 
 test('a toast waits while the pointer or the focus is on it', async ({ page }) => {
   await raiseToast(page);
-  await toast(page).hover();
+  await shownToast(page).hover();
   await expect.poll(async () => (await timer(page)).state).toBe('paused');
   await runTimerDown(page);
   await page.keyboard.press('F8');
@@ -98,47 +89,47 @@ test('a toast waits while the pointer or the focus is on it', async ({ page }) =
 
 test('a toast that is left goes when its time is over', async ({ page }) => {
   await raiseToast(page);
-  await toast(page).hover();
+  await shownToast(page).hover();
   await expect.poll(async () => (await timer(page)).state).toBe('paused');
   await runTimerDown(page);
   await page.mouse.move(0, 0);
-  await expect(toast(page)).toBeHidden();
+  await expect(shownToast(page)).toBeHidden();
 });
 
 test('a swipe of 50 px to the right closes a toast, a shorter one does not', async ({ page }) => {
   await raiseToast(page);
   await swipe(page, 49);
-  await expect(toast(page)).toBeVisible();
+  await expect(shownToast(page)).toBeVisible();
   await swipe(page, 50);
-  await expect(toast(page)).toBeHidden();
+  await expect(shownToast(page)).toBeHidden();
 });
 
 test('F8 leads to the toast, its button closes it, and the focus returns', async ({ page }) => {
-  await page.getByRole('button', { name: fetchAll.button }).focus();
+  await toastButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toBeVisible();
+  await expect(shownToast(page)).toBeVisible();
   await page.keyboard.press('F8');
-  await expect(region(page)).toBeFocused();
+  await expect(toastRegion(page)).toBeFocused();
   await expect.poll(async () => (await timer(page)).state).toBe('paused');
   await page.keyboard.press('Tab');
   await expect(closeButton(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(toast(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: fetchAll.button })).toBeFocused();
+  await expect(shownToast(page)).toBeHidden();
+  await expect(toastButton(page)).toBeFocused();
 });
 
 test('Escape in the region and a click on the button close a toast', async ({ page }) => {
   await raiseToast(page);
   await page.keyboard.press('F8');
   await page.keyboard.press('Escape');
-  await expect(toast(page)).toBeHidden();
+  await expect(shownToast(page)).toBeHidden();
 
   await raiseToast(page);
   await closeButton(page).click();
-  await expect(toast(page)).toBeHidden();
+  await expect(shownToast(page)).toBeHidden();
 });
 
 test('the region is at most 420 px wide on wide screens', async ({ page }) => {
   await raiseToast(page);
-  expect((await region(page).boundingBox())?.width).toBeLessThanOrEqual(420);
+  expect((await toastRegion(page).boundingBox())?.width).toBeLessThanOrEqual(420);
 });

@@ -18,7 +18,8 @@ export interface LocalSiteOptions {
 export interface LeadsCommand {
   file: string;
   options: string[];
-  environment: NodeJS.ProcessEnv;
+  /** Added to this process's own. */
+  environment: Record<string, string>;
 }
 
 /** What journeys need to know of a site. */
@@ -26,6 +27,13 @@ export interface RunningSite {
   url: string;
   leads: LeadsCommand;
 }
+
+/** Reads the leads of a site on this machine. */
+export const leadsCommand = (dataDir: string): LeadsCommand => ({
+  file: process.execPath,
+  options: [inProject('forms-service/src/admin/leads.ts')],
+  environment: { DATA_DIR: dataDir },
+});
 
 /** A tenth of what visitors' machines are asked to do: solving captchas is not what is tested. */
 const CAPTCHA_COST = '500';
@@ -46,11 +54,7 @@ export class LocalSite implements RunningSite {
   }
 
   get leads(): LeadsCommand {
-    return {
-      file: process.execPath,
-      options: [inProject('forms-service/src/admin/leads.ts')],
-      environment: { ...process.env, DATA_DIR: this.#dataDir },
-    };
+    return leadsCommand(this.#dataDir);
   }
 
   async start(): Promise<void> {

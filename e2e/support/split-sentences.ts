@@ -3,12 +3,12 @@
  * run of loose text into an item, so a sentence with an element in its middle is no longer one line of text.
  * @returns a sentence for each find
  */
-export function tornSentences(): string[] {
+export function splitSentences(): string[] {
   const looseTexts = (element: Element) =>
     [...element.childNodes]
       .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
       .filter((node) => node.nodeValue?.trim());
   return [...document.querySelectorAll('body *')]
     .filter((element) => /flex|grid/.test(getComputedStyle(element).display) && looseTexts(element).length > 1)
-    .map(({ localName, textContent }) => `<${localName}> tears "${textContent.trim().slice(0, 60)}" apart`);
+    .map(({ localName, textContent }) => `<${localName}> splits "${textContent.trim().slice(0, 60)}"`);
 }

@@ -1,5 +1,5 @@
-import { closing, sections, words } from '../../mfe-support/src/pages/api-docs/content.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import { closing, sections, words } from './content.ts';
 
 const [{ sample } = { sample: undefined }] = sections;
 if (!sample) throw new Error('The API documentation has no sample.');

@@ -3,7 +3,7 @@
  * not count, since they are described in words, nor does what stands above the page, such as the header.
  * @returns a sentence for each find
  */
-export function crowdedText(): string[] {
+export function textOverlaps(): string[] {
   interface Piece {
     element: Element;
     text: string;

@@ -1,9 +1,6 @@
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
-import { featureCategories, featureTitles } from '../../mfe-marketing/src/features/feature-categories.ts';
-import { content as featuresContent } from '../../mfe-marketing/src/pages/features/content.ts';
-import { expect, hydrated, test } from '../support/test.ts';
-
-const { filter } = featuresContent;
+import { categories, filter } from './content.ts';
 
 const shown = (page: Page) => page.getByRole('heading', { level: 4 }).locator('visible=true').allTextContents();
 

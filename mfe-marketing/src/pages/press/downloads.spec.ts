@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
-import { content as pressContent } from '../../mfe-marketing/src/pages/press/content.ts';
-import { releases } from '../../mfe-marketing/src/pages/press/releases.ts';
-import { site } from '../support/pages.ts';
-import { expect, hydrated, test } from '../support/test.ts';
-
-const { hero, releasesHead } = pressContent;
+import { hero, releases, releasesHead } from './content.ts';
 
 const mediaTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', zip: 'application/zip' };
 
@@ -18,26 +14,26 @@ const savedFiles = (page: Page) =>
     );
 
 test.describe('The press page', () => {
-  test('saves the press kit under the name of the brand', async ({ page }) => {
+  test('saves the press kit under the name of the brand', async ({ page, composition }) => {
     await page.goto('/press');
     await hydrated(page);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('link', { name: hero.kit }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe(`${site.brand.toLowerCase()}-press-kit.zip`);
+    expect(download.suggestedFilename()).toBe(`${composition.site.brand.toLowerCase()}-press-kit.zip`);
     const content = await readFile(await download.path());
     expect(content.subarray(0, 2).toString()).toBe('PK');
     expect(content.toString('latin1')).toContain('fact-sheet.txt');
   });
 
-  test('saves a fact sheet that names the company', async ({ page }) => {
+  test('saves a fact sheet that names the company', async ({ page, composition }) => {
     await page.goto('/press');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.locator('a[download$="fact-sheet.txt"]').click(),
     ]);
-    expect(await readFile(await download.path(), 'utf8')).toContain(`${site.brand}: fact sheet`);
+    expect(await readFile(await download.path(), 'utf8')).toContain(`${composition.site.brand}: fact sheet`);
   });
 
   test('has every other file, as what its name says', async ({ page, request }) => {
@@ -54,9 +50,9 @@ test.describe('The press page', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('opens a release in place', async ({ page }) => {
+    test('opens a release in place', async ({ page, composition }) => {
       const [release] = releases;
-      const last = release?.text(site.brand).at(-1) ?? '';
+      const last = release?.text(composition.site.brand).at(-1) ?? '';
       await page.goto('/press');
       await expect(page.getByText(last)).toBeHidden();
       await page.getByText(`${releasesHead.more}: ${release?.title}`).click();

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { answers } from '../../mfe-wholesale/src/calculator/rate-answer-content.ts';
-import { rateForm } from '../../mfe-wholesale/src/calculator/rate-form-content.ts';
-import { content as termination } from '../../mfe-wholesale/src/pages/voip-termination/content.ts';
-import { content } from '../../mfe-wholesale/src/pages/wholesale-voice-termination-rates/content.ts';
-import { rateSheetColumns } from '../../mfe-wholesale/src/rates/rate-sheet.ts';
-import { terminationSheet } from '../../mfe-wholesale/src/rates/termination-sheet.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import { answers } from '../../calculator/rate-answer-content.ts';
+import { rateForm } from '../../calculator/rate-form-content.ts';
+import { rateSheetColumns } from '../../rates/rate-sheet.ts';
+import { terminationSheet } from '../../rates/termination-sheet.ts';
+import { content } from './content.ts';
 
 const PATH = '/wholesale-voice-termination-rates';
 
@@ -37,7 +36,7 @@ test.describe('Termination rates', () => {
   test('the termination page offers the same sheet', async ({ page }) => {
     await page.goto('/voip-termination');
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: termination.hero.actions[0].label }).click();
+    await page.getByRole('main').locator('a[download$=".csv"]').first().click();
     const [, ...lines] = await cellsOf(await (await download).path());
     expect(lines.map((cells) => cells.slice(0, 4))).toEqual(terminationSheet.rows);
   });

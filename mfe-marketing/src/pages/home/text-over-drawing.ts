@@ -3,7 +3,7 @@
  * lines do not count, nor do words inside of pictures, which have a ground of their own.
  * @returns a sentence for each find
  */
-export function wordsOnDrawing(): string[] {
+export function textOverDrawing(): string[] {
   /** Distance of the points of a line of text that are looked at. */
   const STEP = 4;
   const section = document.querySelector('h1')?.closest('section');

@@ -4,10 +4,10 @@ import { expect } from './test.ts';
 const DEFAULT_SIZE = 16;
 
 /**
- * Runs checks with the size of letters that a visitor has chosen in the browser's settings.
+ * Runs checks with a default font size that a visitor has chosen in the browser's settings.
  * @param size in pixels; browsers come with 16
  */
-export async function withLetterSize(page: Page, size: number, check: () => Promise<void>): Promise<void> {
+export async function withFontSize(page: Page, size: number, check: () => Promise<void>): Promise<void> {
   const settings = await page.context().newCDPSession(page);
   const setSize = async (wanted: number) => {
     await settings.send('Page.setFontSizes', { fontSizes: { standard: wanted, fixed: wanted } });

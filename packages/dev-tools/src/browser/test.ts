@@ -1,7 +1,9 @@
-import { LocalSite, type RunningSite } from '@site/dev-tools/local-site.ts';
+import type { BrowserComposition } from '@site/contracts';
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
+import type { RunningSite } from '../local-site.ts';
+import { announcedSite } from './running-site.ts';
 
-/** Messages a test expects, because it breaks something on purpose. */
+/** Announces messages that a test provokes. */
 export interface ConsoleWatch {
   expectMessage(pattern: RegExp): void;
 }
@@ -10,29 +12,29 @@ interface Fixtures {
   consoleWatch: ConsoleWatch;
 }
 
-/** Options and fixtures that last as long as a worker. */
+/** Fixtures that last as long as a worker. */
 export interface WorkerFixtures {
-  /** A site that runs already, to be visited instead of one that is started here. */
-  running: RunningSite | undefined;
   runningSite: RunningSite;
-  /** A tab that stays open, for tests that look at one page after the other. */
+  /** What every document tells the shell's scripts: configuration of the site, owners of its paths. */
+  composition: BrowserComposition;
+  /** A tab that all tests of a worker share. */
   tab: Page;
   /** The same with JavaScript switched off. */
   plainTab: Page;
 }
 
-/** Notes what the console says until it is told to stop. */
+/** Records errors and warnings of the console. */
 function watchConsole(page: Page) {
   const expected: RegExp[] = [];
   const unexpected: string[] = [];
-  const note = (text: string) => {
+  const record = (text: string) => {
     if (!expected.some((pattern) => pattern.test(text))) unexpected.push(text);
   };
   const onMessage = (message: ConsoleMessage) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      note(`${message.text()} (${message.location().url})`);
+      record(`${message.text()} (${message.location().url})`);
   };
-  const onError = (error: Error) => note(error.stack ?? error.message);
+  const onError = (error: Error) => record(error.stack ?? error.message);
   page.on('console', onMessage).on('pageerror', onError);
   return {
     watch: { expectMessage: (pattern: RegExp) => void expected.push(pattern) },
@@ -41,27 +43,23 @@ function watchConsole(page: Page) {
   };
 }
 
+/** The JSON block of a document. @throws when it has none */
+export async function readComposition(address: string): Promise<BrowserComposition> {
+  const html = await (await fetch(address)).text();
+  const [, json] = html.split('<script type="application/json" id="composition">');
+  if (!json) throw new Error(`${address} answers no document of the site.`);
+  return JSON.parse(json.slice(0, json.indexOf('</script>'))) as BrowserComposition;
+}
+
 const viewport = { width: 1280, height: 800 };
 
-/**
- * Tests of the whole site. Each worker has one running runningSite; `page` fails its test on any console error or warning
- * that was not announced.
- */
+/** Tests that visit the running site. A console error or warning that was not announced fails the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  running: [undefined, { option: true, scope: 'worker' }],
-  runningSite: [
-    async ({ running }, use) => {
-      if (running) return use(running);
-      const runningSite = new LocalSite();
-      await runningSite.start();
-      await use(runningSite);
-      await runningSite.stop();
-    },
-    { scope: 'worker' },
-  ],
+  runningSite: [async ({}, use) => use(announcedSite()), { scope: 'worker' }],
+  composition: [async ({ runningSite }, use) => use(await readComposition(runningSite.url)), { scope: 'worker' }],
   tab: [
     async ({ browser, runningSite }, use) => {
-      // So that no check meets a transition on its way.
+      // No check meets a transition that has not ended.
       const context = await browser.newContext({ baseURL: runningSite.url, viewport, reducedMotion: 'reduce' });
       await use(await context.newPage());
       await context.close();
@@ -88,7 +86,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Waits until the page's scripts have taken over. */
+/** Waits until the document is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }

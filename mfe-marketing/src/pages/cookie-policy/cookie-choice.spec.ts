@@ -1,11 +1,7 @@
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
-import {
-  cookieTypes,
-  type OptionalTypeId,
-  optionalTypeIds,
-} from '../../mfe-marketing/src/pages/cookie-policy/cookie-types.ts';
-import { panel, toasts } from '../../mfe-marketing/src/pages/cookie-policy/panel-words.ts';
-import { expect, hydrated, test } from '../support/test.ts';
+import { cookieTypes, type OptionalTypeId, optionalTypeIds } from './cookie-types.ts';
+import { panel, toasts } from './panel-words.ts';
 
 const PATH = '/cookie-policy';
 const titles = optionalTypeIds.map((id) => cookieTypes[id].title);

@@ -1,9 +1,8 @@
+import { withFontSize } from '@site/dev-tools/browser/font-size.ts';
+import { sharedTabTest } from '@site/dev-tools/browser/shared-tab.ts';
+import { expect, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
-import { withLetterSize } from '../support/letter-size.ts';
-import { pages } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
-import { tour } from '../support/tour.ts';
-import { wordsOnDrawing } from '../support/words-on-drawing.ts';
+import { textOverDrawing } from './text-over-drawing.ts';
 
 const wideScreens = [1700, 1920, 2560, 3440, 3840];
 const screens = {
@@ -17,7 +16,7 @@ async function expectNoWordsOnDrawing(page: Page, widths: number[]): Promise<voi
   for (const width of widths) {
     for (const height of heights) {
       await page.setViewportSize({ width, height });
-      expect(await page.evaluate(wordsOnDrawing), `${width} × ${height}`).toEqual([]);
+      expect(await page.evaluate(textOverDrawing), `${width} × ${height}`).toEqual([]);
     }
   }
 }
@@ -27,21 +26,24 @@ test('words that lie on a drawing are noticed', async ({ page }) => {
     <svg width="600" height="100" style="position: absolute; top: 40px"><circle cx="20" cy="60" r="20" fill="gold"/></svg>
     <h1 style="font: inherit; margin: 0">Above</h1><p style="position: absolute; top: 90px; margin: 0">On the sun</p>
     <p style="position: absolute; top: 90px; left: 60px; margin: 0">Beside</p></section>`);
-  expect(await page.evaluate(wordsOnDrawing)).toEqual(['"On the sun" lies on the shape in gold']);
+  expect(await page.evaluate(textOverDrawing)).toEqual(['"On the sun" lies on the shape in gold']);
 });
 
 for (const [kind, widths] of Object.entries(screens)) {
-  tour(`visitors with ${kind} read the words of the home page clear of its sun and dunes`, async ({ page }) => {
-    await page.goto(pages.home.path);
-    await expectNoWordsOnDrawing(page, widths);
-    await withLetterSize(page, 32, () => expectNoWordsOnDrawing(page, widths));
-  });
+  sharedTabTest(
+    `visitors with ${kind} read the words of the home page clear of its sun and dunes`,
+    async ({ page }) => {
+      await page.goto('/');
+      await expectNoWordsOnDrawing(page, widths);
+      await withFontSize(page, 32, () => expectNoWordsOnDrawing(page, widths));
+    },
+  );
 }
 
-tour(
+sharedTabTest(
   'visitors with wide screens see the whole sun, and dunes from one edge of the window to the other',
   async ({ page }) => {
-    await page.goto(pages.home.path);
+    await page.goto('/');
     const scene = page.locator('section:has(h1) svg:has(circle[r="216"])');
     for (const width of wideScreens) {
       await page.setViewportSize({ width, height: 900 });

@@ -1,0 +1,65 @@
+import type { SiteConfig, SitemapEntry } from '@site/contracts';
+import { ServedDocument } from './served-document.ts';
+
+/** What the document of a page says about the page. */
+export interface SitePage {
+  path: string;
+  /** Team that publishes it. */
+  remote: string;
+  title: string;
+  description: string;
+  /** The one first-level heading. */
+  heading: string;
+  /** Second-level headings of the page and the footer. */
+  sections: string[];
+  /** Links to places in the page itself, such as `#rates`, without the skip link. */
+  anchors: string[];
+  /** Group of the sitemap. */
+  category: SitemapEntry['category'] | undefined;
+  /** Whether its code is fetched at once; otherwise native elements do all its work. */
+  isInteractive: boolean;
+}
+
+export interface SitePages {
+  /** Configuration of the site, as operators wrote it. */
+  site: SiteConfig;
+  pages: SitePage[];
+}
+
+/** Tells the workers of the test runner, which inherit its environment, what the documents say. */
+const VARIABLE = 'TEST_PAGES';
+
+/** Reads the documents of all pages of a running site, for all test files and workers. */
+export async function announcePages(url: string): Promise<void> {
+  const readDocument = async (path: string) => new ServedDocument(await (await fetch(url + path)).text());
+  const { site, paths } = (await readDocument('/')).composition;
+  const texts = await Promise.all(Object.keys(paths).map(async (path) => (await fetch(url + path)).text()));
+  const documents = texts.map((html) => new ServedDocument(html));
+  // Documents that list the other pages say where each stands in the sitemap.
+  const directory = documents.flatMap(({ composition }) => composition.pages ?? []);
+  const pages = Object.entries(paths).map(([path, remote], index): SitePage => {
+    const document = documents[index] as ServedDocument;
+    const [title = ''] = document.texts('title');
+    const [description = ''] = document.metas('description');
+    const [heading = ''] = document.texts('h1');
+    return {
+      path,
+      remote,
+      title,
+      description,
+      heading,
+      sections: document.texts('h2'),
+      anchors: document.values('href', 'a').filter((href) => /^#(?!main$)./.test(href)),
+      category: directory.find((entry) => entry.path === path)?.sitemap.category,
+      isInteractive: document.composition.page?.interactive ?? false,
+    };
+  });
+  process.env[VARIABLE] = JSON.stringify({ site, pages });
+}
+
+/** @throws when no site was announced */
+export function announcedPages(): SitePages {
+  const announced = process.env[VARIABLE];
+  if (!announced) throw new Error('No site is running for these tests: start them with "npm run test:e2e".');
+  return JSON.parse(announced) as SitePages;
+}

@@ -1,0 +1,87 @@
+import { sharedPlainTabTest, sharedTabTest } from '@site/dev-tools/browser/shared-tab.ts';
+import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
+import type { Page } from 'playwright/test';
+import { DESKTOP, expectAccessibleAtAllWidths, expectReadableWhenNarrowOrEnlarged } from '../support/accessibility.ts';
+import { everyPage, type SitePage, site } from '../support/pages.ts';
+
+/** Teams that test their own releases visit their own pages only. */
+const teams = process.env.TEST_TEAMS?.split(',');
+const tested = everyPage.filter(({ remote }) => teams?.includes(remote) ?? true);
+
+/** Code of remotes that the document has fetched so far; pictures come with the page they stand in. */
+const remoteCode = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/remotes/') && /\.(?:js|css|json)$/.test(name)),
+  );
+
+/**
+ * Texts of a document as it was served, and as it is shown now.
+ * @param selector elements that hydration must not change
+ */
+const textsBeforeAndAfter = (page: Page, html: string, selector: string) =>
+  page.evaluate(
+    ([text, wanted]) => {
+      const textsOf = (shown: Document) =>
+        [...shown.querySelectorAll(wanted)].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim());
+      return { before: textsOf(new DOMParser().parseFromString(text, 'text/html')), after: textsOf(document) };
+    },
+    [html, selector] as const,
+  );
+
+const HEADINGS = 'main :is(h1, h2, h3, h4)';
+
+/** Live controls respond to the visitor and to the time of day: of an interactive page only the headings must stay. */
+async function expectUnchangedByHydration(page: Page, html: string, { isInteractive }: SitePage): Promise<void> {
+  const { before, after } = await textsBeforeAndAfter(page, html, isInteractive ? HEADINGS : 'main');
+  expect.soft(before).not.toEqual([]);
+  expect.soft(after).toEqual(before);
+}
+
+/** Nothing more is fetched until the pointer is on a link. */
+async function expectCodeOnlyWhenNeeded(page: Page, { isInteractive }: SitePage): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  if (isInteractive) return;
+  expect.soft(await remoteCode(page)).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).hover();
+  await expect.poll(() => remoteCode(page)).not.toEqual([]);
+}
+
+for (const sitePage of tested) {
+  const { path, title, description } = sitePage;
+
+  sharedPlainTabTest(`${path} is complete without JavaScript`, { tag: '@gateway' }, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+
+    expect(await response?.text()).not.toMatch(/<[a-z][^>]*\sstyle=/i);
+    await expect(page).toHaveTitle(title);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(path, site.origin).href);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('navigation', { name: 'Footer' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(`© ${site.brand}.`)).toBeVisible();
+  });
+
+  sharedTabTest(
+    `${path} hydrates without a difference, is accessible at all widths, and readable at twice the size`,
+    async ({ page }) => {
+      await page.setViewportSize(DESKTOP);
+      const response = await page.goto(path);
+      await hydrated(page);
+      await sharedTabTest.step('hydration changes no text and leaves the console empty', async () =>
+        expectUnchangedByHydration(page, (await response?.text()) ?? '', sitePage),
+      );
+      await sharedTabTest.step('its code is fetched only when needed', () => expectCodeOnlyWhenNeeded(page, sitePage));
+      await sharedTabTest.step('WCAG 2.2 AA has no violation', () => expectAccessibleAtAllWidths(page));
+      await sharedTabTest.step('320 px and twice the text size cut nothing off', () =>
+        expectReadableWhenNarrowOrEnlarged(page),
+      );
+    },
+  );
+}

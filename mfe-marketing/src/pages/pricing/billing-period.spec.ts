@@ -1,0 +1,67 @@
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import type { Page } from 'playwright/test';
+import { billing, plans } from './content.ts';
+import { yearlySaving } from './yearly-saving.ts';
+
+const SAVING = `Save ${yearlySaving(plans)}% annually`;
+const EMAIL = 'Work email';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+const planCard = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function seesMonthlyThenYearlyPrices(page: Page): Promise<void> {
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  for (const { name, monthlyPrice, yearlyPrice } of plans) {
+    await expect(planCard(page, name).getByText(`$${monthlyPrice}`)).toBeVisible();
+    await expect(planCard(page, name).getByText(`$${yearlyPrice}`)).toBeHidden();
+  }
+  await expect(page.getByText(SAVING)).toBeHidden();
+
+  await page.getByText('Yearly', { exact: true }).click();
+  for (const { name, monthlyPrice, yearlyPrice } of plans) {
+    await expect(planCard(page, name).getByText(`$${yearlyPrice}`)).toBeVisible();
+    await expect(planCard(page, name).getByText(`$${monthlyPrice}`)).toBeHidden();
+  }
+  await expect(page.getByText(SAVING)).toBeVisible();
+}
+
+test.describe('Pricing', () => {
+  test('shows monthly prices, and yearly ones with what they save', async ({ page }) => {
+    await open(page, '/pricing');
+    await seesMonthlyThenYearlyPrices(page);
+    expect(SAVING).toBe('Save 20% annually');
+  });
+
+  test('can be switched with the keyboard', async ({ page }) => {
+    await open(page, '/pricing');
+    await page.getByRole('radio', { name: 'Monthly' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await expect(page.getByText(SAVING)).toBeVisible();
+  });
+
+  for (const { name, buttonText, solution } of plans) {
+    test(`${buttonText} on ${name} leads to the form with ${solution} chosen`, async ({ page }) => {
+      await open(page, '/pricing');
+      await planCard(page, name).getByRole('link', { name: buttonText }).click();
+      await expect(page.getByLabel(EMAIL)).toBeFocused();
+      await expect(page.getByLabel(EMAIL)).toBeInViewport();
+      await expect(page.getByLabel('Pricing solution')).toHaveValue(solution);
+    });
+  }
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('switches between prices all the same', async ({ page }) => {
+      await page.goto('/pricing');
+      await seesMonthlyThenYearlyPrices(page);
+      await expect(page.getByText(billing.unit).first()).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import type { Page } from 'playwright/test';
+import { articles } from '../../articles/article-list.ts';
+import { documentation } from '../../documentation/documentation-list.ts';
+import { search, support } from './content.ts';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+test.describe('Help search', () => {
+  const field = (page: Page) => page.getByRole('searchbox', { name: search.label });
+  const results = (page: Page) => page.getByRole('list', { name: search.results });
+
+  test('finds while the visitor types and keeps the question in the address', async ({ page }) => {
+    await open(page, '/help-center');
+    await field(page).fill('call queue');
+    await expect(results(page).getByRole('heading', { name: 'Build a call queue' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: '“call queue”' })).toBeVisible();
+    await expect(page).toHaveURL('/help-center?q=call+queue');
+  });
+
+  test('answers the question that stands in the address', async ({ page }) => {
+    await open(page, '/help-center?q=sip');
+    await expect(field(page)).toHaveValue('sip');
+    await results(page).getByRole('link', { name: 'SIP trunking configuration' }).click();
+    await expect(page).toHaveURL('/articles/sip-trunking-configuration');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      articles['/articles/sip-trunking-configuration'].title,
+    );
+  });
+
+  test('offers a person when it finds nothing', async ({ page }) => {
+    await open(page, '/help-center');
+    await field(page).fill('zzxxyy');
+    await expect(page.getByText(search.none('zzxxyy'))).toBeVisible();
+    await expect(page).toHaveURL('/help-center?q=zzxxyy');
+    await page.getByRole('link', { name: search.askSupport }).click();
+    await expect(page).toHaveURL('/contact?topic=ticket');
+  });
+
+  test('does not call back a visitor who has followed a link meanwhile', async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/help-center');
+    await field(page).fill('sip');
+    await page.getByRole('link', { name: support.chat.action }).click();
+    await page.clock.fastForward(1_000);
+    await expect(page).toHaveURL('/contact?topic=chat');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('leads back to the directory, which is the answer then', async ({ page }) => {
+      await page.goto('/help-center');
+      await field(page).fill('queue');
+      await field(page).press('Enter');
+      await expect(page).toHaveURL('/help-center?q=queue');
+      await expect(page.getByText(documentation[0].titles[0].title)).toBeVisible();
+    });
+  });
+});

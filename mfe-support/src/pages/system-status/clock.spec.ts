@@ -1,0 +1,13 @@
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import { banner } from './content.ts';
+
+test.describe('System status', () => {
+  test('tells the time in Dubai and follows it', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-01-05T10:58:00Z') });
+    await page.goto('/system-status');
+    await hydrated(page);
+    await expect(page.getByText(`${banner.now} 14:58 GST`)).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await expect(page.getByText(`${banner.now} 14:59 GST`)).toBeVisible();
+  });
+});
