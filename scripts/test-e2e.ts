@@ -1,16 +1,23 @@
 import { execute } from '@site/dev-tools/execute.ts';
-import { findChromium } from '@site/dev-tools/find-chromium.ts';
+import { findHeadlessChromium } from '@site/dev-tools/find-chromium.ts';
 import { build } from './build.ts';
 
-/** `npm run test:e2e [-- PATH]`: journeys through the whole running site in a real browser. */
-export async function run(options: string[]): Promise<number> {
-  if (!(await build())) return 1;
+/** Runs browser tests of what is built. @param options files and options of Playwright; all tests when empty */
+export async function runBrowserTests(options: string[], environment: Record<string, string> = {}): Promise<number> {
   let chromium: string;
   try {
-    chromium = findChromium();
+    chromium = findHeadlessChromium();
   } catch (error) {
     console.error((error as Error).message);
     return 1;
   }
-  return execute('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...options], { CHROMIUM: chromium });
+  return execute('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...options], {
+    ...environment,
+    CHROMIUM: chromium,
+  });
+}
+
+/** `npm run test:e2e [-- PATH]`: journeys through the whole running site in a real browser. */
+export async function run(options: string[]): Promise<number> {
+  return (await build()) ? runBrowserTests(options) : 1;
 }

@@ -5,9 +5,12 @@ import { chromium } from 'playwright';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-function onPath(): string | undefined {
+/** Chromium without a user interface: a page in it takes half the processor time. Also the name of Debian's package. */
+const HEADLESS = 'chromium-headless-shell';
+
+function onPath(names: string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const files = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  const files = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
   return files.find((file) => {
     try {
       accessSync(file, constants.X_OK);
@@ -24,17 +27,17 @@ function playwrightsOwn(): string | undefined {
 }
 
 /** As root on Debian a browser is one package away. */
-function fromDebian(): string | undefined {
+function fromDebian(name: string): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.error('installing Chromium with apt-get …');
+  console.error(`installing ${name} with apt-get …`);
   const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   try {
     execFileSync('apt-get', ['update'], quiet);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet);
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
   } catch {
     return undefined;
   }
-  return onPath();
+  return onPath([name]);
 }
 
 /**
@@ -43,9 +46,18 @@ function fromDebian(): string | undefined {
  * @throws with one sentence that says what to install
  */
 export function findChromium(): string {
-  const found = process.env.CHROMIUM ?? onPath() ?? playwrightsOwn() ?? fromDebian();
+  const found = process.env.CHROMIUM ?? onPath(NAMES) ?? playwrightsOwn() ?? fromDebian('chromium');
   if (found) return found;
   throw new Error(
     'Browser tests need Chromium: install it (Debian: apt-get install chromium) or run "npx playwright install chromium".',
   );
+}
+
+/**
+ * Finds the Chromium that runs tests fastest: the one without a user interface where there is one, else any.
+ * `CHROMIUM` names one directly.
+ * @throws with one sentence that says what to install
+ */
+export function findHeadlessChromium(): string {
+  return process.env.CHROMIUM ?? onPath([HEADLESS]) ?? fromDebian(HEADLESS) ?? findChromium();
 }

@@ -1,0 +1,83 @@
+import { execute } from '@site/dev-tools/execute.ts';
+import { build } from './build.ts';
+import { parts } from './parts.ts';
+import { runBrowserTests, run as testInBrowser } from './test-e2e.ts';
+import { run as testUnits } from './test-unit.ts';
+
+/** What the team of one part tests: its folders, and the journeys that its change can break. */
+interface Area {
+  folders: string[];
+  /** Files of browser tests, and options for them. */
+  browser: string[];
+}
+
+/** A remote's own browser tests, and every page of it once. */
+const remoteArea = (folder: string): Area => ({
+  folders: [folder],
+  browser: ['e2e/visitors/every-page', `${folder}/`],
+});
+
+const areas: Readonly<Record<string, Area>> = {
+  ...Object.fromEntries(
+    parts.filter(({ folder }) => folder.startsWith('mfe-')).map(({ name, folder }) => [name, remoteArea(folder)]),
+  ),
+  shell: { folders: ['shell'], browser: ['e2e/visitors/menus', 'e2e/visitors/documents', 'e2e/visitors/hydration'] },
+  forms: { folders: ['forms-service', 'packages/forms'], browser: ['e2e/visitors/forms', '--grep=@gateway'] },
+};
+
+interface Step {
+  name: string;
+  passes: () => Promise<boolean>;
+}
+
+const succeeds = async (code: Promise<number>) => (await code) === 0;
+
+/** Runs steps one after the other. @returns the names of those that failed */
+async function failedOf(steps: Step[]): Promise<string[]> {
+  const failed: string[] = [];
+  for (const { name, passes } of steps) if (!(await passes())) failed.push(name);
+  return failed;
+}
+
+async function testAreas(names: string[]): Promise<number> {
+  const started = performance.now();
+  const chosen = names.flatMap((name) => areas[name] ?? []);
+  const folders = chosen.flatMap((area) => area.folders);
+  const own: Step[] = [
+    { name: 'format and lint', passes: () => succeeds(execute('biome', ['ci', '--error-on-warnings', ...folders])) },
+    { name: 'types', passes: () => succeeds(execute('tsc', ['-p', '.'])) },
+    { name: 'unit tests', passes: () => succeeds(execute('vitest', ['run', ...folders])) },
+  ];
+  const onSite: Step[] = [
+    { name: 'build', passes: () => build() },
+    {
+      name: 'browser tests',
+      passes: () =>
+        succeeds(
+          runBrowserTests(
+            chosen.flatMap((area) => area.browser),
+            { TEST_TEAMS: names.join() },
+          ),
+        ),
+    },
+  ];
+  const failed = (await Promise.all([failedOf(own), failedOf(onSite)])).flat();
+  const seconds = ((performance.now() - started) / 1_000).toFixed(0);
+  console.log(
+    `${names.join(', ')}: ${failed.length === 0 ? 'everything passes' : `failed: ${failed.join(', ')}`} (${seconds} s)`,
+  );
+  return failed.length === 0 ? 0 : 1;
+}
+
+/**
+ * `npm test`: all unit tests, then all browser tests. `npm test -- wholesale` (or several parts) runs what a team needs for
+ * a change of its own: format, lint and types, its unit tests, its build, the site composed with it, and its own pages in
+ * a browser.
+ */
+export async function run(names: string[]): Promise<number> {
+  if (names.length === 0) return (await testUnits([])) || testInBrowser([]);
+  const unknown = names.find((name) => !areas[name]);
+  if (!unknown) return testAreas(names);
+  console.error(`There is no part called "${unknown}": name some of ${Object.keys(areas).join(', ')}.`);
+  return 1;
+}
