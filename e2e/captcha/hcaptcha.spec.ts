@@ -1,5 +1,5 @@
-import { takesFormsOfCheckedVisitors, test } from './test.ts';
+import { test, testFormsOfVerifiedVisitors } from './test.ts';
 
 test.use({ provider: 'hcaptcha' });
 
-takesFormsOfCheckedVisitors();
+testFormsOfVerifiedVisitors();

@@ -2,7 +2,7 @@ import type { HostedCaptcha } from '@site/contracts';
 import { expect, hydrated, test as visitorTest } from '@site/dev-tools/browser/test.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Locator, Page } from 'playwright/test';
-import { type FormJourney, fillIn, formOn, journeys, newAddress, seesToast, submitButton } from '../support/forms.ts';
+import { expectToast, type FormJourney, fillIn, formOn, journeys, newAddress, submitButton } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
 import { serveProviderScript, VerifyServer } from './provider.ts';
 
@@ -56,9 +56,9 @@ export async function formOf(page: Page, journey: FormJourney): Promise<Locator>
 }
 
 /** The way of every visitor, on a page with its strict policy and with the newsletter's dark box. */
-export function takesFormsOfCheckedVisitors(): void {
+export function testFormsOfVerifiedVisitors(): void {
   for (const journey of [journeys.contact, journeys.newsletter]) {
-    test(`a visitor whom the provider has checked can send the ${journey.form} form, and another one`, async ({
+    test(`a visitor whom the provider has verified can send the ${journey.form} form, and another one`, async ({
       page,
       runningSite,
       provider,
@@ -69,7 +69,7 @@ export function takesFormsOfCheckedVisitors(): void {
         await fillIn(form, journey, email);
         await form.getByRole('checkbox', box).check();
         await submitButton(form).click();
-        await seesToast(page, journey.words.sent.title, journey.words.sent.description);
+        await expectToast(page, journey.words.sent.title, journey.words.sent.description);
         await expect.poll(() => leadsOf(runningSite, journey.form, email)).toMatchObject([{ state: 'stored' }]);
         await expect(form.getByRole('checkbox', box)).not.toBeChecked();
       }

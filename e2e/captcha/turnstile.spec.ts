@@ -1,16 +1,16 @@
 import { expect } from '@site/dev-tools/browser/test.ts';
-import { fillIn, journeys, newAddress, seesToast, submitButton } from '../support/forms.ts';
+import { expectToast, fillIn, journeys, newAddress, submitButton } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
 import { scriptOf, serveProviderScript } from './provider.ts';
-import { box, formOf, takesFormsOfCheckedVisitors, test } from './test.ts';
+import { box, formOf, test, testFormsOfVerifiedVisitors } from './test.ts';
 
 const journey = journeys.contact;
 
 test.use({ provider: 'turnstile' });
 
-takesFormsOfCheckedVisitors();
+testFormsOfVerifiedVisitors();
 
-test('says what else there is when the provider cannot be reached, and tries again by a touch', async ({
+test('offers other ways when the provider cannot be reached, and retries on the next interaction', async ({
   page,
   consoleWatch,
 }) => {
@@ -24,7 +24,7 @@ test('says what else there is when the provider cannot be reached, and tries aga
   await expect(form.getByRole('checkbox', box)).toBeVisible();
 });
 
-test('keeps what was typed while the provider cannot verify, and takes it with the same check later', async ({
+test('keeps the entries while the provider cannot verify, and accepts them with the same token later', async ({
   page,
   runningSite,
   verifying,
@@ -41,6 +41,6 @@ test('keeps what was typed while the provider cannot verify, and takes it with t
   await expect(page.getByText(/We cannot verify the "I am not a robot" check right now/)).toBeVisible();
   verifying.isBroken = false;
   await submitButton(form).click();
-  await seesToast(page, journey.words.sent.title, journey.words.sent.description);
+  await expectToast(page, journey.words.sent.title, journey.words.sent.description);
   expect(await leadsOf(runningSite, journey.form, email)).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
+import { sitemapCategories } from '@site/contracts';
 import { expect, test } from '@site/dev-tools/browser/test.ts';
 import { anchorsIn, type Crawl, crawl, type Found } from '../support/crawl.ts';
 import { htmlErrors } from '../support/html-errors.ts';
 import { everyPage, site } from '../support/pages.ts';
+import { ServedDocument } from '../support/served-document.ts';
 
 /** One visit of a crawler is enough for all tests. */
 test.describe.configure({ mode: 'default' });
@@ -20,6 +22,12 @@ const documents = (): [string, Found][] => [...found].filter(([path]) => paths.i
 
 /** What stands in a document once, as it stands there. */
 const read = ({ html }: Found, pattern: RegExp) => [...html.matchAll(pattern)].map(([, text]) => text);
+
+test('the composition lists the pages that are tested here, and no release was refused', async ({ request }) => {
+  const report: { pages: { path: string }[]; refused: unknown[] } = await (await request.get('/-/composition')).json();
+  expect(report.refused).toEqual([]);
+  expect(report.pages.map(({ path }) => path).sort()).toEqual([...paths].sort());
+});
 
 test('every page can be reached from the home page', () => {
   expect(
@@ -72,6 +80,26 @@ for (const [what, pattern] of [
   });
 }
 
+for (const word of ['title', 'description']) {
+  test(`every page has a ${word} of its own for social networks`, () => {
+    const values = documents().map(([path, { html }]) => ({ path, own: new ServedDocument(html).metas(`og:${word}`) }));
+    for (const { path, own } of values) expect.soft(own, path).toEqual([expect.stringMatching(/./)]);
+    expect(new Set(values.map(({ own: [text] }) => text)).size).toBe(values.length);
+  });
+}
+
+test('every page has keywords', () => {
+  for (const [path, { html }] of documents())
+    expect.soft(new ServedDocument(html).metas('keywords'), path).toEqual([expect.stringMatching(/./)]);
+});
+
+test('the sitemap lists every page in one of its nine categories, and none is empty', () => {
+  expect(everyPage.filter(({ category }) => !category).map(({ path }) => path)).toEqual([]);
+  const shown = new ServedDocument(found.get('/sitemap')?.html ?? '').values('data-category', 'tbody');
+  expect(new Set(shown)).toEqual(new Set(sitemapCategories));
+  expect(sitemapCategories).toHaveLength(9);
+});
+
 test('every page names its own public address', () => {
   for (const [path, document] of documents()) {
     expect.soft(read(document, /<link rel="canonical" href="([^"]*)"/g)).toEqual([publicAddress(path)]);
@@ -108,8 +136,12 @@ test('structured data says where each page belongs', () => {
 test('sitemap.xml lists every page with its public address', async ({ request }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toBe('application/xml');
-  const listed = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+  const text = await response.text();
+  const listed = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(paths.map(publicAddress).sort());
+  const priorities = [...text.matchAll(/<priority>([^<]*)<\/priority>/g)].map(([, priority]) => Number(priority));
+  expect(priorities).toHaveLength(paths.length);
+  expect(Math.min(...priorities)).toBeGreaterThanOrEqual(0.3);
 });
 
 test('robots.txt leads crawlers to the sitemap and keeps them out of the service alone', async ({ request }) => {

@@ -1,6 +1,6 @@
 import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import { follow } from '../support/follow.ts';
-import { journeys, openForm, seesToast, submitButton } from '../support/forms.ts';
+import { expectToast, journeys, openForm, submitButton } from '../support/forms.ts';
 import { everyPage, pages, site } from '../support/pages.ts';
 import { test } from './test.ts';
 
@@ -33,7 +33,7 @@ test('sitemap.xml, robots.txt and the icon are there', async ({ host }) => {
 });
 
 for (const { path, title } of [pages.home, pages.pricing, pages.rates, pages.help]) {
-  test(`${path} comes to life`, async ({ page }) => {
+  test(`${path} hydrates`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
     await expect(page).toHaveTitle(title);
@@ -58,7 +58,7 @@ test('pages of all three teams follow each other without loading a document', as
   expect(documents).toEqual([]);
 });
 
-test('an unknown address answers 404 with the page for it, which comes to life', async ({ page, consoleWatch }) => {
+test('an unknown address answers 404 with the page for it, which hydrates', async ({ page, consoleWatch }) => {
   // The page is short enough to show the newsletter form, which asks for its captcha.
   consoleWatch.expectMessage(/status of 404|The captcha failed/);
   const response = await page.goto('/no/such/page');
@@ -95,6 +95,6 @@ test.describe('Where no host hands /api to forms-service', () => {
     const form = await openForm(page, newsletter);
     await form.getByRole('textbox', { name: /e-?mail/i }).fill('noor@company.example');
     await submitButton(form).click();
-    await seesToast(page, newsletter.words.failed, 'Failed to subscribe to newsletter');
+    await expectToast(page, newsletter.words.failed, 'Failed to subscribe to newsletter');
   });
 });

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@site/dev-tools/browser/test.ts';
-import { journeys, newAddress, prepareForm, seesToast, submitButton } from '../support/forms.ts';
+import { expectToast, journeys, newAddress, prepareForm, submitButton } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
 import { NpmStart } from '../support/npm-start.ts';
 
@@ -83,7 +83,7 @@ test('forms-service is killed: pages stay, and messages arrive once it has been 
   const send = async (email: string) => {
     const form = await prepareForm(page, { ...contact, path: `${site.url}${contact.path}` }, email);
     await submitButton(form).click();
-    await seesToast(page, contact.words.sent.title, contact.words.sent.description);
+    await expectToast(page, contact.words.sent.title, contact.words.sent.description);
   };
   const emails = [newAddress('contact'), newAddress('contact')] as const;
   await send(emails[0]);

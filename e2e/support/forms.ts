@@ -126,7 +126,7 @@ export async function prepareForm(page: Page, journey: FormJourney, email: strin
 }
 
 /** A message in the shell's region, with exactly these words. */
-export async function seesToast(page: Page, title: string, description: string): Promise<void> {
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(region.getByText(title, { exact: true })).toBeVisible();
   await expect(region.getByText(description, { exact: true })).toBeVisible();

@@ -91,7 +91,10 @@ const breaking = [
 ];
 
 for (const { when, fault, query, act } of breaking) {
-  test(`a document whose page throws ${when} keeps the words of the server and leads on`, async ({ page, errors }) => {
+  test(`a document whose page throws ${when} keeps its server-rendered text and working navigation`, async ({
+    page,
+    errors,
+  }) => {
     const served = await open(page, PATH + query);
     await act(page);
     await expect.poll(() => errors).toEqual([reportOf(fault)]);

@@ -3,7 +3,7 @@ import { expect, test } from '@site/dev-tools/browser/test.ts';
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an unknown address answers 404 with the words that the owner chose and a way on', async ({
+  test('an unknown address answers 404 with the text of the specification and links to go on', async ({
     page,
     consoleWatch,
   }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@site/dev-tools/browser/test.ts';
 import type { Locator, Page } from 'playwright/test';
 import {
+  expectToast,
   type FormJourney,
   fieldOf,
   fillIn,
@@ -9,7 +10,6 @@ import {
   openForm,
   passCaptcha,
   prepareForm,
-  seesToast,
   submitButton,
 } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
@@ -38,7 +38,7 @@ for (const journey of forms) {
   const { form: name, entries, words } = journey;
 
   test.describe(`The ${name} form`, () => {
-    test('says that it is on its way, then that it arrived, and is kept once', { tag: '@gateway' }, async ({
+    test('shows that it is being sent, then that it arrived, and is stored once', { tag: '@gateway' }, async ({
       page,
       runningSite,
     }) => {
@@ -55,7 +55,7 @@ for (const journey of forms) {
       await expect(fieldOf(form, 'email')).toBeDisabled();
       answer.resolve();
 
-      await seesToast(page, words.sent.title, words.sent.description);
+      await expectToast(page, words.sent.title, words.sent.description);
       await expect(form.getByRole('status').filter({ hasText: words.sent.description })).toBeVisible();
       await holds(form, emptied(journey));
       await expect(form.getByRole('checkbox', { name: /not a robot/ })).not.toBeChecked();
@@ -78,7 +78,7 @@ for (const journey of forms) {
         { times: 1 },
       );
       await submitButton(form).click();
-      await seesToast(
+      await expectToast(
         page,
         words.failed,
         '422: The "I am not a robot" check could not be verified. Please confirm it again.',
@@ -88,7 +88,7 @@ for (const journey of forms) {
 
       await passCaptcha(form);
       await submitButton(form).click();
-      await seesToast(page, words.sent.title, words.sent.description);
+      await expectToast(page, words.sent.title, words.sent.description);
       expect(await leadsOf(runningSite, name, email)).toHaveLength(1);
     });
 
@@ -105,11 +105,11 @@ for (const journey of forms) {
         { times: 1 },
       );
       await submitButton(form).click();
-      await seesToast(page, words.failed, words.unreachable);
+      await expectToast(page, words.failed, words.unreachable);
       await holds(form, { email, ...entries });
 
       await submitButton(form).click();
-      await seesToast(page, words.sent.title, words.sent.description);
+      await expectToast(page, words.sent.title, words.sent.description);
       expect(await leadsOf(runningSite, name, email)).toHaveLength(1);
     });
 
@@ -118,7 +118,7 @@ for (const journey of forms) {
       const posts = countPosts(page, journey);
       const form = await prepareForm(page, journey, email);
       await submitButton(form).dblclick();
-      await seesToast(page, words.sent.title, words.sent.description);
+      await expectToast(page, words.sent.title, words.sent.description);
       expect(posts.count).toBe(1);
       expect(await leadsOf(runningSite, name, email)).toHaveLength(1);
     });
@@ -132,7 +132,7 @@ for (const journey of [journeys.contact, journeys['pricing-expert']]) {
     const form = await openForm(page, journey);
     await fillIn(form, journey, newAddress(journey.form));
     await submitButton(form).click();
-    await seesToast(page, 'CAPTCHA Required', 'Please complete the CAPTCHA verification.');
+    await expectToast(page, 'CAPTCHA Required', 'Please complete the CAPTCHA verification.');
     expect(posts.count).toBe(0);
   });
 }
@@ -154,7 +154,7 @@ for (const journey of [journeys.newsletter, journeys.signup]) {
 }
 
 for (const journey of [journeys.contact, journeys.signup, journeys['pricing-expert']]) {
-  test(`the ${journey.form} form helps on when the captcha cannot be had, and comes back by a touch`, async ({
+  test(`the ${journey.form} form offers phone and mail when the captcha cannot load, and loads it on the next interaction`, async ({
     page,
     consoleWatch,
   }) => {
@@ -170,11 +170,11 @@ for (const journey of [journeys.contact, journeys.signup, journeys['pricing-expe
     await passCaptcha(form);
     await expect(help).toBeHidden();
     await submitButton(form).click();
-    await seesToast(page, journey.words.sent.title, journey.words.sent.description);
+    await expectToast(page, journey.words.sent.title, journey.words.sent.description);
   });
 }
 
-test('the newsletter goes on without the captcha when it cannot be had, and is set aside for a look', async ({
+test('the newsletter is sent without the captcha when it cannot load, and is quarantined', async ({
   page,
   runningSite,
   consoleWatch,
@@ -187,7 +187,7 @@ test('the newsletter goes on without the captcha when it cannot be had, and is s
   const form = await openForm(page, newsletter);
   await fillIn(form, newsletter, email);
   await submitButton(form).click();
-  await seesToast(page, newsletter.words.sent.title, newsletter.words.sent.description);
+  await expectToast(page, newsletter.words.sent.title, newsletter.words.sent.description);
   expect(await leadsOf(runningSite, 'newsletter', email)).toEqual([
     expect.objectContaining({ email, state: 'quarantined' }),
   ]);
@@ -198,7 +198,7 @@ test('the newsletter names a wrong address and sends nothing', async ({ page }) 
   const posts = countPosts(page, newsletter);
   const form = await prepareForm(page, newsletter, 'not-an-address');
   await submitButton(form).click();
-  await seesToast(page, 'Invalid email', 'Please enter a valid email address.');
+  await expectToast(page, 'Invalid email', 'Please enter a valid email address.');
   await expect(fieldOf(form, 'email')).toHaveAttribute('aria-invalid', 'true');
   expect(posts.count).toBe(0);
 });
@@ -215,12 +215,12 @@ test('a second trial for one address is refused with a sentence', async ({ page 
   const email = newAddress('signup');
   const form = await prepareForm(page, signup, email);
   await submitButton(form).click();
-  await seesToast(page, signup.words.sent.title, signup.words.sent.description);
+  await expectToast(page, signup.words.sent.title, signup.words.sent.description);
 
   await fillIn(form, signup, email);
   await passCaptcha(form);
   await submitButton(form).click();
-  await seesToast(
+  await expectToast(
     page,
     'Signup Failed',
     'There is already a trial for this e-mail address. Sign in, or contact us and we will help.',
@@ -251,7 +251,7 @@ test('who wants to be called is asked for a number', async ({ page, runningSite 
   await expect(fieldOf(form, 'phone')).toHaveAccessibleDescription('Enter the number on which we should call you.');
   await fieldOf(form, 'phone').fill('+1 202 555 0199');
   await submitButton(form).click();
-  await seesToast(page, expert.words.sent.title, expert.words.sent.description);
+  await expectToast(page, expert.words.sent.title, expert.words.sent.description);
   expect(await leadsOf(runningSite, 'pricing-expert', email)).toEqual([
     expect.objectContaining({ contactMethod: 'phone', phone: '+1 202 555 0199' }),
   ]);
@@ -262,7 +262,7 @@ test('the topic with which a visitor arrived is kept with the message', async ({
   const contact = { ...journeys.contact, path: '/contact?topic=demo' };
   const form = await prepareForm(page, contact, email);
   await submitButton(form).click();
-  await seesToast(page, contact.words.sent.title, contact.words.sent.description);
+  await expectToast(page, contact.words.sent.title, contact.words.sent.description);
   expect(await leadsOf(runningSite, 'contact', email)).toEqual([expect.objectContaining({ topic: 'Product demo' })]);
 });
 
@@ -294,6 +294,6 @@ test('the contact form can be filled in and sent with the keyboard alone', async
   await expect(form.getByText('Check passed')).toBeAttached();
   await tabTo(submitButton(form));
   await page.keyboard.press('Enter');
-  await seesToast(page, contact.words.sent.title, contact.words.sent.description);
+  await expectToast(page, contact.words.sent.title, contact.words.sent.description);
   expect(await leadsOf(runningSite, 'contact', email)).toEqual([expect.objectContaining({ teamSize: '51-200' })]);
 });

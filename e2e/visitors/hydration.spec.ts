@@ -20,10 +20,7 @@ test('the document of an unknown address hydrates, too', async ({ page, consoleW
   await expect(page).toHaveTitle(pages.sitemap.title);
 });
 
-test('a document that an extension has changed before its scripts run keeps its text', async ({
-  page,
-  consoleWatch,
-}) => {
+test('a document that an extension has changed before hydration keeps its text', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/Error: marketing \/: .*React error #418/);
   await page.route('**/assets/static/main.*.js', async (route) => {
     await page.evaluate(() => document.querySelector('footer form')?.prepend(document.createElement('aside')));

@@ -5,7 +5,7 @@ import { everyPage } from '../support/pages.ts';
 const documents = everyPage.filter(({ path, category }) => path.startsWith('/articles/') || category === 'Legal');
 
 /** Runs in the page: text of the main part in letters too pale for white paper (contrast below 7 to 1). */
-function paleText(): string[] {
+function lowContrastText(): string[] {
   const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
   const luminance = (colour: string) => {
     const [red = 1, green = 1, blue = 1] = (colour.match(/[\d.]+/g) ?? []).map((value) => channel(Number(value) / 255));
@@ -18,7 +18,7 @@ function paleText(): string[] {
 }
 
 /** Runs in the page: links in the text of which paper would not say where they lead. */
-const blindLinks = () =>
+const linksWithoutAddress = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('main :is(p, dd, td, ul:not([class]) > li) a[href]')]
     .filter((link) => link.checkVisibility() && /^(?:\/|http)/.test(link.getAttribute('href') ?? ''))
     .filter((link) => !getComputedStyle(link, '::after').content.includes(link.getAttribute('href') ?? ''))
@@ -29,7 +29,7 @@ test('there is something to print', () => {
 });
 
 for (const { path } of documents) {
-  test(`${path} is a document on paper: no navigation, no offer, dark letters, links with their addresses`, async ({
+  test(`${path} prints without navigation or offers, in dark text, with the addresses of its links`, async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print' });
@@ -43,8 +43,8 @@ for (const { path } of documents) {
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.locator('a[href="/signup"]:visible')).toHaveCount(0);
 
-    expect(await page.evaluate(paleText)).toEqual([]);
-    expect(await page.evaluate(blindLinks)).toEqual([]);
+    expect(await page.evaluate(lowContrastText)).toEqual([]);
+    expect(await page.evaluate(linksWithoutAddress)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(700);
   });
 }

@@ -14,48 +14,48 @@ async function open(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-async function seesSwitchedOn(page: Page, expected: readonly string[]): Promise<void> {
+async function expectSwitchedOn(page: Page, expected: readonly string[]): Promise<void> {
   await expect(switchOf(page, cookieTypes.essential.title)).toBeChecked();
   for (const title of titles) await expect(switchOf(page, title)).toBeChecked({ checked: expected.includes(title) });
 }
 
-async function seesToast(page: Page, { title, description }: { title: string; description: string }): Promise<void> {
+async function expectToast(page: Page, { title, description }: { title: string; description: string }): Promise<void> {
   const region = page.getByRole('region', { name: 'Notifications (F8)' });
   await expect(region).toContainText(title);
   await expect(region).toContainText(description);
 }
 
-const seesKept = (page: Page, allowed: readonly OptionalTypeId[]) =>
+const expectChoiceSaved = (page: Page, allowed: readonly OptionalTypeId[]) =>
   expect(page.getByText(panel.kept(new Date(), allowed))).toBeVisible();
 
 test('everything optional is off until the visitor chooses', async ({ page }) => {
   await open(page);
-  await seesSwitchedOn(page, []);
+  await expectSwitchedOn(page, []);
   await expect(page.getByText(panel.undecided)).toBeVisible();
 });
 
 test('Accept all switches everything on, says so, and is kept', async ({ page }) => {
   await open(page);
   await button(page, panel.acceptAll).click();
-  await seesToast(page, toasts.saved(optionalTypeIds));
-  await seesSwitchedOn(page, titles);
+  await expectToast(page, toasts.saved(optionalTypeIds));
+  await expectSwitchedOn(page, titles);
 
   await page.reload();
   await hydrated(page);
-  await seesSwitchedOn(page, titles);
-  await seesKept(page, optionalTypeIds);
+  await expectSwitchedOn(page, titles);
+  await expectChoiceSaved(page, optionalTypeIds);
 });
 
 test('Reject optional takes back what was accepted', async ({ page }) => {
   await open(page);
   await button(page, panel.acceptAll).click();
   await button(page, panel.rejectOptional).click();
-  await seesToast(page, toasts.saved([]));
+  await expectToast(page, toasts.saved([]));
 
   await page.reload();
   await hydrated(page);
-  await seesSwitchedOn(page, []);
-  await seesKept(page, []);
+  await expectSwitchedOn(page, []);
+  await expectChoiceSaved(page, []);
 });
 
 test('Save choice keeps the switches as they are set, by keyboard', async ({ page }) => {
@@ -70,12 +70,12 @@ test('Save choice keeps the switches as they are set, by keyboard', async ({ pag
     await expect(page.locator(':focus')).toHaveAccessibleName(name);
   }
   await page.keyboard.press('Enter');
-  await seesToast(page, toasts.saved(['functional']));
+  await expectToast(page, toasts.saved(['functional']));
   await expect(button(page, panel.save)).toBeFocused();
 
   await page.reload();
   await hydrated(page);
-  await seesSwitchedOn(page, ['Functional']);
+  await expectSwitchedOn(page, ['Functional']);
 });
 
 test('a switch that was moved and not saved is forgotten', async ({ page }) => {
@@ -83,7 +83,7 @@ test('a switch that was moved and not saved is forgotten', async ({ page }) => {
   await switchOf(page, 'Marketing').click();
   await page.reload();
   await hydrated(page);
-  await seesSwitchedOn(page, []);
+  await expectSwitchedOn(page, []);
 });
 
 test('essential cookies cannot be switched off', async ({ page }) => {
@@ -94,7 +94,7 @@ test('essential cookies cannot be switched off', async ({ page }) => {
 test('what is not a choice of ours counts as none', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-choice', '{"version":1,"allowed":"all"'));
   await open(page);
-  await seesSwitchedOn(page, []);
+  await expectSwitchedOn(page, []);
   await expect(page.getByText(panel.undecided)).toBeVisible();
 });
 
@@ -108,14 +108,14 @@ test('a browser that blocks storage is told that nothing is kept and nothing is 
   );
   await open(page);
   await button(page, panel.acceptAll).click();
-  await seesToast(page, toasts.notSaved);
+  await expectToast(page, toasts.notSaved);
   await expect(page.getByText(panel.notKept)).toBeVisible();
 });
 
 test('no page sets a cookie, whatever was chosen', async ({ page, context }) => {
   await open(page);
   await button(page, panel.acceptAll).click();
-  await seesToast(page, toasts.saved(optionalTypeIds));
+  await expectToast(page, toasts.saved(optionalTypeIds));
   await page.goto('/');
   await hydrated(page);
   expect(await context.cookies()).toEqual([]);
@@ -129,6 +129,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(panel.withoutScript)).toBeVisible();
     await expect(button(page, panel.acceptAll)).toBeHidden();
     await expect(switchOf(page, 'Analytics')).toBeDisabled();
-    await seesSwitchedOn(page, []);
+    await expectSwitchedOn(page, []);
   });
 });

@@ -12,7 +12,7 @@ const screens = {
 };
 const heights = [500, 1440];
 
-async function expectNoWordsOnDrawing(page: Page, widths: number[]): Promise<void> {
+async function expectNoTextOverDrawing(page: Page, widths: number[]): Promise<void> {
   for (const width of widths) {
     for (const height of heights) {
       await page.setViewportSize({ width, height });
@@ -21,7 +21,7 @@ async function expectNoWordsOnDrawing(page: Page, widths: number[]): Promise<voi
   }
 }
 
-test('words that lie on a drawing are noticed', async ({ page }) => {
+test('text that lies on a drawing is noticed', async ({ page }) => {
   await page.setContent(`<section style="position: relative; font: 20px/1 sans-serif">
     <svg width="600" height="100" style="position: absolute; top: 40px"><circle cx="20" cy="60" r="20" fill="gold"/></svg>
     <h1 style="font: inherit; margin: 0">Above</h1><p style="position: absolute; top: 90px; margin: 0">On the sun</p>
@@ -30,14 +30,11 @@ test('words that lie on a drawing are noticed', async ({ page }) => {
 });
 
 for (const [kind, widths] of Object.entries(screens)) {
-  sharedTabTest(
-    `visitors with ${kind} read the words of the home page clear of its sun and dunes`,
-    async ({ page }) => {
-      await page.goto('/');
-      await expectNoWordsOnDrawing(page, widths);
-      await withFontSize(page, 32, () => expectNoWordsOnDrawing(page, widths));
-    },
-  );
+  sharedTabTest(`visitors with ${kind} read the text of the home page clear of its sun and dunes`, async ({ page }) => {
+    await page.goto('/');
+    await expectNoTextOverDrawing(page, widths);
+    await withFontSize(page, 32, () => expectNoTextOverDrawing(page, widths));
+  });
 }
 
 sharedTabTest(

@@ -14,7 +14,7 @@ async function open(page: Page, path: string): Promise<void> {
 const planCard = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-async function seesMonthlyThenYearlyPrices(page: Page): Promise<void> {
+async function expectMonthlyThenYearlyPrices(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   for (const { name, monthlyPrice, yearlyPrice } of plans) {
     await expect(planCard(page, name).getByText(`$${monthlyPrice}`)).toBeVisible();
@@ -33,7 +33,7 @@ async function seesMonthlyThenYearlyPrices(page: Page): Promise<void> {
 test.describe('Pricing', () => {
   test('shows monthly prices, and yearly ones with what they save', async ({ page }) => {
     await open(page, '/pricing');
-    await seesMonthlyThenYearlyPrices(page);
+    await expectMonthlyThenYearlyPrices(page);
     expect(SAVING).toBe('Save 20% annually');
   });
 
@@ -60,7 +60,7 @@ test.describe('Pricing', () => {
 
     test('switches between prices all the same', async ({ page }) => {
       await page.goto('/pricing');
-      await seesMonthlyThenYearlyPrices(page);
+      await expectMonthlyThenYearlyPrices(page);
       await expect(page.getByText(billing.unit).first()).toBeVisible();
     });
   });

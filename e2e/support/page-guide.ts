@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { inProject } from '@site/dev-tools/project-root.ts';
+
+/** What docs/add-a-page.md tells a team to write. */
+export interface PageGuide {
+  path: string;
+  /** Name of a file in the page's folder → its text. */
+  files: Record<string, string>;
+  /** Line to add to `src/remote.ts`. */
+  importLine: string;
+  /** What to add to the list of pages there. */
+  declaration: string;
+}
+
+const found = (match: RegExpMatchArray | null, what: string): string[] => {
+  if (!match) throw new Error(`docs/add-a-page.md no longer says ${what}.`);
+  return match.slice(1);
+};
+
+/** Reads the guide: each block of code belongs to the file that is named last before it. */
+export async function readPageGuide(): Promise<PageGuide> {
+  const guide = await readFile(inProject('docs/add-a-page.md'), 'utf8');
+  const files: Record<string, string> = {};
+  for (const [, before = '', code = ''] of guide.matchAll(/^\d\. (.*?)```tsx?\n(.*?)```/gms)) {
+    const file = [...before.matchAll(/`([\w-]+\.tsx?)`/g)].at(-1)?.[1];
+    if (file) files[file] = code.replaceAll(/^ {3}/gm, '').trimEnd().concat('\n');
+  }
+  const [path = ''] = found(guide.match(/examples add `(\/[\w-]+)`/), 'which page its examples add');
+  const [importLine = '', declaration = ''] = found(
+    guide.match(/list it in `src\/remote\.ts`: `(import [^`]+)` and `(\w+)` in the\s+list of `definePages`/),
+    'how to list a page in src/remote.ts',
+  );
+  return { path, files, importLine, declaration };
+}
