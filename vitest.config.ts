@@ -1,8 +1,25 @@
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import mdx from '@mdx-js/rollup';
+import { markdownOptions } from '@site/remote-kit/markdown';
+import { defineConfig, type Plugin } from 'vitest/config';
+
+const isMarkdown = (id: string) => /\.md(?:\?|$)/.test(id);
+
+/** Texts in Markdown, as webpack makes them. */
+const markdown: Plugin = {
+  name: 'markdown',
+  // What becomes of a text depends on more than the text: on the code of this plugin, and on schemas.
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (isMarkdown(id) ? false : undefined)),
+  async transform(code, id) {
+    if (!isMarkdown(id)) return undefined;
+    return (await mdx(markdownOptions(id.split('?')[1])).transform(code, id))?.code;
+  },
+};
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
+  plugins: [markdown],
   test: {
     // Tests wait more than they compute: every core has one at work.
     maxWorkers: '100%',

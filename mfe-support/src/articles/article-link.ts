@@ -1,5 +1,5 @@
 import type { PageSummary } from '@site/contracts';
-import type { ArticlePath } from './article-list.ts';
+import type { ArticlePath } from './articles.ts';
 
 /** Where articles belong, and where their readers come from. */
 export const HELP_CENTER = '/help-center';

@@ -1,4 +1,4 @@
-import type { ArticlePath } from '../articles/article-list.ts';
+import type { ArticlePath } from '../articles/articles.ts';
 
 /** A title of the documentation and, where one is written or planned, the article about it. */
 export interface DocumentationTitle {

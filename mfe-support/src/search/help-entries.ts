@@ -1,12 +1,18 @@
 import type { PageSummary } from '@site/contracts';
 import { HELP_CENTER, isLive } from '../articles/article-link.ts';
-import { articlePaths, articles } from '../articles/article-list.ts';
-import { articleText } from '../articles/article-text.ts';
+import { articles, pathOfFile } from '../articles/articles.ts';
 import { documentationAnswers } from '../documentation/documentation-answers.ts';
 import { type DocumentationTitle, documentation } from '../documentation/documentation-list.ts';
 import { answers } from '../pages/help-center/content.ts';
 import type { HelpEntry } from './help-entry.ts';
-import { writtenArticles } from './written-articles.ts';
+
+const texts = import.meta.glob<string>('../pages/articles/*/article.md', {
+  query: '?text',
+  import: 'text',
+  eager: true,
+});
+
+const textByPath = new Map(Object.entries(texts).map(([file, text]) => [pathOfFile(file), text]));
 
 /**
  * Everything the help search knows: articles and guides, documentation, the knowledge base, and the site's pages.
@@ -17,17 +23,14 @@ export function helpEntries(pages: PageSummary[]): HelpEntry[] {
 }
 
 function articleEntries(pages: PageSummary[]): HelpEntry[] {
-  return articlePaths.map((path) => {
-    const written = writtenArticles.find((article) => article.path === path);
-    return {
-      id: path,
-      kind: 'Article',
-      title: articles[path].title,
-      summary: articles[path].teaser,
-      ...(written && { text: articleText(written) }),
-      ...(isLive(path, pages) && { href: path }),
-    };
-  });
+  return articles.map(({ path, title, teaser }) => ({
+    id: path,
+    kind: 'Article',
+    title,
+    summary: teaser,
+    text: textByPath.get(path),
+    ...(isLive(path, pages) && { href: path }),
+  }));
 }
 
 function documentationEntries(pages: PageSummary[]): HelpEntry[] {

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
-import { articles } from '../articles/article-list.ts';
+import { examplePage } from '@site/remote-kit/testing';
+import { expect, test } from 'vitest';
+import { articles } from '../articles/articles.ts';
 import { documentation } from '../documentation/documentation-list.ts';
 import { answers } from '../pages/help-center/content.ts';
-import { examplePage } from '../testing/example-site.ts';
 import { helpEntries } from './help-entries.ts';
 import { helpIndexOf } from './load-help-index.ts';
 
@@ -11,38 +11,38 @@ const pages = [examplePage('/help-center'), examplePage(SIP), examplePage('/pric
 const index = helpIndexOf(pages);
 const titlesFor = (query: string) => index.find(query).map(({ title }) => title);
 
-it('finds every title that the help center shows when a visitor follows it', () => {
+test('finds every title that the help center shows when a visitor follows it', () => {
   const titles = [
-    ...Object.values(articles).map(({ title }) => title),
+    ...articles.map(({ title }) => title),
     ...documentation.flatMap((category) => category.titles.map(({ title }) => title)),
     ...answers.map(({ question }) => question),
   ];
   for (const title of titles) expect(titlesFor(title)[0]).toBe(title);
 });
 
-it('finds words from the middle of an article', () => {
+test('finds words from the middle of an article', () => {
   expect(titlesFor('P-Asserted-Identity')).toEqual(['SIP trunking configuration']);
 });
 
-it('forgives a wrong letter and completes a beginning', () => {
+test('forgives a wrong letter and completes a beginning', () => {
   expect(titlesFor('webhoks')).toContain('Receive webhooks');
   expect(titlesFor('porti')).toContain('Port your existing numbers');
 });
 
-it('finds pages of all teams by their title', () => {
+test('finds pages of all teams by their title', () => {
   expect(index.find('pricing')).toMatchObject([{ kind: 'Page', href: '/pricing' }]);
 });
 
-it('finds nothing for nothing and for words that nobody wrote', () => {
+test('finds nothing for nothing and for words that nobody wrote', () => {
   expect(titlesFor('')).toEqual([]);
   expect(titlesFor('zzzqqq')).toEqual([]);
 });
 
-it('shows what has some of the words when nothing has all of them', () => {
+test('shows what has some of the words when nothing has all of them', () => {
   expect(titlesFor('webhook zzzqqq')).toContain('Receive webhooks');
 });
 
-it('links what is live and nothing else', () => {
+test('links what is live and nothing else', () => {
   const live = new Set(pages.map(({ path }) => path));
   const linked = helpEntries(pages).flatMap(({ href }) => href ?? []);
   expect(linked).toContain(SIP);

@@ -7,6 +7,7 @@ export {
   type PageSummary,
   pageInfoSchema,
   pagePathSchema,
+  pageMetaSchema,
   type SitemapEntry,
   sitemapCategories,
 } from './page.ts';

@@ -1,5 +1,4 @@
 import { CodeSample } from '@site/ui/text/code-sample.tsx';
-import { CodeLines } from '../../articles/code-lines.tsx';
 import styles from './code-panel.module.css';
 import { words } from './content.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -15,9 +14,7 @@ export function CodePanel({ label, code, answer }: Sample) {
       </div>
       {languages.map(({ value, label: language }) => (
         <div key={value} data-language={value}>
-          <CodeSample label={`${label}, ${language}`}>
-            <CodeLines code={code[value]} />
-          </CodeSample>
+          <CodeSample label={`${label}, ${language}`}>{code[value]}</CodeSample>
         </div>
       ))}
       {answer && (

@@ -1,4 +1,4 @@
-import { type ArticlePath, articles } from '../../articles/article-list.ts';
+import type { ArticlePath } from '../../articles/articles.ts';
 import type { DocumentationTitle } from '../../documentation/documentation-list.ts';
 
 export const search = {
@@ -32,7 +32,7 @@ export const guides: readonly Guide[] = [
 
 export const guidesTitle = 'Featured guides';
 export const guideMeta = {
-  readTime: (article: ArticlePath) => `${articles[article].minutes} min`,
+  readTime: (minutes: number) => `${minutes} min`,
   views: (count: string) => `${count} views`,
 };
 

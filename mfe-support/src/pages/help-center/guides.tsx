@@ -3,7 +3,7 @@ import { Icon } from '@site/ui/art/icon.tsx';
 import { Kicker, PageColumn } from '@site/ui/layout/section.tsx';
 import { Clock, Eye } from 'lucide-react';
 import { articleLink } from '../../articles/article-link.ts';
-import { articles } from '../../articles/article-list.ts';
+import { articleAt } from '../../articles/articles.ts';
 import { type Guide, guideMeta, guides, guidesTitle } from './content.ts';
 import styles from './guides.module.css';
 
@@ -23,7 +23,7 @@ export function Guides({ pages }: { pages: PageSummary[] }) {
 }
 
 function GuideCard({ guide: { article, views }, pages }: { guide: Guide; pages: PageSummary[] }) {
-  const { title, category, teaser } = articles[article];
+  const { title, category, teaser, minutes } = articleAt(article);
   return (
     <a className={styles.guide} href={articleLink(title, article, pages)}>
       <Kicker>{category}</Kicker>
@@ -32,7 +32,7 @@ function GuideCard({ guide: { article, views }, pages }: { guide: Guide; pages: 
       <span className={styles.meta}>
         <span>
           <Icon of={Clock} />
-          {guideMeta.readTime(article)}
+          {guideMeta.readTime(minutes)}
         </span>
         <span>
           <Icon of={Eye} />

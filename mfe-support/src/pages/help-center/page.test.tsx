@@ -3,7 +3,7 @@ import { StaticRouter } from '@site/router/server';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { helpSearchPath } from '../../articles/article-link.ts';
-import { articles } from '../../articles/article-list.ts';
+import { articleAt } from '../../articles/articles.ts';
 import { documentation } from '../../documentation/documentation-list.ts';
 import { examplePage, exampleSite } from '../../testing/example-site.ts';
 import { answers, guides, recordings, search, support } from './content.ts';
@@ -28,9 +28,9 @@ it('has a place for results that screen readers watch from the beginning', () =>
 
 it('shows three guides with their category, reading time, readers and description', () => {
   const html = render();
-  expect(guides.map(({ article }) => articles[article].minutes)).toEqual([12, 8, 10]);
+  expect(guides.map(({ article }) => articleAt(article).minutes)).toEqual([12, 8, 10]);
   for (const { article, views } of guides) {
-    const { title, category, teaser, minutes } = articles[article];
+    const { title, category, teaser, minutes } = articleAt(article);
     for (const word of [title, category, teaser, `${minutes} min`, `${views} views`]) expect(html).toContain(word);
   }
 });

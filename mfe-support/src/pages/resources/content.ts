@@ -1,15 +1,15 @@
-import { type ArticlePath, articlePaths, articles } from '../../articles/article-list.ts';
+import { type Article, type ArticlePath, articles } from '../../articles/articles.ts';
 import { documentation } from '../../documentation/documentation-list.ts';
 
-const minutes = articlePaths.reduce((sum, path) => sum + articles[path].minutes, 0);
+const totalMinutes = articles.reduce((sum, { minutes }) => sum + minutes, 0);
 const tasks = documentation.reduce((sum, { titles }) => sum + titles.length, 0);
 
 export const hero = {
   title: 'Read before you switch',
   lead: 'Blog, case studies and guides for people who choose, install and run business phones: figures, tables and configuration, no form in between.',
   figures: [
-    { value: `${articlePaths.length}`, label: 'articles, free to read' },
-    { value: `${minutes} min`, label: 'to read them all' },
+    { value: `${articles.length}`, label: 'articles, free to read' },
+    { value: `${totalMinutes} min`, label: 'to read them all' },
     { value: `${tasks}`, label: 'set-up tasks in the help center' },
   ],
 };
@@ -47,16 +47,16 @@ export const featured: readonly [Featured, Featured, Featured] = [
 
 export const words = {
   read: 'Read More',
-  readingTime: (article: ArticlePath) => `${articles[article].minutes} min read`,
+  readingTime: (minutes: number) => `${minutes} min read`,
 };
 
 export const index = {
   title: 'All articles',
   lead: 'Shortest first, with the minutes that reading takes.',
-  line: (article: ArticlePath) => `${articles[article].minutes} min · ${articles[article].teaser}`,
+  line: ({ minutes, teaser }: Article) => `${minutes} min · ${teaser}`,
 };
 
-export const shortestFirst = articlePaths.toSorted((a, b) => articles[a].minutes - articles[b].minutes);
+export const shortestFirst = articles.toSorted((a, b) => a.minutes - b.minutes);
 
 export const elsewhere = {
   title: 'Other ways to learn',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { helpSearchPath } from '../../articles/article-link.ts';
-import { articlePaths, articles } from '../../articles/article-list.ts';
+import { articleAt, articles } from '../../articles/articles.ts';
 import { examplePage, exampleSite } from '../../testing/example-site.ts';
 import { elsewhere, featured, hero, shortestFirst, words } from './content.ts';
 import { resources } from './declaration.ts';
@@ -10,12 +10,12 @@ import ResourcesPage from './page.tsx';
 const render = (...live: string[]) =>
   renderToStaticMarkup(<ResourcesPage site={exampleSite} pages={live.map((path) => examplePage(path))} />);
 
-const everyArticle = render(...articlePaths);
+const everyArticle = render(...articles.map(({ path }) => path));
 
 it('shows three articles, each with category, picture, title, excerpt and a way to read it', () => {
   expect(featured).toHaveLength(3);
   for (const { category, title, text, article } of featured) {
-    expect(everyArticle).toContain(`<b>${category}</b><span>${articles[article].minutes} min read</span>`);
+    expect(everyArticle).toContain(`<b>${category}</b><span>${articleAt(article).minutes} min read</span>`);
     expect(everyArticle).toContain(`<h3>${title}</h3><p>${text}</p>`);
     expect(everyArticle).toMatch(new RegExp(`<a href="${article}"[^>]*>${words.read}<span[^>]*>: ${title}</span>`));
   }
@@ -27,8 +27,8 @@ it('draws one panorama and cuts three pictures from it', () => {
 });
 
 it('lists all articles, the shortest first', () => {
-  const places = shortestFirst.map((path) => everyArticle.lastIndexOf(`href="${path}"`));
-  expect(places).toHaveLength(articlePaths.length);
+  const places = shortestFirst.map(({ path }) => everyArticle.lastIndexOf(`href="${path}"`));
+  expect(places).toHaveLength(articles.length);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
@@ -38,9 +38,9 @@ it('counts what there is to read', () => {
 
 it('leads to a search for articles that are still being written', () => {
   const html = render();
-  for (const path of articlePaths) {
+  for (const { path, title } of articles) {
     expect(html).not.toContain(`href="${path}"`);
-    expect(html).toContain(`href="${helpSearchPath(articles[path].title)}"`);
+    expect(html).toContain(`href="${helpSearchPath(title)}"`);
   }
 });
 

@@ -8,7 +8,7 @@ import { Stats } from '@site/ui/content/stats.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { articleLink } from '../../articles/article-link.ts';
-import { articles } from '../../articles/article-list.ts';
+import { articleAt } from '../../articles/articles.ts';
 import { closing, elsewhere, featured, featuredTitle, hero, index, shortestFirst, words } from './content.ts';
 import { PanoramaCrop } from './panorama.tsx';
 
@@ -26,8 +26,8 @@ export default function ResourcesPage({ pages }: PageProps) {
             category,
             title,
             text,
-            detail: words.readingTime(article),
-            href: articleLink(articles[article].title, article, pages),
+            detail: words.readingTime(articleAt(article).minutes),
+            href: articleLink(articleAt(article).title, article, pages),
             picture: <PanoramaCrop of={category} />,
           }))}
         />
@@ -35,10 +35,10 @@ export default function ResourcesPage({ pages }: PageProps) {
       <Section>
         <SectionHead title={index.title} lead={index.lead} split />
         <RelatedList
-          items={shortestFirst.map((path) => ({
-            href: articleLink(articles[path].title, path, pages),
-            title: articles[path].title,
-            text: index.line(path),
+          items={shortestFirst.map((article) => ({
+            href: articleLink(article.title, article.path, pages),
+            title: article.title,
+            text: index.line(article),
           }))}
         />
       </Section>

@@ -1,6 +1,6 @@
 import type { Feature } from '@site/ui/content/feature-grid.tsx';
 import type { SealColours } from '@site/ui/vignettes/seal.tsx';
-import { type ArticlePath, articles } from '../../articles/article-list.ts';
+import type { ArticlePath } from '../../articles/articles.ts';
 
 export type CourseLevel = 'Beginner' | 'Intermediate' | 'Advanced' | 'Developer';
 
@@ -161,7 +161,7 @@ export const certifications: readonly Certification[] = [
 export const resourcesHead = {
   title: 'Free, without an account',
   lead: 'One text for each course, to read before you decide.',
-  minutes: (article: ArticlePath) => `${articles[article].minutes} min`,
+  mark: (type: Resource['type'], minutes: number) => `${type}, ${minutes} min`,
   open: 'Open',
 };
 

@@ -4,20 +4,20 @@ import { ItemList } from '@site/ui/content/item-list.tsx';
 import { Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
-import { articles } from '../../articles/article-list.ts';
+import { articleAt } from '../../articles/articles.ts';
 import { newTab, resources, resourcesHead } from './content.ts';
 import styles from './free-resources.module.css';
 
-const { title, lead, minutes, open } = resourcesHead;
+const { title, lead, mark, open } = resourcesHead;
 
 const rows = resources.map(({ article, type, description }) => ({
-  mark: `${type}, ${minutes(article)}`,
-  title: articles[article].title,
+  mark: mark(type, articleAt(article).minutes),
+  title: articleAt(article).title,
   text: description,
   action: (
     <ArrowLink href="/resources" target="_blank" rel="noopener">
       {open}
-      <VisuallyHidden>: {articles[article].title}</VisuallyHidden>
+      <VisuallyHidden>: {articleAt(article).title}</VisuallyHidden>
       <NewTab words={newTab} />
     </ArrowLink>
   ),

@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { articles } from '../../articles/article-list.ts';
+import { articleAt } from '../../articles/articles.ts';
 import {
   certifications,
   certificationsHead,
@@ -72,14 +72,14 @@ describe('the training page', () => {
   it('lists four free resources that exist, by type', () => {
     expect(resources).toHaveLength(4);
     for (const { type, article, description } of resources)
-      expect(words).toContain(`${type}, ${articles[article].minutes} min ${articles[article].title} ${description}`);
+      expect(words).toContain(`${type}, ${articleAt(article).minutes} min ${articleAt(article).title} ${description}`);
   });
 
   it.each([
     [hero.start, '/signup'],
     ...courses.map(({ title }) => [`${coursesHead.start}: ${title}`, '/signup']),
     ...certifications.map(({ title }) => [`${certificationsHead.get}: ${title}`, '/signup']),
-    ...resources.map(({ article }) => [`${resourcesHead.open}: ${articles[article].title}`, '/resources']),
+    ...resources.map(({ article }) => [`${resourcesHead.open}: ${articleAt(article).title}`, '/resources']),
     [custom.request, contactPath('training')],
     [custom.browse, '/resources'],
   ])('opens "%s" in a new tab and says so', (label, href) => {

@@ -4,6 +4,11 @@ declare module '@remote/remote.ts' {
 }
 
 interface ImportMeta {
+  /** The modules of all files that match, by their path from the importing file; see webpack's documentation. */
+  glob<Exported>(
+    pattern: string,
+    options: { query: string; import: string; eager: true },
+  ): Readonly<Record<string, Exported>>;
   webpackContext(
     directory: string,
     options: { recursive: boolean; regExp: RegExp; mode: 'lazy'; chunkName: string },
@@ -26,4 +31,12 @@ declare module '*.svg' {
 declare module '*.png' {
   const address: string;
   export default address;
+}
+
+declare module '*.md' {
+  const text: import('../markdown/markdown-text.ts').MarkdownText;
+  export default text.default;
+  export const frontmatter: typeof text.frontmatter;
+  export const contents: typeof text.contents;
+  export const minutes: typeof text.minutes;
 }

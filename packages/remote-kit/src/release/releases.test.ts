@@ -70,6 +70,17 @@ describe('A team that builds its remote', () => {
       expect(readFileSync(path.join(news.folder, 'dist', file), 'utf8')).not.toContain('What is new.');
   });
 
+  test('gets texts in Markdown, and is told the line of what it has to correct in them', async () => {
+    const page = `import Text, { contents } from './text.md';
+      export default () => <h1>{contents[0].label}<Text components={{ Section: 'section' }} /></h1>;`;
+    news.write('src/pages/news/page.tsx', page);
+    news.write('src/pages/news/text.md', '## Today\n\nNothing **new**.');
+    expect(await build()).toBe('');
+    expect(readFileSync(path.join(news.folder, 'dist', news.release().server), 'utf8')).toContain('Nothing ');
+    news.write('src/pages/news/text.md', '## Today\n\n<div>News</div>');
+    expect(await build()).toContain('text.md:3:1: HTML is not allowed: write Markdown');
+  });
+
   test('gets its own files, and those it makes itself, under one address on the server and in browsers', async () => {
     news.write('src/pages/news/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
     news.write('src/pages/news/facts.txt', 'Founded in 2020.');

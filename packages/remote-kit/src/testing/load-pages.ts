@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PageProps } from '@site/contracts';
+import type { PageProps, PageSummary } from '@site/contracts';
 import type { ComponentType } from 'react';
 import type { PageDeclaration } from '../define-pages.ts';
 import { pageFolder } from '../page-folder.ts';
@@ -12,18 +12,28 @@ export interface LoadedPage {
   page: Rendered;
 }
 
+const toSummary = ({ path, meta: { title, description }, sitemap }: PageDeclaration): PageSummary => ({
+  path,
+  remote: 'own',
+  title,
+  description,
+  sitemap,
+});
+
 /**
- * Renders all pages of a remote, for tests of what they have in common.
+ * Renders all pages of a remote, for tests of what they have in common. A page that lists other pages gets those of the
+ * remote.
  * @param declarations the default export of `src/remote.ts`
  * @param folder absolute path of `src/pages`
  * @throws when a declared page has no code
  */
 export function loadPages(declarations: readonly PageDeclaration[], folder: string): Promise<LoadedPage[]> {
+  const pages = declarations.map(toSummary);
   return Promise.all(
     declarations.map(async (declaration) => {
       const file = path.join(folder, pageFolder(declaration.path), 'page.tsx');
       const { default: Page }: { default: ComponentType<PageProps> } = await import(file);
-      return { path: declaration.path, declaration, page: renderPage(Page, {}, declaration.path) };
+      return { path: declaration.path, declaration, page: renderPage(Page, { pages }, declaration.path) };
     }),
   );
 }

@@ -3,6 +3,7 @@ import LightningCssMinifier from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { markdownOptions } from '../markdown/markdown-options.ts';
 import { classNameByContent } from './class-names.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 
@@ -39,6 +40,13 @@ const script: RuleSetRule = {
   },
 };
 
+const markdown: RuleSetRule = {
+  test: /\.md$/,
+  use: ({ resourceQuery }: { resourceQuery?: string }) => [
+    { loader: '@mdx-js/loader', options: markdownOptions(resourceQuery) },
+  ],
+};
+
 const moduleStyles = {
   auto: true,
   getLocalIdent: classNameByContent,
@@ -65,6 +73,7 @@ export function browserConfig(options: BuildOptions): Configuration {
     module: {
       rules: [
         script,
+        markdown,
         {
           test: /\.css$/,
           use: [
@@ -108,6 +117,7 @@ export function serverConfig(options: BuildOptions): Configuration {
     module: {
       rules: [
         script,
+        markdown,
         {
           test: /\.css$/,
           use: { loader: 'css-loader', options: { modules: { ...moduleStyles, exportOnlyLocals: true } } },

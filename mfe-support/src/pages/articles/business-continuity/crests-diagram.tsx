@@ -2,9 +2,9 @@ import { Diagram, DiagramNote } from '@site/ui/text/diagram.tsx';
 import { fallen, standing, voices, whole } from './crest-lines.ts';
 
 /** A crest that has broken, and the next one, to which the call has moved. */
-export function CrestsDiagram() {
+export default function CrestsDiagram({ label }: { label: string }) {
   return (
-    <Diagram label="One crest breaks and its sun goes out; in under 30 seconds the call moves to the next crest, where the voice line runs on">
+    <Diagram label={label}>
       <svg viewBox="0 -4 640 240" overflow="visible" aria-hidden="true">
         <circle cx="165" cy="98" r="26" fill="none" stroke="var(--stone-500)" strokeWidth="2" strokeDasharray="4 6" />
         <path d={standing} fill="var(--gulf-600)" />

@@ -1,8 +1,7 @@
 import type { PageProps } from '@site/contracts';
 import { ArticlePage } from '../../../articles/article-page.tsx';
-import { article } from './content.ts';
-import { CrestsDiagram } from './crests-diagram.tsx';
+import * as article from './article.md';
 
 export default function BusinessContinuityPage({ pages }: PageProps) {
-  return <ArticlePage article={article} drawings={{ crests: <CrestsDiagram /> }} pages={pages} />;
+  return <ArticlePage article={article} pages={pages} />;
 }

@@ -2,11 +2,9 @@ import { Diagram, DiagramNote } from '@site/ui/text/diagram.tsx';
 import { crest, hours, litFace, peak, people, ripples } from './day-lines.ts';
 
 /** The calls of a day as a dune, under the line of what the people on shift can take. */
-export function DayDrawing() {
+export default function DayDrawing({ label }: { label: string }) {
   return (
-    <Diagram
-      label={`Calls from 8:00 to 18:00, highest at 10:30 with ${peak.calls} in half an hour; the line above shows the people needed, ${peak.agents} at the top and five at lunch`}
-    >
+    <Diagram label={label}>
       <svg viewBox="0 0 640 264" aria-hidden="true">
         <circle cx={peak.x + 34} cy={peak.y + 4} r="44" fill="var(--sun-500)" />
         <path d={crest} fill="var(--ink-900)" />

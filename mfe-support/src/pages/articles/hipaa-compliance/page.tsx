@@ -1,8 +1,7 @@
 import type { PageProps } from '@site/contracts';
 import { ArticlePage } from '../../../articles/article-page.tsx';
-import { article } from './content.ts';
-import { RegionsDrawing } from './regions-drawing.tsx';
+import * as article from './article.md';
 
 export default function HipaaCompliancePage({ pages }: PageProps) {
-  return <ArticlePage article={article} drawings={{ regions: <RegionsDrawing /> }} pages={pages} />;
+  return <ArticlePage article={article} pages={pages} />;
 }

@@ -12,9 +12,9 @@ const recordings = {
 };
 
 /** The three regions as planes that overlap and never mix; the sun rises behind the one that was chosen. */
-export function RegionsDrawing() {
+export default function RegionsDrawing({ label }: { label: string }) {
   return (
-    <Diagram label="Three data regions as separate planes, US, EU and UAE: recordings stay within their plane, and an administrator chooses one of them">
+    <Diagram label={label}>
       <svg viewBox="0 0 640 250" overflow="visible" aria-hidden="true">
         <path fill="var(--sand-300)" d="M-60 300V62C0 44 80 32 140 32 280 34 460 92 700 98V300Z" />
         <circle cx="388" cy="108" r="84" fill="none" stroke="var(--sun-500)" strokeWidth="1.5" opacity=".6" />

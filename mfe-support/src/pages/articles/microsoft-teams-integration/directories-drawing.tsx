@@ -22,9 +22,9 @@ const directories = [
 ];
 
 /** A person of one directory and a number of the other, joined where the sun rises. */
-export function DirectoriesDrawing() {
+export default function DirectoriesDrawing({ label }: { label: string }) {
   return (
-    <Diagram label="A list of people in Microsoft Entra ID and a list of numbers in your phone system; one entry of each leads to the same number, +44 20 7946 0128">
+    <Diagram label={label}>
       <svg viewBox="0 0 640 250" overflow="visible" aria-hidden="true">
         <g fill="none" stroke="var(--sun-500)" strokeWidth="1.5">
           <circle cx={SUN.x} cy={SUN.y} r="88" opacity=".6" />

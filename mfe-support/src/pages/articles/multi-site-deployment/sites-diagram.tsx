@@ -2,9 +2,9 @@ import { Diagram, DiagramNote } from '@site/ui/text/diagram.tsx';
 import { crest, sites, voices } from './site-crest.ts';
 
 /** Offices as suns behind one crest, through which the same voice runs. */
-export function SitesDiagram() {
+export default function SitesDiagram({ label }: { label: string }) {
   return (
-    <Diagram label="Five offices, from Nairobi to Singapore, stand as suns on one crest; the same voice line runs under all of them">
+    <Diagram label={label}>
       <svg viewBox="0 24 640 218" overflow="visible" aria-hidden="true">
         {sites.map(({ name, x, y, radius }) => (
           <g key={name}>

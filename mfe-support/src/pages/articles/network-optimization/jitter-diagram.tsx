@@ -2,9 +2,9 @@ import { Diagram, DiagramNote } from '@site/ui/text/diagram.tsx';
 import { dune, lineAfter, lineBefore, packetsAfter, packetsBefore, shade } from './jitter-lines.ts';
 
 /** The same sentence before the voice queue, uneven and with gaps, and after it. */
-export function JitterDiagram() {
+export default function JitterDiagram({ label }: { label: string }) {
   return (
-    <Diagram label="A voice line arrives uneven and with gaps, passes a queue that puts voice first, and leaves in step, one packet every 20 milliseconds">
+    <Diagram label={label}>
       <svg viewBox="0 0 640 250" overflow="visible" aria-hidden="true">
         <g fill="none" strokeWidth="2.5" strokeLinecap="round">
           <path d={lineBefore} stroke="var(--dusk-600)" />

@@ -1,28 +1,30 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { exampleSite } from '../../../testing/example-site.ts';
+import { renderPage } from '@site/remote-kit/testing';
+import { expect, test } from 'vitest';
 import { lineAfter, lineBefore, packetsAfter } from './jitter-lines.ts';
 import NetworkOptimizationPage from './page.tsx';
 
-const html = renderToStaticMarkup(<NetworkOptimizationPage site={exampleSite} pages={[]} />);
+const page = renderPage(NetworkOptimizationPage);
 
-it('draws a voice with gaps before the queue and without after it', () => {
-  expect(html).toMatch(/role="img" aria-label="A voice line arrives uneven[^"]*leaves in step/);
+test('draws a voice with gaps before the queue and without after it', () => {
+  expect(page.getByRole('img', { name: /^A voice line arrives uneven.*leaves in step/ })).toBeDefined();
   expect(lineBefore.match(/m/g)).toHaveLength(2);
   expect(lineAfter).not.toContain('m');
 });
 
-it('draws packets in step after the queue', () => {
+test('draws packets in step after the queue', () => {
   const steps = packetsAfter.slice(1).map(({ x }, index) => x - (packetsAfter[index]?.x ?? 0));
   expect(new Set(steps).size).toBe(1);
 });
 
-it('gives the targets of the network', () => {
-  for (const target of ['under 100 ms', 'under 30 ms', 'under 1%', 'about 100 Kbps']) expect(html).toContain(target);
-});
+test.each(['under 100 ms', 'under 30 ms', 'under 1%', 'about 100 Kbps'])(
+  'gives the targets of the network: %s',
+  (target) => {
+    expect(page.text).toContain(target);
+  },
+);
 
-it('marks media with 46 and shapes below the line rate in both configurations', () => {
-  expect(html).toContain('<td>EF, 46</td>');
-  expect(html).toContain('cake bandwidth 47mbit');
-  expect(html).toContain('shape average 47000000');
+test('marks media with 46 and shapes below the line rate in both configurations', () => {
+  expect(page.getByRole('cell', { name: 'EF, 46' })).toBeDefined();
+  expect(page.element.textContent).toContain('cake bandwidth 47mbit');
+  expect(page.element.textContent).toContain('shape average 47000000');
 });

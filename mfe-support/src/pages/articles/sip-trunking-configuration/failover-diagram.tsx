@@ -1,9 +1,9 @@
 import { Diagram, DiagramNote } from '@site/ui/text/diagram.tsx';
 
 /** The PBX behind its firewall and the two hosts of the trunk, one of them waiting. */
-export function FailoverDiagram() {
+export default function FailoverDiagram({ label }: { label: string }) {
   return (
-    <Diagram label="A PBX connects through a firewall to the primary host of the trunk and, if that fails, within 30 seconds to the secondary one">
+    <Diagram label={label}>
       <svg viewBox="0 0 640 210" aria-hidden="true">
         <g fill="none" stroke="var(--gulf-600)" strokeWidth="2">
           <path d="M150 105h90M310 96C370 96 380 56 440 56" />

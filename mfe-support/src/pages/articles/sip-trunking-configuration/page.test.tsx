@@ -1,27 +1,22 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { examplePage, renderPage } from '@site/remote-kit/testing';
+import { expect, test } from 'vitest';
 import { helpSearchPath } from '../../../articles/article-link.ts';
-import { examplePage, exampleSite } from '../../../testing/example-site.ts';
 import SipTrunkingConfigurationPage from './page.tsx';
 
-const render = (...live: string[]) =>
-  renderToStaticMarkup(
-    <SipTrunkingConfigurationPage site={exampleSite} pages={live.map((path) => examplePage(path))} />,
+const page = renderPage(SipTrunkingConfigurationPage, { pages: [examplePage('/articles/call-analytics')] });
+
+test('leads to related articles that are live, and to a search for those that are not', () => {
+  expect(page.getByRole('link', { name: /^Call analytics/ }).getAttribute('href')).toBe('/articles/call-analytics');
+  expect(page.getByRole('link', { name: /^HIPAA compliance/ }).getAttribute('href')).toBe(
+    helpSearchPath('HIPAA compliance'),
   );
-
-it('leads to related articles that are live, and to a search for those that are still being written', () => {
-  const html = render('/articles/call-analytics');
-  expect(html).toContain('href="/articles/call-analytics"');
-  expect(html).not.toContain('href="/articles/hipaa-compliance"');
-  expect(html).toContain(`href="${helpSearchPath('HIPAA compliance')}"`);
 });
 
-it('marks response codes as code and what breaks calls as strong', () => {
-  const html = render();
-  expect(html).toContain('<code>486 Busy Here</code>');
-  expect(html).toContain('<b>Switch off SIP ALG.</b>');
+test('marks response codes as code and what breaks calls as strong', () => {
+  expect(page.getAllByText('486 Busy Here').map(({ tagName }) => tagName)).toContain('CODE');
+  expect(page.getByText('Switch off SIP ALG.').tagName).toBe('B');
 });
 
-it('draws the two hosts of the trunk', () => {
-  expect(render()).toMatch(/role="img" aria-label="[^"]*primary host[^"]*secondary one"/);
+test('draws the two hosts of the trunk', () => {
+  expect(page.getByRole('img', { name: /primary host.*secondary one$/ })).toBeDefined();
 });

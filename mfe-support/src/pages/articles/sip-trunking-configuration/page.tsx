@@ -1,8 +1,7 @@
 import type { PageProps } from '@site/contracts';
 import { ArticlePage } from '../../../articles/article-page.tsx';
-import { article } from './content.ts';
-import { FailoverDiagram } from './failover-diagram.tsx';
+import * as article from './article.md';
 
 export default function SipTrunkingConfigurationPage({ pages }: PageProps) {
-  return <ArticlePage article={article} drawings={{ failover: <FailoverDiagram /> }} pages={pages} />;
+  return <ArticlePage article={article} pages={pages} />;
 }

@@ -33,9 +33,9 @@ const ripples = [
 }));
 
 /** An old line on poles fades out; a voice line goes on where it ends, over the dune to the sun. */
-export function LinesDrawing() {
+export default function LinesDrawing({ label }: { label: string }) {
   return (
-    <Diagram label="An old telephone line on poles fades from pole to pole; where it ends a voice line begins and grows towards the sun">
+    <Diagram label={label}>
       <svg viewBox="0 0 640 240" overflow="visible" aria-hidden="true">
         <path fill="var(--sand-300)" d="M-60 300V196C60 186 190 200 420 252V300Z" />
         <g stroke="var(--stone-600)" strokeWidth="3">

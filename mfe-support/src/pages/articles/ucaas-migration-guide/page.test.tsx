@@ -1,40 +1,35 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { articleText } from '../../../articles/article-text.ts';
-import { exampleSite } from '../../../testing/example-site.ts';
-import { article } from './content.ts';
+import { renderPage, tableRows } from '@site/remote-kit/testing';
+import { expect, test } from 'vitest';
 import UcaasMigrationGuidePage from './page.tsx';
 
-const html = renderToStaticMarkup(<UcaasMigrationGuidePage site={exampleSite} pages={[]} />);
-const tables = article.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'table'));
-const table = (label: string) => tables.find((one) => one.label.startsWith(label))?.rows ?? [];
+const page = renderPage(UcaasMigrationGuidePage);
 const dollars = (cell = '') => Number(cell.replaceAll(/[^\d.]/g, ''));
 
-it('opens with the old line that fades into the new one, before the plan of eight weeks', () => {
-  const drawing = html.indexOf('aria-label="An old telephone line on poles fades');
-  const plan = html.indexOf('aria-label="Plan of a migration in eight weeks"');
-  expect(drawing).toBeGreaterThan(0);
-  expect(plan).toBeGreaterThan(drawing);
-  expect(table('Plan').at(-1)?.[0]).toBe('8');
+test('opens with the old line that fades into the new one, before the plan of eight weeks', () => {
+  const drawing = page.getByRole('img', { name: /^An old telephone line on poles fades/ });
+  const plan = page.getByRole('region', { name: 'Plan of a migration in eight weeks' });
+  expect(drawing.compareDocumentPosition(plan)).toBe(drawing.DOCUMENT_POSITION_FOLLOWING);
+  expect(tableRows(page, 'Plan of a migration in eight weeks').at(-1)?.[0]).toBe('8');
 });
 
-it('adds the monthly cost up from the prices of the plans', () => {
-  const cost = table('Monthly cost');
-  const [users, numbers, minutes, sum] = cost.map((row) => dollars(row[2]));
+test('adds the monthly cost up from the prices of the plans', () => {
+  const [users, numbers, minutes, sum] = tableRows(page, 'Monthly cost of the example, Business plan paid yearly').map(
+    (row) => dollars(row[2]),
+  );
   expect([users, numbers, minutes]).toEqual([80 * 20, 12 * 5, 3000 * 0.02]);
   expect(sum).toBe(80 * 20 + 12 * 5 + 3000 * 0.02);
-  expect(articleText(article)).toContain(`80 × $25 = $${(80 * 25).toLocaleString('en')}`);
+  expect(page.text).toContain(`80 × $25 = $${(80 * 25).toLocaleString('en')}`);
 });
 
-it('moves as many numbers as it orders: one per user and the extra ones', () => {
-  const [, unused = ''] = table('What call records').find(([count]) => count === 'Numbers never called') ?? [];
+test('moves as many numbers as it orders: one per user and the extra ones', () => {
+  const [, unused = ''] =
+    tableRows(page, 'What call records show').find(([count]) => count === 'Numbers never called') ?? [];
   const [ended, all] = unused.split(' of ').map(Number);
   expect((all ?? 0) - (ended ?? 0)).toBe(80 + 12);
 });
 
-it('answers its own questions to providers with what the contract says', () => {
-  const answers = table('Questions').map(([, answer]) => answer);
-  expect(answers).toEqual(
+test('answers its own questions to providers with what the contract says', () => {
+  expect(tableRows(page, 'Questions to providers, with our answers').map(([, answer]) => answer)).toEqual(
     expect.arrayContaining([
       expect.stringContaining('99.9%'),
       expect.stringContaining('UAE, the EU or the US'),
@@ -45,13 +40,9 @@ it('answers its own questions to providers with what the contract says', () => {
   );
 });
 
-it('leads to the articles that go on where it stops', () => {
-  for (const name of [
-    'multi-site-deployment',
-    'network-optimization',
-    'sip-trunking-configuration',
-    'business-continuity',
-  ]) {
-    expect(html).toContain(`href="/articles/${name}"`);
-  }
-});
+test.each(['multi-site-deployment', 'network-optimization', 'sip-trunking-configuration', 'business-continuity'])(
+  'leads to the articles that go on where it stops: %s',
+  (name) => {
+    expect(page.element.querySelector(`article a[href="/articles/${name}"]`)).not.toBeNull();
+  },
+);

@@ -1,29 +1,33 @@
-import { type ArticlePath, articles } from '../../mfe-support/src/articles/article-list.ts';
-import { documentation } from '../../mfe-support/src/documentation/documentation-list.ts';
-import { endpoints, events } from '../../mfe-support/src/pages/api-docs/content.ts';
-import * as community from '../../mfe-support/src/pages/community/content.ts';
-import * as help from '../../mfe-support/src/pages/help-center/content.ts';
-import * as resources from '../../mfe-support/src/pages/resources/content.ts';
-import * as status from '../../mfe-support/src/pages/system-status/content.ts';
-import * as training from '../../mfe-support/src/pages/training/content.ts';
-import type { Demand, Demands } from './demand.ts';
+import path from 'node:path';
+import { loadPages, type PageRequirements, testRequirements } from '@site/remote-kit/testing';
+import { StaticRouter } from '@site/router/server';
+import { createElement } from 'react';
+import { type ArticlePath, articleAt } from './articles/articles.ts';
+import { documentation } from './documentation/documentation-list.ts';
+import { endpoints, events } from './pages/api-docs/content.ts';
+import * as community from './pages/community/content.ts';
+import * as help from './pages/help-center/content.ts';
+import * as resources from './pages/resources/content.ts';
+import * as status from './pages/system-status/content.ts';
+import * as training from './pages/training/content.ts';
+import remote from './remote.ts';
 
 /** A help article, with its reading time where the specification gives one. */
-const article = (path: ArticlePath, minutes?: number): Demand => ({
+const article = (articlePath: ArticlePath, minutes?: number): PageRequirements => ({
   category: 'Support',
-  ...(minutes && { facts: { 'minutes to read': [articles[path].minutes, minutes] } }),
+  ...(minutes && { facts: { 'minutes to read': [articleAt(articlePath).minutes, minutes] } }),
   links: ['/help-center', '/signup'],
 });
 
-export const support = {
+const specification: Record<string, PageRequirements> = {
   '/resources': {
     category: 'Resources',
     priority: 0.8,
     facts: { 'article cards': [resources.featured.length, 3] },
-    words: ['Read More', 'Blog', 'Case study', 'Guide'],
+    texts: ['Read More', 'Blog', 'Case study', 'Guide'],
     links: resources.featured.map((card) => card.article),
   },
-  '/api-docs': { words: [...endpoints, ...events, 'Bearer', 'v1'] },
+  '/api-docs': { texts: [...endpoints, ...events, 'Bearer', 'v1'] },
   '/help-center': {
     category: 'Support',
     priority: 0.7,
@@ -33,7 +37,7 @@ export const support = {
       'entries of the knowledge base': [help.answers.length, 8],
       'support channels': [[help.support.chat, help.support.phone, help.support.ticket].length, 3],
     },
-    words: ['Search', 'Live chat', '24/7', 'Mon–Fri 9AM–6PM GST', 'within 24 hours'],
+    texts: ['Search', 'Live chat', '24/7', 'Mon–Fri 9AM–6PM GST', 'within 24 hours'],
     links: ['/training'],
   },
   '/system-status': {
@@ -48,7 +52,7 @@ export const support = {
         ['operational'],
       ],
     },
-    words: ['All Systems Operational', 'GST', 'Subscribe to Updates'],
+    texts: ['All Systems Operational', 'GST', 'Subscribe to Updates'],
     links: ['/signup'],
   },
   '/training': {
@@ -70,7 +74,7 @@ export const support = {
       ],
       'free resources': [training.resources.length, 4],
     },
-    words: [training.custom.request, 'opens in a new tab'],
+    texts: [training.custom.request, 'opens in a new tab'],
     links: ['/signup', '/resources', '/contact'],
   },
   '/community': {
@@ -81,7 +85,7 @@ export const support = {
       spotlights: [community.spotlights.length, 3],
       ambassadors: [community.ambassadors.length, 3],
     },
-    words: ['Register', ...community.stats.items.map(({ value }) => value)],
+    texts: ['Register', ...community.stats.items.map(({ value }) => value)],
     links: ['/signup', '/resources', '/contact'],
   },
   '/articles/ucaas-migration-guide': article('/articles/ucaas-migration-guide', 12),
@@ -92,4 +96,11 @@ export const support = {
   '/articles/call-analytics': article('/articles/call-analytics'),
   '/articles/hipaa-compliance': article('/articles/hipaa-compliance'),
   '/articles/business-continuity': article('/articles/business-continuity'),
-} satisfies Demands;
+};
+
+testRequirements(
+  await loadPages(remote, path.join(import.meta.dirname, 'pages'), (page, location) =>
+    createElement(StaticRouter, { location }, page),
+  ),
+  specification,
+);

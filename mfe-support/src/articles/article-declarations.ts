@@ -1,15 +1,28 @@
 import { type PageDeclaration, trail } from '@site/remote-kit';
-import type { Article } from './article.ts';
+import type { ArticleFrontMatter } from '../pages/articles/front-matter.ts';
 import { HELP_CENTER } from './article-link.ts';
-import { articles } from './article-list.ts';
+import { type Article, articleAt, pathOfFile } from './articles.ts';
+
+const frontMatters = import.meta.glob<ArticleFrontMatter>('../pages/articles/*/article.md', {
+  query: '?frontmatter',
+  import: 'frontmatter',
+  eager: true,
+});
+
+const publisher = { '@type': 'Organization', name: '{brand}', url: '{origin}/' };
+
+type DeclaredArticle = Article & ArticleFrontMatter;
 
 /**
- * Declares the page of an article. Reading needs no script, so its links to other articles are decided when the site
+ * Declares the pages of all articles. Reading needs no script, so their links to other articles are decided when the site
  * is composed, from the pages that are live then.
  */
-export function articleDeclaration(article: Article): PageDeclaration {
-  const { path, description, keywords } = article;
-  const { title, teaser } = articles[path];
+export const articleDeclarations: readonly PageDeclaration[] = Object.entries(frontMatters).map(([file, frontMatter]) =>
+  declare({ ...frontMatter, ...articleAt(pathOfFile(file)) }),
+);
+
+function declare(article: DeclaredArticle): PageDeclaration {
+  const { path, title, teaser, description, keywords } = article;
   return {
     path,
     meta: {
@@ -38,10 +51,7 @@ export function articleDeclaration(article: Article): PageDeclaration {
   };
 }
 
-const publisher = { '@type': 'Organization', name: '{brand}', url: '{origin}/' };
-
-function articleData({ path, description, keywords, updated }: Article) {
-  const { title, category, minutes } = articles[path];
+function articleData({ path, title, category, minutes, description, keywords, updated }: DeclaredArticle) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',

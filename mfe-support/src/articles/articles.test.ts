@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { contactTopics } from '@site/contracts';
+import { loadPages, within } from '@site/remote-kit/testing';
+import { describe, expect, test } from 'vitest';
+import { documentation } from '../documentation/documentation-list.ts';
+import { articleDeclarations } from './article-declarations.ts';
+import { HELP_CENTER } from './article-link.ts';
+import { type ArticlePath, articleAt } from './articles.ts';
+import { content } from './content.ts';
+
+const pagesFolder = path.join(import.meta.dirname, '../pages');
+const pages = await loadPages(articleDeclarations, pagesFolder);
+
+const RESERVED_FOR_EXAMPLES = /^(192\.0\.2|198\.51\.100|203\.0\.113|10\.\d+\.\d+)/;
+
+describe.each(pages.map((loaded) => ({ ...loaded, ...articleAt(loaded.path as ArticlePath) })))('$title', (article) => {
+  const { declaration, page } = article;
+
+  test('leads back to the help center and on to the trial', () => {
+    expect(page.getByRole('link', { name: content.back }).getAttribute('href')).toBe(HELP_CENTER);
+    expect(page.getByRole('link', { name: content.trial }).getAttribute('href')).toBe('/signup');
+  });
+
+  test('has a heading for every line of its contents', () => {
+    const contents = within(page.getByRole('navigation', { name: content.contents })).getAllByRole('link');
+    expect(contents.length).toBeGreaterThan(0);
+    for (const link of contents)
+      expect(page.element.querySelector(`article h2${link.getAttribute('href')}`)?.textContent).toBe(link.textContent);
+  });
+
+  test('says how long it takes to read', () => {
+    expect(page.text).toContain(content.readingTime(article.minutes));
+    expect(article.minutes).toBeGreaterThan(0);
+  });
+
+  test('recommends other articles, each of them once', () => {
+    const heading = page.getByRole('heading', { name: content.related });
+    const related = [...(heading.closest('section')?.querySelectorAll('a') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(related).not.toEqual([]);
+    expect(new Set(related).size).toBe(related.length);
+    expect(related).not.toContain(article.path);
+  });
+
+  test('uses addresses reserved for examples or private networks only', () => {
+    const source = readFileSync(path.join(pagesFolder, `${article.path}/article.md`), 'utf8');
+    for (const address of source.match(/\d+\.\d+\.\d+\.\d+/g) ?? []) expect(address).toMatch(RESERVED_FOR_EXAMPLES);
+  });
+
+  test('writes to people about topics that the contact form knows', () => {
+    for (const link of page.element.querySelectorAll('a[href^="/contact?"]'))
+      expect(Object.keys(contactTopics)).toContain(
+        new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('topic'),
+      );
+  });
+
+  test('tells search engines what it is and where it belongs', () => {
+    expect(declaration.meta.title).toContain(article.title);
+    expect(declaration.meta.jsonLd).toMatchObject([
+      { '@type': 'Article', headline: article.title, timeRequired: `PT${article.minutes}M` },
+      { '@type': 'BreadcrumbList' },
+    ]);
+  });
+
+  test('has a title and a line of its own where it is shared', () => {
+    expect(declaration.meta.social?.title).toContain(article.title);
+    expect(declaration.meta.social?.description).not.toBe(declaration.meta.description);
+  });
+});
+
+test('every title of the documentation leads to an article that there is', () => {
+  for (const { titles } of documentation)
+    for (const title of titles) if ('article' in title) expect(articleAt(title.article).path).toBe(title.article);
+});

@@ -1,4 +1,0 @@
-import { articleDeclaration } from '../../../articles/article-declaration.ts';
-import { article } from './content.ts';
-
-export const networkOptimization = articleDeclaration(article);

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Root, Yaml } from 'mdast';
+import type { VFile } from 'vfile';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
+import { InvalidMarkdown } from './invalid-markdown.ts';
+
+const SCHEMA_FILE = 'front-matter.ts';
+const { localeError } = en();
+
+/** The schema of the nearest folder that has one: a module `front-matter.ts` with the export `frontMatterSchema`. */
+async function findSchema(folder: string): Promise<z.core.$ZodType | undefined> {
+  const file = path.join(folder, SCHEMA_FILE);
+  if (existsSync(file)) return ((await import(file)) as { frontMatterSchema: z.core.$ZodType }).frontMatterSchema;
+  const parent = path.dirname(folder);
+  return parent === folder || existsSync(path.join(folder, 'package.json')) ? undefined : findSchema(parent);
+}
+
+const isYaml = (node: Root['children'][number]): node is Yaml => node.type === 'yaml';
+
+/**
+ * Remark plugin: holds the front matter against the schema of its folder.
+ * @throws InvalidMarkdown at the value that is wrong
+ */
+export function checkFrontMatter() {
+  return async (tree: Root, file: VFile) => {
+    const schema = await findSchema(path.dirname(file.path));
+    if (!schema) return;
+    const node = tree.children.find(isYaml);
+    if (!node) throw new InvalidMarkdown('Begin the file with front matter: fields between two lines "---".', tree);
+
+    // The text of the node begins below the line "---".
+    const lines = new LineCounter();
+    const document = parseDocument(node.value, { lineCounter: lines });
+    const positionOf = (offset: number) => {
+      const { line, col } = lines.linePos(offset);
+      return { line: line + 1, column: col };
+    };
+    const [syntaxError] = document.errors;
+    if (syntaxError)
+      throw new InvalidMarkdown(
+        `Correct the front matter: ${syntaxError.code.toLowerCase().replaceAll('_', ' ')}.`,
+        positionOf(syntaxError.pos[0]),
+      );
+
+    const issue = z.safeParse(schema, document.toJS(), { error: localeError }).error?.issues[0];
+    if (!issue) return;
+    const value = nearestValue(document, issue.path.map(String));
+    const field = issue.path.length > 0 ? `${issue.path.map(String).join('.')} in ` : '';
+    throw new InvalidMarkdown(`Correct ${field}the front matter: ${issue.message}.`, positionOf(value));
+  };
+}
+
+/** Offset of the value at a path, or of the nearest value around one that is missing. */
+function nearestValue(document: ReturnType<typeof parseDocument>, keys: readonly string[]): number {
+  for (let length = keys.length; length > 0; length--) {
+    const value: unknown = document.getIn(keys.slice(0, length), true);
+    if (isNode(value)) return value.range?.[0] ?? 0;
+  }
+  return 0;
+}

@@ -1,0 +1,41 @@
+import type { Heading, Root } from 'mdast';
+import { toString as plainText } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { InvalidMarkdown } from './invalid-markdown.ts';
+
+const EXPLICIT_ID = /\{#([a-z0-9-]+)\}$/;
+
+const slugOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Takes `{#id}` off the end of a heading. */
+function takeExplicitId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1);
+  if (last?.type !== 'text') return undefined;
+  const [suffix, id] = EXPLICIT_ID.exec(last.value) ?? [];
+  if (suffix) last.value = last.value.slice(0, -suffix.length).trimEnd();
+  return id;
+}
+
+/**
+ * Remark plugin: gives every heading the id of its `{#id}`, or its words with hyphens between them.
+ * @throws InvalidMarkdown when two headings have the same id
+ */
+export function giveHeadingsIds() {
+  return (tree: Root) => {
+    const taken = new Set<string>();
+    visit(tree, 'heading', (heading) => {
+      const id = takeExplicitId(heading) ?? slugOf(plainText(heading));
+      if (taken.has(id))
+        throw new InvalidMarkdown(
+          `Give this heading an id of its own, such as "{#${id}-2}": "${id}" is taken.`,
+          heading,
+        );
+      taken.add(id);
+      heading.data = { ...heading.data, hProperties: { id } };
+    });
+  };
+}

@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import mdx from '@mdx-js/rollup';
+import type { ReactNode } from 'react';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type Rendered, render } from '../testing/index.ts';
+import { markdownOptions } from './markdown-options.ts';
+import type { MarkdownText } from './markdown-text.ts';
+
+const cache = path.resolve(import.meta.dirname, '../../../../.cache');
+mkdirSync(cache, { recursive: true });
+const folder = mkdtempSync(path.join(cache, 'markdown-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let written = 0;
+
+function write(lines: readonly string[], name = `text-${++written}.md`): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, lines.join('\n'));
+  return file;
+}
+
+const components = {
+  Section: ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
+    <section id={id} aria-label={title}>
+      {children}
+    </section>
+  ),
+  Note: ({ kind, children }: { kind: string; children: ReactNode }) => <p data-kind={kind}>{children}</p>,
+  ScrollFrame: ({ label, children }: { label: string; children: ReactNode }) => (
+    <figure aria-label={label}>{children}</figure>
+  ),
+  CodeSample: ({ label, children }: { label: string; children: string }) => <pre title={label}>{children}</pre>,
+  CodeSamples: ({ label, children }: { label: string; children: ReactNode }) => (
+    <figure aria-label={label}>{children}</figure>
+  ),
+};
+
+const load = (...lines: string[]): Promise<MarkdownText & { text?: string }> => import(write(lines));
+
+async function show(...lines: string[]): Promise<Rendered> {
+  const { default: Text } = await load(...lines);
+  return render(<Text components={components} />);
+}
+
+/** Position and message of what an editor has to correct. */
+async function problemIn(...lines: string[]): Promise<string> {
+  const error = await Promise.resolve(
+    mdx(markdownOptions()).transform(lines.join('\n'), path.join(folder, 'text.md')),
+  ).then(
+    () => new Error('nothing'),
+    (thrown: Error) => thrown,
+  );
+  return `${error.name}: ${error.message}`;
+}
+
+describe('An editor who writes Markdown', () => {
+  test('gets sections with the ids of their headings, given or made of the words', async () => {
+    const text = await load('## Before you start {#before}', '', 'Measure.', '', '## Open the firewall', '', 'Now.');
+    expect(text.contents).toEqual([
+      { id: 'before', label: 'Before you start' },
+      { id: 'open-the-firewall', label: 'Open the firewall' },
+    ]);
+    const rendered = render(<text.default components={components} />);
+    expect(rendered.getByRole('region', { name: 'Before you start' }).textContent).toBe('Measure.');
+  });
+
+  test('gets notes and warnings', async () => {
+    const note = await show('> [!WARNING]', '> **Switch it off.** Then test.');
+    expect(note.element.innerHTML).toBe('<p data-kind="warn"><strong>Switch it off.</strong> Then test.</p>');
+    expect((await show('> [!NOTE]', '> Keep it.')).element.innerHTML).toBe('<p data-kind="info">Keep it.</p>');
+  });
+
+  test('gets tables with a name, and headings for columns and rows', async () => {
+    const table = await show('Table: Periods', '', '| Data | Kept |', '| --- | --- |', '| Logs | 12 months |');
+    expect(table.getByRole('figure', { name: 'Periods' }).querySelector('table')).not.toBeNull();
+    expect(table.getByRole('columnheader', { name: 'Kept' })).toBeDefined();
+    expect(table.getByRole('rowheader', { name: 'Logs' })).toBeDefined();
+    expect(table.text).not.toContain('Table:');
+  });
+
+  test('gets steps that hold one element each, and lists without', async () => {
+    expect((await show('1. Open `5061`', '2. Test')).element.innerHTML).toBe(
+      '<ol><li><p>Open <code>5061</code></p></li><li><p>Test</p></li></ol>',
+    );
+    expect((await show('- a', '- b')).element.innerHTML).toBe('<ul><li>a</li><li>b</li></ul>');
+  });
+
+  test('gets code as it is written, with its name; code blocks in a row are one sample', async () => {
+    const single = await show('```sh title="Test"', 'a \\', '  b', '```');
+    expect(single.element.querySelector('pre')?.textContent).toBe('a \\\n  b');
+    const several = await show('```sh title="Call"', 'curl', '```', '', '```js', 'fetch()', '```');
+    expect(several.getByRole('figure', { name: 'Call' }).querySelectorAll('pre')).toHaveLength(2);
+  });
+
+  test('shows a drawing of the folder and says what it shows', async () => {
+    write(['export default ({ label }) => <svg role="img" aria-label={label} />;'], 'crests-diagram.tsx');
+    const text = await show('![Two crests](./crests-diagram.tsx)');
+    expect(text.getByRole('img', { name: 'Two crests' })).toBeDefined();
+  });
+
+  test('gets front matter, the reading time, and all words for a search without code and drawings', async () => {
+    const lines = ['---', 'title: SIP', '---', '## Codecs', '', `Use **G.722**${' often'.repeat(300)}.`];
+    const code = ['', '```sh title="Test"', 'curl', '```', '', 'Table: Names', '', '| A |', '| --- |', '| b |'];
+    const text = await load(...lines, ...code);
+    expect(text.frontmatter).toEqual({ title: 'SIP' });
+    expect(text.minutes).toBe(2);
+    const { frontmatter }: MarkdownText = await import(
+      `${write(['---', 'title: SIP', 'lead: x', '---'])}?frontmatter=title`
+    );
+    expect(frontmatter).toEqual({ title: 'SIP' });
+    const { text: words }: { text: string } = await import(`${write([...lines, ...code])}?text`);
+    expect(words).toMatch(/^Codecs Use G\.722 often .* A b$/);
+  });
+});
+
+describe('An editor who writes what pages have no design for is told where and what to write instead', () => {
+  test.each([
+    [
+      'HTML',
+      ['See <b>this</b>.'],
+      '1:5: HTML is not allowed: write Markdown, or put what readers shall see in `code`.',
+    ],
+    ['a main heading', ['# Title'], '1:1: The page has its main heading already: begin sections with "##".'],
+    ['a skipped level', ['## A', '', '#### B'], '3:1: A level is left out: write "###" instead of "####".'],
+    ['two equal ids', ['## A', '## A'], '2:1: Give this heading an id of its own, such as "{#a-2}": "a" is taken.'],
+    ['a dead anchor', ['See [b](#b).'], '1:5: No heading has the id "b": give it to one as "{#b}".'],
+    [
+      'an address without encryption',
+      ['See [b](http://b.example).'],
+      '1:5: Link to a page ("/pricing"), a heading ("#codecs"), or an "https://" or "mailto:" address, not to "http://b.example".',
+    ],
+    [
+      'an unknown drawing',
+      ['![A](./nothing.tsx)'],
+      '1:1: Name a drawing of this folder, such as "./crests-diagram.tsx", instead of "./nothing.tsx".',
+    ],
+    ['a quotation', ['> Words'], '1:1: Begin a note with the line "> [!NOTE]" or "> [!WARNING]".'],
+    [
+      'a table without a name',
+      ['| A |', '| --- |'],
+      '1:1: Name the table in a line above it: "Table: Firewall rules".',
+    ],
+    [
+      'a row with too few cells',
+      ['Table: T', '', '| A | B |', '| --- | --- |', '| a |'],
+      "5:1: Give this row 2 cells, as the table's head has.",
+    ],
+    [
+      'code without a name',
+      ['```sh', 'a', '```'],
+      '1:1: Name the code in its first line: ```ini title="Trunk settings".',
+    ],
+  ])('%s', async (_, lines, problem) => {
+    expect(await problemIn(...lines)).toBe(problem);
+  });
+
+  test('a drawing without words', async () => {
+    write([''], 'empty-diagram.tsx');
+    expect(await problemIn('![](./empty-diagram.tsx)')).toBe(
+      '1:1: Say what the drawing shows: "![Two offices on one line](./empty-diagram.tsx)".',
+    );
+  });
+
+  test('front matter that does not fit the schema of the folder', async () => {
+    write(
+      [
+        "import * as z from 'zod/mini';",
+        'export const frontMatterSchema = z.strictObject({ title: z.string(), tags: z.array(z.string()) });',
+      ],
+      'front-matter.ts',
+    );
+    expect(await problemIn('Words')).toBe('1:1: Begin the file with front matter: fields between two lines "---".');
+    expect(await problemIn('---', 'title: 5', 'tags: []', '---')).toBe(
+      '2:8: Correct title in the front matter: Invalid input: expected string, received number.',
+    );
+    expect(await problemIn('---', 'title: A', 'tags: [b, 3]', '---')).toMatch(
+      /^3:11: Correct tags\.1 in the front matter:/,
+    );
+    expect(await problemIn('---', 'title: A', '---')).toMatch(/^2:1: Correct tags in the front matter:/);
+    expect(await problemIn('---', 'title: A', 'tags: [b', '---')).toMatch(/^\d+:\d+: Correct the front matter: .*\.$/);
+  });
+});
