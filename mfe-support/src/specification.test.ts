@@ -4,7 +4,6 @@ import { StaticRouter } from '@site/router/server';
 import { createElement } from 'react';
 import { type ArticlePath, articleAt } from './articles/articles.ts';
 import { documentation } from './documentation/documentation-list.ts';
-import { endpoints, events } from './pages/api-docs/content.ts';
 import * as community from './pages/community/content.ts';
 import * as help from './pages/help-center/content.ts';
 import * as resources from './pages/resources/content.ts';
@@ -27,7 +26,12 @@ const specification: Record<string, PageRequirements> = {
     texts: ['Read More', 'Blog', 'Case study', 'Guide'],
     links: resources.featured.map((card) => card.article),
   },
-  '/api-docs': { texts: [...endpoints, ...events, 'Bearer', 'v1'] },
+  '/api-docs': {
+    texts: [
+      ...['GET /api/calls', 'POST /api/calls', 'GET /api/contacts', 'POST /api/messages'],
+      ...['call.started', 'call.ended', 'message.received', 'contact.created', 'Bearer', 'v1'],
+    ],
+  },
   '/help-center': {
     category: 'Support',
     priority: 0.7,

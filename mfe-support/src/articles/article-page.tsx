@@ -1,11 +1,11 @@
 import type { PageSummary } from '@site/contracts';
+import type { MarkdownText } from '@site/remote-kit';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { RelatedList } from '@site/ui/content/related-list.tsx';
 import { HeroDocument } from '@site/ui/hero/hero-document.tsx';
 import { ArticleLayout } from '@site/ui/layout/article-layout.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { textComponents } from '@site/ui/text/text-components.tsx';
-import type { MarkdownText } from '@site/remote-kit';
 import { BookOpen, Clock, Users } from 'lucide-react';
 import type { ArticleFrontMatter } from '../pages/articles/front-matter.ts';
 import { articleLink, HELP_CENTER } from './article-link.ts';
@@ -40,11 +40,7 @@ export function ArticlePage({ article: { default: Text, contents, minutes, ...ar
         <SectionHead title={content.related} />
         <RelatedList items={related.map((path) => relatedItem(path, pages))} />
       </Section>
-      <CtaBand
-        title={offer.title}
-        text={offer.text}
-        actions={[{ label: content.trial, href: '/signup' }]}
-      />
+      <CtaBand title={offer.title} text={offer.text} actions={[{ label: content.trial, href: '/signup' }]} />
     </>
   );
 }

@@ -6,8 +6,8 @@ export {
   type PageMeta,
   type PageSummary,
   pageInfoSchema,
-  pagePathSchema,
   pageMetaSchema,
+  pagePathSchema,
   type SitemapEntry,
   sitemapCategories,
 } from './page.ts';

@@ -1,28 +1,22 @@
-import { CodeSample } from '@site/ui/text/code-sample.tsx';
+import type { ReactNode } from 'react';
 import styles from './code-panel.module.css';
-import { words } from './content.ts';
 import { CopyButton } from './copy-button.tsx';
-import { languages, type Sample } from './docs-section.ts';
+
+export interface CodePanelProps {
+  /** Names the sample, unique in the page: `"List calls"`. */
+  label: string;
+  children: ReactNode;
+}
 
 /** A sample in every language, of which the page shows the chosen one, and what comes back. */
-export function CodePanel({ label, code, answer }: Sample) {
+export function CodePanel({ label, children }: CodePanelProps) {
   return (
     <div className={styles.panel} data-tone="ink">
       <div className={styles.bar}>
         <span>{label}</span>
         <CopyButton of={label} />
       </div>
-      {languages.map(({ value, label: language }) => (
-        <div key={value} data-language={value}>
-          <CodeSample label={`${label}, ${language}`}>{code[value]}</CodeSample>
-        </div>
-      ))}
-      {answer && (
-        <div className={styles.answer}>
-          <p>{words.answer}</p>
-          <CodeSample label={`${label}, ${words.answer}`}>{answer}</CodeSample>
-        </div>
-      )}
+      {children}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Icon } from '@site/ui/art/icon.tsx';
 import { Check, Copy } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import styles from './code-panel.module.css';
-import { words } from './content.ts';
+import { content } from './content.ts';
 
 type Outcome = 'copied' | 'selected';
 
@@ -25,12 +25,12 @@ export function CopyButton({ of: label }: { of: string }) {
 
   return (
     <div className={styles.action}>
-      <button type="button" className={styles.copy} aria-label={`${words.copy}: ${label}`} onClick={copy}>
+      <button type="button" className={styles.copy} aria-label={`${content.copy.label}: ${label}`} onClick={copy}>
         <Icon of={outcome === 'copied' ? Check : Copy} />
-        {words.copy}
+        {content.copy.label}
       </button>
       <span role="status" className={styles.outcome}>
-        {outcome && words[outcome]}
+        {outcome && content.copy[outcome]}
       </span>
     </div>
   );

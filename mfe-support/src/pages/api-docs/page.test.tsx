@@ -1,52 +1,57 @@
 import { contactPath } from '@site/contracts';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
-import { closing, endpoints, events, sections } from './content.ts';
-import { languages } from './docs-section.ts';
+import { renderPage, within } from '@site/remote-kit/testing';
+import { describe, expect, test } from 'vitest';
+import { content } from './content.ts';
 import ApiDocsPage from './page.tsx';
+import { contents } from './reference.md';
 
-const html = renderToStaticMarkup(<ApiDocsPage />);
-const text = html
-  .replaceAll(/<[^>]+>/g, '')
-  .replaceAll('&quot;', '"')
-  .replaceAll('&#x27;', "'")
-  .replaceAll('&gt;', '>')
-  .replaceAll('&lt;', '<')
-  .replaceAll('&amp;', '&');
+const page = renderPage(ApiDocsPage);
+const sections = contents.map(({ label }) => ({ label, section: page.getByRole('region', { name: label }) }));
+const { copy, closing, languages } = content;
 
 describe('the API documentation', () => {
-  it.each(endpoints)('documents %s in a section of its own', (endpoint) => {
-    expect(sections.map(({ request }) => request && `${request.method} ${request.path}`)).toContain(endpoint);
+  test.each(['GET /api/calls', 'POST /api/calls', 'GET /api/contacts', 'POST /api/messages'])(
+    'documents %s in a section of its own',
+    (request) => {
+      const requests = sections.map(({ section }) => section.querySelector('h2 + p')?.textContent);
+      expect(requests.filter((text) => text === request)).toHaveLength(1);
+    },
+  );
+
+  test.each(['call.started', 'call.ended', 'message.received', 'contact.created'])('names the event %s', (event) => {
+    expect(page.getAllByText(event, { selector: 'code' })).not.toEqual([]);
   });
 
-  it('names the four events of webhooks', () => {
-    expect(events).toHaveLength(4);
-    for (const event of events) expect(html).toContain(`<code>${event}</code>`);
+  test('explains authentication by bearer key and version v1', () => {
+    expect(page.element.textContent).toContain('Authorization: Bearer');
+    expect(page.element.textContent).toContain('example.com/v1/api/calls');
   });
 
-  it('explains authentication by bearer key and version v1', () => {
-    expect(text).toContain('Authorization: Bearer');
-    expect(text).toContain('example.com/v1/api/calls');
-  });
-
-  it.each(sections.map(({ sample }) => sample))('shows "$label" in curl, JavaScript and Python', ({ code }) => {
-    for (const { value } of languages) expect(text).toContain(code[value]);
-  });
-
-  it('leads from the contents to every section', () => {
-    for (const { id } of sections) {
-      expect(html).toContain(`href="#${id}"`);
-      expect(html).toContain(`<h2 id="${id}">`);
+  test.each(sections)('shows the sample of "$label" in curl, JavaScript and Python', ({ section }) => {
+    for (const { value, label } of languages.options) {
+      const [sample] = section.querySelectorAll<HTMLElement>(`[data-language="${value}"]`);
+      expect(
+        within(sample ?? expect.fail())
+          .getByRole('region')
+          .getAttribute('aria-label'),
+      ).toMatch(`, ${label}`);
     }
   });
 
-  it('names every sample once, so that its copy button can be told from the others', () => {
-    const labels = sections.map(({ sample }) => sample.label);
-    expect(new Set(labels).size).toBe(labels.length);
+  test('leads from the contents to every section', () => {
+    const links = within(page.getByRole('navigation', { name: content.contents })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(contents.map(({ id }) => `#${id}`));
+    for (const { id, label } of contents) expect(page.element.querySelector(`h2#${id}`)?.textContent).toBe(label);
   });
 
-  it('leads to a trial and to the people who know the API', () => {
-    expect(html).toContain(`href="${contactPath('api-access')}"`);
-    expect(text).toContain(closing.trial);
+  test('names every sample once, so that its copy button can be told from the others', () => {
+    const labels = page.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(labels.every((label) => label?.startsWith(`${copy.label}: `))).toBe(true);
+    expect(new Set(labels).size).toBe(sections.length);
+  });
+
+  test('leads to a trial and to the people who know the API', () => {
+    expect(page.getByRole('link', { name: closing.ask }).getAttribute('href')).toBe(contactPath('api-access'));
+    expect(page.getByRole('link', { name: closing.trial }).getAttribute('href')).toBe('/signup');
   });
 });

@@ -2,10 +2,12 @@ import { contactPath } from '@site/contracts';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { SegmentedControl } from '@site/ui/form/segmented-control.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
-import { closing, hero, sections, words } from './content.ts';
-import { DocsEntry } from './docs-entry.tsx';
-import { languages } from './docs-section.ts';
+import { content } from './content.ts';
 import styles from './page.module.css';
+import Reference, { contents } from './reference.md';
+import { referenceComponents } from './reference-components.tsx';
+
+const { hero, languages, closing } = content;
 
 export default function ApiDocsPage() {
   return (
@@ -23,23 +25,21 @@ export default function ApiDocsPage() {
       <div className={styles.docs}>
         <div className={styles.panel} data-tone="ink" />
         <div className={styles.side}>
-          <nav aria-label={words.contents}>
-            <h2>{words.contents}</h2>
+          <nav aria-label={content.contents}>
+            <h2>{content.contents}</h2>
             <ul>
-              {sections.map(({ id, title }) => (
+              {contents.map(({ id, label }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
+                  <a href={`#${id}`}>{label}</a>
                 </li>
               ))}
             </ul>
           </nav>
-          <p aria-hidden="true">{words.languages}</p>
-          <SegmentedControl legend={words.languages} name="language" options={languages} />
+          <p aria-hidden="true">{languages.legend}</p>
+          <SegmentedControl legend={languages.legend} name="language" options={languages.options} />
         </div>
         <div className={styles.entries}>
-          {sections.map((section) => (
-            <DocsEntry key={section.id} {...section} />
-          ))}
+          <Reference components={referenceComponents} />
         </div>
       </div>
       <CtaBand

@@ -1,4 +1,4 @@
-import type { Program, Statement, ModuleDeclaration, Directive } from 'estree';
+import type { Directive, ModuleDeclaration, Program, Statement } from 'estree';
 import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 

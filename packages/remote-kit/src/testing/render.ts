@@ -58,13 +58,3 @@ function textsOf(node: Node): string[] {
   if (node.nodeType === node.TEXT_NODE) return [node.textContent ?? ''];
   return [...node.childNodes].flatMap(textsOf);
 }
-
-/**
- * What the cells of a table's body say, row by row.
- * @param name accessible name of the region around the table
- * @throws when there is no such region, or several
- */
-export function tableRows(page: Rendered, name: string): string[][] {
-  const rows = page.getByRole('region', { name }).querySelectorAll('tbody tr');
-  return [...rows].map(({ children }) => [...children].map(textOf));
-}

@@ -8,7 +8,7 @@ const page = renderPage(CallAnalyticsPage);
 
 test('computes the table of the busiest half-hour with the formula that it teaches', () => {
   const busiest = demand(50);
-  const rows = tableRows(page, 'The half-hour from 10:30, by number of people');
+  const rows = tableRows(page.getByRole('region', { name: 'The half-hour from 10:30, by number of people' }));
   expect(rows).toHaveLength(5);
   for (const [people, withinTarget, wait, occupancy] of rows) {
     const agents = Number(people);
@@ -33,7 +33,9 @@ test('counts people for two queues, for shorter calls and for fewer calls as its
 });
 
 test('names the figures of the carrier with what to expect of them', () => {
-  const [asr, acd, pdd] = tableRows(page, 'Carrier figures, expected values and meanings');
+  const [asr, acd, pdd] = tableRows(
+    page.getByRole('region', { name: 'Carrier figures, expected values and meanings' }),
+  );
   expect(asr?.[1]).toContain('98% or more');
   expect(acd?.[1]).toBe('180 s or more');
   expect(pdd?.[1]).toBe('Under 3 s');

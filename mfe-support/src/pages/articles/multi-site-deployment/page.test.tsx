@@ -32,9 +32,9 @@ test.each([
   { people: 375, calls: 50 },
 ])('counts $calls calls at once for $people people, as Erlang B does', ({ people, calls }) => {
   expect(
-    tableRows(page, 'People, calls at once and bandwidth at 0.1 erlang each and 1% blocking').find(
-      ([count]) => count === `${people}`,
-    )?.[1],
+    tableRows(
+      page.getByRole('region', { name: 'People, calls at once and bandwidth at 0.1 erlang each and 1% blocking' }),
+    ).find(([count]) => count === `${people}`)?.[1],
   ).toBe(`${calls}`);
   expect(blocked(people / 10, calls)).toBeLessThan(0.01);
   expect(blocked(people / 10, calls - 1)).toBeGreaterThan(0.01);

@@ -9,13 +9,13 @@ test('opens with the old line that fades into the new one, before the plan of ei
   const drawing = page.getByRole('img', { name: /^An old telephone line on poles fades/ });
   const plan = page.getByRole('region', { name: 'Plan of a migration in eight weeks' });
   expect(drawing.compareDocumentPosition(plan)).toBe(drawing.DOCUMENT_POSITION_FOLLOWING);
-  expect(tableRows(page, 'Plan of a migration in eight weeks').at(-1)?.[0]).toBe('8');
+  expect(tableRows(page.getByRole('region', { name: 'Plan of a migration in eight weeks' })).at(-1)?.[0]).toBe('8');
 });
 
 test('adds the monthly cost up from the prices of the plans', () => {
-  const [users, numbers, minutes, sum] = tableRows(page, 'Monthly cost of the example, Business plan paid yearly').map(
-    (row) => dollars(row[2]),
-  );
+  const [users, numbers, minutes, sum] = tableRows(
+    page.getByRole('region', { name: 'Monthly cost of the example, Business plan paid yearly' }),
+  ).map((row) => dollars(row[2]));
   expect([users, numbers, minutes]).toEqual([80 * 20, 12 * 5, 3000 * 0.02]);
   expect(sum).toBe(80 * 20 + 12 * 5 + 3000 * 0.02);
   expect(page.text).toContain(`80 × $25 = $${(80 * 25).toLocaleString('en')}`);
@@ -23,13 +23,19 @@ test('adds the monthly cost up from the prices of the plans', () => {
 
 test('moves as many numbers as it orders: one per user and the extra ones', () => {
   const [, unused = ''] =
-    tableRows(page, 'What call records show').find(([count]) => count === 'Numbers never called') ?? [];
+    tableRows(page.getByRole('region', { name: 'What call records show' })).find(
+      ([count]) => count === 'Numbers never called',
+    ) ?? [];
   const [ended, all] = unused.split(' of ').map(Number);
   expect((all ?? 0) - (ended ?? 0)).toBe(80 + 12);
 });
 
 test('answers its own questions to providers with what the contract says', () => {
-  expect(tableRows(page, 'Questions to providers, with our answers').map(([, answer]) => answer)).toEqual(
+  expect(
+    tableRows(page.getByRole('region', { name: 'Questions to providers, with our answers' })).map(
+      ([, answer]) => answer,
+    ),
+  ).toEqual(
     expect.arrayContaining([
       expect.stringContaining('99.9%'),
       expect.stringContaining('UAE, the EU or the US'),
