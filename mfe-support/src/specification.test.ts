@@ -4,11 +4,11 @@ import { StaticRouter } from '@site/router/server';
 import { createElement } from 'react';
 import { type ArticlePath, articleAt } from './articles/articles.ts';
 import { documentation } from './documentation/documentation-list.ts';
-import * as community from './pages/community/content.ts';
-import * as help from './pages/help-center/content.ts';
-import * as resources from './pages/resources/content.ts';
-import * as status from './pages/system-status/content.ts';
-import * as training from './pages/training/content.ts';
+import { content as community } from './pages/community/content.ts';
+import { content as help } from './pages/help-center/content.ts';
+import { content as resources } from './pages/resources/content.ts';
+import { content as status } from './pages/system-status/content.ts';
+import { content as training } from './pages/training/content.ts';
 import remote from './remote.ts';
 
 /** A help article, with its reading time where the specification gives one. */

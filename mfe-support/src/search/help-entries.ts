@@ -3,8 +3,10 @@ import { HELP_CENTER, isLive } from '../articles/article-link.ts';
 import { articles, pathOfFile } from '../articles/articles.ts';
 import { documentationAnswers } from '../documentation/documentation-answers.ts';
 import { type DocumentationTitle, documentation } from '../documentation/documentation-list.ts';
-import { answers } from '../pages/help-center/content.ts';
+import { content } from '../pages/help-center/content.ts';
 import type { HelpEntry } from './help-entry.ts';
+
+const { answers } = content;
 
 const texts = import.meta.glob<string>('../pages/articles/*/article.md', {
   query: '?text',

@@ -2,9 +2,11 @@ import { examplePage } from '@site/remote-kit/testing';
 import { expect, test } from 'vitest';
 import { articles } from '../articles/articles.ts';
 import { documentation } from '../documentation/documentation-list.ts';
-import { answers } from '../pages/help-center/content.ts';
+import { content } from '../pages/help-center/content.ts';
 import { helpEntries } from './help-entries.ts';
 import { helpIndexOf } from './load-help-index.ts';
+
+const { answers } = content;
 
 const SIP = '/articles/sip-trunking-configuration';
 const pages = [examplePage('/help-center'), examplePage(SIP), examplePage('/pricing', 'Pricing')];

@@ -1,8 +1,10 @@
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Person } from '@site/ui/vignettes/person.tsx';
 import styles from './ambassadors.module.css';
-import { ambassadors, ambassadorsHead } from './content.ts';
+import { content } from './content.ts';
 import { NewTabLink } from './new-tab-link.tsx';
+
+const { ambassadors, ambassadorsHead } = content;
 
 const { title, lead, ask } = ambassadorsHead;
 

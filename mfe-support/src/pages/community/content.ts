@@ -31,15 +31,15 @@ export interface Ambassador {
   colours: PersonColours;
 }
 
-export const newTab = 'opens in a new tab';
+const newTab = 'opens in a new tab';
 
-export const hero = {
+const hero = {
   title: 'Ask people who have done it',
   lead: 'Administrators, engineers and developers answer each other here, most questions within four hours.',
   join: 'Join the Community',
 };
 
-export const stats: { title: string; items: readonly Stat[] } = {
+const stats: { title: string; items: readonly Stat[] } = {
   title: 'The community in figures',
   items: [
     { value: '8,200', label: 'members' },
@@ -49,7 +49,7 @@ export const stats: { title: string; items: readonly Stat[] } = {
   ],
 };
 
-export const eventsHead = {
+const eventsHead = {
   title: 'Next events',
   lead: 'All of them are free. Times are Dubai time (GST).',
   zone: 'GST',
@@ -58,7 +58,7 @@ export const eventsHead = {
   register: 'Register',
 };
 
-export const events: readonly CommunityEvent[] = [
+const events: readonly CommunityEvent[] = [
   {
     date: '2026-12-10',
     title: 'A year of call reports in one hour',
@@ -93,12 +93,12 @@ export const events: readonly CommunityEvent[] = [
   },
 ];
 
-export const waysHead = {
+const waysHead = {
   title: 'Four ways to connect',
   lead: 'Read, ask, meet or sit down with an engineer.',
 };
 
-export const ways = {
+const ways = {
   forum: {
     title: 'Forum',
     text: 'Ask in public, so that the next one finds your answer. Accepted answers come first.',
@@ -125,9 +125,9 @@ export const ways = {
   },
 } satisfies Record<string, Way>;
 
-export const spotlightsHead = { title: 'Members in the spotlight' };
+const spotlightsHead = { title: 'Members in the spotlight' };
 
-export const spotlights: readonly Quote[] = [
+const spotlights: readonly Quote[] = [
   {
     metric: '9 days',
     words:
@@ -149,13 +149,13 @@ export const spotlights: readonly Quote[] = [
   },
 ];
 
-export const ambassadorsHead = {
+const ambassadorsHead = {
   title: 'Ambassadors',
   lead: 'Members who keep a subject in order: they greet, answer and say when something is out of date.',
   ask: (role: string) => `Ask about ${role}`,
 };
 
-export const ambassadors: readonly Ambassador[] = [
+const ambassadors: readonly Ambassador[] = [
   {
     name: 'Mira Sample',
     role: 'Administration',
@@ -179,9 +179,24 @@ export const ambassadors: readonly Ambassador[] = [
   },
 ];
 
-export const closing = {
+const closing = {
   title: 'Bring a question',
   text: 'It is the best way to begin. Or bring an answer: the newest questions are at the top.',
   join: 'Join the Community',
   contact: 'Suggest an Event',
 };
+
+export const content = {
+  newTab,
+  hero,
+  stats,
+  eventsHead,
+  events,
+  waysHead,
+  ways,
+  spotlightsHead,
+  spotlights,
+  ambassadorsHead,
+  ambassadors,
+  closing,
+} as const;

@@ -1,6 +1,8 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
-import { events } from './content.ts';
+import { content } from './content.ts';
 import { eventListing } from './event-listing.ts';
+
+const { events } = content;
 
 const path = '/community';
 const title = 'Community';

@@ -1,5 +1,7 @@
-import { type CommunityEvent, eventsHead } from './content.ts';
+import { content, type CommunityEvent } from './content.ts';
 import { isOnline } from './event-words.ts';
+
+const { eventsHead } = content;
 
 /** Offset of Dubai time, which knows no summer time. */
 const GST = '+04:00';

@@ -1,4 +1,6 @@
-import { type CommunityEvent, eventsHead } from './content.ts';
+import { content, type CommunityEvent } from './content.ts';
+
+const { eventsHead } = content;
 
 const noon = (date: string) => new Date(`${date}T12:00Z`);
 const inUtc = (options: Intl.DateTimeFormatOptions) =>

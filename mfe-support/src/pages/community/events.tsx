@@ -3,10 +3,12 @@ import { ItemList } from '@site/ui/content/item-list.tsx';
 import { Tag } from '@site/ui/content/tag.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
-import { type CommunityEvent, events, eventsHead, newTab } from './content.ts';
+import { content, type CommunityEvent } from './content.ts';
 import { dayOf, monthOf, placeOf } from './event-words.ts';
 import styles from './events.module.css';
 import { targetPath } from './target-path.ts';
+
+const { events, eventsHead, newTab } = content;
 
 const { title, lead, zone, attending, register } = eventsHead;
 

@@ -1,7 +1,9 @@
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { NewTab } from '@site/ui/actions/new-tab.tsx';
-import { type CommunityTarget, newTab } from './content.ts';
+import { content, type CommunityTarget } from './content.ts';
 import { targetPath } from './target-path.ts';
+
+const { newTab } = content;
 
 /** A text link that opens a new tab, as all links of this page do. */
 export function NewTabLink({ target, words }: { target: CommunityTarget; words: string }) {

@@ -7,10 +7,12 @@ import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Ambassadors } from './ambassadors.tsx';
-import { closing, hero, newTab, spotlights, spotlightsHead, stats } from './content.ts';
+import { content } from './content.ts';
 import { Events } from './events.tsx';
 import { targetPath } from './target-path.ts';
 import { Ways } from './ways.tsx';
+
+const { closing, hero, newTab, spotlights, spotlightsHead, stats } = content;
 
 export default function CommunityPage() {
   return (

@@ -1,9 +1,11 @@
 import { Icon } from '@site/ui/art/icon.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { BookOpenText, Headset, MapPinned, MessagesSquare } from 'lucide-react';
-import { ways, waysHead } from './content.ts';
+import { content } from './content.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import styles from './ways.module.css';
+
+const { ways, waysHead } = content;
 
 const icons = { forum: MessagesSquare, groups: MapPinned, reading: BookOpenText, officeHours: Headset };
 

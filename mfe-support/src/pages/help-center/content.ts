@@ -1,7 +1,7 @@
 import type { ArticlePath } from '../../articles/articles.ts';
 import type { DocumentationTitle } from '../../documentation/documentation-list.ts';
 
-export const search = {
+const search = {
   title: 'What are you setting up?',
   label: 'Search the help center',
   placeholder: 'SIP trunk, call queue, Teams',
@@ -24,31 +24,31 @@ export interface Guide {
   views: string;
 }
 
-export const guides: readonly Guide[] = [
+const guides: readonly Guide[] = [
   { article: '/articles/ucaas-migration-guide', views: '4,180' },
   { article: '/articles/sip-trunking-configuration', views: '3,640' },
   { article: '/articles/microsoft-teams-integration', views: '2,975' },
 ];
 
-export const guidesTitle = 'Featured guides';
-export const guideMeta = {
+const guidesTitle = 'Featured guides';
+const guideMeta = {
   readTime: (minutes: number) => `${minutes} min`,
   views: (count: string) => `${count} views`,
 };
 
-export const documentationTitle = 'Documentation';
+const documentationTitle = 'Documentation';
 
 /** Below the search field: words of its own, so that they read as questions of visitors. */
-export const oftenAsked: readonly DocumentationTitle[] = [
+const oftenAsked: readonly DocumentationTitle[] = [
   { id: 'port-numbers', title: 'Port a number', article: '/articles/ucaas-migration-guide' },
   { id: 'add-users', title: 'Add a user' },
   { id: 'sip-trunk', title: 'Configure a SIP trunk', article: '/articles/sip-trunking-configuration' },
 ];
 
-export const answersTitle = 'Short answers';
+const answersTitle = 'Short answers';
 
 /** The knowledge base. */
-export const answers = [
+const answers = [
   {
     question: 'Why does my caller ID show the wrong number?',
     answer: 'Check the outbound number of the user, then of the site. The user setting wins.',
@@ -85,20 +85,20 @@ export interface Recording {
   colours: { sky: string; sun: string; dune: string };
 }
 
-export const recordingsHead = {
+const recordingsHead = {
   title: 'Watch it done',
   lead: 'Four short recordings from the training programme.',
   length: (length: string) => `${length} min`,
 };
 
-export const recordings: readonly Recording[] = [
+const recordings: readonly Recording[] = [
   { title: 'Your first call', length: '2:10', colours: { sky: 'gulf-200', sun: 'sun-500', dune: 'gulf-600' } },
   { title: 'Build a call queue', length: '4:35', colours: { sky: 'sun-400', sun: 'sand-50', dune: 'ink-900' } },
   { title: 'Connect Microsoft Teams', length: '6:20', colours: { sky: 'ink-800', sun: 'sun-500', dune: 'ink-600' } },
   { title: 'Read the call reports', length: '5:05', colours: { sky: 'sand-200', sun: 'dusk-500', dune: 'gulf-700' } },
 ];
 
-export const support = {
+const support = {
   title: 'Ask a person',
   chat: {
     title: 'Live chat',
@@ -118,3 +118,17 @@ export const support = {
     action: 'Open a ticket',
   },
 };
+
+export const content = {
+  search,
+  guides,
+  guidesTitle,
+  guideMeta,
+  documentationTitle,
+  oftenAsked,
+  answersTitle,
+  answers,
+  recordingsHead,
+  recordings,
+  support,
+} as const;

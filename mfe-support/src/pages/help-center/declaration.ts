@@ -1,5 +1,7 @@
 import { faqPage, type PageDeclaration, trail } from '@site/remote-kit';
-import { answers } from './content.ts';
+import { content } from './content.ts';
+
+const { answers } = content;
 
 export const helpCenter: PageDeclaration = {
   path: '/help-center',

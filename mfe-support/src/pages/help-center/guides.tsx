@@ -4,8 +4,10 @@ import { Kicker, PageColumn } from '@site/ui/layout/section.tsx';
 import { Clock, Eye } from 'lucide-react';
 import { articleLink } from '../../articles/article-link.ts';
 import { articleAt } from '../../articles/articles.ts';
-import { type Guide, guideMeta, guides, guidesTitle } from './content.ts';
+import { content, type Guide } from './content.ts';
 import styles from './guides.module.css';
+
+const { guideMeta, guides, guidesTitle } = content;
 
 /** Three guides on the edge of the hero. */
 export function Guides({ pages }: { pages: PageSummary[] }) {

@@ -6,12 +6,14 @@ import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { HELP_CENTER } from '../../articles/article-link.ts';
-import { search } from './content.ts';
+import { content } from './content.ts';
 import styles from './help-search.module.css';
 import { OftenAsked } from './often-asked.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useHelpIndex } from './use-help-index.ts';
 import { useQueryInAddress } from './use-query-in-address.ts';
+
+const { search } = content;
 
 /** The search and its results. Without script the form asks for the same page, whose directory then is the answer. */
 export function HelpSearch({ pages }: { pages: PageSummary[] }) {

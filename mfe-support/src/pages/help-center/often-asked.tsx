@@ -1,7 +1,9 @@
 import type { PageSummary } from '@site/contracts';
 import { articleLink } from '../../articles/article-link.ts';
-import { oftenAsked, search } from './content.ts';
+import { content } from './content.ts';
 import styles from './help-search.module.css';
+
+const { oftenAsked, search } = content;
 
 /** What many look for, below the search field. */
 export function OftenAsked({ pages }: { pages: PageSummary[] }) {

@@ -1,89 +1,81 @@
-import { contactPath, type PageSummary } from '@site/contracts';
+import { contactPath } from '@site/contracts';
+import { examplePage, renderPage, within } from '@site/remote-kit/testing';
 import { StaticRouter } from '@site/router/server';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { helpSearchPath } from '../../articles/article-link.ts';
 import { articleAt } from '../../articles/articles.ts';
 import { documentation } from '../../documentation/documentation-list.ts';
-import { examplePage, exampleSite } from '../../testing/example-site.ts';
-import { answers, guides, recordings, search, support } from './content.ts';
+import { content } from './content.ts';
 import HelpCenterPage from './page.tsx';
 
-const render = (...live: string[]) => renderWith(live.map((path) => examplePage(path)));
+const { answers, guideMeta, guides, guidesTitle, recordings, search, support } = content;
 
-const renderWith = (pages: PageSummary[]) =>
-  renderToStaticMarkup(
-    <StaticRouter location="/help-center">
-      <HelpCenterPage site={exampleSite} pages={pages} />
-    </StaticRouter>,
+const render = (...live: string[]) =>
+  renderPage(
+    (props) => (
+      <StaticRouter location="/help-center">
+        <HelpCenterPage {...props} />
+      </StaticRouter>
+    ),
+    { pages: live.map((path) => examplePage(path)) },
   );
 
-it('asks for the same page without script, so that the search never leads nowhere', () => {
-  expect(render()).toMatch(/<search><form[^>]* action="\/help-center"><label for="help-query">/);
+const page = render();
+const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
+
+test('asks for the same page without script, so that the search never leads nowhere', () => {
+  const field = page.getByLabelText(search.label);
+  expect(field.closest('search')).not.toBeNull();
+  expect(field.closest('form')?.getAttribute('action')).toBe('/help-center');
 });
 
-it('has a place for results that screen readers watch from the beginning', () => {
-  expect(render()).toContain('<p role="status"></p>');
+test('has a place for results that screen readers watch from the beginning', () => {
+  expect(page.getByRole('status').textContent).toBe('');
 });
 
-it('shows three guides with their category, reading time, readers and description', () => {
-  const html = render();
-  expect(guides.map(({ article }) => articleAt(article).minutes)).toEqual([12, 8, 10]);
-  for (const { article, views } of guides) {
-    const { title, category, teaser, minutes } = articleAt(article);
-    for (const word of [title, category, teaser, `${minutes} min`, `${views} views`]) expect(html).toContain(word);
-  }
+test.each(guides)('shows the guide $article with its category, reading time, readers and description', (guide) => {
+  const { title, category, teaser, minutes } = articleAt(guide.article);
+  const card = within(page.getByRole('list', { name: guidesTitle })).getByRole('link', { name: new RegExp(title) });
+  for (const text of [title, category, teaser, guideMeta.readTime(minutes), guideMeta.views(guide.views)])
+    expect(within(card).getByText(text)).toBeDefined();
 });
 
-it('lists six categories of four titles', () => {
-  const html = render();
-  expect(documentation.map(({ titles }) => titles.length)).toEqual([4, 4, 4, 4, 4, 4]);
-  for (const category of documentation) {
-    expect(html).toContain(category.title);
-    for (const { title } of category.titles) expect(html).toContain(`>${title}<`);
-  }
+test.each(documentation)('lists the titles of "$title"', ({ title, titles }) => {
+  expect(page.getByText(title)).toBeDefined();
+  for (const entry of titles) expect(page.getAllByRole('link', { name: entry.title })).not.toEqual([]);
 });
 
-it('leads from a title to its article as soon as that is live', () => {
+test('leads from a title to its article as soon as that is live', () => {
   const path = '/articles/microsoft-teams-integration';
-  const before = render();
-  expect(before).not.toContain(`href="${path}"`);
-  expect(before).toContain(`href="${helpSearchPath('Connect Microsoft Teams')}"`);
-  expect(render(path)).toContain(`href="${path}"`);
+  const name = 'Connect Microsoft Teams';
+  expect(hrefOf(name)).toBe(helpSearchPath(name));
+  expect(render(path).getByRole('link', { name }).getAttribute('href')).toBe(path);
 });
 
-it('leads from a title without an article to the search with the title filled in', () => {
-  expect(helpSearchPath('Create an API key')).toBe('/help-center?q=Create+an+API+key');
-  expect(render()).toContain('href="/help-center?q=Create+an+API+key"');
+test('leads from a title without an article to the search with the title filled in', () => {
+  expect(hrefOf('Create an API key')).toBe('/help-center?q=Create+an+API+key');
 });
 
-it('answers eight questions in place', () => {
-  const html = render();
-  expect(answers).toHaveLength(8);
-  expect(html.match(/<details /g)).toHaveLength(8);
-  for (const { question, answer } of answers) {
-    expect(html).toContain(question);
-    expect(html).toContain(answer);
-  }
+test.each(answers)('answers in place: $question', ({ question, answer }) => {
+  const details = page.getByText(question).closest('details');
+  expect(details?.textContent).toContain(answer);
 });
 
-it('leads from recordings to the training page', () => {
-  expect(render().match(/<a href="\/training">/g)).toHaveLength(recordings.length);
+test('leads from recordings to the training page', () => {
+  expect(page.element.querySelectorAll('a[href="/training"]')).toHaveLength(recordings.length);
 });
 
-it('reaches support by chat around the clock, by phone in office hours of the Gulf, and by ticket within a day', () => {
-  const html = render();
+test('reaches support by chat around the clock, by phone in office hours of the Gulf, and by ticket within a day', () => {
   expect([support.chat, support.phone, support.ticket].map(({ availability }) => availability)).toEqual([
     '24/7',
     'Mon–Fri 9AM–6PM GST',
     'Reply within 24 hours',
   ]);
-  expect(html).toContain(`href="${contactPath('chat')}"`);
-  expect(html).toContain('href="tel:+12025550199"');
-  expect(html).toContain(`href="${contactPath('ticket')}"`);
+  const hrefs = page.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(expect.arrayContaining([contactPath('chat'), 'tel:+12025550199', contactPath('ticket')]));
 });
 
-it('counts results in words', () => {
+test('counts results in words', () => {
   expect(search.count(1, 1, 'port')).toBe('1 result for “port”');
   expect(search.count(11, 8, 'call')).toBe('The best 8 of 11 results for “call”');
 });

@@ -1,12 +1,14 @@
 import type { PageProps } from '@site/contracts';
 import { Faq } from '@site/ui/content/faq.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { answers, answersTitle, documentationTitle, recordingsHead, support } from './content.ts';
+import { content } from './content.ts';
 import { Documentation } from './documentation.tsx';
 import { Guides } from './guides.tsx';
 import { HelpSearch } from './help-search.tsx';
 import { Recordings } from './recordings.tsx';
 import { SupportChannels } from './support-channels.tsx';
+
+const { answers, answersTitle, documentationTitle, recordingsHead, support } = content;
 
 export default function HelpCenterPage({ site, pages }: PageProps) {
   return (

@@ -1,7 +1,9 @@
 import { Icon } from '@site/ui/art/icon.tsx';
 import { Play } from 'lucide-react';
-import { type Recording, recordings, recordingsHead } from './content.ts';
+import { content, type Recording } from './content.ts';
 import styles from './recordings.module.css';
+
+const { recordings, recordingsHead } = content;
 
 /** Short recordings; they are watched on the training page. */
 export function Recordings() {

@@ -2,9 +2,11 @@ import { contactPath } from '@site/contracts';
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { classNames } from '@site/ui/styles/class-names.ts';
 import type { HelpEntry } from '../../search/help-entry.ts';
-import { search } from './content.ts';
+import { content } from './content.ts';
 import styles from './search-results.module.css';
 import type { HelpIndexState } from './use-help-index.ts';
+
+const { search } = content;
 
 /** More would be scrolled past, not read. */
 const SHOWN = 8;

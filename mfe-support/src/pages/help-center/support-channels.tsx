@@ -4,8 +4,10 @@ import type { LucideIcon } from '@site/ui/art/icon.tsx';
 import { IconTile } from '@site/ui/art/icon-tile.tsx';
 import { MessageCircle, Phone, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { support } from './content.ts';
+import { content } from './content.ts';
 import styles from './support-channels.module.css';
+
+const { support } = content;
 
 /** Three ways to a person. */
 export function SupportChannels({ phones }: Pick<SiteConfig, 'phones'>) {

@@ -4,7 +4,7 @@ import { documentation } from '../../documentation/documentation-list.ts';
 const totalMinutes = articles.reduce((sum, { minutes }) => sum + minutes, 0);
 const tasks = documentation.reduce((sum, { titles }) => sum + titles.length, 0);
 
-export const hero = {
+const hero = {
   title: 'Read before you switch',
   lead: 'Blog, case studies and guides for people who choose, install and run business phones: figures, tables and configuration, no form in between.',
   figures: [
@@ -22,9 +22,9 @@ export interface Featured {
   article: ArticlePath;
 }
 
-export const featuredTitle = 'Three to start with';
+const featuredTitle = 'Three to start with';
 
-export const featured: readonly [Featured, Featured, Featured] = [
+const featured: readonly [Featured, Featured, Featured] = [
   {
     category: 'Guide',
     title: 'Leave the old PBX without losing a call',
@@ -45,20 +45,20 @@ export const featured: readonly [Featured, Featured, Featured] = [
   },
 ];
 
-export const words = {
+const words = {
   read: 'Read More',
   readingTime: (minutes: number) => `${minutes} min read`,
 };
 
-export const index = {
+const index = {
   title: 'All articles',
   lead: 'Shortest first, with the minutes that reading takes.',
   line: ({ minutes, teaser }: Article) => `${minutes} min · ${teaser}`,
 };
 
-export const shortestFirst = articles.toSorted((a, b) => a.minutes - b.minutes);
+const shortestFirst = articles.toSorted((a, b) => a.minutes - b.minutes);
 
-export const elsewhere = {
+const elsewhere = {
   title: 'Other ways to learn',
   items: [
     {
@@ -85,9 +85,20 @@ export const elsewhere = {
   ],
 };
 
-export const closing = {
+const closing = {
   title: 'Try what you have read',
   text: 'The trial needs no credit card. Questions are answered within 24 hours.',
   trial: 'Start Free Trial',
   ask: 'Ask a question',
 };
+
+export const content = {
+  hero,
+  featuredTitle,
+  featured,
+  words,
+  index,
+  shortestFirst,
+  elsewhere,
+  closing,
+} as const;

@@ -1,5 +1,7 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
-import { featured } from './content.ts';
+import { content } from './content.ts';
+
+const { featured } = content;
 
 export const resources: PageDeclaration = {
   path: '/resources',

@@ -1,54 +1,62 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { examplePage, renderPage, within } from '@site/remote-kit/testing';
+import { expect, test } from 'vitest';
 import { helpSearchPath } from '../../articles/article-link.ts';
 import { articleAt, articles } from '../../articles/articles.ts';
-import { examplePage, exampleSite } from '../../testing/example-site.ts';
-import { elsewhere, featured, hero, shortestFirst, words } from './content.ts';
+import { documentation } from '../../documentation/documentation-list.ts';
+import { content } from './content.ts';
 import { resources } from './declaration.ts';
 import ResourcesPage from './page.tsx';
 
-const render = (...live: string[]) =>
-  renderToStaticMarkup(<ResourcesPage site={exampleSite} pages={live.map((path) => examplePage(path))} />);
+const { elsewhere, featured, hero, index, shortestFirst, words } = content;
 
-const everyArticle = render(...articles.map(({ path }) => path));
+const page = renderPage(ResourcesPage, { pages: articles.map(({ path }) => examplePage(path)) });
 
-it('shows three articles, each with category, picture, title, excerpt and a way to read it', () => {
-  expect(featured).toHaveLength(3);
-  for (const { category, title, text, article } of featured) {
-    expect(everyArticle).toContain(`<b>${category}</b><span>${articleAt(article).minutes} min read</span>`);
-    expect(everyArticle).toContain(`<h3>${title}</h3><p>${text}</p>`);
-    expect(everyArticle).toMatch(new RegExp(`<a href="${article}"[^>]*>${words.read}<span[^>]*>: ${title}</span>`));
-  }
+test.each(featured)('shows "$title" with category, reading time, excerpt and a way to read it', (card) => {
+  const heading = page.getByRole('heading', { name: card.title });
+  const item = within(heading.closest('li') ?? heading.closest('article') ?? expect.fail());
+  for (const text of [card.category, card.text, words.readingTime(articleAt(card.article).minutes)])
+    expect(item.getByText(text)).toBeDefined();
+  const link = item.getByRole('link');
+  expect(link.textContent).toBe(`${words.read}: ${card.title}`);
+  expect(link.getAttribute('href')).toBe(card.article);
 });
 
-it('draws one panorama and cuts three pictures from it', () => {
-  expect(everyArticle.match(/<g id="panorama">/g)).toHaveLength(1);
-  expect(everyArticle.match(/<use href="#panorama"/g)).toHaveLength(2);
+test('draws one panorama and cuts the other pictures from it', () => {
+  expect(page.element.querySelectorAll('g#panorama')).toHaveLength(1);
+  expect(page.element.querySelectorAll('use[href="#panorama"]')).toHaveLength(featured.length - 1);
 });
 
-it('lists all articles, the shortest first', () => {
-  const places = shortestFirst.map(({ path }) => everyArticle.lastIndexOf(`href="${path}"`));
-  expect(places).toHaveLength(articles.length);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
+test('lists all articles, the shortest first', () => {
+  const section = page.getByRole('heading', { name: index.title }).closest('section') ?? expect.fail();
+  const listed = within(section).getAllByRole('link');
+  expect(listed.map((link) => link.getAttribute('href'))).toEqual(shortestFirst.map(({ path }) => path));
+  expect(listed).toHaveLength(articles.length);
+  const minutes = shortestFirst.map((article) => article.minutes);
+  expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
 });
 
-it('counts what there is to read', () => {
-  expect(hero.figures.map(({ value }) => value)).toEqual(['8', '80 min', '24']);
+test('counts what there is to read', () => {
+  const minutes = articles.reduce((sum, article) => sum + article.minutes, 0);
+  const tasks = documentation.reduce((sum, { titles }) => sum + titles.length, 0);
+  expect(hero.figures.map(({ value }) => value)).toEqual([`${articles.length}`, `${minutes} min`, `${tasks}`]);
 });
 
-it('leads to a search for articles that are still being written', () => {
-  const html = render();
+test('leads to a search for articles that are not live', () => {
+  const hrefs = renderPage(ResourcesPage)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
   for (const { path, title } of articles) {
-    expect(html).not.toContain(`href="${path}"`);
-    expect(html).toContain(`href="${helpSearchPath(title)}"`);
+    expect(hrefs).not.toContain(path);
+    expect(hrefs).toContain(helpSearchPath(title));
   }
 });
 
-it('leads on to help center, API documentation and training', () => {
+test('leads on to help center, API documentation and training', () => {
   expect(elsewhere.items.map(({ href }) => href)).toEqual(['/help-center', '/api-docs', '/training']);
-  for (const { href } of elsewhere.items) expect(everyArticle).toContain(`href="${href}"`);
+  for (const { action, href } of elsewhere.items)
+    expect(page.getByRole('link', { name: action }).getAttribute('href')).toBe(href);
 });
 
-it('needs no script and stands in the sitemap as the specification says', () => {
+test('needs no script and stands in the sitemap as the specification says', () => {
   expect(resources).toMatchObject({ interactive: false, sitemap: { category: 'Resources', priority: 0.8 } });
 });

@@ -9,8 +9,10 @@ import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { articleLink } from '../../articles/article-link.ts';
 import { articleAt } from '../../articles/articles.ts';
-import { closing, elsewhere, featured, featuredTitle, hero, index, shortestFirst, words } from './content.ts';
+import { content } from './content.ts';
 import { PanoramaCrop } from './panorama.tsx';
+
+const { closing, elsewhere, featured, featuredTitle, hero, index, shortestFirst, words } = content;
 
 export default function ResourcesPage({ pages }: PageProps) {
   return (

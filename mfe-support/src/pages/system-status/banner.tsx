@@ -3,8 +3,10 @@ import { Icon } from '@site/ui/art/icon.tsx';
 import { Bell, CircleCheck } from 'lucide-react';
 import styles from './banner.module.css';
 import { Clock } from './clock.tsx';
-import { banner, subscribe } from './content.ts';
+import { content } from './content.ts';
 import { VoiceLines } from './voice-lines.tsx';
+
+const { banner, subscribe } = content;
 
 /** Everything in one sentence, with the time it was asked. */
 export function Banner() {

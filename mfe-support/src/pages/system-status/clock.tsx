@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { banner } from './content.ts';
+import { content } from './content.ts';
+
+const { banner } = content;
 
 /** Hours and minutes in Dubai. */
 export function gulfTime(now: Date): string {

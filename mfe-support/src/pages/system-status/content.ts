@@ -31,7 +31,7 @@ export interface Incident {
   impact: string;
 }
 
-export const banner = {
+const banner = {
   title: 'All Systems Operational',
   /** Before the clock runs, and without script. */
   zone: 'Times in GST (UTC+4)',
@@ -39,39 +39,39 @@ export const banner = {
   timeZone: { name: 'Asia/Dubai', label: 'GST' },
 };
 
-export const subscribe = {
+const subscribe = {
   button: 'Subscribe to Updates',
   newTab: 'opens in a new tab',
   title: 'Hear about it first',
   text: 'One message when an incident opens, one when it closes.',
 };
 
-export const summary = [
+const summary = [
   { label: 'uptime of calls, 90 days', value: '99.99%' },
   { label: 'open incidents', value: '0' },
   { label: 'average API response', value: '42 ms' },
   { label: 'regions online', value: '4 of 4' },
 ] as const;
 
-export const statusWords: Record<ServiceStatus, string> = {
+const statusWords: Record<ServiceStatus, string> = {
   operational: 'Operational',
   degraded: 'Degraded',
   outage: 'Outage',
 };
 
-export const incidentWords: Record<IncidentStatus, string> = {
+const incidentWords: Record<IncidentStatus, string> = {
   resolved: 'Resolved',
   completed: 'Completed',
   monitoring: 'Monitoring',
 };
 
-export const servicesHead = {
+const servicesHead = {
   title: 'Services',
   columns: { service: 'Service', uptime: 'Uptime, 90 days', lastIncident: 'Last incident', state: 'State' },
   noIncident: 'No incident in 90 days',
 };
 
-export const services: readonly Service[] = [
+const services: readonly Service[] = [
   { name: 'Cloud phone', scope: 'Inbound and outbound calls', status: 'operational', uptime: '99.99%' },
   {
     name: 'Video meetings',
@@ -101,23 +101,23 @@ export const services: readonly Service[] = [
 ];
 
 /** The limit we plan for, in milliseconds: where the bars end. */
-export const latencyLimit = 100;
+const latencyLimit = 100;
 
-export const regionsHead = {
+const regionsHead = {
   title: 'Regions',
   lead: `Median latency to the nearest switch. The bar ends at ${latencyLimit} ms, the limit we plan for.`,
 };
 
-export const regions: readonly Region[] = [
+const regions: readonly Region[] = [
   { name: 'Middle East', location: 'Dubai', status: 'operational', latency: 12 },
   { name: 'Europe', location: 'Frankfurt', status: 'operational', latency: 28 },
   { name: 'Asia Pacific', location: 'Singapore', status: 'operational', latency: 35 },
   { name: 'North America', location: 'Virginia', status: 'operational', latency: 46 },
 ];
 
-export const incidentsTitle = 'Recent incidents';
+const incidentsTitle = 'Recent incidents';
 
-export const incidents: readonly Incident[] = [
+const incidents: readonly Incident[] = [
   {
     date: '2025-01-12',
     title: 'Video meetings slow to join in Europe',
@@ -140,3 +140,18 @@ export const incidents: readonly Incident[] = [
     impact: 'Events arrived up to four minutes late and in order. None were lost.',
   },
 ];
+
+export const content = {
+  banner,
+  subscribe,
+  summary,
+  statusWords,
+  incidentWords,
+  servicesHead,
+  services,
+  latencyLimit,
+  regionsHead,
+  regions,
+  incidentsTitle,
+  incidents,
+} as const;

@@ -1,7 +1,9 @@
 import { Day } from '@site/ui/content/day.tsx';
 import { StatusBadge } from '@site/ui/content/status-badge.tsx';
-import { type IncidentStatus, incidents, incidentWords } from './content.ts';
+import { content, type IncidentStatus } from './content.ts';
 import styles from './incidents.module.css';
+
+const { incidents, incidentWords } = content;
 
 /** Resolved is green, completed blue, everything else grey (specification, section 4). */
 const kinds = { resolved: 'resolved', completed: 'completed', monitoring: 'other' } as const satisfies Record<

@@ -1,24 +1,26 @@
 import { dayText } from '@site/ui/content/day.tsx';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { render, renderPage } from '@site/remote-kit/testing';
+import { expect, test } from 'vitest';
 import { gulfTime } from './clock.tsx';
-import { banner, incidents, latencyLimit, regions, services, subscribe, summary } from './content.ts';
+import { content } from './content.ts';
 import SystemStatusPage from './page.tsx';
 import { ServiceState } from './service-state.tsx';
 
-const html = renderToStaticMarkup(<SystemStatusPage />);
+const { banner, incidents, latencyLimit, regions, services, subscribe, summary } = content;
 
-it('says first that all systems are operational', () => {
-  expect(html).toMatch(/<h1>.*All Systems Operational<\/h1>/);
+const page = renderPage(SystemStatusPage);
+
+test('says first that all systems are operational', () => {
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('All Systems Operational');
 });
 
-it('names the time zone without script and reads the clock in Dubai', () => {
-  expect(html).toContain(banner.zone);
+test('names the time zone without script and reads the clock in Dubai', () => {
+  expect(page.text).toContain(banner.zone);
   expect(gulfTime(new Date('2025-01-19T10:32:00Z'))).toBe('14:32');
   expect(gulfTime(new Date('2025-01-19T20:05:00Z'))).toBe('00:05');
 });
 
-it('shows four figures, eight services, four regions and three incidents', () => {
+test('shows four figures, eight services, four regions and three incidents', () => {
   expect(summary).toHaveLength(4);
   expect(services).toHaveLength(8);
   expect(regions).toHaveLength(4);
@@ -29,38 +31,39 @@ it('shows four figures, eight services, four regions and three incidents', () =>
     ...regions.flatMap(({ name, location, latency }) => [name, location, `${latency} ms`]),
     ...incidents.flatMap(({ date, title, duration, impact }) => [dayText(date), title, duration, impact]),
   ];
-  for (const word of words) expect(html).toContain(word);
+  for (const word of words) expect(page.text).toContain(word);
 });
 
-it('draws latencies below 100 ms, each on the same scale', () => {
+test('draws latencies below 100 ms, each on the same scale', () => {
   expect(latencyLimit).toBe(100);
   for (const { latency } of regions) {
     expect(latency).toBeLessThan(latencyLimit);
-    expect(html).toContain(`<rect width="${latency}" height="6">`);
+    expect(page.element.querySelector(`rect[width="${latency}"][height="6"]`)).not.toBeNull();
   }
 });
 
-it('names as last incident of a service only incidents that the log explains', () => {
+test('names as last incident of a service only incidents that the log explains', () => {
   const explained = incidents.map(({ date }) => date);
   for (const { lastIncident } of services) if (lastIncident) expect(explained).toContain(lastIncident);
 });
 
-it('counts as open what is neither resolved nor completed', () => {
+test('counts as open what is neither resolved nor completed', () => {
   const open = incidents.filter(({ status }) => status !== 'resolved' && status !== 'completed');
   expect(summary.find(({ label }) => label === 'open incidents')?.value).toBe(String(open.length));
 });
 
-it('shows an unknown status as operational', () => {
-  const operational = renderToStaticMarkup(<ServiceState status="operational" />);
-  expect(renderToStaticMarkup(<ServiceState status="quantum" />)).toBe(operational);
-  expect(renderToStaticMarkup(<ServiceState status="outage" />)).toContain('Outage');
+test('shows an unknown status as operational', () => {
+  const operational = render(<ServiceState status="operational" />).element.innerHTML;
+  expect(render(<ServiceState status="quantum" />).element.innerHTML).toBe(operational);
+  expect(render(<ServiceState status="outage" />).text).toContain('Outage');
 });
 
-it('opens the subscription in a new tab and says so', () => {
-  const links = html.match(/<a href="\/signup" target="_blank" rel="noopener"[^>]*>.*?<\/a>/g) ?? [];
+test('opens the subscription in a new tab and says so', () => {
+  const links = page.getAllByRole('link', { name: `${subscribe.button} (opens in a new tab)` });
   expect(links).toHaveLength(2);
   for (const link of links) {
-    expect(link).toContain(subscribe.button);
-    expect(link).toContain('(opens in a new tab)');
+    expect(link.getAttribute('href')).toBe('/signup');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener');
   }
 });

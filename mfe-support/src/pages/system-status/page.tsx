@@ -1,12 +1,14 @@
 import { Hero } from '@site/ui/hero/hero.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Banner } from './banner.tsx';
-import { incidentsTitle, regionsHead, servicesHead } from './content.ts';
+import { content } from './content.ts';
 import { Incidents } from './incidents.tsx';
 import { Regions } from './regions.tsx';
 import { Services } from './services.tsx';
 import { SubscribeCard } from './subscribe-card.tsx';
 import { Summary } from './summary.tsx';
+
+const { incidentsTitle, regionsHead, servicesHead } = content;
 
 export default function SystemStatusPage() {
   return (

@@ -1,6 +1,8 @@
-import { latencyLimit, regions } from './content.ts';
+import { content } from './content.ts';
 import styles from './regions.module.css';
 import { ServiceState } from './service-state.tsx';
+
+const { latencyLimit, regions } = content;
 
 /** One row per region, with its latency as a bar on one scale. */
 export function Regions() {

@@ -1,5 +1,7 @@
 import { StatusBadge } from '@site/ui/content/status-badge.tsx';
-import { type ServiceStatus, statusWords } from './content.ts';
+import { content, type ServiceStatus } from './content.ts';
+
+const { statusWords } = content;
 
 /** Whether a status is one we know; a feed may send others. */
 const isKnown = (status: string): status is ServiceStatus => Object.hasOwn(statusWords, status);

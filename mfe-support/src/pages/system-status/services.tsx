@@ -1,7 +1,9 @@
 import { Day } from '@site/ui/content/day.tsx';
-import { type Service, services, servicesHead } from './content.ts';
+import { content, type Service } from './content.ts';
 import { ServiceState } from './service-state.tsx';
 import styles from './services.module.css';
+
+const { services, servicesHead } = content;
 
 const { columns, noIncident, title } = servicesHead;
 

@@ -1,6 +1,8 @@
 import { ButtonLink } from '@site/ui/actions/button.tsx';
-import { subscribe } from './content.ts';
+import { content } from './content.ts';
 import styles from './page.module.css';
+
+const { subscribe } = content;
 
 /** The page's sun: an offer to be told. */
 export function SubscribeCard() {

@@ -1,5 +1,7 @@
-import { summary } from './content.ts';
+import { content } from './content.ts';
 import styles from './page.module.css';
+
+const { summary } = content;
 
 /** The four figures below the banner. */
 export function Summary() {

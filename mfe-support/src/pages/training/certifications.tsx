@@ -3,7 +3,9 @@ import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Seal } from '@site/ui/vignettes/seal.tsx';
 import styles from './certifications.module.css';
-import { type Certification, certifications, certificationsHead, newTab } from './content.ts';
+import { content, type Certification } from './content.ts';
+
+const { certifications, certificationsHead, newTab } = content;
 
 const { title, lead, requirements: needed, valid, get } = certificationsHead;
 

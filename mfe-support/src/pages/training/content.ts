@@ -30,9 +30,9 @@ export interface Resource {
   description: string;
 }
 
-export const newTab = 'opens in a new tab';
+const newTab = 'opens in a new tab';
 
-export const courses: readonly Course[] = [
+const courses: readonly Course[] = [
   {
     title: 'Phones, numbers and people',
     level: 'Beginner',
@@ -82,7 +82,7 @@ export const courses: readonly Course[] = [
 
 const hours = courses.reduce((sum, { duration }) => sum + duration, 0);
 
-export const hero = {
+const hero = {
   title: `From the first phone to the API in ${hours} hours`,
   lead: 'Four courses, three ways to take them, and three certificates that are valid for 2 years.',
   start: 'Start Learning',
@@ -90,7 +90,7 @@ export const hero = {
   hours: (count: number) => `${count} h`,
 };
 
-export const coursesHead = {
+const coursesHead = {
   title: 'Courses',
   lead: 'Each one ends with a task that works in your own account.',
   hours: (count: number) => `${count} hours`,
@@ -98,12 +98,12 @@ export const coursesHead = {
   start: 'Start Course',
 };
 
-export const formatsHead = {
+const formatsHead = {
   title: 'Three ways to take them',
   lead: 'The content is the same. What differs is who asks the questions.',
 };
 
-export const formats = {
+const formats = {
   selfPaced: {
     title: 'Self-paced',
     text: 'Recordings and exercises at any hour. Stop after a module and go on where you stopped.',
@@ -118,7 +118,7 @@ export const formats = {
   },
 } satisfies Record<string, Feature>;
 
-export const certificationsHead = {
+const certificationsHead = {
   title: 'Certificates',
   lead: 'For administrators, engineers and developers. Renewed by a one-hour exam.',
   requirements: 'What you need',
@@ -126,7 +126,7 @@ export const certificationsHead = {
   get: 'Get Certified',
 };
 
-export const certifications: readonly Certification[] = [
+const certifications: readonly Certification[] = [
   {
     title: 'Certified Administrator',
     description: 'Runs a phone system for up to 500 people.',
@@ -158,14 +158,14 @@ export const certifications: readonly Certification[] = [
   },
 ];
 
-export const resourcesHead = {
+const resourcesHead = {
   title: 'Free, without an account',
   lead: 'One text for each course, to read before you decide.',
   mark: (type: Resource['type'], minutes: number) => `${type}, ${minutes} min`,
   open: 'Open',
 };
 
-export const resources: readonly Resource[] = [
+const resources: readonly Resource[] = [
   {
     article: '/articles/ucaas-migration-guide',
     type: 'Guide',
@@ -188,9 +188,23 @@ export const resources: readonly Resource[] = [
   },
 ];
 
-export const custom = {
+const custom = {
   title: 'A course for your team',
   text: 'Your phones, your call flows, your questions, on site or online. We answer within 24 hours.',
   request: 'Request Custom Training',
   browse: 'Browse Resources',
 };
+
+export const content = {
+  newTab,
+  courses,
+  hero,
+  coursesHead,
+  formatsHead,
+  formats,
+  certificationsHead,
+  certifications,
+  resourcesHead,
+  resources,
+  custom,
+} as const;

@@ -2,9 +2,11 @@ import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { ItemList } from '@site/ui/content/item-list.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
-import { type Course, courses, coursesHead, newTab } from './content.ts';
+import { content, type Course } from './content.ts';
 import styles from './courses.module.css';
 import { HoursBar } from './hours-bar.tsx';
+
+const { courses, coursesHead, newTab } = content;
 
 const { title, lead, hours, modules, start } = coursesHead;
 

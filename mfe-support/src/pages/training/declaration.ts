@@ -1,6 +1,8 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
-import { courses } from './content.ts';
+import { content } from './content.ts';
 import { courseListing } from './course-listing.ts';
+
+const { courses } = content;
 
 const path = '/training';
 const title = 'Training';

@@ -5,8 +5,10 @@ import { Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { articleAt } from '../../articles/articles.ts';
-import { newTab, resources, resourcesHead } from './content.ts';
+import { content } from './content.ts';
 import styles from './free-resources.module.css';
+
+const { newTab, resources, resourcesHead } = content;
 
 const { title, lead, mark, open } = resourcesHead;
 

@@ -1,8 +1,12 @@
 import { contactPath } from '@site/contracts';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { renderPage } from '@site/remote-kit/testing';
+import { describe, expect, test } from 'vitest';
 import { articleAt } from '../../articles/articles.ts';
-import {
+import { content } from './content.ts';
+import { training } from './declaration.ts';
+import TrainingPage from './page.tsx';
+
+const {
   certifications,
   certificationsHead,
   courses,
@@ -13,22 +17,12 @@ import {
   newTab,
   resources,
   resourcesHead,
-} from './content.ts';
-import { training } from './declaration.ts';
-import TrainingPage from './page.tsx';
+} = content;
 
-const html = renderToStaticMarkup(<TrainingPage />);
-const words = html
-  .replaceAll(/<svg.*?<\/svg>/gs, '')
-  .replaceAll(/<[^>]+>/g, ' ')
-  .replaceAll(/\s+/g, ' ');
-const links = [...html.matchAll(/<a ([^>]*)>(.*?)<\/a>/gs)].map(([, attributes = '', inner = '']) => ({
-  attributes,
-  words: inner.replaceAll(/<svg.*?<\/svg>|<[^>]+>/gs, ''),
-}));
+const page = renderPage(TrainingPage);
 
 describe('the training page', () => {
-  it('has a course of 2, 3, 4 and 6 hours, one for each level', () => {
+  test('has a course of 2, 3, 4 and 6 hours, one for each level', () => {
     expect(courses.map(({ level, duration }) => `${level} ${duration}`)).toEqual([
       'Beginner 2',
       'Intermediate 3',
@@ -38,44 +32,49 @@ describe('the training page', () => {
     expect(hero.title).toContain('15 hours');
   });
 
-  it('shows of every course its level, hours, format, description and modules', () => {
+  test('shows of every course its level, hours, format, description and modules', () => {
     for (const { title, level, duration, format, description, modules } of courses) {
-      expect(words).toContain(
+      expect(page.text).toContain(
         `${level} ${coursesHead.hours(duration)}, ${format.toLowerCase()} ${title} ${description}`,
       );
-      expect(words).toContain(`${coursesHead.modules(modules.length)} : ${title} ${modules.join(' ')}`);
+      expect(page.text).toContain(`${coursesHead.modules(modules.length)} : ${title} ${modules.join(' ')}`);
     }
   });
 
-  it('draws one piece per hour, and all of them in the line of the hero', () => {
-    const [line = '', ...bars] = html.match(/<(div|span) class="bar[^>]*>(?:<i[^>]*>.*?<\/i>)+<\/\1>/gs) ?? [];
-    expect(line.match(/<i /g)).toHaveLength(15);
-    expect(bars.map((bar) => bar.match(/<i class=/g)?.length)).toEqual(courses.map(({ duration }) => duration));
-    expect(html).toContain(`role="img" aria-label="${hero.drawing}"`);
+  test('draws one piece per hour, and all of them in the line of the hero', () => {
+    const [line, ...bars] = [...page.element.querySelectorAll('.bar')].map(
+      ({ children }) => [...children].filter(({ className }) => className).length,
+    );
+    const hours = courses.map(({ duration }) => duration);
+    expect(line).toBe(hours.reduce((sum, count) => sum + count));
+    expect(bars).toEqual(hours);
+    expect(page.getByRole('img', { name: hero.drawing })).toBeDefined();
   });
 
-  it('offers three formats, and every course in one of them', () => {
+  test('offers three formats, and every course in one of them', () => {
     const names = Object.values(formats).map(({ title }) => title);
     expect(names).toHaveLength(3);
     for (const { format } of courses) expect(names).toContain(format);
-    for (const { title, text } of Object.values(formats)) expect(words).toContain(`${title} ${text}`);
+    for (const { title, text } of Object.values(formats)) expect(page.text).toContain(`${title} ${text}`);
   });
 
-  it('names three certificates with what they ask for, each valid for 2 years', () => {
+  test('names three certificates with what they ask for, each valid for 2 years', () => {
     expect(certifications).toHaveLength(3);
     for (const { title, description, requirements } of certifications)
-      expect(words).toContain(
+      expect(page.text).toContain(
         `${title} ${description} ${certificationsHead.requirements} ${requirements.join(' ')} Valid for 2 years`,
       );
   });
 
-  it('lists four free resources that exist, by type', () => {
+  test('lists four free resources that exist, by type', () => {
     expect(resources).toHaveLength(4);
     for (const { type, article, description } of resources)
-      expect(words).toContain(`${type}, ${articleAt(article).minutes} min ${articleAt(article).title} ${description}`);
+      expect(page.text).toContain(
+        `${type}, ${articleAt(article).minutes} min ${articleAt(article).title} ${description}`,
+      );
   });
 
-  it.each([
+  test.each([
     [hero.start, '/signup'],
     ...courses.map(({ title }) => [`${coursesHead.start}: ${title}`, '/signup']),
     ...certifications.map(({ title }) => [`${certificationsHead.get}: ${title}`, '/signup']),
@@ -83,13 +82,14 @@ describe('the training page', () => {
     [custom.request, contactPath('training')],
     [custom.browse, '/resources'],
   ])('opens "%s" in a new tab and says so', (label, href) => {
-    const link = links.find((one) => one.words === `${label} (${newTab})`);
-    expect(link?.attributes).toContain(`href="${href}"`);
-    expect(link?.attributes).toContain('target="_blank" rel="noopener"');
+    const link = page.getAllByRole('link').find(({ textContent }) => textContent === `${label} (${newTab})`);
+    expect(link?.getAttribute('href')).toBe(href);
+    expect(link?.getAttribute('target')).toBe('_blank');
+    expect(link?.getAttribute('rel')).toBe('noopener');
   });
 });
 
-it('search engines get every course with its level, work and provider', () => {
+test('search engines get every course with its level, work and provider', () => {
   expect(training.meta.jsonLd?.slice(0, -1)).toMatchObject(
     courses.map(({ title, level, duration }) => ({
       '@type': 'Course',

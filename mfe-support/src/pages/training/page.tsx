@@ -7,11 +7,13 @@ import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
 import { Building2, CirclePlay, Users } from 'lucide-react';
 import { Certifications } from './certifications.tsx';
-import { courses, custom, formats, formatsHead, hero, newTab } from './content.ts';
+import { content } from './content.ts';
 import { Courses } from './courses.tsx';
 import { FreeResources } from './free-resources.tsx';
 import { HoursLine } from './hours-bar.tsx';
 import styles from './page.module.css';
+
+const { courses, custom, formats, formatsHead, hero, newTab } = content;
 
 export default function TrainingPage() {
   return (
