@@ -1,7 +1,5 @@
 import path from 'node:path';
 import { loadPages, type PageRequirements, testRequirements } from '@site/remote-kit/testing';
-import { StaticRouter } from '@site/router/server';
-import { createElement } from 'react';
 import { type ArticlePath, articleAt } from './articles/articles.ts';
 import { documentation } from './documentation/documentation-list.ts';
 import { content as community } from './pages/community/content.ts';
@@ -102,9 +100,4 @@ const specification: Record<string, PageRequirements> = {
   '/articles/business-continuity': article('/articles/business-continuity'),
 };
 
-testRequirements(
-  await loadPages(remote, path.join(import.meta.dirname, 'pages'), (page, location) =>
-    createElement(StaticRouter, { location }, page),
-  ),
-  specification,
-);
+testRequirements(await loadPages(remote, path.join(import.meta.dirname, 'pages')), specification);

@@ -1,25 +1,27 @@
-import type { PageSummary } from '@site/contracts';
+import type { PageProps, PageSummary } from '@site/contracts';
 import type { MarkdownText } from '@site/remote-kit';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { RelatedList } from '@site/ui/content/related-list.tsx';
 import { HeroDocument } from '@site/ui/hero/hero-document.tsx';
 import { ArticleLayout } from '@site/ui/layout/article-layout.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { textComponents } from '@site/ui/text/text-components.tsx';
+import { siteTextComponents } from '@site/ui/text/site-text-components.tsx';
 import { BookOpen, Clock, Users } from 'lucide-react';
 import type { ArticleFrontMatter } from '../pages/articles/front-matter.ts';
 import { articleLink, HELP_CENTER } from './article-link.ts';
 import { type ArticlePath, articleAt } from './articles.ts';
 import { content } from './content.ts';
 
-export interface ArticlePageProps {
+export interface ArticlePageProps extends PageProps {
   article: MarkdownText;
-  /** All pages of the composition: decides which related articles can be linked. */
-  pages: PageSummary[];
 }
 
 /** The page of a help article. */
-export function ArticlePage({ article: { default: Text, contents, minutes, ...article }, pages }: ArticlePageProps) {
+export function ArticlePage({
+  article: { default: Text, contents, minutes, ...article },
+  site,
+  pages,
+}: ArticlePageProps) {
   const { title, category, lead, audience, related, offer } = article.frontmatter as ArticleFrontMatter;
   return (
     <>
@@ -34,7 +36,7 @@ export function ArticlePage({ article: { default: Text, contents, minutes, ...ar
         ]}
       />
       <ArticleLayout contentsTitle={content.contents} contents={contents}>
-        <Text components={textComponents} />
+        <Text components={siteTextComponents(site)} />
       </ArticleLayout>
       <Section tone="sand" tight>
         <SectionHead title={content.related} />

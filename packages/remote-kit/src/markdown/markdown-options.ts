@@ -8,6 +8,7 @@ import { checkMarkdown } from './check-markdown.ts';
 import { exportData, type MarkdownPart } from './export-data.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import { giveHeadingsIds } from './heading-ids.ts';
+import { fillPlaceholders } from './placeholders.ts';
 import { toComponents } from './to-components.ts';
 import { withoutLineBreaks } from './without-line-breaks.ts';
 
@@ -46,6 +47,7 @@ export function markdownOptions(query = ''): Options {
       checkFrontMatter,
       giveHeadingsIds,
       checkMarkdown,
+      fillPlaceholders,
       toComponents,
       // Strings, since the loader tells options apart by their JSON.
       [exportData, { part, fields }],

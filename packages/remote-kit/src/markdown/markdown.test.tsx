@@ -31,6 +31,7 @@ const components = {
     <figure aria-label={label}>{children}</figure>
   ),
   CodeSample: ({ label, children }: { label: string; children: string }) => <pre title={label}>{children}</pre>,
+  Value: ({ name }: { name: string }) => `the ${name}`,
   CodeSamples: ({ label, children }: { label: string; children: ReactNode }) => (
     <figure aria-label={label}>{children}</figure>
   ),
@@ -99,6 +100,11 @@ describe('An editor who writes Markdown', () => {
     expect(text.getByRole('img', { name: 'Two crests' })).toBeDefined();
   });
 
+  test('gets the values of the site for their placeholders, outside of code', async () => {
+    const text = await show('**{brand}**, {address}: `{brand}`');
+    expect(text.element.textContent).toBe('the brand, the address: {brand}');
+  });
+
   test('gets front matter, the reading time, and all words for a search without code and drawings', async () => {
     const lines = ['---', 'title: SIP', '---', '## Codecs', '', `Use **G.722**${' often'.repeat(300)}.`];
     const code = ['', '```sh title="Test"', 'curl', '```', '', 'Table: Names', '', '| A |', '| --- |', '| b |'];
@@ -145,6 +151,11 @@ describe('An editor who writes what pages have no design for is told where and w
       'a row with too few cells',
       ['Table: T', '', '| A | B |', '| --- | --- |', '| a |'],
       "5:1: Give this row 2 cells, as the table's head has.",
+    ],
+    [
+      'an unknown placeholder',
+      ['Ask {boss}.'],
+      '1:1: Write {brand}, {email}, {address}, or put what readers shall see in `code`, instead of {boss}.',
     ],
     [
       'code without a name',

@@ -2,6 +2,6 @@ import type { PageProps } from '@site/contracts';
 import { ArticlePage } from '../../../articles/article-page.tsx';
 import * as article from './article.md';
 
-export default function SipTrunkingConfigurationPage({ pages }: PageProps) {
-  return <ArticlePage article={article} pages={pages} />;
+export default function SipTrunkingConfigurationPage(props: PageProps) {
+  return <ArticlePage {...props} article={article} />;
 }
