@@ -17,20 +17,30 @@ const markdown: Plugin = {
   },
 };
 
+const FOLDERS = '{packages,shell,mfe-*,forms-service,scripts,e2e,bench}';
+const TESTS = `${FOLDERS}/**/*.test.{ts,tsx}`;
+const ISOLATED = `${FOLDERS}/**/*.isolated.test.{ts,tsx}`;
+
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   plugins: [markdown],
   test: {
     // Tests wait more than they compute: every core has one at work.
     maxWorkers: '100%',
-    // Most of the time of a small file is its imports: files share a worker and its modules. docs/decisions/0033.
-    isolate: false,
     // Processes and threads that tests start load compiled code; Node keys it by source and version.
     env: { NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, 'node_modules/.cache/node-compile') },
-    include: ['{packages,shell,mfe-*,forms-service,scripts,e2e,bench}/**/*.test.{ts,tsx}'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // What hangs ends; how fast things are is measured in `npm run bench`, not here.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        // Most of the time of a small file is its imports: files share a worker and its modules. docs/decisions/0033.
+        test: { name: 'shared', isolate: false, include: [TESTS], exclude: [ISOLATED, '**/node_modules/**'] },
+      },
+      // What these replace with vi.doMock must not reach other files.
+      { extends: true, test: { name: 'isolated', include: [ISOLATED] } },
+    ],
   },
 });

@@ -58,13 +58,13 @@ export const dependencyRules: IForbiddenRuleType[] = [
   {
     name: 'e2e knows no application: it reads the running site',
     severity: 'error',
-    from: { path: '^e2e/', pathNot: '^e2e/specification/' },
+    from: { path: '^e2e/' },
     to: { path: APPLICATIONS },
   },
   {
     name: 'e2e imports what packages export, by their names',
     severity: 'error',
-    from: { path: '^e2e/', pathNot: '^e2e/specification/' },
+    from: { path: '^e2e/' },
     to: { path: '^packages/', dependencyTypes: ['local'] },
   },
   {

@@ -1,6 +1,6 @@
 import { execute } from '@site/dev-tools/execute.ts';
 import { build } from './build.ts';
-import { parts } from './parts.ts';
+import { buildTargets } from './build-targets.ts';
 import { runBrowserTests, run as testInBrowser } from './test-e2e.ts';
 import { run as testUnits } from './test-unit.ts';
 
@@ -19,7 +19,9 @@ const remoteArea = (folder: string): Area => ({
 
 const areas: Readonly<Record<string, Area>> = {
   ...Object.fromEntries(
-    parts.filter(({ folder }) => folder.startsWith('mfe-')).map(({ name, folder }) => [name, remoteArea(folder)]),
+    buildTargets
+      .filter(({ folder }) => folder.startsWith('mfe-'))
+      .map(({ name, folder }) => [name, remoteArea(folder)]),
   ),
   shell: { folders: ['shell'], browser: ['e2e/visitors/menus', 'e2e/visitors/documents', 'e2e/visitors/hydration'] },
   forms: { folders: ['forms-service', 'packages/forms'], browser: ['e2e/visitors/forms', '--grep=@gateway'] },

@@ -1,6 +1,6 @@
 import { announceSite } from '@site/dev-tools/browser/running-site.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
-import { unlimited } from '@site/dev-tools/service.ts';
+import { withoutRateLimits } from '@site/dev-tools/service.ts';
 import { announcePages } from './read-pages.ts';
 
 interface Report {
@@ -18,7 +18,7 @@ const describeRefusal = ({ remote, page, reason }: Report['refused'][number]) =>
  * @throws when the site could not be composed, or a release was refused
  */
 export default async function startSite(): Promise<() => Promise<void>> {
-  const site = new LocalSite({ environment: unlimited });
+  const site = new LocalSite({ environment: withoutRateLimits });
   await site.start();
   announceSite(site);
   const report = (await (await fetch(`${site.url}/-/composition`)).json()) as Report;

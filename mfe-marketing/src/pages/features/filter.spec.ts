@@ -1,6 +1,9 @@
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
-import { categories, filter } from './content.ts';
+import { featureCategories, featureTitles } from '../../features/feature-categories.ts';
+import { content } from './content.ts';
+
+const { filter } = content;
 
 const shown = (page: Page) => page.getByRole('heading', { level: 4 }).locator('visible=true').allTextContents();
 

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
-import { hero, releases, releasesHead } from './content.ts';
+import { content } from './content.ts';
+import { releases } from './releases.ts';
+
+const { hero, releasesHead } = content;
 
 const mediaTypes: Record<string, string> = { svg: 'image/svg+xml', png: 'image/png', zip: 'application/zip' };
 

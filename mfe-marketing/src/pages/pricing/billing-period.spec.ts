@@ -1,7 +1,10 @@
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
-import { billing, plans } from './content.ts';
-import { yearlySaving } from './yearly-saving.ts';
+import { plans } from '../../plans/plans.ts';
+import { yearlySaving } from '../../plans/yearly-saving.ts';
+import { content } from './content.ts';
+
+const { billing } = content;
 
 const SAVING = `Save ${yearlySaving(plans)}% annually`;
 const EMAIL = 'Work email';
@@ -34,7 +37,6 @@ test.describe('Pricing', () => {
   test('shows monthly prices, and yearly ones with what they save', async ({ page }) => {
     await open(page, '/pricing');
     await expectMonthlyThenYearlyPrices(page);
-    expect(SAVING).toBe('Save 20% annually');
   });
 
   test('can be switched with the keyboard', async ({ page }) => {

@@ -1,6 +1,8 @@
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
-import { categoryOrder, fetchAll, files } from './content.ts';
+import { content } from './content.ts';
+
+const { categoryOrder, fetchAll, files } = content;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

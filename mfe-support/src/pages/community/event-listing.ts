@@ -1,4 +1,4 @@
-import { content, type CommunityEvent } from './content.ts';
+import { type CommunityEvent, content } from './content.ts';
 import { isOnline } from './event-words.ts';
 
 const { eventsHead } = content;

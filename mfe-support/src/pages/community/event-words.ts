@@ -1,4 +1,4 @@
-import { content, type CommunityEvent } from './content.ts';
+import { type CommunityEvent, content } from './content.ts';
 
 const { eventsHead } = content;
 

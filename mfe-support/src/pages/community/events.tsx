@@ -3,7 +3,7 @@ import { ItemList } from '@site/ui/content/item-list.tsx';
 import { Tag } from '@site/ui/content/tag.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
-import { content, type CommunityEvent } from './content.ts';
+import { type CommunityEvent, content } from './content.ts';
 import { dayOf, monthOf, placeOf } from './event-words.ts';
 import styles from './events.module.css';
 import { targetPath } from './target-path.ts';

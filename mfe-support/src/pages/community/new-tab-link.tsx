@@ -1,6 +1,6 @@
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { NewTab } from '@site/ui/actions/new-tab.tsx';
-import { content, type CommunityTarget } from './content.ts';
+import { type CommunityTarget, content } from './content.ts';
 import { targetPath } from './target-path.ts';
 
 const { newTab } = content;

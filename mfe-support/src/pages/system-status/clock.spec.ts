@@ -1,5 +1,7 @@
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
-import { banner } from './content.ts';
+import { content } from './content.ts';
+
+const { banner } = content;
 
 test.describe('System status', () => {
   test('tells the time in Dubai and follows it', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { dayText } from '@site/ui/content/day.tsx';
 import { render, renderPage } from '@site/remote-kit/testing';
+import { dayText } from '@site/ui/content/day.tsx';
 import { expect, test } from 'vitest';
 import { gulfTime } from './clock.tsx';
 import { content } from './content.ts';

@@ -3,7 +3,7 @@ import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Seal } from '@site/ui/vignettes/seal.tsx';
 import styles from './certifications.module.css';
-import { content, type Certification } from './content.ts';
+import { type Certification, content } from './content.ts';
 
 const { certifications, certificationsHead, newTab } = content;
 

@@ -25,7 +25,7 @@ test.describe('Wholesale rates', () => {
     }
 
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: content.hero.request }).click();
+    await page.getByRole('link', { name: content.hero.actions[1].label }).click();
     const sheet = await download;
     expect(sheet.suggestedFilename()).toMatch(/^dunevox-wholesale-voip-rates-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...lines] = (await readFile(await sheet.path(), 'utf8')).trim().split(/\r?\n/);

@@ -21,11 +21,16 @@ function missingAnchors({ path, page }: LoadedPage, pages: readonly LoadedPage[]
   });
 }
 
+export interface EveryPageOptions {
+  /** Paths of pages that change by themselves although there is nothing to operate, such as a clock. */
+  withoutControls?: readonly string[];
+}
+
 /**
  * Registers tests of what docs/add-a-page.md asks of every page of a remote.
  * @param pages all pages of a remote, see {@link loadPages}
  */
-export function testEveryPage(pages: readonly LoadedPage[]): void {
+export function testEveryPage(pages: readonly LoadedPage[], { withoutControls = [] }: EveryPageOptions = {}): void {
   describe.each(pages)('$path', (loaded) => {
     const { declaration, page } = loaded;
 
@@ -48,9 +53,17 @@ export function testEveryPage(pages: readonly LoadedPage[]): void {
       expect(missingAnchors(loaded, pages)).toEqual([]);
     });
 
+    test('has keywords, and other texts for social networks than for search results', () => {
+      const { title, description, keywords, social } = declaration.meta;
+      expect(keywords).not.toEqual([]);
+      expect(social?.title).not.toBe(title);
+      expect(social?.description).not.toBe(description);
+    });
+
     test('loads its code only if there is something to operate', () => {
       const controls = page.element.querySelectorAll('input, select, button, textarea');
-      expect(controls.length > 0 || declaration.interactive === false).toBe(true);
+      const isLive = controls.length > 0 || withoutControls.includes(loaded.path);
+      expect(isLive || declaration.interactive === false).toBe(true);
     });
   });
 }
