@@ -44,21 +44,28 @@ test.each(remotes)('the %s team adds a page by following docs/add-a-page.md, in 
 const sourcesOf = (folder: string) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: copy.folder });
 const read = (file: string) => readFileSync(copy.in(file), 'utf8');
 
-/** Doubles every figure of a plan, so that what the year saves stays the same. */
-const doubled = (text: string) =>
-  text.replaceAll(/((?:monthly|yearly)Price: )(\d+)/g, (_, name, price) => `${name}${Number(price) * 2}`);
+const PRICE = /((?:monthly|yearly)Price: )(\d+)/g;
+
+/** Doubles the prices of plans, so that the share which the year saves stays the same. */
+const doubled = (text: string) => text.replaceAll(PRICE, (_, name, price) => `${name}${Number(price) * 2}`);
+
+/** Doubles the prices of a plan on every line of a test that names the plan. */
+const doubledFor = (plan: string, prices: string[]) => (line: string) =>
+  line.includes(`'${plan}'`)
+    ? prices.reduce((text, price) => text.replace(new RegExp(`(?<=[ $'])${price}\\b`), String(Number(price) * 2)), line)
+    : line;
 
 test('the marketing team changes the prices of its plans, in its own folder', async () => {
   const [plans = ''] = sourcesOf('mfe-marketing/src').filter((file) => doubled(read(file)) !== read(file));
-  const prices = [...read(plans).matchAll(/(?:monthly|yearly)Price: (\d+)/g)].map(([, price = '']) => price);
+  const priced = read(plans).matchAll(/name: '(\w+)'.*?monthlyPrice: (\d+).*?yearlyPrice: (\d+)/gs);
+  const edits = [...priced].map(([, name = '', ...prices]) => doubledFor(name, prices));
   await copy.change(plans, doubled);
-  // The same figures in the team's own specification.
-  for (const file of sourcesOf('mfe-marketing/src').filter((name) => name.endsWith('specification.test.ts'))) {
-    const changed = prices.reduce(
-      (text, price) => text.replaceAll(`'$${price}`, `'$${Number(price) * 2} `),
-      read(file),
-    );
-    await copy.change(file, () => changed.replaceAll(/('\$\d+) /g, '$1'));
+  // The same figures in the team's own tests.
+  for (const file of sourcesOf('mfe-marketing/src').filter((name) => /\.test\.tsx?$/.test(name))) {
+    const text = read(file)
+      .split('\n')
+      .map((line) => edits.reduce((changed, edit) => edit(changed), line));
+    await copy.add(file, text.join('\n'));
   }
   await expectTeamAlone('marketing');
 });
