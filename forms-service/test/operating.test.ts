@@ -127,7 +127,7 @@ describe('the deliveries of a service', () => {
     await visitorAt(address).send('contact');
     await expect.poll(() => mailsIn(dataDir), { timeout: 10_000 }).toHaveLength(1);
     expect(stdout()).toContain(`"mails":"${path.join(dataDir, 'mail')}"`);
-    expect(stdout()).toContain('SMTP_URL is not set: nobody gets mail');
+    expect(stdout()).toContain('SMTP_URL is not set: mails are written to files');
   });
 
   test('go to the mail server and the webhook that the environment names', async () => {
@@ -229,7 +229,7 @@ describe('the leads command', () => {
     const dataDir = path.join(await temporaryFolder(), 'mistyped');
     const { code, stdout, stderr } = await leads(dataDir, 'list', '--json');
     expect([code, stdout]).toEqual([0, '[]\n']);
-    expect(stderr).toContain('No leads have been kept');
+    expect(stderr).toContain('No leads have been stored');
     await expect(stat(dataDir)).rejects.toThrow('ENOENT');
   });
 

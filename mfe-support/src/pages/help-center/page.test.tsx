@@ -1,6 +1,5 @@
 import { contactPath } from '@site/contracts';
 import { examplePage, renderPage, within } from '@site/remote-kit/testing';
-import { StaticRouter } from '@site/router/server';
 import { expect, test } from 'vitest';
 import { helpSearchPath } from '../../articles/article-link.ts';
 import { articleAt } from '../../articles/articles.ts';
@@ -11,14 +10,7 @@ import HelpCenterPage from './page.tsx';
 const { answers, guideMeta, guides, guidesTitle, recordings, search, support } = content;
 
 const render = (...live: string[]) =>
-  renderPage(
-    (props) => (
-      <StaticRouter location="/help-center">
-        <HelpCenterPage {...props} />
-      </StaticRouter>
-    ),
-    { pages: live.map((path) => examplePage(path)) },
-  );
+  renderPage(HelpCenterPage, { pages: live.map((path) => examplePage(path)) }, '/help-center');
 
 const page = render();
 const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
