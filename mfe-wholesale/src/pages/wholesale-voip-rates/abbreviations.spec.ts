@@ -45,7 +45,7 @@ test('Escape closes a tooltip without moving the focus', async ({ page }) => {
 test('a second tooltip reached at once needs no waiting', async ({ page }) => {
   await page.goto('/wholesale-voip-rates');
   await hydrated(page);
-  const delay = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--tip-delay'));
+  const delay = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--tip-delay'));
   expect(await delay()).toBe('0.7s');
   await abbreviation(page).hover();
   await expect.poll(delay).toBe('0s');
