@@ -1,4 +1,4 @@
-import { csvRecord } from '@site/contracts/csv';
+import { quotedCsvRecord } from '@site/contracts/csv';
 import { Command, Option } from 'commander';
 import { readEnvironment } from '../env.ts';
 import type { LeadFilter } from '../store/lead-archive.ts';
@@ -10,8 +10,8 @@ import { readRows } from './read-leads.ts';
 import { lookAtLeads } from './with-store.ts';
 
 const EXAMPLES = `
-JSON Lines are what import takes. In CSV, a cell that a spreadsheet would take for a formula
-begins with an apostrophe.
+JSON Lines are what import takes. In CSV every cell is quoted; one that a spreadsheet would
+take for a formula begins with an apostrophe.
 
 Examples:
   npm run --silent leads -- export --format csv > leads.csv
@@ -25,8 +25,9 @@ async function* jsonLines(rows: Rows): AsyncGenerator<string> {
 
 async function* csv(rows: Rows): AsyncGenerator<string> {
   const columns = ['id', 'form', 'state', 'createdAt', ...leadFieldNames];
-  yield csvRecord(columns);
-  for await (const row of rows) yield csvRecord(columns.map((name) => (row as Record<string, string>)[name] ?? ''));
+  yield quotedCsvRecord(columns);
+  for await (const row of rows)
+    yield quotedCsvRecord(columns.map((name) => (row as Record<string, string>)[name] ?? ''));
 }
 
 interface Options extends LeadFilter {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { csvRecord, withoutFormulaGuard } from './csv.ts';
+import { csvRecord, quotedCsvRecord, withoutFormulaGuard } from './csv.ts';
 
 describe('a CSV file', () => {
   test('ends every line with CRLF, the last one too', () => {
@@ -22,5 +22,9 @@ describe('a CSV file', () => {
 
   test('guards a formula that also needs quotes', () => {
     expect(csvRecord(['=HYPERLINK("a","b")'])).toBe('"\'=HYPERLINK(""a"",""b"")"\r\n');
+  });
+
+  test('quotes every cell where visitors have written them', () => {
+    expect(quotedCsvRecord(['Ada', 'x;=1+1', '=1+1'])).toBe('"Ada","x;=1+1","\'=1+1"\r\n');
   });
 });
