@@ -41,6 +41,8 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
     publicPath: remotePath(name),
     uniqueName: container,
   };
+  // One chunk per page: 0.4 to 1.4 KB less for a first visit than with shared chunks. docs/decisions/0035.
+  browser.optimization = { ...browser.optimization, splitChunks: false };
   browser.module?.rules?.push(...rules);
   browser.plugins?.push(
     new ModuleFederationPlugin({
