@@ -1,4 +1,4 @@
-import { facts, retention } from '../facts/facts.ts';
+import * as facts from '../facts/facts.ts';
 export interface Milestone {
   year: string;
   title: string;
@@ -48,7 +48,7 @@ export const milestones: readonly Milestone[] = [
     year: '2025',
     title: 'Data where you choose',
     fact: 'Customers choose whether their data is stored in the UAE, the EU or the US.',
-    story: `Recordings and messages stay in the region that the customer picks, the UAE, the EU or the US, and are kept as long as the customer says: from ${retention}.`,
+    story: `Recordings and messages stay in the region that the customer picks, the UAE, the EU or the US, and are kept as long as the customer says: from ${facts.retention}.`,
   },
 ];
 

@@ -4,11 +4,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { featureTitles } from '../features/feature-categories.ts';
 import { integrations } from '../integrations/integration-list.ts';
 import { jobs } from '../pages/careers/open-positions.ts';
-import { largestRoom, roomSizes } from '../plans/plan-figures.ts';
+import { largestRoom } from '../plans/plan-figures.ts';
+import { roomSizes } from '../plans/plan-lists.ts';
 import { plans } from '../plans/plans.ts';
 import { yearlySaving } from '../plans/yearly-saving.ts';
 import { countInWords } from './count-in-words.ts';
-import { facts } from './facts.ts';
+import * as facts from './facts.ts';
 
 const folder = path.resolve(import.meta.dirname, '../pages');
 

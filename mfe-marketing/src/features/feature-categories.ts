@@ -1,4 +1,4 @@
-import { facts, retention } from '../facts/facts.ts';
+import * as facts from '../facts/facts.ts';
 import { largestRoom } from '../plans/plan-figures.ts';
 export interface FeatureCard {
   title: string;
@@ -27,7 +27,7 @@ export const featureCategories: readonly FeatureCategory[] = [
         href: '/solutions/cloud-phone',
       },
       { title: 'Call routing', description: 'Business hours, ring groups and queues, drawn in the browser.' },
-      { title: 'Call recording', description: `Every call or a few queues, kept from ${retention}.` },
+      { title: 'Call recording', description: `Every call or a few queues, kept from ${facts.retention}.` },
     ],
   },
   {

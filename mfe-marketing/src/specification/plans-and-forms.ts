@@ -1,5 +1,5 @@
 import type { PageRequirements } from '@site/remote-kit/testing';
-import { facts } from '../facts/facts.ts';
+import * as facts from '../facts/facts.ts';
 import { content as home } from '../pages/home/content.ts';
 import { content as pricing } from '../pages/pricing/content.ts';
 import { content as signup } from '../pages/signup/content.ts';

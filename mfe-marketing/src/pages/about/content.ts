@@ -1,7 +1,7 @@
 import type { Stat } from '@site/ui/content/stats.tsx';
 import { milestones } from '../../company/milestones.ts';
 import { capitalizedCount } from '../../facts/count-in-words.ts';
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 
 export interface Value {
   /** Where it can be checked. */

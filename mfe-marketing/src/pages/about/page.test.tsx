@@ -1,7 +1,7 @@
 import { exampleSite, hrefsOf, renderPage } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
 import { milestones } from '../../company/milestones.ts';
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 import { content } from './content.ts';
 import { about } from './declaration.ts';
 import AboutPage from './page.tsx';

@@ -1,4 +1,4 @@
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 export const content = {
   hero: {
     title: 'Write to a person',

@@ -2,7 +2,7 @@ import { contactPath } from '@site/contracts';
 import type { CallPanelProps } from '@site/ui/vignettes/call-panel.tsx';
 import type { ThreadProps } from '@site/ui/vignettes/thread.tsx';
 import { capitalizedCount, countInWords } from '../../facts/count-in-words.ts';
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 import { featureCategories, featureTitles } from '../../features/feature-categories.ts';
 
 export const content = {

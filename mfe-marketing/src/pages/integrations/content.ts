@@ -1,5 +1,5 @@
 import { countInWords } from '../../facts/count-in-words.ts';
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 import { integrations } from '../../integrations/integration-list.ts';
 export const content = {
   hero: {

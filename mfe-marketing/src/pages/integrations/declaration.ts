@@ -1,6 +1,6 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
 import { capitalizedCount, countInWords } from '../../facts/count-in-words.ts';
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 import { integrations } from '../../integrations/integration-list.ts';
 
 const path = '/integrations';

@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
 import { hrefsOf, renderPage } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 import { integrations } from '../../integrations/integration-list.ts';
 import { content } from './content.ts';
 import IntegrationsPage from './page.tsx';

@@ -1,7 +1,7 @@
 import type { ContactTopic } from '@site/contracts';
 import type { Stat } from '@site/ui/content/stats.tsx';
 import { capitalizedCount } from '../../facts/count-in-words.ts';
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 
 export type Tier = 'Strategic' | 'Platinum' | 'Premier' | 'Gold' | 'Preferred' | 'Certified';
 

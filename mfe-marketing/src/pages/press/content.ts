@@ -1,6 +1,6 @@
 import { companyYears, milestones } from '../../company/milestones.ts';
 import { countInWords } from '../../facts/count-in-words.ts';
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 export interface Award {
   year: string;
   title: string;

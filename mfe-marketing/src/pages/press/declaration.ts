@@ -1,6 +1,6 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
 import { companyYears } from '../../company/milestones.ts';
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 import { type PressRelease, releases } from './releases.ts';
 
 const organization = { '@type': 'Organization', '@id': '{origin}/#organization', name: '{brand}', url: '{origin}/' };

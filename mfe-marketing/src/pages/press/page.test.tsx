@@ -3,7 +3,7 @@ import { exampleSite, hrefsOf, renderPage, textOf } from '@site/remote-kit/testi
 import { dayText } from '@site/ui/content/day.tsx';
 import { describe, expect, test } from 'vitest';
 import { milestones } from '../../company/milestones.ts';
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 import { content } from './content.ts';
 import { press } from './declaration.ts';
 import PressPage from './page.tsx';

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { plans } from '../../plans/plans.ts';
 import { yearlySaving } from '../../plans/yearly-saving.ts';
 import { content } from './content.ts';
+import { offers } from './plan-offers.ts';
 
 const { billing } = content;
 
@@ -47,7 +48,7 @@ test.describe('Pricing', () => {
     await expect(page.getByText(SAVING)).toBeVisible();
   });
 
-  for (const { name, buttonText, solution } of plans) {
+  for (const { name, buttonText, solution } of offers) {
     test(`${buttonText} on ${name} leads to the form with ${solution} chosen`, async ({ page }) => {
       await open(page, '/pricing');
       await planCard(page, name).getByRole('link', { name: buttonText }).click();

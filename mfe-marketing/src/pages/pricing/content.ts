@@ -1,5 +1,5 @@
 import { capitalizedCount, countInWords } from '../../facts/count-in-words.ts';
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 import { plans } from '../../plans/plans.ts';
 export interface AddOn {
   name: string;

@@ -1,17 +1,19 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
 import { capitalizedCount, countInWords } from '../../facts/count-in-words.ts';
-import { facts } from '../../facts/facts.ts';
-import { lowestPrice, planNames } from '../../plans/plan-figures.ts';
+import * as facts from '../../facts/facts.ts';
+import { lowestPrice } from '../../plans/plan-figures.ts';
+import { planNames } from '../../plans/plan-lists.ts';
 import { plans } from '../../plans/plans.ts';
 import { yearlySaving } from '../../plans/yearly-saving.ts';
 import { content } from './content.ts';
+import { offers } from './plan-offers.ts';
 
 const unit = {
   unitText: 'user per month',
   referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'MON' },
 };
 
-const offers = plans.map(({ name, description, monthlyPrice, yearlyPrice }) => ({
+const structuredOffers = offers.map(({ name, description, monthlyPrice, yearlyPrice }) => ({
   '@type': 'Offer',
   name,
   description,
@@ -49,7 +51,7 @@ export const pricing: PageDeclaration = {
         description: 'Cloud phone, HD video, team messaging and file sharing for business.',
         brand: { '@type': 'Brand', name: '{brand}' },
         url: '{origin}/pricing',
-        offers,
+        offers: structuredOffers,
       },
       breadcrumbs('Pricing', '/pricing'),
     ],

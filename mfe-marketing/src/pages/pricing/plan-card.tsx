@@ -3,16 +3,16 @@ import { Checklist } from '@site/ui/content/checklist.tsx';
 import { Tag } from '@site/ui/content/tag.tsx';
 import { toneAttribute } from '@site/ui/styles/tone.ts';
 import type { MouseEvent } from 'react';
-import type { Plan } from '../../plans/plans.ts';
 import { ByPeriod } from './by-period.tsx';
 import { content } from './content.ts';
 import styles from './plan-card.module.css';
+import type { PlanOffer } from './plan-offers.ts';
 import { expertAnchor } from './use-expert-form.ts';
 
 const { billing } = content;
 
 export interface PlanCardProps {
-  plan: Plan;
+  plan: PlanOffer;
   /** Leads to the form with this plan chosen. */
   onChoose: (event: MouseEvent) => void;
 }

@@ -1,9 +1,9 @@
 import type { PricingSolution } from '@site/contracts/forms/pricing-expert/options';
 import { SunDisc } from '@site/ui/art/sun-disc.tsx';
 import type { MouseEvent } from 'react';
-import { type Plan, plans } from '../../plans/plans.ts';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plan-cards.module.css';
+import { offers, type PlanOffer } from './plan-offers.ts';
 
 const rings = [
   { radius: 82, opacity: 0.6 },
@@ -16,13 +16,13 @@ export interface PlanCardsProps {
 
 /** Three joined cards, the sun behind the corner of the popular one. */
 export function PlanCards({ onChoose }: PlanCardsProps) {
-  const card = (plan: Plan) => (
+  const card = (plan: PlanOffer) => (
     <PlanCard key={plan.name} plan={plan} onChoose={(event) => onChoose(event, plan.solution)} />
   );
   return (
     <div className={styles.plans}>
       <SunDisc size={240} radius={62} rings={rings} className={styles.sun} />
-      {plans.map(card)}
+      {offers.map(card)}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { formNames, formSchemas } from '@site/contracts/forms';
 import { commonFields } from '@site/contracts/forms/fields';
 import { exampleSite, hrefsOf, renderPage } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
-import { facts, retention } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 import { formFields } from './form-fields.ts';
 import PrivacyPolicyPage from './page.tsx';
 
@@ -11,7 +11,7 @@ const page = renderPage(PrivacyPolicyPage);
 
 describe('The privacy policy', () => {
   test.each([
-    `Calls, messages and files ${retention}`,
+    `Calls, messages and files ${facts.retention}`,
     `Security logs ${facts.securityLogs}`,
     `Deleted data Gone within ${facts.deletion}`,
     'Where data is kept UAE, EU or US',

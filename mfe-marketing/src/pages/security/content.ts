@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { SealColours } from '@site/ui/vignettes/seal.tsx';
 import { capitalizedCount, countInWords } from '../../facts/count-in-words.ts';
-import { facts, retention } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 
 export interface SecurityFeature {
   title: string;
@@ -133,7 +133,7 @@ export const content = {
   dataControls: [
     {
       title: 'Retention',
-      value: retention,
+      value: facts.retention,
       text: 'One period for recordings, one for messages, one for files.',
     },
     { title: 'Residency', value: 'UAE, EU or US', text: 'Content and backups stay in the region you pick.' },
@@ -143,7 +143,7 @@ export const content = {
   ] satisfies DataControl[],
   /** What the drawing of the settings shows. */
   settings: {
-    label: `Settings of an account: recordings kept for one year on a scale from ${retention}, region UAE, second factor required, security log of ${facts.securityLogs}`,
+    label: `Settings of an account: recordings kept for one year on a scale from ${facts.retention}, region UAE, second factor required, security log of ${facts.securityLogs}`,
     title: 'Data and retention',
     retention: { name: 'Keep recordings', value: '1 year', from: facts.shortestRetention, to: facts.longestRetention },
     region: { name: 'Region', options: ['UAE', 'EU', 'US'], chosen: 'UAE' },

@@ -1,4 +1,4 @@
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 import { largestRoom } from '../../plans/plan-figures.ts';
 import { business, starter } from '../../plans/plans.ts';
 export interface TrialStep {

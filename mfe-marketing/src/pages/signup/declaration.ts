@@ -1,5 +1,5 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 
 export const signup: PageDeclaration = {
   path: '/signup',

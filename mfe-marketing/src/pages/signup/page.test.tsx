@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
 import { exampleSite, hrefsOf, renderPage, textOf } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
-import { facts } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 import { content } from './content.ts';
 import { signup } from './declaration.ts';
 import SignupPage from './page.tsx';

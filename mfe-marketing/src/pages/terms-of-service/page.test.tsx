@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
 import { exampleSite, hrefsOf, renderPage } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
-import { facts, retention } from '../../facts/facts.ts';
+import * as facts from '../../facts/facts.ts';
 import { plans } from '../../plans/plans.ts';
 import { yearlySaving } from '../../plans/yearly-saving.ts';
 import TermsOfServicePage from './page.tsx';
@@ -24,7 +24,7 @@ describe('The terms of service', () => {
     `In a month of 30 days, ${facts.uptime} leaves ${downtime} minutes.`,
     'limited to the sum that you paid us in the 12 months before the event',
     'Users must be at least 16 years old.',
-    `from ${retention}. Security logs are kept for ${facts.securityLogs}.`,
+    `from ${facts.retention}. Security logs are kept for ${facts.securityLogs}.`,
     `removed within ${facts.deletion}, backups included`,
     'in the UAE, the EU or the US',
     `Paid yearly, a plan costs ${yearlySaving(plans)}% less.`,

@@ -1,5 +1,5 @@
 import { milestones } from '../../../company/milestones.ts';
-import { facts } from '../../../facts/facts.ts';
+import * as facts from '../../../facts/facts.ts';
 
 export interface FactSheetSubject {
   name: string;

@@ -2,7 +2,7 @@ import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { CallPanelProps } from '@site/ui/vignettes/call-panel.tsx';
 import type { FlowStep } from '@site/ui/vignettes/flow.tsx';
 import { Clock, Globe, Laptop, Moon, Phone, Smartphone, Voicemail } from 'lucide-react';
-import { facts, retention } from '../../../facts/facts.ts';
+import * as facts from '../../../facts/facts.ts';
 
 export const content = {
   hero: {
@@ -54,7 +54,7 @@ export const content = {
       },
       recording: {
         title: 'Recording',
-        text: `Every call, or only the queues you name. Kept from ${retention}, as you set it.`,
+        text: `Every call, or only the queues you name. Kept from ${facts.retention}, as you set it.`,
       },
       voicemail: {
         title: 'Voicemail to email',

@@ -2,7 +2,7 @@ import { contactPath } from '@site/contracts';
 import type { ListItem } from '@site/ui/content/item-list.tsx';
 import type { FileEntry } from '@site/ui/vignettes/files.tsx';
 import { FileSpreadsheet, FileText, Image } from 'lucide-react';
-import { facts, retention } from '../../../facts/facts.ts';
+import * as facts from '../../../facts/facts.ts';
 
 export const content = {
   hero: {
@@ -59,7 +59,7 @@ export const content = {
       {
         mark: facts.longestRetention,
         title: 'Kept as long as you decide',
-        text: `Set how long a folder keeps its files: from ${retention}.`,
+        text: `Set how long a folder keeps its files: from ${facts.retention}.`,
       },
       {
         mark: facts.deletion,

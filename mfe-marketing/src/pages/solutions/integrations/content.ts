@@ -2,7 +2,7 @@ import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import { BookUser, type LucideIcon, PhoneMissed, Ticket } from 'lucide-react';
 import { capitalizedCount } from '../../../facts/count-in-words.ts';
-import { facts } from '../../../facts/facts.ts';
+import * as facts from '../../../facts/facts.ts';
 import { integrations } from '../../../integrations/integration-list.ts';
 
 export interface WorkflowStep {

@@ -1,4 +1,4 @@
-import { facts } from '../../../facts/facts.ts';
+import * as facts from '../../../facts/facts.ts';
 import { solutionDeclaration } from '../../../solutions/solution-declaration.ts';
 
 export const integrationsSolution = solutionDeclaration({

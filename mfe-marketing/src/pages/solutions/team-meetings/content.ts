@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
 import type { AgendaEntry } from '@site/ui/vignettes/agenda.tsx';
-import { facts } from '../../../facts/facts.ts';
+import * as facts from '../../../facts/facts.ts';
 
 export const content = {
   hero: {

@@ -1,7 +1,7 @@
 import type { ListItem } from '@site/ui/content/item-list.tsx';
 import type { ThreadProps } from '@site/ui/vignettes/thread.tsx';
 import { FileText, Hash, type LucideIcon, Voicemail } from 'lucide-react';
-import { facts } from '../../../facts/facts.ts';
+import * as facts from '../../../facts/facts.ts';
 
 export interface Found {
   icon: LucideIcon;

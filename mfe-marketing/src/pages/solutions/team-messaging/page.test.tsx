@@ -1,6 +1,6 @@
 import { renderPage, textOf } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
-import { facts } from '../../../facts/facts.ts';
+import * as facts from '../../../facts/facts.ts';
 import { content } from './content.ts';
 import TeamMessagingPage from './page.tsx';
 

@@ -1,9 +1,10 @@
 import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import { countInWords } from '../../../facts/count-in-words.ts';
-import { facts } from '../../../facts/facts.ts';
+import * as facts from '../../../facts/facts.ts';
 import { featureTitles } from '../../../features/feature-categories.ts';
-import { entryPrice, largestRoom, roomSizes } from '../../../plans/plan-figures.ts';
+import { entryPrice, largestRoom } from '../../../plans/plan-figures.ts';
+import { roomSizes } from '../../../plans/plan-lists.ts';
 import { plans, starter } from '../../../plans/plans.ts';
 
 export const content = {

@@ -1,4 +1,5 @@
-import { largestRoom, roomSizes } from '../../../plans/plan-figures.ts';
+import { largestRoom } from '../../../plans/plan-figures.ts';
+import { roomSizes } from '../../../plans/plan-lists.ts';
 import { solutionDeclaration } from '../../../solutions/solution-declaration.ts';
 
 export const videoCalling = solutionDeclaration({
