@@ -1,5 +1,5 @@
 import path from 'node:path';
-import mdx from '@mdx-js/rollup';
+import { compile } from '@mdx-js/mdx';
 import { markdownOptions } from '@site/remote-kit/markdown';
 import { defineConfig, type Plugin } from 'vitest/config';
 
@@ -13,7 +13,7 @@ const markdown: Plugin = {
     defineCacheKeyGenerator(({ id }) => (isMarkdown(id) ? false : undefined)),
   async transform(code, id) {
     if (!isMarkdown(id)) return undefined;
-    return (await mdx(markdownOptions(id.split('?')[1])).transform(code, id))?.code;
+    return String(await compile({ value: code, path: id.split('?')[0] }, markdownOptions(id.split('?')[1])));
   },
 };
 

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import mdx from '@mdx-js/rollup';
+import { compile } from '@mdx-js/mdx';
 import type { ReactNode } from 'react';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Rendered, render } from '../testing/index.ts';
@@ -47,7 +47,7 @@ async function show(...lines: string[]): Promise<Rendered> {
 /** Position and message of what an editor has to correct. */
 async function problemIn(...lines: string[]): Promise<string> {
   const error = await Promise.resolve(
-    mdx(markdownOptions()).transform(lines.join('\n'), path.join(folder, 'text.md')),
+    compile({ value: lines.join('\n'), path: path.join(folder, 'text.md') }, markdownOptions()),
   ).then(
     () => new Error('nothing'),
     (thrown: Error) => thrown,
