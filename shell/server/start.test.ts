@@ -1,11 +1,11 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { RemoteFolder } from './testing/remote-folder.ts';
 
 let folder: string;
@@ -24,7 +24,9 @@ afterEach(() => {
 
 const START = path.join(import.meta.dirname, 'start.ts');
 
-const environment = (variables: Record<string, string>) => ({
+type Variables = Record<string, string | undefined>;
+
+const environment = (variables: Variables) => ({
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
   PORT: '0',
@@ -40,8 +42,8 @@ function endWithTest(child: ChildProcess): ChildProcess {
 }
 
 /** Starts the shell as an operator does. */
-const start = (variables: Record<string, string> = {}) =>
-  endWithTest(fork(START, { env: environment(variables), silent: true }));
+const start = (variables: Variables = {}, cwd = process.cwd()) =>
+  endWithTest(fork(START, { cwd, env: environment(variables), silent: true }));
 
 /** Starts the shell where no file may grow beyond 256 KB: the system fails its writes, as a full disk does. */
 const startWithLittleRoom = () =>
@@ -77,6 +79,14 @@ describe('An operator who starts a shell', () => {
       expect(stderr).toMatch(/^A file is where the folder \S+ should be \(E\w+\): [^\n]* DATA_DIR\.\n$/);
       expect(code).toBe(1);
     }
+  });
+
+  test('finds nothing in the folder where it was started but what it was told to write', async () => {
+    const child = start({ NODE_COMPILE_CACHE: undefined }, folder);
+    await once(child, 'message');
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(readdirSync(folder)).toEqual(['data']);
   });
 
   test('can press Ctrl-C twice: who is being answered still is', async () => {

@@ -18,6 +18,12 @@ const subjectOf = (step: ComposeStep | undefined) => {
   return step.page ? `Page ${step.page}` : 'The server bundle';
 };
 
+/** A thread turns variables that are undefined into text. */
+const threadEnvironment = ({ NODE_ENV = 'production', NODE_COMPILE_CACHE }: NodeJS.ProcessEnv) => ({
+  NODE_ENV,
+  ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+});
+
 /**
  * Composes in a thread of its own, which ends with the job: nothing leaks, nothing goes stale, and a page that never
  * ends is stopped from outside. Whatever happens in the thread is an outcome.
@@ -26,7 +32,7 @@ export function runComposeThread(job: ComposeJob, { pageTimeoutMs, memoryMb }: T
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./compose-thread.ts', import.meta.url), {
       workerData: job,
-      env: { NODE_ENV: process.env.NODE_ENV ?? 'production', NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+      env: threadEnvironment(process.env),
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       stdout: true,
       stderr: true,
