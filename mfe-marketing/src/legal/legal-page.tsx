@@ -1,7 +1,7 @@
 import { RelatedList } from '@site/ui/content/related-list.tsx';
 import { HeroDocument } from '@site/ui/hero/hero-document.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { CalendarDays, Users } from 'lucide-react';
+import { CalendarDays, Users } from 'lucide';
 import type { ReactNode } from 'react';
 import { LegalSections, type LegalSectionsProps } from './legal-sections.tsx';
 import { LegalSummary } from './legal-summary.tsx';

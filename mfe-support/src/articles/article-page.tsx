@@ -6,7 +6,7 @@ import { HeroDocument } from '@site/ui/hero/hero-document.tsx';
 import { ArticleLayout } from '@site/ui/layout/article-layout.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { siteTextComponents } from '@site/ui/text/site-text-components.tsx';
-import { BookOpen, Clock, Users } from 'lucide-react';
+import { BookOpen, Clock, Users } from 'lucide';
 import type { ArticleFrontMatter } from '../pages/articles/front-matter.ts';
 import { articleLink, HELP_CENTER } from './article-link.ts';
 import { type ArticlePath, articleAt } from './articles.ts';

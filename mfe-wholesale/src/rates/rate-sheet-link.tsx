@@ -1,5 +1,5 @@
 import { type ButtonAppearance, ButtonLink } from '@site/ui/actions/button.tsx';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import type { ReactNode } from 'react';
 import { type RateSheet, rateSheetHref, rateSheetName } from './rate-sheet.ts';
 

@@ -1,16 +1,5 @@
-import type { LucideIcon } from '@site/ui/art/icon.tsx';
-import {
-  BookOpen,
-  CodeXml,
-  Folder,
-  GraduationCap,
-  LifeBuoy,
-  MessageSquare,
-  Phone,
-  Plug,
-  Users,
-  Video,
-} from 'lucide-react';
+import type { IconNode } from '@site/ui/art/icon.tsx';
+import { BookOpen, CodeXml, Folder, GraduationCap, LifeBuoy, MessageSquare, Phone, Plug, Users, Video } from 'lucide';
 
 export interface NavLink {
   href: string;
@@ -19,7 +8,7 @@ export interface NavLink {
 
 export interface MenuItem extends NavLink {
   description: string;
-  icon: LucideIcon;
+  icon: IconNode;
 }
 
 /** A header entry that opens a panel of links. */

@@ -1,6 +1,6 @@
 import { dismissToast, type Toast } from '@site/toasts';
 import { Icon } from '@site/ui/art/icon.tsx';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import layout from './layout.module.css';
 import styles from './toast.module.css';

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@site/contracts';
-import { Icon, type LucideIcon } from '@site/ui/art/icon.tsx';
-import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Icon, type IconNode } from '@site/ui/art/icon.tsx';
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './contact-lines.module.css';
 import { content } from './content.ts';
@@ -28,7 +28,7 @@ export function ContactLines({ site: { phones, email, address } }: { site: SiteC
   );
 }
 
-function Line({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+function Line({ icon, label, children }: { icon: IconNode; label: string; children: ReactNode }) {
   return (
     <div>
       <dt>

@@ -1,7 +1,7 @@
 import type { AgendaEntry } from '@site/ui/vignettes/agenda.tsx';
 import type { FlowStep } from '@site/ui/vignettes/flow.tsx';
 import type { ThreadProps } from '@site/ui/vignettes/thread.tsx';
-import { Clock, FileSpreadsheet, FileText, Folder, Globe, Hash } from 'lucide-react';
+import { Clock, FileSpreadsheet, FileText, Folder, Globe, Hash } from 'lucide';
 import * as facts from '../../facts/facts.ts';
 import { roomSizes } from '../../plans/plan-lists.ts';
 

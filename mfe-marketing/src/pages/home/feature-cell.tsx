@@ -1,12 +1,12 @@
-import { Icon, type LucideIcon } from '@site/ui/art/icon.tsx';
-import { ArrowRight } from 'lucide-react';
+import { Icon, type IconNode } from '@site/ui/art/icon.tsx';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import styles from './features.module.css';
 
 export interface FeatureCellProps {
   /** Place and colours of the cell. */
   look: 'phone' | 'video' | 'messaging' | 'plain' | 'integrations';
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   text: string;
   /** Page of the tool; the whole cell leads there. */

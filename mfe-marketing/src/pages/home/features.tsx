@@ -4,7 +4,7 @@ import { Files } from '@site/ui/vignettes/files.tsx';
 import { Flow } from '@site/ui/vignettes/flow.tsx';
 import { Thread } from '@site/ui/vignettes/thread.tsx';
 import { VideoTiles } from '@site/ui/vignettes/video-tiles.tsx';
-import { Folder, MessageSquare, Phone, Plug, Users, Video } from 'lucide-react';
+import { Folder, MessageSquare, Phone, Plug, Users, Video } from 'lucide';
 import { ApiExchange } from './api-exchange.tsx';
 import { content } from './content.ts';
 import { FeatureCell } from './feature-cell.tsx';

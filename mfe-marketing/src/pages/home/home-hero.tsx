@@ -5,7 +5,7 @@ import { ButtonRow } from '@site/ui/layout/section.tsx';
 import { CallPanel } from '@site/ui/vignettes/call-panel.tsx';
 import { VideoTiles } from '@site/ui/vignettes/video-tiles.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { content } from './content.ts';
 import styles from './home-hero.module.css';
 import { Scene } from './scene.tsx';

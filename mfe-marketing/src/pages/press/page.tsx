@@ -4,7 +4,7 @@ import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { Steps } from '@site/ui/content/steps.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { milestones } from '../../company/milestones.ts';
 import { Awards } from './awards.tsx';
 import { content } from './content.ts';

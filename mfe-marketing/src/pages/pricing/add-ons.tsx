@@ -1,14 +1,14 @@
-import type { LucideIcon } from '@site/ui/art/icon.tsx';
+import type { IconNode } from '@site/ui/art/icon.tsx';
 import { IconTile } from '@site/ui/art/icon-tile.tsx';
 import { Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
-import { ChartLine, Globe, Hash } from 'lucide-react';
+import { ChartLine, Globe, Hash } from 'lucide';
 import styles from './add-ons.module.css';
 import { type AddOn, content } from './content.ts';
 
 const { addOns, addOnsHead } = content;
 
-const icons: Record<AddOn['icon'], LucideIcon> = { globe: Globe, hash: Hash, chart: ChartLine };
+const icons: Record<AddOn['icon'], IconNode> = { globe: Globe, hash: Hash, chart: ChartLine };
 
 /** What can be added to any plan, one per row. */
 export function AddOns() {

@@ -2,7 +2,7 @@ import { Icon } from '@site/ui/art/icon.tsx';
 import { ScrollFrame } from '@site/ui/layout/scroll-frame.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { plans } from '../../plans/plans.ts';
 import styles from './comparison-table.module.css';
 import { type ComparisonGroup, content } from './content.ts';

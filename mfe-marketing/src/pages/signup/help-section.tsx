@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { content } from './content.ts';
 import styles from './help-section.module.css';
 

@@ -1,6 +1,6 @@
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { MessagesSquare, Phone, Plug, Video } from 'lucide-react';
+import { MessagesSquare, Phone, Plug, Video } from 'lucide';
 import { content } from './content.ts';
 
 const { tools, toolsTitle } = content;

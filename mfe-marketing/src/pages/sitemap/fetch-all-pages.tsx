@@ -1,6 +1,6 @@
 import { toast } from '@site/toasts';
 import { Button } from '@site/ui/actions/button.tsx';
-import { Terminal } from 'lucide-react';
+import { Terminal } from 'lucide';
 import { content } from './content.ts';
 import styles from './fetch-all-pages.module.css';
 

@@ -1,4 +1,4 @@
-import type { LucideIcon } from '@site/ui/art/icon.tsx';
+import type { IconNode } from '@site/ui/art/icon.tsx';
 import {
   Activity,
   BookOpen,
@@ -24,10 +24,10 @@ import {
   UserPlus,
   Users,
   Video,
-} from 'lucide-react';
+} from 'lucide';
 
 /** Icons a page may name in its sitemap entry, under their lucide names: few, because every visitor loads them all. */
-const icons: Partial<Record<string, LucideIcon>> = {
+const icons: Partial<Record<string, IconNode>> = {
   activity: Activity,
   'book-open': BookOpen,
   briefcase: Briefcase,
@@ -54,4 +54,4 @@ const icons: Partial<Record<string, LucideIcon>> = {
 };
 
 /** The icon a page asked for; a sheet of paper for a name that is not known here, because teams release on their own. */
-export const pageIcon = (name: string): LucideIcon => icons[name] ?? FileText;
+export const pageIcon = (name: string): IconNode => icons[name] ?? FileText;

@@ -1,7 +1,7 @@
 import type { PageProps } from '@site/contracts';
 import { HeroDocument } from '@site/ui/hero/hero-document.tsx';
 import { Section } from '@site/ui/layout/section.tsx';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { CategoryFilter } from './category-filter.tsx';
 import { content } from './content.ts';
 import { directory } from './directory.ts';

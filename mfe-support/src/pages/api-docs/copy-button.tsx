@@ -1,5 +1,5 @@
 import { Icon } from '@site/ui/art/icon.tsx';
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import { type MouseEvent, useEffect, useState } from 'react';
 import styles from './code-panel.module.css';
 import { content } from './content.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '@site/ui/art/icon.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { BookOpenText, Headset, MapPinned, MessagesSquare } from 'lucide-react';
+import { BookOpenText, Headset, MapPinned, MessagesSquare } from 'lucide';
 import { content } from './content.ts';
 import { NewTabLink } from './new-tab-link.tsx';
 import styles from './ways.module.css';

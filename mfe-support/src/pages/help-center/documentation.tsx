@@ -1,11 +1,11 @@
 import type { PageSummary } from '@site/contracts';
-import { Icon, type LucideIcon } from '@site/ui/art/icon.tsx';
-import { ArrowRight, MessageSquare, Phone, Play, Plug, ShieldCheck, Users } from 'lucide-react';
+import { Icon, type IconNode } from '@site/ui/art/icon.tsx';
+import { ArrowRight, MessageSquare, Phone, Play, Plug, ShieldCheck, Users } from 'lucide';
 import { articleLink } from '../../articles/article-link.ts';
 import { type DocumentationCategory, documentation } from '../../documentation/documentation-list.ts';
 import styles from './documentation.module.css';
 
-const icons: Record<DocumentationCategory['icon'], LucideIcon> = {
+const icons: Record<DocumentationCategory['icon'], IconNode> = {
   start: Play,
   calls: Phone,
   video: Users,

@@ -1,7 +1,7 @@
 import type { PageSummary } from '@site/contracts';
 import { Icon } from '@site/ui/art/icon.tsx';
 import { Kicker, PageColumn } from '@site/ui/layout/section.tsx';
-import { Clock, Eye } from 'lucide-react';
+import { Clock, Eye } from 'lucide';
 import { articleLink } from '../../articles/article-link.ts';
 import { articleAt } from '../../articles/articles.ts';
 import { content, type Guide } from './content.ts';

@@ -3,7 +3,7 @@ import { Button } from '@site/ui/actions/button.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
 import { HeroSearch } from '@site/ui/hero/hero-search.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { HELP_CENTER } from '../../articles/article-link.ts';
 import { content } from './content.ts';

@@ -1,5 +1,5 @@
 import { Icon } from '@site/ui/art/icon.tsx';
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { content, type Recording } from './content.ts';
 import styles from './recordings.module.css';
 

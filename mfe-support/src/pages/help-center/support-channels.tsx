@@ -1,8 +1,8 @@
 import { contactPath, type SiteConfig } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
-import type { LucideIcon } from '@site/ui/art/icon.tsx';
+import type { IconNode } from '@site/ui/art/icon.tsx';
 import { IconTile } from '@site/ui/art/icon-tile.tsx';
-import { MessageCircle, Phone, Ticket } from 'lucide-react';
+import { MessageCircle, Phone, Ticket } from 'lucide';
 import type { ReactNode } from 'react';
 import { content } from './content.ts';
 import styles from './support-channels.module.css';
@@ -34,7 +34,7 @@ export function SupportChannels({ phones }: Pick<SiteConfig, 'phones'>) {
 }
 
 interface ChannelProps {
-  icon: LucideIcon;
+  icon: IconNode;
   title: string;
   availability: string;
   description: string;

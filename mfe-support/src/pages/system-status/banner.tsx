@@ -1,6 +1,6 @@
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
-import { Bell, CircleCheck } from 'lucide-react';
+import { Bell, CircleCheck } from 'lucide';
 import styles from './banner.module.css';
 import { Clock } from './clock.tsx';
 import { content } from './content.ts';

@@ -5,7 +5,7 @@ import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
-import { Building2, CirclePlay, Users } from 'lucide-react';
+import { Building2, CirclePlay, Users } from 'lucide';
 import { Certifications } from './certifications.tsx';
 import { content } from './content.ts';
 import { Courses } from './courses.tsx';

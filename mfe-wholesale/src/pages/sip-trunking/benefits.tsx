@@ -1,6 +1,6 @@
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { AudioLines, Building2, Coins, Hash, LifeBuoy, SlidersVertical } from 'lucide-react';
+import { AudioLines, Building2, Coins, Hash, LifeBuoy, SlidersVertical } from 'lucide';
 import { content } from './content.ts';
 
 const { title, lead, items } = content.benefits;

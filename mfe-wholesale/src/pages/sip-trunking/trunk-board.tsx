@@ -1,7 +1,7 @@
 import { FigureBoard } from '@site/ui/art/figure-board.tsx';
-import { Icon, type LucideIcon } from '@site/ui/art/icon.tsx';
+import { Icon, type IconNode } from '@site/ui/art/icon.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
-import { ArrowDown, PhoneCall, Server, ShieldHalf } from 'lucide-react';
+import { ArrowDown, PhoneCall, Server, ShieldHalf } from 'lucide';
 import { content } from './content.ts';
 import styles from './trunk-board.module.css';
 
@@ -38,7 +38,7 @@ export function TrunkBoard() {
 }
 
 interface NodeProps {
-  icon: LucideIcon;
+  icon: IconNode;
   name: string;
   state?: string;
   className: string | undefined;

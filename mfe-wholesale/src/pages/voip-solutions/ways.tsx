@@ -1,7 +1,7 @@
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { Cloud, Network, Server } from 'lucide-react';
+import { Cloud, Network, Server } from 'lucide';
 import { content } from './content.ts';
 import styles from './ways.module.css';
 

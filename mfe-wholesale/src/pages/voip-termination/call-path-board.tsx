@@ -1,6 +1,6 @@
 import { FigureBoard } from '@site/ui/art/figure-board.tsx';
-import { Icon, type LucideIcon } from '@site/ui/art/icon.tsx';
-import { Phone, RadioTower, Route, Server, ShieldHalf } from 'lucide-react';
+import { Icon, type IconNode } from '@site/ui/art/icon.tsx';
+import { Phone, RadioTower, Route, Server, ShieldHalf } from 'lucide';
 import { asrText } from '../../rates/rate.ts';
 import { callPath, type Hop } from './call-path.ts';
 import styles from './call-path-board.module.css';
@@ -41,7 +41,7 @@ export function CallPathBoard() {
   );
 }
 
-function HopRow({ name, asr, acd, pdd, icon }: Hop & { icon: LucideIcon }) {
+function HopRow({ name, asr, acd, pdd, icon }: Hop & { icon: IconNode }) {
   return (
     <tr>
       <th scope="row">
@@ -55,7 +55,7 @@ function HopRow({ name, asr, acd, pdd, icon }: Hop & { icon: LucideIcon }) {
   );
 }
 
-const Node = ({ icon }: { icon: LucideIcon }) => (
+const Node = ({ icon }: { icon: IconNode }) => (
   <i>
     <Icon of={icon} />
   </i>

@@ -1,6 +1,6 @@
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { ArrowLeftRight, FileSignature, IdCard, Split, Tags, Waypoints } from 'lucide-react';
+import { ArrowLeftRight, FileSignature, IdCard, Split, Tags, Waypoints } from 'lucide';
 import { content } from './content.ts';
 
 const { title, items } = content.benefits;

@@ -1,6 +1,6 @@
 import { Icon } from '@site/ui/art/icon.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { CalendarDays, FileSpreadsheet, KeyRound, Layers3, PenLine, ReceiptText } from 'lucide-react';
+import { CalendarDays, FileSpreadsheet, KeyRound, Layers3, PenLine, ReceiptText } from 'lucide';
 import styles from './benefits.module.css';
 import { content } from './content.ts';
 

@@ -2,7 +2,7 @@ import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
 import { Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
-import { CalendarClock, Coins, Ear, Route, Waves } from 'lucide-react';
+import { CalendarClock, Coins, Ear, Route, Waves } from 'lucide';
 import styles from './benefits.module.css';
 import { content } from './content.ts';
 

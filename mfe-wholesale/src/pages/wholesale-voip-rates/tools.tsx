@@ -1,7 +1,7 @@
-import type { LucideIcon } from '@site/ui/art/icon.tsx';
+import type { IconNode } from '@site/ui/art/icon.tsx';
 import { IconTile } from '@site/ui/art/icon-tile.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { ChartLine, Globe, TrendingDown } from 'lucide-react';
+import { ChartLine, Globe, TrendingDown } from 'lucide';
 import { content } from './content.ts';
 import { RateCalculator } from './rate-calculator.tsx';
 import styles from './tools.module.css';
@@ -22,7 +22,7 @@ export function Tools() {
   );
 }
 
-function Tool({ icon, title, text }: { icon: LucideIcon; title: string; text: string }) {
+function Tool({ icon, title, text }: { icon: IconNode; title: string; text: string }) {
   return (
     <article>
       <IconTile of={icon} />

@@ -1,6 +1,6 @@
-import { ArrowRight, LoaderCircle } from 'lucide-react';
+import { ArrowRight, LoaderCircle } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon, type LucideIcon } from '../art/icon.tsx';
+import { Icon, type IconNode } from '../art/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
 import { NewTab } from './new-tab.tsx';
@@ -13,7 +13,7 @@ export interface ButtonAppearance {
   /** As wide as its container. */
   wide?: boolean;
   /** Stands before the words. */
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** Arrow after the words that moves on hover. */
   arrow?: boolean;
 }
@@ -72,7 +72,7 @@ export function Button({ variant, size, wide, icon, arrow, pending, className, c
   );
 }
 
-function Label({ icon, arrow, children }: { icon?: LucideIcon; arrow?: boolean; children: ReactNode }) {
+function Label({ icon, arrow, children }: { icon?: IconNode; arrow?: boolean; children: ReactNode }) {
   return (
     <>
       {icon && <Icon of={icon} />}

@@ -1,16 +1,31 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './icon.module.css';
 
-export type { LucideIcon };
+export type { IconNode };
 
 export interface IconProps {
-  /** A named import of lucide-react: `<Icon of={Phone} />`. */
-  of: LucideIcon;
+  /** A named import of lucide: `<Icon of={Phone} />`. */
+  of: IconNode;
   className?: string;
 }
 
+const drawing = {
+  viewBox: '0 0 24 24',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+} as const;
+
 /** A drawing of a thing or an action, hidden from assistive technology. The parent's css sizes it (`.card svg`). */
-export function Icon({ of: Drawing, className }: IconProps) {
-  return <Drawing className={classNames(styles.icon, className)} strokeWidth={1.75} aria-hidden="true" />;
+export function Icon({ of: shapes, className }: IconProps) {
+  return createElement(
+    'svg',
+    { ...drawing, className: classNames(styles.icon, className) },
+    ...shapes.map(([tag, attributes]) => createElement(tag, attributes)),
+  );
 }

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Icon } from '../art/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './checklist.module.css';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icon.tsx';
 import styles from './faq.module.css';

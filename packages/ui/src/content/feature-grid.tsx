@@ -1,4 +1,4 @@
-import { Icon, type LucideIcon } from '../art/icon.tsx';
+import { Icon, type IconNode } from '../art/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './feature-grid.module.css';
 
@@ -11,7 +11,7 @@ export interface Feature {
 export interface FeatureGridProps<Key extends string> {
   /** In the order in which they are shown. */
   items: Readonly<Record<Key, Feature>>;
-  icons: Readonly<Record<Key, LucideIcon>>;
+  icons: Readonly<Record<Key, IconNode>>;
   /** Four beside each other on wide screens instead of three. */
   narrow?: boolean;
   className?: string;

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../art/icon.tsx';
 import styles from './form-message.module.css';

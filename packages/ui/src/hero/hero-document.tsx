@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon, type LucideIcon } from '../art/icon.tsx';
+import { Icon, type IconNode } from '../art/icon.tsx';
 import { Lead, PageColumn } from '../layout/section.tsx';
 import styles from './hero-document.module.css';
 
@@ -10,7 +10,7 @@ export interface HeroDocumentProps {
   title: ReactNode;
   lead?: ReactNode;
   /** Reading time, category, date of the last change … */
-  byline?: readonly { icon: LucideIcon; text: string }[];
+  byline?: readonly { icon: IconNode; text: string }[];
 }
 
 /** Head of something to read, above a hairline: articles, legal texts, the sitemap. */

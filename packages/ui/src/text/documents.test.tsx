@@ -1,7 +1,8 @@
-import { Clock } from 'lucide-react';
+import { CircleAlert, Clock, Info } from 'lucide';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { FigureBoard } from '../art/figure-board.tsx';
+import { Icon } from '../art/icon.tsx';
 import { RelatedList } from '../content/related-list.tsx';
 import { HeroBoard } from '../hero/hero-board.tsx';
 import { HeroDocument } from '../hero/hero-document.tsx';
@@ -75,8 +76,10 @@ it('Code has a name and scrolls by keyboard', () => {
 });
 
 it('A warning is drawn differently from a remark', () => {
-  expect(renderToStaticMarkup(<Note kind="warn">Switch off SIP ALG.</Note>)).toContain('lucide-circle-alert');
-  expect(renderToStaticMarkup(<Note>Keep the old line.</Note>)).toContain('lucide-info');
+  expect(renderToStaticMarkup(<Note kind="warn">Switch off SIP ALG.</Note>)).toContain(
+    renderToStaticMarkup(<Icon of={CircleAlert} />),
+  );
+  expect(renderToStaticMarkup(<Note>Keep the old line.</Note>)).toContain(renderToStaticMarkup(<Icon of={Info} />));
 });
 
 it('What to read next is a list of links', () => {

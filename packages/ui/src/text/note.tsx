@@ -1,4 +1,4 @@
-import { CircleAlert, Info } from 'lucide-react';
+import { CircleAlert, Info } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { classNames } from '../styles/class-names.ts';

@@ -1,5 +1,7 @@
+import { CircleAlert } from 'lucide';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Icon } from '../art/icon.tsx';
 import { TextBlock } from './text-block.tsx';
 import { blockWords, type TextBlockData } from './text-block-data.ts';
 
@@ -26,7 +28,9 @@ describe('A text as data', () => {
   it('tells lists, steps and notes apart', () => {
     expect(html({ kind: 'list', items: ['a', 'b'] })).toBe('<ul><li>a</li><li>b</li></ul>');
     expect(html({ kind: 'steps', items: ['a'] })).toBe('<ol><li><p>a</p></li></ol>');
-    expect(html({ kind: 'note', level: 'warn', text: 'Test it.' })).toContain('lucide-circle-alert');
+    expect(html({ kind: 'note', level: 'warn', text: 'Test it.' })).toContain(
+      renderToStaticMarkup(<Icon of={CircleAlert} />),
+    );
   });
 
   it('has tables with a name and with headings for columns and rows', () => {

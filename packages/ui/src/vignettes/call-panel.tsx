@@ -1,4 +1,4 @@
-import { Grid3x3, MicOff, Pause, PhoneForwarded, PhoneOff } from 'lucide-react';
+import { Grid3x3, MicOff, Pause, PhoneForwarded, PhoneOff } from 'lucide';
 import { LiveDot } from '../art/live-dot.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { Bars } from './bars.tsx';

@@ -1,9 +1,9 @@
-import { Icon, type LucideIcon } from '../art/icon.tsx';
+import { Icon, type IconNode } from '../art/icon.tsx';
 import styles from './files.module.css';
 import { Panel } from './panel.tsx';
 
 export interface FileEntry {
-  icon: LucideIcon;
+  icon: IconNode;
   name: string;
   /** Team that may read it. */
   team: string;

@@ -1,10 +1,10 @@
-import { PhoneIncoming } from 'lucide-react';
-import { Icon, type LucideIcon } from '../art/icon.tsx';
+import { PhoneIncoming } from 'lucide';
+import { Icon, type IconNode } from '../art/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './flow.module.css';
 
 export interface FlowStep {
-  icon: LucideIcon;
+  icon: IconNode;
   /** Condition: `"After hours"`. */
   when: string;
   /** Where the call goes then. */
@@ -15,7 +15,7 @@ export interface FlowProps {
   /** Where it begins: `"Main line"`. */
   from: string;
   /** An incoming call unless given. */
-  icon?: LucideIcon;
+  icon?: IconNode;
   steps: readonly FlowStep[];
   /** The way that no call takes at the moment: no sun. */
   waiting?: boolean;

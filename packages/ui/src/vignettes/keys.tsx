@@ -1,22 +1,19 @@
-import { Icon, type LucideIcon } from '../art/icon.tsx';
+import { createElement } from 'react';
+import { Icon, type IconNode } from '../art/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './keys.module.css';
 
 export interface KeysProps {
   /** The last one ends the call. */
-  icons: readonly LucideIcon[];
+  icons: readonly IconNode[];
   className?: string;
 }
 
 /** What can be pressed during a call; stands on ink. */
 export function Keys({ icons, className }: KeysProps) {
-  return (
-    <div className={classNames(styles.keys, className)}>
-      {icons.map((icon) => (
-        <span key={icon.displayName}>
-          <Icon of={icon} />
-        </span>
-      ))}
-    </div>
+  return createElement(
+    'div',
+    { className: classNames(styles.keys, className) },
+    ...icons.map((icon) => createElement('span', null, createElement(Icon, { of: icon }))),
   );
 }

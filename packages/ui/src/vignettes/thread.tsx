@@ -1,4 +1,4 @@
-import { FileText, Hash } from 'lucide-react';
+import { FileText, Hash } from 'lucide';
 import { Icon } from '../art/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { Panel } from './panel.tsx';

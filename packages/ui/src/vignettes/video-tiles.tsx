@@ -1,4 +1,4 @@
-import { Mic, MicOff } from 'lucide-react';
+import { Mic, MicOff } from 'lucide';
 import { Icon } from '../art/icon.tsx';
 import { classNames } from '../styles/class-names.ts';
 import { Person, type PersonColours } from './person.tsx';

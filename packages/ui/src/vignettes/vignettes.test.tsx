@@ -1,4 +1,4 @@
-import { Folder, Globe } from 'lucide-react';
+import { Folder, Globe } from 'lucide';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { IllustrationStage } from '../art/illustration-stage.tsx';

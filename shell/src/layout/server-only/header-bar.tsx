@@ -1,7 +1,7 @@
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
 import { PageColumn } from '@site/ui/layout/section.tsx';
-import { Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon } from 'lucide';
 import { currentPage } from '../current-page.ts';
 import styles from '../header.module.css';
 import type { HeaderProps } from '../header-props.ts';

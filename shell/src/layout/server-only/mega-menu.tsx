@@ -1,7 +1,7 @@
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
 import { PageColumn } from '@site/ui/layout/section.tsx';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { currentPage } from '../current-page.ts';
 import header from '../header.module.css';
 import styles from '../mega-menu.module.css';

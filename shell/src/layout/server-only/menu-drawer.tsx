@@ -1,6 +1,6 @@
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide';
 import { currentPage } from '../current-page.ts';
 import type { HeaderProps } from '../header-props.ts';
 import layout from '../layout.module.css';

@@ -3,7 +3,7 @@ import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { SunDisc } from '@site/ui/art/sun-disc.tsx';
 import { Flow } from '@site/ui/vignettes/flow.tsx';
 import { sentence, voiceLine } from '@site/ui/vignettes/voice-line.ts';
-import { PhoneIncoming } from 'lucide-react';
+import { PhoneIncoming } from 'lucide';
 import styles from './call-routes.module.css';
 import { content } from './content.ts';
 

@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { CallPanelProps } from '@site/ui/vignettes/call-panel.tsx';
 import type { FlowStep } from '@site/ui/vignettes/flow.tsx';
-import { Clock, Globe, Laptop, Moon, Phone, Smartphone, Voicemail } from 'lucide-react';
+import { Clock, Globe, Laptop, Moon, Phone, Smartphone, Voicemail } from 'lucide';
 import * as facts from '../../../facts/facts.ts';
 
 export const content = {

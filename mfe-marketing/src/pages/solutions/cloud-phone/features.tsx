@@ -1,6 +1,6 @@
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { CircleDot, Globe, Hash, ListOrdered, Route, Voicemail } from 'lucide-react';
+import { CircleDot, Globe, Hash, ListOrdered, Route, Voicemail } from 'lucide';
 import { content } from './content.ts';
 
 const { features } = content;

@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
 import type { ListItem } from '@site/ui/content/item-list.tsx';
 import type { FileEntry } from '@site/ui/vignettes/files.tsx';
-import { FileSpreadsheet, FileText, Image } from 'lucide-react';
+import { FileSpreadsheet, FileText, Image } from 'lucide';
 import * as facts from '../../../facts/facts.ts';
 
 export const content = {

@@ -1,7 +1,7 @@
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { ItemList } from '@site/ui/content/item-list.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { FileClock, Link2, ScanText, SquareArrowDown, WifiOff, ZoomIn } from 'lucide-react';
+import { FileClock, Link2, ScanText, SquareArrowDown, WifiOff, ZoomIn } from 'lucide';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../../solutions/trial-band.tsx';
 import { content } from './content.ts';

@@ -4,7 +4,7 @@ import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
-import { Folder } from 'lucide-react';
+import { Folder } from 'lucide';
 import { content } from './content.ts';
 import styles from './rights.module.css';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@site/ui/art/icon.tsx';
 import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { Panel } from '@site/ui/vignettes/panel.tsx';
-import { Check, Minus, ShieldCheck } from 'lucide-react';
+import { Check, Minus, ShieldCheck } from 'lucide';
 import styles from './consent.module.css';
 import { content } from './content.ts';
 

@@ -1,6 +1,6 @@
 import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
-import { BookUser, type LucideIcon, PhoneMissed, Ticket } from 'lucide-react';
+import { BookUser, type IconNode, PhoneMissed, Ticket } from 'lucide';
 import { capitalizedCount } from '../../../facts/count-in-words.ts';
 import * as facts from '../../../facts/facts.ts';
 import { integrations } from '../../../integrations/integration-list.ts';
@@ -9,7 +9,7 @@ export interface WorkflowStep {
   title: string;
   text: string;
   /** One workflow as an example, told over the three steps. */
-  example: { icon: LucideIcon; word: string; text: string; app: string };
+  example: { icon: IconNode; word: string; text: string; app: string };
 }
 
 export const content = {

@@ -3,14 +3,7 @@ import { Checklist } from '@site/ui/content/checklist.tsx';
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { ButtonRow, Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
-import {
-  BookUser,
-  ChartNoAxesColumn,
-  LayoutGrid,
-  MousePointerClick,
-  Webhook,
-  Workflow as WorkflowIcon,
-} from 'lucide-react';
+import { BookUser, ChartNoAxesColumn, LayoutGrid, MousePointerClick, Webhook, Workflow as WorkflowIcon } from 'lucide';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../../solutions/trial-band.tsx';
 import { Consent } from './consent.tsx';

@@ -3,7 +3,7 @@ import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { Stats } from '@site/ui/content/stats.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
-import { CalendarClock, DoorOpen, Globe, PhoneCall, Presentation, Users } from 'lucide-react';
+import { CalendarClock, DoorOpen, Globe, PhoneCall, Presentation, Users } from 'lucide';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../../solutions/trial-band.tsx';
 import { content } from './content.ts';

@@ -1,10 +1,10 @@
 import type { ListItem } from '@site/ui/content/item-list.tsx';
 import type { ThreadProps } from '@site/ui/vignettes/thread.tsx';
-import { FileText, Hash, type LucideIcon, Voicemail } from 'lucide-react';
+import { FileText, Hash, type IconNode, Voicemail } from 'lucide';
 import * as facts from '../../../facts/facts.ts';
 
 export interface Found {
-  icon: LucideIcon;
+  icon: IconNode;
   kind: string;
   text: string;
   /** Where and when. */

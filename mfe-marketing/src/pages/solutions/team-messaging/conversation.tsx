@@ -1,7 +1,7 @@
 import { Icon } from '@site/ui/art/icon.tsx';
 import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { Thread } from '@site/ui/vignettes/thread.tsx';
-import { Hash } from 'lucide-react';
+import { Hash } from 'lucide';
 import { content } from './content.ts';
 import styles from './conversation.module.css';
 

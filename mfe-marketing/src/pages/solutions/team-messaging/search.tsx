@@ -1,7 +1,7 @@
 import { Icon } from '@site/ui/art/icon.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
-import { Search as Magnifier } from 'lucide-react';
+import { Search as Magnifier } from 'lucide';
 import { content } from './content.ts';
 import styles from './search.module.css';
 

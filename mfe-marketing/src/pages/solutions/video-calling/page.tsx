@@ -3,7 +3,7 @@ import { Checklist } from '@site/ui/content/checklist.tsx';
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
-import { ArrowRightLeft, Captions, LayoutGrid, Link, ScreenShare, Video } from 'lucide-react';
+import { ArrowRightLeft, Captions, LayoutGrid, Link, ScreenShare, Video } from 'lucide';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialBand } from '../../../solutions/trial-band.tsx';
 import { content } from './content.ts';

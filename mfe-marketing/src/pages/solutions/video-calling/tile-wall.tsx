@@ -2,7 +2,7 @@ import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { LiveDot } from '@site/ui/art/live-dot.tsx';
 import { Keys } from '@site/ui/vignettes/keys.tsx';
 import { VideoTiles } from '@site/ui/vignettes/video-tiles.tsx';
-import { Mic, PhoneOff, ScreenShare, Users, Video } from 'lucide-react';
+import { Mic, PhoneOff, ScreenShare, Users, Video } from 'lucide';
 import { content } from './content.ts';
 import styles from './tile-wall.module.css';
 
