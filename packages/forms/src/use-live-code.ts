@@ -1,6 +1,6 @@
 import type { ConnectForm } from '@site/forms';
-import { whenNear } from '@site/ui/layout/when-near.ts';
 import { type RefObject, useEffect, useState } from 'react';
+import { whenNear } from './when-near.ts';
 import { whenTouched } from './when-touched.ts';
 
 /** How far below the viewport a form may be when its code is fetched. */

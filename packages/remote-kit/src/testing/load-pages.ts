@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PageProps, PageSummary } from '@site/contracts';
+import { type PageProps, toPageSummary } from '@site/contracts';
 import type { ComponentType } from 'react';
 import type { PageDeclaration } from '../define-pages.ts';
 import { pageFolder } from '../page-folder.ts';
@@ -12,14 +12,6 @@ export interface LoadedPage {
   page: Rendered;
 }
 
-const toSummary = ({ path, meta: { title, description }, sitemap }: PageDeclaration): PageSummary => ({
-  path,
-  remote: 'own',
-  title,
-  description,
-  sitemap,
-});
-
 /**
  * Renders all pages of a remote, for tests of what they have in common. A page that lists other pages gets those of the
  * remote.
@@ -28,7 +20,7 @@ const toSummary = ({ path, meta: { title, description }, sitemap }: PageDeclarat
  * @throws when a declared page has no code
  */
 export function loadPages(declarations: readonly PageDeclaration[], folder: string): Promise<LoadedPage[]> {
-  const pages = declarations.map(toSummary);
+  const pages = declarations.map(({ path, meta, sitemap }) => toPageSummary('own', { path, ...meta, sitemap }));
   return Promise.all(
     declarations.map(async (declaration) => {
       const file = path.join(folder, pageFolder(declaration.path), 'page.tsx');
