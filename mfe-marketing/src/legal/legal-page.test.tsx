@@ -1,28 +1,21 @@
-import { hrefsOf, render, within } from '@site/remote-kit/testing';
+import { contactTopics } from '@site/contracts';
+import { exampleSite, hrefsOf, render, renderPage, within } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
+import CookiePolicyPage from '../pages/cookie-policy/page.tsx';
+import PrivacyPolicyPage from '../pages/privacy-policy/page.tsx';
+import TermsOfServicePage from '../pages/terms-of-service/page.tsx';
+import * as text from './example-text.md';
 import { LegalPage, type LegalPageProps } from './legal-page.tsx';
-import type { LegalText } from './legal-text.ts';
 import { words } from './legal-words.ts';
 
-const text: LegalText = {
-  title: 'House rules',
-  lead: 'How we live together.',
-  updated: '1 January 2025',
-  audience: 'For everybody',
-  summary: [{ label: 'Quiet', value: 'From 22:00', text: 'Until seven.' }],
-  sections: [
-    { id: 'noise', title: 'Noise', gist: 'Less of it.', blocks: [{ kind: 'list', items: ['No drums.'] }] },
-    { id: 'plants', title: 'Plants', gist: 'More of them.', blocks: [{ kind: 'text', text: 'See [noise](#noise).' }] },
-  ],
-  related: [{ href: '/about', title: 'About', text: 'Who we are.' }],
-};
-const renderText = (props: Partial<LegalPageProps> = {}) => render(<LegalPage text={text} {...props} />);
+const renderText = (props: Partial<LegalPageProps> = {}) =>
+  render(<LegalPage text={text} values={exampleSite} {...props} />);
 
 describe('A legal page', () => {
   test('says when the text was changed and for whom it is', () => {
     const page = renderText();
-    page.getByText(words.updated(text.updated));
-    page.getByText(text.audience);
+    page.getByText(words.updated('1 January 2025'));
+    page.getByText('For everybody');
   });
 
   test('gives the facts most came for before the text', () => {
@@ -58,7 +51,34 @@ describe('A legal page', () => {
     );
   });
 
+  test('names the product and its address in the summary, too', () => {
+    expect(renderText().text).toContain(`Neighbours ${exampleSite.brand} They live at ${exampleSite.address}.`);
+  });
+
   test('offers what to read next', () => {
     expect(hrefsOf(renderText(), /About.*Who we are\./)).toEqual(['/about']);
+  });
+});
+
+describe.each(Object.entries({ PrivacyPolicyPage, TermsOfServicePage, CookiePolicyPage }))('%s', (_name, Page) => {
+  const page = renderPage(Page);
+
+  test('begins each section with the sentence that sums it up', () => {
+    const sections = [...page.getByRole('article').querySelectorAll(':scope > section')];
+    expect(sections.map((section) => section.querySelector('h2 + div > :first-child')?.tagName)).toEqual(
+      sections.map(() => 'P'),
+    );
+  });
+
+  test('shows no placeholder', () => {
+    expect(page.text).not.toMatch(/[{}]|undefined/);
+    expect(page.element.innerHTML).not.toMatch(/href="[^"]*(?:[{}]|%7B|undefined)/);
+  });
+
+  test('writes to people about topics that the contact form knows', () => {
+    for (const link of page.element.querySelectorAll('a[href^="/contact?"]'))
+      expect(Object.keys(contactTopics)).toContain(
+        new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('topic'),
+      );
   });
 });

@@ -1,38 +1,43 @@
+import type { MarkdownText, TextValues } from '@site/remote-kit';
+import { dayText } from '@site/ui/content/day.tsx';
 import { RelatedList } from '@site/ui/content/related-list.tsx';
 import { HeroDocument } from '@site/ui/hero/hero-document.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { CalendarDays, Users } from 'lucide';
 import type { ReactNode } from 'react';
-import { LegalSections, type LegalSectionsProps } from './legal-sections.tsx';
+import type { LegalFrontMatter } from './front-matter.ts';
+import { LegalSections, type LegalSectionsOptions } from './legal-sections.tsx';
 import { LegalSummary } from './legal-summary.tsx';
-import type { LegalText } from './legal-text.ts';
 import { words } from './legal-words.ts';
 
-export interface LegalPageProps extends Pick<LegalSectionsProps, 'figures' | 'parts'> {
-  text: LegalText;
+export interface LegalPageProps extends LegalSectionsOptions {
+  text: MarkdownText;
+  /** What stands for the placeholders of the text. */
+  values: TextValues;
   /** A band between the heading and the text. */
   children?: ReactNode;
 }
 
-/** The page of a policy or contract, made from its data. */
-export function LegalPage({ text, figures, parts, children }: LegalPageProps) {
+/** The page of a policy or contract. */
+export function LegalPage({ text, values, children, ...options }: LegalPageProps) {
+  const { title, lead, updated, audience, summary, related } = text.frontmatter as LegalFrontMatter;
   return (
     <>
       <HeroDocument
         back={words.back}
-        title={text.title}
-        lead={text.lead}
+        title={title}
+        lead={lead}
         byline={[
-          { icon: CalendarDays, text: words.updated(text.updated) },
-          { icon: Users, text: text.audience },
+          { icon: CalendarDays, text: words.updated(dayText(updated)) },
+          { icon: Users, text: audience },
         ]}
       />
       {children}
-      <LegalSummary facts={text.summary} />
-      <LegalSections sections={text.sections} figures={figures} parts={parts} />
+      <LegalSummary facts={summary} values={values} />
+      <LegalSections text={text} values={values} {...options} />
       <Section tone="sand" tight>
         <SectionHead title={words.related} />
-        <RelatedList items={text.related} />
+        <RelatedList items={related} />
       </Section>
     </>
   );

@@ -1,10 +1,16 @@
+import type { TextValues } from '@site/remote-kit';
 import { PageColumn } from '@site/ui/layout/section.tsx';
+import type { LegalFrontMatter } from './front-matter.ts';
 import styles from './legal-summary.module.css';
-import type { SummaryFact } from './legal-text.ts';
 import { words } from './legal-words.ts';
 
+interface LegalSummaryProps {
+  facts: LegalFrontMatter['summary'];
+  values: TextValues;
+}
+
 /** The box above a legal text: what most readers came for. */
-export function LegalSummary({ facts }: { facts: readonly SummaryFact[] }) {
+export function LegalSummary({ facts, values }: LegalSummaryProps) {
   return (
     <PageColumn className={styles.space}>
       <section className={styles.box} data-tone="mist">
@@ -14,8 +20,8 @@ export function LegalSummary({ facts }: { facts: readonly SummaryFact[] }) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <b>{value}</b>
-                {text}
+                <b>{filled(value, values)}</b>
+                {filled(text, values)}
               </dd>
             </div>
           ))}
@@ -24,3 +30,7 @@ export function LegalSummary({ facts }: { facts: readonly SummaryFact[] }) {
     </PageColumn>
   );
 }
+
+/** A text with the values of its placeholders. */
+const filled = (text: string, values: object) =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name as keyof typeof values]));

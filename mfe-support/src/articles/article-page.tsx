@@ -5,7 +5,7 @@ import { RelatedList } from '@site/ui/content/related-list.tsx';
 import { HeroDocument } from '@site/ui/hero/hero-document.tsx';
 import { ArticleLayout } from '@site/ui/layout/article-layout.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { siteTextComponents } from '@site/ui/text/site-text-components.tsx';
+import { textComponents } from '@site/ui/text/text-components.tsx';
 import { BookOpen, Clock, Users } from 'lucide';
 import type { ArticleFrontMatter } from '../pages/articles/front-matter.ts';
 import { articleLink, HELP_CENTER } from './article-link.ts';
@@ -36,7 +36,7 @@ export function ArticlePage({
         ]}
       />
       <ArticleLayout contentsTitle={content.contents} contents={contents}>
-        <Text components={siteTextComponents(site)} />
+        <Text components={textComponents} values={site} />
       </ArticleLayout>
       <Section tone="sand" tight>
         <SectionHead title={content.related} />

@@ -1,6 +1,6 @@
 import type { FormName } from '@site/contracts/forms';
 
-interface FormFields {
+export interface FormFields {
   form: string;
   /** Stored with every entry: words by name of the field. */
   always: Readonly<Record<string, string>>;
@@ -34,15 +34,3 @@ export const formFields: Readonly<Record<FormName, FormFields>> = {
   },
   newsletter: { form: 'Newsletter', always: { email: 'email' }, optional: {} },
 };
-
-const listed = (fields: FormFields['always']) => {
-  const words = Object.values(fields).join(', ');
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Nothing else';
-};
-
-/** One row per form: name, fields always stored, fields stored if given. */
-export const formFieldRows = Object.values(formFields).map(({ form, always, optional }) => [
-  form,
-  listed(always),
-  listed(optional),
-]);

@@ -1,7 +1,8 @@
 import type { PageProps } from '@site/contracts';
 import { LegalPage } from '../../legal/legal-page.tsx';
-import { privacyPolicy } from './content.ts';
+import { securityCheck } from './security-check.tsx';
+import * as text from './text.md';
 
 export default function PrivacyPolicyPage({ site }: PageProps) {
-  return <LegalPage text={privacyPolicy(site)} />;
+  return <LegalPage text={text} values={{ ...site, ...securityCheck(site) }} />;
 }

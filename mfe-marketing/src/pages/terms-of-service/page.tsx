@@ -1,7 +1,7 @@
 import type { PageProps } from '@site/contracts';
 import { LegalPage } from '../../legal/legal-page.tsx';
-import { termsOfService } from './content.ts';
+import * as text from './text.md';
 
 export default function TermsOfServicePage({ site }: PageProps) {
-  return <LegalPage text={termsOfService(site)} figures />;
+  return <LegalPage text={text} values={site} figures />;
 }

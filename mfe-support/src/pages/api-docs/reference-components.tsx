@@ -1,17 +1,12 @@
 import { CodeSample, type CodeSampleProps } from '@site/ui/text/code-sample.tsx';
 import { Prose } from '@site/ui/text/prose.tsx';
+import type { SectionProps } from '@site/ui/text/prose-components.tsx';
 import { textComponents } from '@site/ui/text/text-components.tsx';
 import { Children, isValidElement, type ReactNode } from 'react';
 import styles from './code-panel.module.css';
 import { CodePanel } from './code-panel.tsx';
 import { content } from './content.ts';
 import pageStyles from './page.module.css';
-
-interface SectionProps {
-  id: string;
-  title: string;
-  children?: ReactNode;
-}
 
 /** A part of the documentation: words at the left, what to type at the right. */
 function ReferenceSection({ id, title, children }: SectionProps) {

@@ -7,15 +7,23 @@ import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { InvalidMarkdown } from './invalid-markdown.ts';
 
-const SCHEMA_FILE = 'front-matter.ts';
+const RULES_FILE = 'front-matter.ts';
 const { localeError } = en();
 
-/** The schema of the nearest folder that has one: a module `front-matter.ts` with the export `frontMatterSchema`. */
-async function findSchema(folder: string): Promise<z.core.$ZodType | undefined> {
-  const file = path.join(folder, SCHEMA_FILE);
-  if (existsSync(file)) return ((await import(file)) as { frontMatterSchema: z.core.$ZodType }).frontMatterSchema;
+/** What the module `front-matter.ts` of a folder exports. */
+interface TextRules {
+  /** What the front matter of its texts consists of. */
+  frontMatterSchema?: z.core.$ZodType;
+  /** Placeholders in addition to the values of the site. */
+  placeholders?: readonly string[];
+}
+
+/** The rules of the nearest folder that has some. */
+export async function findRules(folder: string): Promise<TextRules> {
+  const file = path.join(folder, RULES_FILE);
+  if (existsSync(file)) return import(file);
   const parent = path.dirname(folder);
-  return parent === folder || existsSync(path.join(folder, 'package.json')) ? undefined : findSchema(parent);
+  return parent === folder || existsSync(path.join(folder, 'package.json')) ? {} : findRules(parent);
 }
 
 const isYaml = (node: Root['children'][number]): node is Yaml => node.type === 'yaml';
@@ -26,7 +34,7 @@ const isYaml = (node: Root['children'][number]): node is Yaml => node.type === '
  */
 export function checkFrontMatter() {
   return async (tree: Root, file: VFile) => {
-    const schema = await findSchema(path.dirname(file.path));
+    const { frontMatterSchema: schema } = await findRules(path.dirname(file.path));
     if (!schema) return;
     const node = tree.children.find(isYaml);
     if (!node) throw new InvalidMarkdown('Begin the file with front matter: fields between two lines "---".', tree);

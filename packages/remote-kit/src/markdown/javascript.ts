@@ -1,5 +1,6 @@
-import type { Directive, ModuleDeclaration, Program, Statement } from 'estree';
-import type { MdxFlowExpression } from 'mdast-util-mdx-expression';
+import type { Directive, Expression, ModuleDeclaration, Program, Statement } from 'estree';
+import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx-expression';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 
 const program = (...body: (Directive | Statement | ModuleDeclaration)[]): Program => ({
@@ -22,9 +23,56 @@ export const importDefault = (name: string, source: string): MdxjsEsm => ({
   },
 });
 
+const evaluate = (expression: Expression) => ({ estree: program({ type: 'ExpressionStatement', expression }) });
+
 /** A string among Markdown nodes that is rendered as it is; `text` nodes lose spaces at the beginning of lines. */
 export const verbatim = (value: string): MdxFlowExpression => ({
   type: 'mdxFlowExpression',
   value: '',
-  data: { estree: program({ type: 'ExpressionStatement', expression: { type: 'Literal', value } }) },
+  data: evaluate({ type: 'Literal', value }),
+});
+
+const property = (object: Expression, name: string): Expression => ({
+  type: 'MemberExpression',
+  object,
+  property: { type: 'Identifier', name },
+  computed: false,
+  optional: false,
+});
+
+/** `props.values.email`: what the page gives for a placeholder. */
+const valueOfPlaceholder = (name: string): Expression =>
+  property(property({ type: 'Identifier', name: 'props' }, 'values'), name);
+
+/** `{props.values.email}` among words. */
+export const valueText = (name: string): MdxTextExpression => ({
+  type: 'mdxTextExpression',
+  value: '',
+  data: evaluate(valueOfPlaceholder(name)),
+});
+
+/**
+ * An attribute of strings and values: ``href={`mailto:${props.values.email}`}``.
+ * @param strings what stands before, between and after the values
+ */
+export const valueAttribute = (
+  attribute: string,
+  strings: readonly string[],
+  names: readonly string[],
+): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name: attribute,
+  value: {
+    type: 'mdxJsxAttributeValueExpression',
+    value: '',
+    data: evaluate({
+      type: 'TemplateLiteral',
+      quasis: strings.map((raw, index) => ({
+        type: 'TemplateElement',
+        value: { raw, cooked: raw },
+        tail: index === strings.length - 1,
+      })),
+      expressions: names.map(valueOfPlaceholder),
+    }),
+  },
 });

@@ -31,17 +31,18 @@ const components = {
     <figure aria-label={label}>{children}</figure>
   ),
   CodeSample: ({ label, children }: { label: string; children: string }) => <pre title={label}>{children}</pre>,
-  Value: ({ name }: { name: string }) => `the ${name}`,
   CodeSamples: ({ label, children }: { label: string; children: ReactNode }) => (
     <figure aria-label={label}>{children}</figure>
   ),
 };
 
+const values = { brand: 'Sandline', email: 'hello@sandline.example', address: 'Oakland' };
+
 const load = (...lines: string[]): Promise<MarkdownText & { text?: string }> => import(write(lines));
 
 async function show(...lines: string[]): Promise<Rendered> {
   const { default: Text } = await load(...lines);
-  return render(<Text components={components} />);
+  return render(<Text components={components} values={values} />);
 }
 
 /** Position and message of what an editor has to correct. */
@@ -87,6 +88,13 @@ describe('An editor who writes Markdown', () => {
     expect((await show('- a', '- b')).element.innerHTML).toBe('<ul><li>a</li><li>b</li></ul>');
   });
 
+  test('can break lines anywhere', async () => {
+    const text = await show('Open `5061`', '**now**', 'and test.', '', '- It', '  rings.', '- It ends.');
+    expect(text.element.innerHTML).toBe(
+      '<p>Open <code>5061</code> <strong>now</strong> and test.</p><ul><li>It rings.</li><li>It ends.</li></ul>',
+    );
+  });
+
   test('gets code as it is written, with its name; code blocks in a row are one sample', async () => {
     const single = await show('```sh title="Test"', 'a \\', '  b', '```');
     expect(single.element.querySelector('pre')?.textContent).toBe('a \\\n  b');
@@ -102,7 +110,22 @@ describe('An editor who writes Markdown', () => {
 
   test('gets the values of the site for their placeholders, outside of code', async () => {
     const text = await show('**{brand}**, {address}: `{brand}`');
-    expect(text.element.textContent).toBe('the brand, the address: {brand}');
+    expect(text.element.textContent).toBe('Sandline, Oakland: {brand}');
+  });
+
+  test('gets the values of the site in the addresses of links', async () => {
+    const text = await show('Write to [**{email}**](mailto:{email}?subject={brand}).');
+    expect(text.element.innerHTML).toBe(
+      '<p>Write to <a href="mailto:hello@sandline.example?subject=Sandline"><strong>hello@sandline.example</strong></a>.</p>',
+    );
+  });
+
+  test('gets the placeholders that its folder adds, with what the page gives for them', async () => {
+    mkdirSync(path.join(folder, 'policy'));
+    write(["export const placeholders = ['check'];"], 'policy/front-matter.ts');
+    const { default: Text }: MarkdownText = await import(write(['{check} Then send.'], 'policy/text.md'));
+    const text = render(<Text components={components} values={{ ...values, ...{ check: <b>It is free.</b> } }} />);
+    expect(text.element.innerHTML).toBe('<p><b>It is free.</b> Then send.</p>');
   });
 
   test('gets front matter, the reading time, and all words for a search without code and drawings', async () => {
@@ -156,6 +179,21 @@ describe('An editor who writes what pages have no design for is told where and w
       'an unknown placeholder',
       ['Ask {boss}.'],
       '1:1: Write {brand}, {email}, {address}, or put what readers shall see in `code`, instead of {boss}.',
+    ],
+    [
+      'an unknown placeholder in an address',
+      ['[Ask](mailto:{boss}).'],
+      '1:1: Write {brand}, {email}, {address}, or put what readers shall see in `code`, instead of {boss}.',
+    ],
+    [
+      'an unknown placeholder in the front matter',
+      ['---', 'title: A', 'lead: Ask {boss}.', '---'],
+      '3:1: Write {brand}, {email}, {address}, or put what readers shall see in `code`, instead of {boss}.',
+    ],
+    [
+      'a placeholder in an address apart from its link',
+      ['Ask [us][1].', '', '[1]: mailto:{email}'],
+      '3:1: Write this address in its link: "[label](mailto:{email})".',
     ],
     [
       'code without a name',

@@ -1,41 +1,68 @@
+import path from 'node:path';
 import type { PhrasingContent, Root } from 'mdast';
-import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { findRules } from './front-matter.ts';
 import { InvalidMarkdown } from './invalid-markdown.ts';
+import { valueAttribute, valueText } from './javascript.ts';
 
-/** Values of the site configuration that a text may name. */
-const KNOWN = ['brand', 'email', 'address'];
+/** Values of the site configuration that every text may name. */
+const SITE_VALUES = ['brand', 'email', 'address'];
 
 const PLACEHOLDER = /\{(\w+)\}/;
 
-const valueElement = (name: string): MdxJsxTextElement => ({
-  type: 'mdxJsxTextElement',
-  name: 'Value',
-  attributes: [{ type: 'mdxJsxAttribute', name: 'name', value: name }],
-  children: [],
-});
-
 /**
- * Remark plugin: turns `{brand}` into the component `Value`, since the brand is known when the site is composed.
- * @throws InvalidMarkdown when a placeholder is unknown
+ * Remark plugin: turns `{brand}` into a value that the page gives, since the brand is known when the site is composed.
+ * Placeholders of the front matter are checked, too, but left to the page.
+ * @throws InvalidMarkdown when a placeholder is neither a value of the site nor one of the `placeholders` of the folder's
+ *   `front-matter.ts`
  */
 export function fillPlaceholders() {
-  return (tree: Root) => {
+  return async (tree: Root, file: VFile) => {
+    const { placeholders = [] } = await findRules(path.dirname(file.path));
+    const split = splitter([...SITE_VALUES, ...placeholders]);
+
+    visit(tree, 'yaml', ({ value, position }) => {
+      // The text of the node begins below the line "---".
+      const start = (position?.start.line ?? 0) + 1;
+      for (const [index, line] of value.split('\n').entries()) split(line, { line: start + index, column: 1 });
+    });
+
+    visit(tree, 'definition', (node) => {
+      if (PLACEHOLDER.test(node.url))
+        throw new InvalidMarkdown(`Write this address in its link: "[label](${node.url})".`, node);
+    });
+
+    visit(tree, 'link', (node, index, parent) => {
+      const { strings, names } = split(node.url, node);
+      if (!parent || index === undefined || names.length === 0) return;
+      const attributes = [valueAttribute('href', strings, names)];
+      parent.children[index] = { type: 'mdxJsxTextElement', name: 'a', attributes, children: node.children };
+    });
+
     visit(tree, 'text', (node, index, parent) => {
-      // `split` puts the names between the texts.
-      const parts = node.value.split(PLACEHOLDER);
-      if (!parent || index === undefined || parts.length === 1) return undefined;
-      const unknown = parts.find((part, position) => position % 2 === 1 && !KNOWN.includes(part));
-      if (unknown)
-        throw new InvalidMarkdown(
-          `Write {${KNOWN.join('}, {')}}, or put what readers shall see in \`code\`, instead of {${unknown}}.`,
-          node,
-        );
-      const nodes = parts.map(
-        (part, position): PhrasingContent => (position % 2 === 1 ? valueElement(part) : { type: 'text', value: part }),
-      );
+      const { strings, names } = split(node.value, node);
+      if (!parent || index === undefined || names.length === 0) return undefined;
+      const nodes = strings.flatMap((value, position): PhrasingContent[] => {
+        const name = names[position];
+        return [...(value ? [{ type: 'text' as const, value }] : []), ...(name ? [valueText(name)] : [])];
+      });
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + nodes.length];
     });
   };
 }
+
+/** Splits a text into its placeholders' names and the strings around them. */
+const splitter = (known: readonly string[]) => (text: string, at: ConstructorParameters<typeof InvalidMarkdown>[1]) => {
+  const parts = text.split(PLACEHOLDER);
+  const strings = parts.filter((_, index) => index % 2 === 0);
+  const names = parts.filter((_, index) => index % 2 === 1);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown)
+    throw new InvalidMarkdown(
+      `Write {${known.join('}, {')}}, or put what readers shall see in \`code\`, instead of {${unknown}}.`,
+      at,
+    );
+  return { strings, names };
+};

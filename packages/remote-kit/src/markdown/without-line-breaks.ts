@@ -15,10 +15,14 @@ const isContainer = ({ tagName, children }: Element) =>
 
 const isLineBreak = (node: { type: string }) => node.type === 'text' && (node as { value?: string }).value === '\n';
 
-/** Rehype plugin: takes the line breaks between blocks away, which would be text nodes in every bundle. */
+/**
+ * Rehype plugin: takes the line breaks between blocks away, which would be text nodes in every bundle, and joins lines
+ * with a space, which compresses better.
+ */
 export function withoutLineBreaks() {
   return (tree: Root) => {
     visit(tree, (node) => {
+      if (node.type === 'text') node.value = node.value.replaceAll('\n', ' ');
       if (!('children' in node) || !holdsBlocks(node)) return;
       node.children = (node.children as ElementContent[]).filter((child) => !isLineBreak(child));
     });

@@ -1,6 +1,4 @@
 import { ScrollFrame } from '../layout/scroll-frame.tsx';
-import { InlineWords } from '../text/inline-words.tsx';
-import type { Words } from '../text/words.ts';
 import styles from './text-table.module.css';
 
 export interface TextTableProps {
@@ -8,7 +6,7 @@ export interface TextTableProps {
   label: string;
   head: readonly string[];
   /** Cells of the body; the first of a row is its heading. */
-  rows: readonly (readonly Words[])[];
+  rows: readonly (readonly string[])[];
 }
 
 /** A table within a text, with row headings. */
@@ -28,13 +26,9 @@ export function TextTable({ label, head, rows }: TextTableProps) {
         <tbody>
           {rows.map(([first = '', ...rest]) => (
             <tr key={first}>
-              <th scope="row">
-                <InlineWords of={first} />
-              </th>
+              <th scope="row">{first}</th>
               {rest.map((cell, column) => (
-                <td key={head[column + 1]}>
-                  <InlineWords of={cell} />
-                </td>
+                <td key={head[column + 1]}>{cell}</td>
               ))}
             </tr>
           ))}

@@ -1,14 +1,5 @@
-import type { ReactNode } from 'react';
-import styles from '../content/text-table.module.css';
-import { ScrollFrame } from '../layout/scroll-frame.tsx';
 import { CodeSample } from './code-sample.tsx';
-import { Note } from './note.tsx';
-
-interface SectionProps {
-  id: string;
-  title: string;
-  children?: ReactNode;
-}
+import { proseComponents, type SectionProps } from './prose-components.tsx';
 
 function TextSection({ id, title, children }: SectionProps) {
   return (
@@ -19,10 +10,6 @@ function TextSection({ id, title, children }: SectionProps) {
   );
 }
 
-function Table({ children }: { children?: ReactNode }) {
-  return <table className={styles.table}>{children}</table>;
-}
-
 /**
  * What stands for the parts of a Markdown text within a `Prose`.
  * @example
@@ -30,10 +17,7 @@ function Table({ children }: { children?: ReactNode }) {
  * <Prose><Guide components={textComponents} /></Prose>
  */
 export const textComponents = {
+  ...proseComponents,
   Section: TextSection,
-  Note,
-  ScrollFrame,
   CodeSample,
-  table: Table,
-  strong: 'b',
 } as const;

@@ -1,0 +1,1 @@
+export { frontMatterSchema } from '../../legal/front-matter.ts';
