@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type LoadedPage, loadPages, textOf } from '@site/remote-kit/testing';
+import { countInWords } from '@site/ui/text/count-in-words.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { featureTitles } from '../features/feature-categories.ts';
 import { integrations } from '../integrations/integration-list.ts';
@@ -8,7 +9,6 @@ import { largestRoom } from '../plans/plan-figures.ts';
 import { roomSizes } from '../plans/plan-lists.ts';
 import { plans } from '../plans/plans.ts';
 import { yearlySaving } from '../plans/yearly-saving.ts';
-import { countInWords } from './count-in-words.ts';
 import * as facts from './facts.ts';
 
 const folder = path.resolve(import.meta.dirname, '../pages');

@@ -1,5 +1,6 @@
 import type { TextValues } from '@site/remote-kit';
 import { PageColumn } from '@site/ui/layout/section.tsx';
+import { fillText } from '@site/ui/text/fill-text.ts';
 import type { LegalFrontMatter } from './front-matter.ts';
 import styles from './legal-summary.module.css';
 import { words } from './legal-words.ts';
@@ -20,8 +21,8 @@ export function LegalSummary({ facts, values }: LegalSummaryProps) {
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <b>{filled(value, values)}</b>
-                {filled(text, values)}
+                <b>{fillText(value, values)}</b>
+                {fillText(text, values)}
               </dd>
             </div>
           ))}
@@ -30,7 +31,3 @@ export function LegalSummary({ facts, values }: LegalSummaryProps) {
     </PageColumn>
   );
 }
-
-/** A text with the values of its placeholders. */
-const filled = (text: string, values: object) =>
-  text.replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name as keyof typeof values]));

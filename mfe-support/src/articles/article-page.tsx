@@ -5,8 +5,10 @@ import { RelatedList } from '@site/ui/content/related-list.tsx';
 import { HeroDocument } from '@site/ui/hero/hero-document.tsx';
 import { ArticleLayout } from '@site/ui/layout/article-layout.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { fillText } from '@site/ui/text/fill-text.ts';
 import { textComponents } from '@site/ui/text/text-components.tsx';
 import { BookOpen, Clock, Users } from 'lucide';
+import * as facts from '../facts/facts.ts';
 import type { ArticleFrontMatter } from '../pages/articles/front-matter.ts';
 import { articleLink, HELP_CENTER } from './article-link.ts';
 import { type ArticlePath, articleAt } from './articles.ts';
@@ -36,13 +38,17 @@ export function ArticlePage({
         ]}
       />
       <ArticleLayout contentsTitle={content.contents} contents={contents}>
-        <Text components={textComponents} values={site} />
+        <Text components={textComponents} values={{ ...site, ...facts }} />
       </ArticleLayout>
       <Section tone="sand" tight>
         <SectionHead title={content.related} />
         <RelatedList items={related.map((path) => relatedItem(path, pages))} />
       </Section>
-      <CtaBand title={offer.title} text={offer.text} actions={[{ label: content.trial, href: '/signup' }]} />
+      <CtaBand
+        title={offer.title}
+        text={fillText(offer.text, facts)}
+        actions={[{ label: content.trial, href: '/signup' }]}
+      />
     </>
   );
 }

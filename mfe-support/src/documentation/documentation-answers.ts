@@ -1,3 +1,4 @@
+import { auditLog, deletion, retention, yearlySaving } from '../facts/facts.ts';
 import type { DocumentationId } from './documentation-list.ts';
 
 /** What a title of the documentation says in short; shown in the results of the help search. */
@@ -14,8 +15,7 @@ export const documentationAnswers: Record<DocumentationId, string> = {
     'Open Numbers, choose the number, then Business hours. Set open hours for each day and the time zone, and where calls go outside them: voicemail, a mobile or another site. Holidays have a list of their own.',
   'call-queue':
     'Open Queues, choose New queue, and add its members. Set who rings first, how long a caller waits, and where the call goes after that. Then point a number at the queue.',
-  'record-calls':
-    'Switch recording on per user, per queue or per call. An announcement can tell the caller. Recordings are kept from 30 days to 7 years, as an administrator sets under Retention.',
+  'record-calls': `Switch recording on per user, per queue or per call. An announcement can tell the caller. Recordings are kept from ${retention}, as an administrator sets under Retention.`,
   'sip-trunk':
     'Open Numbers, SIP trunks, New trunk. Enter the public address of the PBX, set the channel limit, and point the PBX at both hosts over TLS on port 5061. Switch off SIP ALG in the router.',
   'schedule-meeting':
@@ -32,8 +32,7 @@ export const documentationAnswers: Record<DocumentationId, string> = {
     'Drop the file into a channel or into Files and choose Share. A guest gets a link that asks for their email; give it an end date, or allow viewing only.',
   'search-messages':
     'Press Ctrl K or Command K. Narrow the search with “from:”, “in:” and “before:”. Files are searched by name and by their text.',
-  'message-retention':
-    'Open Admin, Retention, and set how long messages and files are kept: from 30 days to 7 years, for all or per channel. What is deleted is removed within 30 days.',
+  'message-retention': `Open Admin, Retention, and set how long messages and files are kept: from ${retention}, for all or per channel. What is deleted is removed within ${deletion}.`,
   'connect-crm':
     'Open Integrations, choose the CRM, and sign in to it once. Then calls are logged to the contact with the same number, and a click on a number dials it.',
   'connect-teams':
@@ -46,8 +45,6 @@ export const documentationAnswers: Record<DocumentationId, string> = {
     'There are three roles: administrator, manager and user. A manager sees the reports and settings of the own team. Change a role under Users; the audit log notes who did it.',
   'single-sign-on':
     'Open Admin, Single sign-on, and exchange metadata with your identity provider over SAML 2.0. Test with one user, then require it for everybody. One emergency account keeps a password.',
-  'audit-log':
-    'Open Admin, Audit log. It shows who changed what and when, for 12 months. Filter by person or setting, and export the result as CSV.',
-  invoices:
-    'Open Admin, Billing. Change the plan or the number of users there; a yearly plan costs 20% less. Invoices are PDF files, sent to the billing email each month.',
+  'audit-log': `Open Admin, Audit log. It shows who changed what and when, for ${auditLog}. Filter by person or setting, and export the result as CSV.`,
+  invoices: `Open Admin, Billing. Change the plan or the number of users there; a yearly plan costs ${yearlySaving} less. Invoices are PDF files, sent to the billing email each month.`,
 };

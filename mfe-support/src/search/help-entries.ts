@@ -1,8 +1,10 @@
 import type { PageSummary } from '@site/contracts';
+import { fillText } from '@site/ui/text/fill-text.ts';
 import { HELP_CENTER, isLive } from '../articles/article-link.ts';
 import { articles, pathOfFile } from '../articles/articles.ts';
 import { documentationAnswers } from '../documentation/documentation-answers.ts';
 import { type DocumentationTitle, documentation } from '../documentation/documentation-list.ts';
+import * as facts from '../facts/facts.ts';
 import { content } from '../pages/help-center/content.ts';
 import type { HelpEntry } from './help-entry.ts';
 
@@ -14,7 +16,7 @@ const texts = import.meta.glob<string>('../pages/articles/*/article.md', {
   eager: true,
 });
 
-const textByPath = new Map(Object.entries(texts).map(([file, text]) => [pathOfFile(file), text]));
+const textByPath = new Map(Object.entries(texts).map(([file, text]) => [pathOfFile(file), fillText(text, facts)]));
 
 /**
  * Everything the help search knows: articles and guides, documentation, the knowledge base, and the site's pages.

@@ -1,6 +1,6 @@
 import type { Stat } from '@site/ui/content/stats.tsx';
+import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
 import { milestones } from '../../company/milestones.ts';
-import { capitalizedCount } from '../../facts/count-in-words.ts';
 import * as facts from '../../facts/facts.ts';
 
 export interface Value {

@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Step } from '@site/ui/content/steps.tsx';
-import { capitalizedCount, countInWords } from '../../facts/count-in-words.ts';
+import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import { jobs } from './open-positions.ts';
 
 export interface WorkValue {

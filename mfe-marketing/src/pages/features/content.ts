@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
+import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import type { CallPanelProps } from '@site/ui/vignettes/call-panel.tsx';
 import type { ThreadProps } from '@site/ui/vignettes/thread.tsx';
-import { capitalizedCount, countInWords } from '../../facts/count-in-words.ts';
 import * as facts from '../../facts/facts.ts';
 import { featureCategories, featureTitles } from '../../features/feature-categories.ts';
 

@@ -1,5 +1,5 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
-import { capitalizedCount, countInWords } from '../../facts/count-in-words.ts';
+import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import { featureCategories, featureTitles } from '../../features/feature-categories.ts';
 
 const path = '/features';

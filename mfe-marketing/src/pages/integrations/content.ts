@@ -1,4 +1,4 @@
-import { countInWords } from '../../facts/count-in-words.ts';
+import { countInWords } from '@site/ui/text/count-in-words.ts';
 import * as facts from '../../facts/facts.ts';
 import { integrations } from '../../integrations/integration-list.ts';
 export const content = {

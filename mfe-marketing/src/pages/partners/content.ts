@@ -1,6 +1,6 @@
 import type { ContactTopic } from '@site/contracts';
 import type { Stat } from '@site/ui/content/stats.tsx';
-import { capitalizedCount } from '../../facts/count-in-words.ts';
+import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
 import * as facts from '../../facts/facts.ts';
 
 export type Tier = 'Strategic' | 'Platinum' | 'Premier' | 'Gold' | 'Preferred' | 'Certified';

@@ -1,5 +1,5 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
-import { capitalizedCount } from '../../facts/count-in-words.ts';
+import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
 import * as facts from '../../facts/facts.ts';
 import { content } from './content.ts';
 

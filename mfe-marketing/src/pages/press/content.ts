@@ -1,5 +1,5 @@
+import { countInWords } from '@site/ui/text/count-in-words.ts';
 import { companyYears, milestones } from '../../company/milestones.ts';
-import { countInWords } from '../../facts/count-in-words.ts';
 import * as facts from '../../facts/facts.ts';
 export interface Award {
   year: string;

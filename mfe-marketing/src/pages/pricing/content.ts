@@ -1,4 +1,4 @@
-import { capitalizedCount, countInWords } from '../../facts/count-in-words.ts';
+import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import * as facts from '../../facts/facts.ts';
 import { plans } from '../../plans/plans.ts';
 export interface AddOn {

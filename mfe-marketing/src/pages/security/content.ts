@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
+import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import type { SealColours } from '@site/ui/vignettes/seal.tsx';
-import { capitalizedCount, countInWords } from '../../facts/count-in-words.ts';
 import * as facts from '../../facts/facts.ts';
 
 export interface SecurityFeature {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pageMetaSchema } from '@site/contracts';
 import * as z from 'zod/mini';
+import * as facts from '../../facts/facts.ts';
 
 const text = z.string().check(z.minLength(1, 'must not be empty'));
 
@@ -31,6 +32,9 @@ export const frontMatterSchema = z.strictObject({
   /** The closing band, whose button leads to the trial. */
   offer: z.strictObject({ title: text, text }),
 });
+
+/** Facts that a text may name: `{uptime}`. */
+export const placeholders = Object.keys(facts);
 
 export type ArticleFrontMatter = z.infer<typeof frontMatterSchema>;
 export type ArticlePath = z.infer<typeof articlePath>;

@@ -1,6 +1,9 @@
 import type { Quote } from '@site/ui/content/quotes.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
-import type { PersonColours } from '@site/ui/vignettes/person.tsx';
+import { countInWords } from '@site/ui/text/count-in-words.ts';
+import { firstAnswerHours, localGroups } from '../../facts/facts.ts';
+import { ambassadors } from './ambassador-list.ts';
+import { events } from './event-list.ts';
 
 /** Where a link of this page may lead; each opens a new tab. */
 export type CommunityTarget = 'signup' | 'resources' | 'contact';
@@ -12,30 +15,11 @@ export interface Way {
   target: CommunityTarget;
 }
 
-export interface CommunityEvent {
-  /** Day, ISO 8601. */
-  date: string;
-  title: string;
-  type: 'Webinar' | 'In-Person' | 'Workshop' | 'Panel';
-  /** Times of day in Dubai. */
-  time: { from: string; to: string };
-  attendees: number;
-  description: string;
-}
-
-export interface Ambassador {
-  name: string;
-  role: string;
-  place: string;
-  text: string;
-  colours: PersonColours;
-}
-
 const newTab = 'opens in a new tab';
 
 const hero = {
   title: 'Ask people who have done it',
-  lead: 'Administrators, engineers and developers answer each other here, most questions within four hours.',
+  lead: `Administrators, engineers and developers answer each other here, most questions within ${countInWords(firstAnswerHours)} hours.`,
   join: 'Join the Community',
 };
 
@@ -44,8 +28,8 @@ const stats: { title: string; items: readonly Stat[] } = {
   items: [
     { value: '8,200', label: 'members' },
     { value: '3,900', label: 'questions answered' },
-    { value: '24', label: 'local groups' },
-    { value: '4 h', label: 'to the first answer' },
+    { value: `${localGroups}`, label: 'local groups' },
+    { value: `${firstAnswerHours} h`, label: 'to the first answer' },
   ],
 };
 
@@ -57,41 +41,6 @@ const eventsHead = {
   attending: (count: number) => `${count} attending`,
   register: 'Register',
 };
-
-const events: readonly CommunityEvent[] = [
-  {
-    date: '2026-12-10',
-    title: 'A year of call reports in one hour',
-    type: 'Webinar',
-    time: { from: '16:00', to: '17:00' },
-    attendees: 420,
-    description: 'Which three figures to show your board, and which ones only look important.',
-  },
-  {
-    date: '2027-01-20',
-    title: 'An evening for administrators',
-    type: 'In-Person',
-    time: { from: '18:30', to: '21:00' },
-    attendees: 80,
-    description: 'Two short talks about moving numbers, then tables by size of company.',
-  },
-  {
-    date: '2027-02-11',
-    title: 'A call log of your own',
-    type: 'Workshop',
-    time: { from: '14:00', to: '17:00' },
-    attendees: 24,
-    description: 'From an empty folder to webhooks that arrive, with an engineer at your side.',
-  },
-  {
-    date: '2027-03-17',
-    title: 'Carriers and resellers at one table',
-    type: 'Panel',
-    time: { from: '17:00', to: '18:30' },
-    attendees: 200,
-    description: 'Four guests on what a fair route costs, and who pays when it fails.',
-  },
-];
 
 const waysHead = {
   title: 'Four ways to connect',
@@ -107,7 +56,7 @@ const ways = {
   },
   groups: {
     title: 'Local groups',
-    text: '24 cities, one evening a month, one topic. Members run them, we pay for the room.',
+    text: `${localGroups} cities, one evening a month, one topic. Members run them, we pay for the room.`,
     action: 'Join a Group',
     target: 'signup',
   },
@@ -155,30 +104,6 @@ const ambassadorsHead = {
   ask: (role: string) => `Ask about ${role}`,
 };
 
-const ambassadors: readonly Ambassador[] = [
-  {
-    name: 'Mira Sample',
-    role: 'Administration',
-    place: 'Muscat',
-    text: 'Looks after 40 shops and their opening hours, and answers most questions about queues.',
-    colours: { background: 'gulf-200', head: 'sand-400', shoulders: 'ink-700' },
-  },
-  {
-    name: 'Jonas Example',
-    role: 'Voice engineering',
-    place: 'Hamburg',
-    text: 'Reads the traces that members post, and leads the monthly hour on voice quality.',
-    colours: { background: 'sun-400', head: 'ink-700', shoulders: 'gulf-600' },
-  },
-  {
-    name: 'Farah Sample',
-    role: 'Development',
-    place: 'Nairobi',
-    text: 'Wrote the first open client for the webhooks, and reviews what others build.',
-    colours: { background: 'ink-700', head: 'sand-200', shoulders: 'sun-500' },
-  },
-];
-
 const closing = {
   title: 'Bring a question',
   text: 'It is the best way to begin. Or bring an answer: the newest questions are at the top.',
@@ -191,12 +116,12 @@ export const content = {
   hero,
   stats,
   eventsHead,
-  events,
   waysHead,
   ways,
   spotlightsHead,
   spotlights,
   ambassadorsHead,
-  ambassadors,
   closing,
+  events,
+  ambassadors,
 } as const;

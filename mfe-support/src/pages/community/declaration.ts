@@ -1,8 +1,8 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
-import { content } from './content.ts';
+import { countInWords } from '@site/ui/text/count-in-words.ts';
+import { ambassadors } from './ambassador-list.ts';
+import { events } from './event-list.ts';
 import { eventListing } from './event-listing.ts';
-
-const { events } = content;
 
 const path = '/community';
 const title = 'Community';
@@ -11,8 +11,7 @@ export const community: PageDeclaration = {
   path,
   meta: {
     title: 'Community: forum, events and ambassadors | {brand}',
-    description:
-      'Where administrators, engineers and developers help each other: forum, local groups, reading list and office hours, four upcoming events and three ambassadors.',
+    description: `Where administrators, engineers and developers help each other: forum, local groups, reading list and office hours, ${countInWords(events.length)} upcoming events and ${countInWords(ambassadors.length)} ambassadors.`,
     keywords: ['VoIP community', 'SIP forum', 'telecom events', 'phone system administrators', 'developer community'],
     social: {
       title: 'Ask people who have done it',

@@ -1,4 +1,5 @@
-import { type CommunityEvent, content } from './content.ts';
+import { content } from './content.ts';
+import type { CommunityEvent } from './event-list.ts';
 import { isOnline } from './event-words.ts';
 
 const { eventsHead } = content;

@@ -1,5 +1,8 @@
+import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
 import type { ArticlePath } from '../../articles/articles.ts';
 import type { DocumentationTitle } from '../../documentation/documentation-list.ts';
+import { answerTime, chatHours, codecs, meetingSizes, phoneHours } from '../../facts/facts.ts';
+import { recordings } from './recording-list.ts';
 
 const search = {
   title: 'What are you setting up?',
@@ -63,10 +66,10 @@ const answers = [
   },
   {
     question: 'Which codecs are supported?',
-    answer: 'G.711, G.722 and G.729. G.722 gives HD voice between your own phones.',
+    answer: `${codecs}. G.722 gives HD voice between your own phones.`,
   },
   { question: 'How do I record a call?', answer: 'Press Record during a call, or switch on recording for a queue.' },
-  { question: 'How many people can join a video call?', answer: '50, 250 or 500, depending on the plan.' },
+  { question: 'How many people can join a video call?', answer: `${meetingSizes}, depending on the plan.` },
   {
     question: 'What happens when the trial ends?',
     answer: 'Nothing is charged. Choose a plan to keep your numbers.',
@@ -77,43 +80,28 @@ const answers = [
   },
 ] as const;
 
-export interface Recording {
-  title: string;
-  /** Minutes and seconds. */
-  length: string;
-  /** Colours of sky, sun and dune: names of palette tokens. */
-  colours: { sky: string; sun: string; dune: string };
-}
-
 const recordingsHead = {
   title: 'Watch it done',
-  lead: 'Four short recordings from the training programme.',
+  lead: `${capitalizedCount(recordings.length)} short recordings from the training programme.`,
   length: (length: string) => `${length} min`,
 };
-
-const recordings: readonly Recording[] = [
-  { title: 'Your first call', length: '2:10', colours: { sky: 'gulf-200', sun: 'sun-500', dune: 'gulf-600' } },
-  { title: 'Build a call queue', length: '4:35', colours: { sky: 'sun-400', sun: 'sand-50', dune: 'ink-900' } },
-  { title: 'Connect Microsoft Teams', length: '6:20', colours: { sky: 'ink-800', sun: 'sun-500', dune: 'ink-600' } },
-  { title: 'Read the call reports', length: '5:05', colours: { sky: 'sand-200', sun: 'dusk-500', dune: 'gulf-700' } },
-];
 
 const support = {
   title: 'Ask a person',
   chat: {
     title: 'Live chat',
-    availability: '24/7',
+    availability: chatHours,
     description: 'The fastest way for a short question.',
     action: 'Start a chat',
   },
   phone: {
     title: 'Phone',
-    availability: 'Mon–Fri 9AM–6PM GST',
+    availability: phoneHours,
     description: 'For calls that do not work.',
   },
   ticket: {
     title: 'Ticket',
-    availability: 'Reply within 24 hours',
+    availability: `Reply within ${answerTime}`,
     description: 'A written answer, with logs if you attach them.',
     action: 'Open a ticket',
   },
@@ -129,6 +117,6 @@ export const content = {
   answersTitle,
   answers,
   recordingsHead,
-  recordings,
   support,
+  recordings,
 } as const;

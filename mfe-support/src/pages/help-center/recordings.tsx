@@ -1,6 +1,7 @@
 import { Icon } from '@site/ui/art/icon.tsx';
 import { Play } from 'lucide';
-import { content, type Recording } from './content.ts';
+import { content } from './content.ts';
+import type { Recording } from './recording-list.ts';
 import styles from './recordings.module.css';
 
 const { recordings, recordingsHead } = content;

@@ -1,5 +1,8 @@
+import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import { type Article, type ArticlePath, articles } from '../../articles/articles.ts';
+import { certifications, courses } from '../../courses/course-list.ts';
 import { documentation } from '../../documentation/documentation-list.ts';
+import { answerTime, certificateYears } from '../../facts/facts.ts';
 
 const totalMinutes = articles.reduce((sum, { minutes }) => sum + minutes, 0);
 const tasks = documentation.reduce((sum, { titles }) => sum + titles.length, 0);
@@ -78,7 +81,7 @@ const elsewhere = {
     {
       mark: 'Take a course',
       title: 'Training',
-      text: 'Four courses, from beginner to developer, and three certifications that are valid for 2 years.',
+      text: `${capitalizedCount(courses.length)} courses, from beginner to developer, and ${countInWords(certifications.length)} certifications that are valid for ${certificateYears} years.`,
       href: '/training',
       action: 'See the courses',
     },
@@ -87,7 +90,7 @@ const elsewhere = {
 
 const closing = {
   title: 'Try what you have read',
-  text: 'The trial needs no credit card. Questions are answered within 24 hours.',
+  text: `The trial needs no credit card. Questions are answered within ${answerTime}.`,
   trial: 'Start Free Trial',
   ask: 'Ask a question',
 };

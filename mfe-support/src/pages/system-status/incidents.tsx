@@ -1,7 +1,8 @@
 import { Day } from '@site/ui/content/day.tsx';
 import { StatusBadge } from '@site/ui/content/status-badge.tsx';
-import { content, type IncidentStatus } from './content.ts';
+import { content } from './content.ts';
 import styles from './incidents.module.css';
+import type { IncidentStatus } from './state-list.ts';
 
 const { incidents, incidentWords } = content;
 

@@ -1,5 +1,6 @@
 import { StatusBadge } from '@site/ui/content/status-badge.tsx';
-import { content, type ServiceStatus } from './content.ts';
+import { content } from './content.ts';
+import type { ServiceStatus } from './state-list.ts';
 
 const { statusWords } = content;
 

@@ -1,7 +1,8 @@
 import { Day } from '@site/ui/content/day.tsx';
-import { content, type Service } from './content.ts';
+import { content } from './content.ts';
 import { ServiceState } from './service-state.tsx';
 import styles from './services.module.css';
+import type { Service } from './state-list.ts';
 
 const { services, servicesHead } = content;
 

@@ -2,8 +2,9 @@ import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Seal } from '@site/ui/vignettes/seal.tsx';
+import type { Certification } from '../../courses/course-list.ts';
 import styles from './certifications.module.css';
-import { type Certification, content } from './content.ts';
+import { content } from './content.ts';
 
 const { certifications, certificationsHead, newTab } = content;
 

@@ -1,4 +1,4 @@
-import type { Course } from './content.ts';
+import type { Course } from '../../courses/course-list.ts';
 
 /** Structured data of a course (schema.org Course). */
 export const courseListing = ({ title, level, duration, format, description, modules }: Course) => ({

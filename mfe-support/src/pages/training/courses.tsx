@@ -2,7 +2,8 @@ import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { ItemList } from '@site/ui/content/item-list.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
-import { type Course, content } from './content.ts';
+import type { Course } from '../../courses/course-list.ts';
+import { content } from './content.ts';
 import styles from './courses.module.css';
 import { HoursBar } from './hours-bar.tsx';
 

@@ -1,8 +1,10 @@
 import { breadcrumbs, type PageDeclaration } from '@site/remote-kit';
-import { content } from './content.ts';
+import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
+import { certifications, courses } from '../../courses/course-list.ts';
+import { certificateYears } from '../../facts/facts.ts';
 import { courseListing } from './course-listing.ts';
 
-const { courses } = content;
+const listed = new Intl.ListFormat('en-GB');
 
 const path = '/training';
 const title = 'Training';
@@ -11,12 +13,11 @@ export const training: PageDeclaration = {
   path,
   meta: {
     title: 'Training: courses and certificates | {brand}',
-    description:
-      'Four courses of 2, 3, 4 and 6 hours for beginners, administrators, voice engineers and developers, three certificates valid for 2 years, and free material.',
+    description: `${capitalizedCount(courses.length)} courses of ${listed.format(courses.map(({ duration }) => `${duration}`))} hours for beginners, administrators, voice engineers and developers, ${countInWords(certifications.length)} certificates valid for ${certificateYears} years, and free material.`,
     keywords: ['VoIP training', 'SIP course', 'phone system course', 'certification', 'API course'],
     social: {
       title: 'From the first phone to the API',
-      description: 'Courses self-paced, live online or on site, with certificates for three professions.',
+      description: `Courses self-paced, live online or on site, with certificates for ${countInWords(certifications.length)} professions.`,
     },
     jsonLd: [...courses.map(courseListing), breadcrumbs(title, path)],
   },

@@ -1,5 +1,5 @@
 import { classNames } from '@site/ui/styles/class-names.ts';
-import type { Course } from './content.ts';
+import type { Course } from '../../courses/course-list.ts';
 import styles from './hours-bar.module.css';
 
 /** Hours of the longest course. */

@@ -47,7 +47,8 @@ const valueOfPlaceholder = (name: string): Expression =>
 /** `{props.values.email}` among words. */
 export const valueText = (name: string): MdxTextExpression => ({
   type: 'mdxTextExpression',
-  value: '',
+  // What a search reads, and fills itself.
+  value: `{${name}}`,
   data: evaluate(valueOfPlaceholder(name)),
 });
 

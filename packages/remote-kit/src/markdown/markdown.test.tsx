@@ -190,6 +190,7 @@ describe('An editor who writes what pages have no design for is told where and w
       ['---', 'title: A', 'lead: Ask {boss}.', '---'],
       '3:1: Write {brand}, {email}, {address}, or put what readers shall see in `code`, instead of {boss}.',
     ],
+    ['a placeholder in a heading', ['## Why {brand}'], '1:4: Write this heading without {brand}.'],
     [
       'a placeholder in an address apart from its link',
       ['Ask [us][1].', '', '[1]: mailto:{email}'],

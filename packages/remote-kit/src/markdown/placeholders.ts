@@ -43,6 +43,7 @@ export function fillPlaceholders() {
     visit(tree, 'text', (node, index, parent) => {
       const { strings, names } = split(node.value, node);
       if (!parent || index === undefined || names.length === 0) return undefined;
+      if (parent.type === 'heading') throw new InvalidMarkdown(`Write this heading without {${names[0]}}.`, node);
       const nodes = strings.flatMap((value, position): PhrasingContent[] => {
         const name = names[position];
         return [...(value ? [{ type: 'text' as const, value }] : []), ...(name ? [valueText(name)] : [])];

@@ -1,7 +1,7 @@
 import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
+import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
 import { BookUser, type IconNode, PhoneMissed, Ticket } from 'lucide';
-import { capitalizedCount } from '../../../facts/count-in-words.ts';
 import * as facts from '../../../facts/facts.ts';
 import { integrations } from '../../../integrations/integration-list.ts';
 

@@ -1,6 +1,6 @@
 import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
-import { countInWords } from '../../../facts/count-in-words.ts';
+import { countInWords } from '@site/ui/text/count-in-words.ts';
 import * as facts from '../../../facts/facts.ts';
 import { featureTitles } from '../../../features/feature-categories.ts';
 import { entryPrice, largestRoom } from '../../../plans/plan-figures.ts';

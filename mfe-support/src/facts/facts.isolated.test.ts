@@ -1,0 +1,112 @@
+import path from 'node:path';
+import { loadPages } from '@site/remote-kit/testing';
+import { describe, expect, test, vi } from 'vitest';
+import type * as facts from './facts.ts';
+
+const folder = path.resolve(import.meta.dirname, '../pages');
+
+/** How pages write each fact. */
+const figures: Record<keyof typeof facts, RegExp> = {
+  uptime: /(?<![\d.])99\.9%/,
+  uptimeBehindLine: /gives 99\.4%/,
+  monthlyDowntime: /\b43 minutes/,
+  yearlyDowntime: /8 hours 46 minutes/,
+  regions: /\b12 global regions/,
+  shortestRetention: /30 days to/,
+  longestRetention: /to 7 years/,
+  longestRetentionInWords: /the seven that we keep/,
+  retention: /30 days to 7 years/,
+  deletion: /removed within 30 days/,
+  auditLog: /12 months/,
+  codecs: /G\.711, G\.722 and G\.729/,
+  meetingSizes: /50, 250 or 500/,
+  deployment: /24 to 48 hours/,
+  complexDeployment: /(?:takes|or) one to two weeks/,
+  trialDays: /trial lasts 14 days/,
+  trialDaysInWords: /Fourteen days,/,
+  businessPrice: /\$20(?![\d,.])/,
+  businessPriceMonthly: /\$25(?![\d,.])/,
+  yearlySaving: /20% less/,
+  usersPaidMonthly: /80 × \$25 = \$2,000/,
+  numberPrice: /\$5(?![\d,.])/,
+  internationalRate: /\$0\.02/,
+  analyticsPrice: /\$10(?![\d,.])/,
+  priceNotice: /30 days’ notice/,
+  chatHours: /24\/7/,
+  chatHoursInWords: /around the clock/,
+  phoneHours: /9AM–6PM/,
+  answerTime: /within 24 hours/,
+  firstAnswerHours: /4 h to the first answer|within four hours/,
+  localGroups: /\b24 (?:local groups|cities)/,
+  certificateYears: /alid for 2 years/,
+};
+
+/** How pages write the lengths of lists. */
+const counts = {
+  courses: /four courses|in 15 hours/i,
+  certificates: /three (?:certificates|certifications|professions)/,
+  events: /four upcoming events/,
+  ambassadors: /three ambassadors/,
+  services: /eight services/i,
+  'measured regions': /four regions|4 of 4/,
+  incidents: /last three incidents/,
+  recordings: /four short recordings/i,
+};
+
+/** The same value with other numbers in it, or in other words. */
+function altered(value: unknown): unknown {
+  if (typeof value === 'number') return value + 7001;
+  const text = String(value);
+  return /\d/.test(text) ? text.replaceAll(/\d+/g, (digits) => String(Number(digits) + 7001)) : 'in other words';
+}
+
+const mapped = (change: (value: unknown) => unknown) => (original: object) =>
+  Object.fromEntries(Object.entries(original).map(([name, value]) => [name, change(value)]));
+
+/** Without the first entry of each list. */
+const shortened = mapped((value) => (Array.isArray(value) ? value.slice(1) : value));
+
+/** What visitors and search engines read on each page, and what the help search knows. */
+async function statements(): Promise<string[]> {
+  const { default: remote } = await import('../remote.ts');
+  const { helpEntries } = await import('../search/help-entries.ts');
+  const pages = await loadPages(remote, folder);
+  return [
+    ...pages.map(({ path: address, declaration, page: { element, text } }) => {
+      const labels = [...element.querySelectorAll('[aria-label]')].map((labelled) =>
+        labelled.getAttribute('aria-label'),
+      );
+      return [address, JSON.stringify(declaration), text, ...labels].join('\n');
+    }),
+    `search\n${JSON.stringify(helpEntries([]))}`,
+  ];
+}
+
+const before = await statements();
+vi.resetModules();
+const changes = {
+  './facts.ts': mapped(altered),
+  '../pages/community/ambassador-list.ts': shortened,
+  '../pages/community/event-list.ts': shortened,
+  '../pages/help-center/recording-list.ts': shortened,
+  '../pages/system-status/state-list.ts': shortened,
+  '../courses/course-list.ts': shortened,
+};
+for (const [module, change] of Object.entries(changes))
+  vi.doMock(module, async (importOriginal) => change(await importOriginal<object>()));
+const after = await statements();
+
+describe.each(Object.entries({ ...figures, ...counts }))('When this changes: %s', (_name, figure) => {
+  test('no page, title, description, structured data or search result keeps the former value', () => {
+    const stale = after.flatMap((text) =>
+      [...text.matchAll(new RegExp(`.{0,40}(?:${figure.source}).{0,40}`, `g${figure.flags}`))].map(
+        ([found]) => `${text.split('\n')[0]}: ${found}`,
+      ),
+    );
+    expect(stale).toEqual([]);
+  });
+
+  test('at least one page states it today', () => {
+    expect(before.filter((text) => figure.test(text))).not.toEqual([]);
+  });
+});

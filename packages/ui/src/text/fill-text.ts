@@ -1,0 +1,6 @@
+/**
+ * Fills the placeholders of a text that is no Markdown, such as front matter.
+ * @example fillText('{trialDays} days', { trialDays: 14 }) // '14 days'
+ */
+export const fillText = (text: string, values: object): string =>
+  text.replaceAll(/\{(\w+)\}/g, (_, name) => String(values[name as keyof typeof values]));
