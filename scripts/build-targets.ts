@@ -26,7 +26,7 @@ export const buildTargets: BuildTarget[] = [
   { name: 'forms', folder: 'forms-service', result: 'forms-service/dist/captcha/api.js' },
 ];
 
-const SOURCES = /\.(?:tsx?|css|json|svg|woff2|png|txt|mjs)$/;
+const SOURCES = /\.(?:tsx?|md|css|json|svg|woff2|png|txt|mjs)$/;
 const isSource = (file: string) => SOURCES.test(file) && !/\.(?:test|spec)\.tsx?$/.test(file);
 
 /** A hash of everything a target is built from: its own sources, the packages, and the versions of all libraries. */
