@@ -13,7 +13,6 @@ const codecs = (type: Intl.ListFormatType) => new Intl.ListFormat('en-GB', { typ
 export const factText = {
   carriers: `${facts.carrierPartners}+`,
   destinations: `${facts.destinations}+`,
-  engineerYears: `${facts.engineerYears}+`,
   asr: `${facts.asr}%`,
   premiumAsr: `${facts.premiumAsr}%`,
   completion: `up to ${facts.completion}%`,

@@ -18,7 +18,6 @@ const { deploymentHours: hours, deploymentWeeks: weeks } = facts;
 const writings: Record<keyof typeof facts, readonly string[]> = {
   carrierPartners: [String(facts.carrierPartners)],
   destinations: [String(facts.destinations)],
-  engineerYears: [factText.engineerYears],
   asr: [factText.asr],
   premiumAsr: [factText.premiumAsr],
   completion: [factText.completion],

@@ -7,8 +7,6 @@ export const facts = {
   carrierPartners: 200,
   /** Destinations with a rate, at least. */
   destinations: 195,
-  /** Years of the engineers on carrier networks, at least. */
-  engineerYears: 15,
 
   /** Least answer-seizure ratio of standard routes, percent. */
   asr: 98,

@@ -155,7 +155,7 @@ export const content = {
     },
   },
   years: {
-    figure: factText.engineerYears,
+    figure: '15+',
     title: 'years on carrier networks',
     text: 'ISDN, SS7, then SIP: the people on shift have moved traffic from one to the next and know where it breaks.',
     stats: [

@@ -9,7 +9,7 @@ export const wholesaleVoipExperts: PageDeclaration = {
   path,
   meta: {
     title: 'Wholesale VoIP experts on shift 24/7 | {brand}',
-    description: `Engineers with ${factText.engineerYears} years on carrier networks watch your routes: ASR ${factText.asr}+, ACD ${factText.acdShort}, PDD ${factText.pddShort}, completion ${factText.completion}. From ${factText.wholesaleMinutes} minutes a month.`,
+    description: `Engineers with ${content.years.figure} years on carrier networks watch your routes: ASR ${factText.asr}+, ACD ${factText.acdShort}, PDD ${factText.pddShort}, completion ${factText.completion}. From ${factText.wholesaleMinutes} minutes a month.`,
     keywords: ['wholesale VoIP experts', 'VoIP engineers', 'ASR', 'ACD', 'PDD', 'call completion', 'voice quality'],
     social: {
       title: 'Four figures say how a call went',

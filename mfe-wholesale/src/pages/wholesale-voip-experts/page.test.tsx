@@ -1,8 +1,8 @@
 import { contactPath } from '@site/contracts';
 import { renderPage } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
-import { factText } from '../../facts/fact-texts.ts';
 import { content } from './content.ts';
+import { wholesaleVoipExperts } from './declaration.ts';
 import WholesaleVoipExpertsPage from './page.tsx';
 
 const page = renderPage(WholesaleVoipExpertsPage);
@@ -42,7 +42,8 @@ describe('the page of the wholesale VoIP experts', () => {
   });
 
   test('counts the years and what stands beside them', () => {
-    expect(page.text).toContain(`${factText.engineerYears} ${content.years.title}`);
+    expect(page.text).toContain(`${content.years.figure} ${content.years.title}`);
+    expect(wholesaleVoipExperts.meta.description).toContain(`${content.years.figure} years`);
     for (const { value, label } of content.years.stats) expect(page.text).toContain(`${label} ${value}`);
   });
 
