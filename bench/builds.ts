@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { checkOut } from '@site/dev-tools/copy-remote.ts';
+import { Checkout } from '@site/dev-tools/checkout.ts';
 import { remoteNames } from '@site/dev-tools/local-site.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { median, progress, withSpread } from './figures.ts';
@@ -26,8 +25,9 @@ export async function measureBuilds(): Promise<Row> {
   const times: Record<string, number[]> = {};
   for (const name of remoteNames) {
     await withResources(async (resources) => {
-      const folder = await checkOut(name);
-      resources.defer(() => rm(folder, { recursive: true, force: true }));
+      const checkout = await Checkout.create({ paths: [`mfe-${name}`] });
+      resources.defer(() => checkout.remove());
+      const folder = checkout.path(`mfe-${name}`);
       const own: number[] = [];
       for (let round = 1; round <= ROUNDS; round++) own.push(await buildOnce(folder));
       times[name] = own;

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { appendFile, readFile, rm } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Release } from '@site/contracts';
-import { checkOut } from '@site/dev-tools/copy-remote.ts';
+import { Checkout } from '@site/dev-tools/checkout.ts';
 import { type RemoteName, remoteNames } from '@site/dev-tools/local-site.ts';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { slowestRow } from './builds.ts';
@@ -65,8 +65,9 @@ export async function measureRebuilds(): Promise<Row> {
   return withResources(async (resources) => {
     const watched = await Promise.all(
       remoteNames.map(async (name) => {
-        const folder = await checkOut(name);
-        resources.defer(() => rm(folder, { recursive: true, force: true }));
+        const checkout = await Checkout.create({ paths: [`mfe-${name}`] });
+        resources.defer(() => checkout.remove());
+        const folder = checkout.path(`mfe-${name}`);
         const child = await watchCheckout(name, folder);
         resources.defer(() => stop(child));
         return { name, folder };

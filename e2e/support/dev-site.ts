@@ -1,33 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkOut } from '@site/dev-tools/copy-remote.ts';
+import type { Checkout } from '@site/dev-tools/checkout.ts';
 import type { RemoteName } from '@site/dev-tools/local-site.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 
-/** `npm run dev -w mfe-…` on a copy of the team's folder. */
+/** `npm run dev -w mfe-…` on a checkout of the team's folder. */
 export class DevSite {
   readonly #remote: RemoteName;
-  #checkout = '';
+  readonly #checkout: Checkout;
   #dataDir = '';
   #process: ChildProcess | undefined;
   #output = '';
   #printed = () => {};
 
-  constructor(remote: RemoteName) {
+  constructor(remote: RemoteName, checkout: Checkout) {
     this.#remote = remote;
+    this.#checkout = checkout;
   }
 
-  async checkOut(): Promise<void> {
-    this.#checkout = await checkOut(this.#remote);
+  async start(): Promise<void> {
     this.#dataDir = await mkdtemp(path.join(tmpdir(), 'dev-'));
-    await rm(path.join(this.#checkout, 'dist-dev'), { recursive: true, force: true });
-  }
-
-  start(): void {
-    const child = spawn(process.execPath, [inProject('scripts/run.mjs'), 'dev', this.#remote, this.#checkout], {
+    const folder = this.#checkout.path(`mfe-${this.#remote}`);
+    const child = spawn(process.execPath, [inProject('scripts/run.mjs'), 'dev', this.#remote, folder], {
       env: { ...process.env, NO_COLOR: '1', PORT: '0', DATA_DIR: this.#dataDir },
     });
     for (const stream of [child.stdout, child.stderr]) {
@@ -38,18 +35,6 @@ export class DevSite {
     }
     child.once('exit', () => this.#printed());
     this.#process = child;
-  }
-
-  /** Reads a source file of the team. */
-  read(file: string): Promise<string> {
-    return readFile(path.join(this.#checkout, 'src', file), 'utf8');
-  }
-
-  /** Writes a source file of the team. */
-  async write(file: string, content: string): Promise<void> {
-    const target = path.join(this.#checkout, 'src', file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
   }
 
   /** Waits until the terminal shows something that nobody has waited for yet. */
@@ -74,11 +59,8 @@ export class DevSite {
     if (!child) return null;
     const ended = once(child, 'exit');
     if (!hasEnded(child) && child.kill('SIGINT')) await ended;
+    await rm(this.#dataDir, { recursive: true, force: true });
     return child.exitCode;
-  }
-
-  async remove(): Promise<void> {
-    for (const folder of [this.#checkout, this.#dataDir]) await rm(folder, { recursive: true, force: true });
   }
 }
 

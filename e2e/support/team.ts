@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Release } from '@site/contracts';
-import { checkOut } from '@site/dev-tools/copy-remote.ts';
+import { Checkout } from '@site/dev-tools/checkout.ts';
 import type { RemoteName } from '@site/dev-tools/local-site.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 
@@ -14,7 +13,7 @@ const run = promisify(execFile);
 /** A page team with its own checkout, its own build and its own static file server. */
 export class Team {
   readonly #remote: RemoteName;
-  #checkout = '';
+  #checkout: Checkout | undefined;
   #server: Server | undefined;
   #port = 0;
 
@@ -26,15 +25,15 @@ export class Team {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Checks the remote out beside the packages it builds with, and serves its present release. */
+  /** Checks the remote out, and serves its present release. */
   async start(): Promise<void> {
-    this.#checkout = await checkOut(this.#remote);
+    this.#checkout = await Checkout.create({ paths: [`mfe-${this.#remote}`] });
     await this.serve();
   }
 
   async serve(): Promise<void> {
     this.#server = createServer(async (request, response) => {
-      const file = path.join(this.#checkout, 'dist', new URL(request.url ?? '/', 'http://remote').pathname);
+      const file = this.#path('dist', new URL(request.url ?? '/', 'http://remote').pathname);
       const content = await readFile(file).catch(() => undefined);
       if (content) response.end(content);
       else response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>404</h1>');
@@ -52,28 +51,30 @@ export class Team {
 
   /** Changes words in a source file, builds, and thereby publishes. */
   async publish(file: string, change: (text: string) => string): Promise<Release> {
-    const target = path.join(this.#checkout, 'src', file);
-    const before = await readFile(target, 'utf8');
-    const after = change(before);
-    if (after === before) throw new Error(`Nothing changed in ${file}.`);
-    await writeFile(target, after);
-    await run(process.execPath, [inProject('packages/dev-tools/src/build-remote.ts'), this.#checkout], {
+    await this.#checkout?.change(`mfe-${this.#remote}/src/${file}`, change);
+    await run(process.execPath, [inProject('packages/dev-tools/src/build-remote.ts'), this.#path()], {
       env: { ...process.env, NODE_ENV: 'production' },
     });
     return this.release();
   }
 
   async release(): Promise<Release> {
-    return JSON.parse(await readFile(path.join(this.#checkout, 'dist/release.json'), 'utf8'));
+    return JSON.parse(await readFile(this.#path('dist/release.json'), 'utf8'));
   }
 
   /** Changes a released file behind the release's back. */
   async tamper(file: string): Promise<void> {
-    await appendFile(path.join(this.#checkout, 'dist', file), '\n/* tampered */');
+    await appendFile(this.#path('dist', file), '\n/* tampered */');
   }
 
   async stop(): Promise<void> {
     await this.goAway();
-    await rm(this.#checkout, { recursive: true, force: true });
+    await this.#checkout?.remove();
+  }
+
+  /** A path in the team's folder. */
+  #path(...segments: string[]): string {
+    if (!this.#checkout) throw new Error('The team has not started.');
+    return this.#checkout.path(`mfe-${this.#remote}`, ...segments);
   }
 }

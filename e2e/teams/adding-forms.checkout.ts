@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { Checkout } from '@site/dev-tools/checkout.ts';
 import { solveCaptcha } from '@site/dev-tools/contact-forms.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { type Service, startService } from '@site/dev-tools/service.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Checkout } from '../support/checkout.ts';
+import { applyGuide } from '../support/apply-guide.ts';
 
 const run = promisify(execFile);
 
@@ -41,7 +42,7 @@ export default definePages([
 `;
 
 const TYPE_CHECK = {
-  extends: '../../tsconfig.json',
+  extends: './tsconfig.json',
   include: [
     'packages/forms/src',
     'forms-service/src/forms',
@@ -60,13 +61,17 @@ let shell: Service;
 const build = (program: string, folder: string) => run(process.execPath, [program, checkout.path(folder)]);
 
 beforeAll(async () => {
-  checkout = await Checkout.create([
-    'forms-service',
-    PRIVACY_POLICY,
-    `${REMOTE}/package.json`,
-    `${REMOTE}/webpack.config.ts`,
-  ]);
-  await checkout.follow(await readFile(inProject('docs/add-a-form.md'), 'utf8'));
+  checkout = await Checkout.create({
+    paths: [
+      'packages',
+      'forms-service',
+      PRIVACY_POLICY,
+      `${REMOTE}/package.json`,
+      `${REMOTE}/webpack.config.ts`,
+      'tsconfig.json',
+    ],
+  });
+  await applyGuide(checkout, await readFile(inProject('docs/add-a-form.md'), 'utf8'));
   await checkout.write(`${REMOTE}/src/pages/callback/page.tsx`, PAGE);
   await checkout.write(`${REMOTE}/src/remote.ts`, PAGE_LIST);
   const remotes = { support: { source: checkout.path(`${REMOTE}/dist`), paths: ['/callback'] } };
@@ -98,9 +103,8 @@ afterAll(async () => {
 });
 
 test('A developer who adds a form as its document says gets code that type-checks', async () => {
-  await checkout.write('tsconfig.json', JSON.stringify(TYPE_CHECK));
-  const { stdout } = await run('tsc', ['-p', checkout.folder]).catch((error) => error);
-  expect(stdout).toBe('');
+  await checkout.write('tsconfig.callback.json', JSON.stringify(TYPE_CHECK));
+  expect(await checkout.run('tsc', '-p', 'tsconfig.callback.json')).toEqual({ code: 0, output: '' });
 });
 
 test('A page with the new form is served with its fields', async () => {

@@ -1,9 +1,15 @@
+import { Checkout } from '@site/dev-tools/checkout.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DevSite } from '../support/dev-site.ts';
 
-const dev = new DevSite('wholesale');
+const SOURCES = 'mfe-wholesale/src';
+const LIST = `${SOURCES}/remote.ts`;
+const PAGES = `${SOURCES}/pages`;
+
+let checkout: Checkout;
+let dev: DevSite;
 let url: string;
-/** `src/remote.ts` of the team. */
+/** The pages that the team had before. */
 let declared: string;
 
 const PAGE = `
@@ -36,7 +42,7 @@ export const declaration: PageDeclaration = {
 };
 `;
 
-/** `src/remote.ts` with more pages. */
+/** The list of pages with more of them. */
 const remote = (...paths: string[]) =>
   paths.reduce((source, path, index) => {
     const importLine = `import * as added${index} from './pages${path}/declaration.ts';`;
@@ -49,38 +55,39 @@ const served = { timeout: 30_000 };
 const titleOf = async (path: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(url + path)).text())?.[1];
 
 beforeAll(async () => {
-  await dev.checkOut();
-  declared = await dev.read('remote.ts');
+  checkout = await Checkout.create({ paths: ['mfe-wholesale'] });
+  dev = new DevSite('wholesale', checkout);
+  declared = await checkout.read(LIST);
 });
 afterAll(async () => {
   await dev.stop();
-  await dev.remove();
+  await checkout.remove();
 });
 
 test('A team that starts with a half-finished page is told what is missing, and gets its site when it is there', async () => {
-  await dev.write('pages/did-numbers/content.ts', content('Numbers'));
-  await dev.write('pages/did-numbers/page.tsx', PAGE);
-  dev.start();
+  await checkout.write(`${PAGES}/did-numbers/content.ts`, content('Numbers'));
+  await checkout.write(`${PAGES}/did-numbers/page.tsx`, PAGE);
+  await dev.start();
   await dev.prints(/^The page src\/pages\/did-numbers\/page\.tsx is not declared in src\/remote\.ts\.$/m);
   [, url = ''] = await dev.prints(/Site +(http:\S+)/);
 
-  await dev.write('pages/did-numbers/declaration.ts', declaration('/did-numbers', 'Numbers'));
-  await dev.write('remote.ts', remote('/did-numbers'));
+  await checkout.write(`${PAGES}/did-numbers/declaration.ts`, declaration('/did-numbers', 'Numbers'));
+  await checkout.write(LIST, remote('/did-numbers'));
   await dev.prints(/^built +wholesale$/m);
   await expect.poll(() => titleOf('/did-numbers'), served).toBe('Numbers');
 }, 120_000);
 
 test('A team adds a page, step by step, while its site runs', async () => {
-  await dev.write('pages/porting/content.ts', content('Porting'));
+  await checkout.write(`${PAGES}/porting/content.ts`, content('Porting'));
   await dev.prints(/^built +wholesale$/m);
-  await dev.write('pages/porting/page.tsx', PAGE);
+  await checkout.write(`${PAGES}/porting/page.tsx`, PAGE);
   await dev.prints(/^The page src\/pages\/porting\/page\.tsx is not declared in src\/remote\.ts\.$/m);
-  await dev.write('pages/porting/declaration.ts', declaration('/porting', ''));
-  await dev.write('remote.ts', remote('/did-numbers', '/porting'));
+  await checkout.write(`${PAGES}/porting/declaration.ts`, declaration('/porting', ''));
+  await checkout.write(LIST, remote('/did-numbers', '/porting'));
   await dev.prints(/^Correct sitemap\.title in the declaration of page \/porting: must not be empty\.$/m);
   expect(await titleOf('/did-numbers')).toBe('Numbers');
 
-  await dev.write('pages/porting/declaration.ts', declaration('/porting', 'Porting'));
+  await checkout.write(`${PAGES}/porting/declaration.ts`, declaration('/porting', 'Porting'));
   await dev.prints(/^built +wholesale$/m);
   await expect.poll(() => titleOf('/porting'), served).toBe('Porting');
   expect(await dev.stop()).toBe(0);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that run a team's own commands in a copy of the checkout: minutes each, hence not part of `npm test`. */
+/** Tests that run what a team runs in a checkout of its own: not part of `npm test`, which they run themselves. */
 export default defineConfig({
   test: {
     include: ['e2e/teams/*.checkout.ts'],

@@ -1,11 +1,11 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { expect } from 'playwright/test';
-import { test } from '../check-out.ts';
 import { compose, composeIn, environment, up, upWith } from '../compose.ts';
 import { containersOf, remotes, services } from '../containers.ts';
 import { whileRead } from '../readers.ts';
 import { page, shows, versionOf } from '../site.ts';
+import { test } from '../test.ts';
 
 const deploy = ['up', '--detach', '--build', '--wait'];
 

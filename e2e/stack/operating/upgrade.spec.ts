@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
-import { test } from '../check-out.ts';
 import { composeIn, rollIn, up } from '../compose.ts';
 import { one } from '../containers.ts';
 import { whileRead } from '../readers.ts';
 import { page } from '../site.ts';
+import { test } from '../test.ts';
 import { keptAddresses, Writers } from '../writers.ts';
 
 const scale = ['--scale', 'shell=2', '--scale', 'forms-service=2'];

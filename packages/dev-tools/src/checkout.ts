@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { inProject, root } from './project-root.ts';
+
+const run = promisify(execFile);
+
+/** Bytes of output of one command, at most. */
+const MAX_OUTPUT = 64 * 1024 * 1024;
+
+const AUTHOR = ['-c', 'user.name=Team', '-c', 'user.email=team@company.example'];
+
+export interface CheckoutOptions {
+  /** Folders and files of the project to copy; everything unless given. */
+  paths?: readonly string[];
+  /** Without libraries and builds, as from version control. */
+  sourcesOnly?: boolean;
+}
+
+/** How a command ended. */
+export interface Outcome {
+  code: number;
+  output: string;
+}
+
+/**
+ * A copy of the project, or of a part of it, in the system's folder for temporary files. Libraries are linked and builds
+ * copied, so that commands run without installing or building; `@site` packages resolve to copied ones where there are.
+ * @example
+ * const checkout = await Checkout.create({ paths: ['mfe-support'] });
+ * await checkout.change('mfe-support/src/remote.ts', (source) => source.replace('/a', '/b'));
+ * await checkout.remove();
+ */
+export class Checkout {
+  readonly folder: string;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  static async create({ paths = [], sourcesOnly = false }: CheckoutOptions = {}): Promise<Checkout> {
+    const checkout = new Checkout(await mkdtemp(path.join(tmpdir(), 'checkout-')));
+    const files = await versionedFiles(paths);
+    await Promise.all(files.map((file) => checkout.#copy(file)));
+    if (!sourcesOnly) {
+      await checkout.#linkLibraries();
+      await checkout.#copyBuilds();
+    }
+    return checkout;
+  }
+
+  path(...segments: string[]): string {
+    return path.join(this.folder, ...segments);
+  }
+
+  read(file: string): Promise<string> {
+    return readFile(this.path(file), 'utf8');
+  }
+
+  /** Writes a file, with its folder. */
+  async write(file: string, text: string): Promise<void> {
+    await mkdir(path.dirname(this.path(file)), { recursive: true });
+    await writeFile(this.path(file), text);
+  }
+
+  /** @throws when the edit leaves the file as it is */
+  async change(file: string, edit: (text: string) => string): Promise<void> {
+    const before = await this.read(file);
+    const after = edit(before);
+    if (after === before) throw new Error(`Nothing changed in ${file}.`);
+    await writeFile(this.path(file), after);
+  }
+
+  /** Runs a command in the folder of the copy. */
+  run(command: string, ...options: string[]): Promise<Outcome> {
+    return new Promise((resolve) => {
+      execFile(command, options, { cwd: this.folder, maxBuffer: MAX_OUTPUT }, (error, stdout, stderr) => {
+        const code = typeof error?.code === 'number' ? error.code : Number(error !== null);
+        resolve({ code, output: stdout + stderr });
+      });
+    });
+  }
+
+  /** Commits all files; the first commit creates the repository. */
+  async commit(message: string): Promise<void> {
+    await this.#git('init', '--quiet');
+    await this.#git('add', '--all');
+    await this.#git(...AUTHOR, 'commit', '--quiet', '--message', message);
+  }
+
+  /** Undoes every change since the last commit, and copies the builds again. */
+  async reset(): Promise<void> {
+    await this.#git('reset', '--quiet', '--hard');
+    await this.#git('clean', '--quiet', '--force', '-d');
+    await this.#copyBuilds();
+  }
+
+  /** @returns files that differ from the last commit */
+  async changedFiles(): Promise<string[]> {
+    const status = await this.#git('status', '--porcelain', '--untracked-files=all', '--no-renames', '-z');
+    return status.split('\0').flatMap((line) => line.slice(3) || []);
+  }
+
+  async remove(): Promise<void> {
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  async #git(...options: string[]): Promise<string> {
+    const { stdout } = await run('git', options, { cwd: this.folder, maxBuffer: MAX_OUTPUT });
+    return stdout;
+  }
+
+  #copy(file: string): Promise<void> {
+    return cp(inProject(file), this.path(file), { recursive: true }).catch(ignoreMissing);
+  }
+
+  /** The project's packages are those of the copy where it has them; every other library is the one that is installed. */
+  async #linkLibraries(): Promise<void> {
+    await mkdir(this.path('node_modules/@site'), { recursive: true });
+    const libraries = (await readdir(inProject('node_modules'))).filter((name) => name !== '@site');
+    await Promise.all(
+      libraries.map((name) => symlink(inProject('node_modules', name), this.path('node_modules', name))),
+    );
+    for (const name of await readdir(inProject('packages'))) {
+      const copied = this.path('packages', name);
+      await symlink(existsSync(copied) ? copied : inProject('packages', name), this.path('node_modules/@site', name));
+    }
+    for (const workspace of this.#workspaces()) {
+      const libraries = path.join(workspace, 'node_modules');
+      if (existsSync(inProject(libraries))) await symlink(inProject(libraries), this.path(libraries));
+    }
+  }
+
+  async #copyBuilds(): Promise<void> {
+    for (const workspace of this.#workspaces()) {
+      const build = path.join(workspace, 'dist');
+      await rm(this.path(build), { recursive: true, force: true });
+      await this.#copy(build);
+    }
+  }
+
+  #workspaces(): string[] {
+    return globSync(['*/package.json', 'packages/*/package.json'], { cwd: this.folder }).map(path.dirname);
+  }
+}
+
+/** Files that are in version control, or would be with the next commit. */
+async function versionedFiles(paths: readonly string[]): Promise<string[]> {
+  const options = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...paths];
+  const { stdout } = await run('git', options, { cwd: root, maxBuffer: MAX_OUTPUT });
+  return stdout.split('\0').filter(Boolean);
+}
+
+/** A file that is deleted, but not yet committed as deleted. */
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}
