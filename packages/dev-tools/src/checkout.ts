@@ -120,7 +120,7 @@ export class Checkout {
   /** The project's packages are those of the copy where it has them; every other library is the one that is installed. */
   async #linkLibraries(): Promise<void> {
     await mkdir(this.path('node_modules/@site'), { recursive: true });
-    const libraries = (await readdir(inProject('node_modules'))).filter((name) => name !== '@site');
+    const libraries = (await readdir(inProject('node_modules'))).filter(isLibrary);
     await Promise.all(
       libraries.map((name) => symlink(inProject('node_modules', name), this.path('node_modules', name))),
     );
@@ -153,6 +153,9 @@ async function versionedFiles(paths: readonly string[]): Promise<string[]> {
   const { stdout } = await run('git', options, { cwd: root, maxBuffer: MAX_OUTPUT });
   return stdout.split('\0').filter(Boolean);
 }
+
+/** Caches stay apart: their entries hold paths. */
+const isLibrary = (name: string) => name === '.bin' || !/^(?:\.|@site$)/.test(name);
 
 /** A file that is deleted, but not yet committed as deleted. */
 function ignoreMissing(error: NodeJS.ErrnoException): void {
