@@ -8,11 +8,19 @@ mkdirSync(inProject('.cache'), { recursive: true });
 const folder = mkdtempSync(inProject('.cache/target-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const target = { name: 'news', folder: path.relative(root, folder), result: '' };
+
 test.each(['page.tsx', 'text.md', 'page.module.css'])('a target is built again when its %s changes', (file) => {
-  const target = { name: 'news', folder: path.relative(root, folder), result: '' };
   writeFileSync(path.join(folder, file), 'before');
   const before = inputHash(target);
   expect(inputHash(target)).toBe(before);
   writeFileSync(path.join(folder, file), 'after');
   expect(inputHash(target)).not.toBe(before);
+});
+
+test.each(['dist', 'dist-dev', 'node_modules'])('a target is not built again for what is in %s', (generated) => {
+  const before = inputHash(target);
+  mkdirSync(path.join(folder, generated));
+  writeFileSync(path.join(folder, generated, 'news.json'), '{}');
+  expect(inputHash(target)).toBe(before);
 });

@@ -33,7 +33,7 @@ const isSource = (file: string) => SOURCES.test(file) && !/\.(?:test|spec)\.tsx?
 export function inputHash({ folder }: BuildTarget): string {
   const files = globSync([`${folder}/**/*`, 'packages/!(dev-tools)/{package.json,src/**/*}', 'package-lock.json'], {
     cwd: root,
-    exclude: (name) => /(?:^|\/)(?:node_modules|dist|test-mongo|\.data)$/.test(String(name)),
+    exclude: (name) => /(?:^|\/)(?:node_modules|dist|dist-dev|test-mongo|\.data)$/.test(String(name)),
   });
   const hash = createHash('sha256');
   for (const file of files.filter(isSource).sort()) hash.update(file).update(readFileSync(inProject(file)));
