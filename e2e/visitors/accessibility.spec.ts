@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Page } from 'playwright/test';
 import { atTwiceTheSize, violations, widths } from '../support/accessibility.ts';
 import { journeys, openForm, submitButton } from '../support/forms.ts';
@@ -6,8 +6,6 @@ import { pages } from '../support/pages.ts';
 import { splitSentences } from '../support/split-sentences.ts';
 import { textOverlaps } from '../support/text-overlaps.ts';
 import { raiseToast } from '../support/toasts.ts';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/dev-tools/browser/test.ts';
+import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

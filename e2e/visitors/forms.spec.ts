@@ -1,4 +1,4 @@
-import { expect, test } from '@site/dev-tools/browser/test.ts';
+import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Locator, Page } from 'playwright/test';
 import {
   expectToast,

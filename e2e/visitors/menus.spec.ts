@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
+import { test as ownTabTest } from '@site/dev-tools/browser/test.ts';
 import type { Locator, Page } from 'playwright/test';
 import { pages } from '../support/pages.ts';
 
@@ -139,8 +140,8 @@ test.describe('Between phone and desktop', () => {
   });
 });
 
-test.describe('At 390 px', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+ownTabTest.describe('At 390 px', () => {
+  ownTabTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
   const group = (page: Page, name: string) => drawer(page).locator('details').filter({ hasText: name });
@@ -150,7 +151,7 @@ test.describe('At 390 px', () => {
     await expect(drawer(page)).toBeVisible();
   }
 
-  test('the drawer opens one group at a time and leads to its pages', async ({ page }) => {
+  ownTabTest('the drawer opens one group at a time and leads to its pages', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await openDrawer(page);
@@ -164,7 +165,7 @@ test.describe('At 390 px', () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  test('the drawer stands at the right edge and keeps both actions in view', async ({ page }) => {
+  ownTabTest('the drawer stands at the right edge and keeps both actions in view', async ({ page }) => {
     await page.goto('/');
     await openDrawer(page);
     await expect
@@ -177,7 +178,7 @@ test.describe('At 390 px', () => {
     await expect(drawer(page).getByRole('link', { name: 'Sign In' })).toBeInViewport();
   });
 
-  test('the focus stays in the drawer until Escape brings it back', async ({ page }) => {
+  ownTabTest('the focus stays in the drawer until Escape brings it back', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).focus();
@@ -195,7 +196,7 @@ test.describe('At 390 px', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
 
-  test('the group with the shown page is open and the page marked', async ({ page }) => {
+  ownTabTest('the group with the shown page is open and the page marked', async ({ page }) => {
     await page.goto(pages.help.path);
     await openDrawer(page);
     await expect(group(page, 'Help Center')).toHaveAttribute('open');

@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
+import { test as ownTabTest } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { follow } from '../support/follow.ts';
 import { pages, type SitePage } from '../support/pages.ts';
@@ -183,62 +184,66 @@ test('a link to an address that this tab does not know loads a document', async 
   expect(await markOf(page)).toBeUndefined();
 });
 
-test('a page is prefetched when its link is hovered, and shown without another transfer', {
-  tag: '@gateway',
-}, async ({ page }) => {
-  await open(page, pages.home);
-  const arrived: string[] = [];
-  page.on('requestfinished', (request) => void arrived.push(request.url()));
-  const releasePages = page.waitForResponse(/\/releases\//);
-  await headerLink(page, 'Pricing').hover();
-  const listed: { path: string; js: string[]; css: string[] }[] = await (await releasePages).json();
-  const pricing = listed.find(({ path }) => path === pages.pricing.path);
-  const files = [...(pricing?.js ?? []), ...(pricing?.css ?? [])];
-  expect(files.length).toBeGreaterThan(1);
-  for (const file of files) await expect.poll(() => arrived.some((url) => url.endsWith(file))).toBe(true);
+ownTabTest(
+  'a page is prefetched when its link is hovered, and shown without another transfer',
+  {
+    tag: '@gateway',
+  },
+  async ({ page }) => {
+    await open(page, pages.home);
+    const arrived: string[] = [];
+    page.on('requestfinished', (request) => void arrived.push(request.url()));
+    const releasePages = page.waitForResponse(/\/releases\//);
+    await headerLink(page, 'Pricing').hover();
+    const listed: { path: string; js: string[]; css: string[] }[] = await (await releasePages).json();
+    const pricing = listed.find(({ path }) => path === pages.pricing.path);
+    const files = [...(pricing?.js ?? []), ...(pricing?.css ?? [])];
+    expect(files.length).toBeGreaterThan(1);
+    for (const file of files) await expect.poll(() => arrived.some((url) => url.endsWith(file))).toBe(true);
 
-  const transferred = await transferredFiles(page);
-  await headerLink(page, 'Pricing').click();
-  await shows(page, pages.pricing);
-  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
-  expect(transferred.filter((url) => url.includes('/remotes/'))).toEqual([]);
-});
+    const transferred = await transferredFiles(page);
+    await headerLink(page, 'Pricing').click();
+    await shows(page, pages.pricing);
+    await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
+    expect(transferred.filter((url) => url.includes('/remotes/'))).toEqual([]);
+  },
+);
 
-test('a page whose code cannot be loaded says so in its place and recovers on "Try again"', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.expectMessage(/net::ERR_FAILED/);
-  await open(page, pages.home);
-  await page.route(scriptsOfRemotes, (route) => route.abort());
-  await headerLink(page, 'Pricing').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
-  await expect(page).toHaveURL(pages.pricing.path);
-  await expect(page.getByRole('banner')).toBeVisible();
+ownTabTest(
+  'a page whose code cannot be loaded says so in its place and recovers on "Try again"',
+  async ({ page, consoleWatch }) => {
+    consoleWatch.expectMessage(/net::ERR_FAILED/);
+    await open(page, pages.home);
+    await page.route(scriptsOfRemotes, (route) => route.abort());
+    await headerLink(page, 'Pricing').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+    await expect(page).toHaveURL(pages.pricing.path);
+    await expect(page.getByRole('banner')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
 
-  await page.unroute(scriptsOfRemotes);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await shows(page, pages.pricing);
-  await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
-  expect(await markOf(page)).toBe('same document');
-});
+    await page.unroute(scriptsOfRemotes);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await shows(page, pages.pricing);
+    await expect(page.getByRole('radio', { name: 'Yearly' })).toBeVisible();
+    expect(await markOf(page)).toBe('same document');
+  },
+);
 
-test('a page whose code is gone because the site was deployed again is loaded as a document', async ({
-  page,
-  consoleWatch,
-}) => {
-  consoleWatch.expectMessage(/net::ERR_FAILED/);
-  await open(page, pages.contact);
-  await page.route(scriptsOfRemotes, (route) => route.abort());
-  await page.route('**', (route) =>
-    route.request().method() === 'HEAD'
-      ? route.fulfill({ headers: { 'x-composition': 'of a later time' } })
-      : route.fallback(),
-  );
-  await follow(page, pages.sipArticle.path);
-  await shows(page, pages.sipArticle);
-  expect(await markOf(page)).toBeUndefined();
-});
+ownTabTest(
+  'a page whose code is gone because the site was deployed again is loaded as a document',
+  async ({ page, consoleWatch }) => {
+    consoleWatch.expectMessage(/net::ERR_FAILED/);
+    await open(page, pages.contact);
+    await page.route(scriptsOfRemotes, (route) => route.abort());
+    await page.route('**', (route) =>
+      route.request().method() === 'HEAD'
+        ? route.fulfill({ headers: { 'x-composition': 'of a later time' } })
+        : route.fallback(),
+    );
+    await follow(page, pages.sipArticle.path);
+    await shows(page, pages.sipArticle);
+    expect(await markOf(page)).toBeUndefined();
+  },
+);

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/dev-tools/browser/test.ts';
+import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 import { everyPage } from '../support/pages.ts';
 
 /** What somebody keeps on paper. */

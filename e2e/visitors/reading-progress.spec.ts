@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Page } from 'playwright/test';
 import { pages } from '../support/pages.ts';
 

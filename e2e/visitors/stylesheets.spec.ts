@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from '@site/dev-tools/browser/test.ts';
+import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 
 interface Declaration {

@@ -1,4 +1,4 @@
-import { expect, test } from '@site/dev-tools/browser/test.ts';
+import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 
 test('the names of the social networks appear above their icons', async ({ page }) => {
   await page.goto('/contact');

@@ -1,5 +1,5 @@
 import { contactTopics } from '@site/contracts';
-import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Page } from 'playwright/test';
 
 async function open(page: Page, path: string): Promise<void> {

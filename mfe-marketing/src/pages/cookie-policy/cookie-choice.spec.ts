@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
+import { test as ownTabTest } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { cookieTypes, type OptionalTypeId, optionalTypeIds } from './cookie-types.ts';
 import { panel, toasts } from './panel-words.ts';
@@ -91,14 +92,14 @@ test('essential cookies cannot be switched off', async ({ page }) => {
   await expect(switchOf(page, cookieTypes.essential.title)).toBeDisabled();
 });
 
-test('what is not a choice of ours counts as none', async ({ page }) => {
+ownTabTest('what is not a choice of ours counts as none', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-choice', '{"version":1,"allowed":"all"'));
   await open(page);
   await expectSwitchedOn(page, []);
   await expect(page.getByText(panel.undecided)).toBeVisible();
 });
 
-test('a browser that blocks storage is told that nothing is kept and nothing is set', async ({ page }) => {
+ownTabTest('a browser that blocks storage is told that nothing is kept and nothing is set', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -1,6 +1,5 @@
 import { withFontSize } from '@site/dev-tools/browser/font-size.ts';
-import { sharedTabTest } from '@site/dev-tools/browser/shared-tab.ts';
-import { expect, test } from '@site/dev-tools/browser/test.ts';
+import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Page } from 'playwright/test';
 import { textOverDrawing } from './text-over-drawing.ts';
 
@@ -30,27 +29,26 @@ test('text that lies on a drawing is noticed', async ({ page }) => {
 });
 
 for (const [kind, widths] of Object.entries(screens)) {
-  sharedTabTest(`visitors with ${kind} read the text of the home page clear of its sun and dunes`, async ({ page }) => {
+  test(`visitors with ${kind} read the text of the home page clear of its sun and dunes`, async ({ page }) => {
     await page.goto('/');
     await expectNoTextOverDrawing(page, widths);
     await withFontSize(page, 32, () => expectNoTextOverDrawing(page, widths));
   });
 }
 
-sharedTabTest(
-  'visitors with wide screens see the whole sun, and dunes from one edge of the window to the other',
-  async ({ page }) => {
-    await page.goto('/');
-    const scene = page.locator('section:has(h1) svg:has(circle[r="216"])');
-    for (const width of wideScreens) {
-      await page.setViewportSize({ width, height: 900 });
-      const header = await page.getByRole('banner').boundingBox();
-      const sun = await scene.locator('circle[r="216"]').boundingBox();
-      expect(sun?.y, `${width}`).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+test('visitors with wide screens see the whole sun, and dunes from one edge of the window to the other', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const scene = page.locator('section:has(h1) svg:has(circle[r="216"])');
+  for (const width of wideScreens) {
+    await page.setViewportSize({ width, height: 900 });
+    const header = await page.getByRole('banner').boundingBox();
+    const sun = await scene.locator('circle[r="216"]').boundingBox();
+    expect(sun?.y, `${width}`).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
 
-      const dune = await scene.locator('path[fill="var(--ink-900)"]').boundingBox();
-      expect(dune?.x, `${width}`).toBeLessThanOrEqual(0);
-      expect((dune?.x ?? 0) + (dune?.width ?? 0), `${width}`).toBeGreaterThanOrEqual(width);
-    }
-  },
-);
+    const dune = await scene.locator('path[fill="var(--ink-900)"]').boundingBox();
+    expect(dune?.x, `${width}`).toBeLessThanOrEqual(0);
+    expect((dune?.x ?? 0) + (dune?.width ?? 0), `${width}`).toBeGreaterThanOrEqual(width);
+  }
+});

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import { content } from './content.ts';
 
 const { copy, closing } = content;

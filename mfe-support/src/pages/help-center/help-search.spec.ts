@@ -1,4 +1,5 @@
-import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
+import { test as ownTabTest } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { documentation } from '../../documentation/documentation-list.ts';
 import { content } from './content.ts';
@@ -39,7 +40,7 @@ test.describe('Help search', () => {
     await expect(page).toHaveURL('/contact?topic=ticket');
   });
 
-  test('does not call back a visitor who has followed a link meanwhile', async ({ page }) => {
+  ownTabTest('does not call back a visitor who has followed a link meanwhile', async ({ page }) => {
     await page.clock.install();
     await open(page, '/help-center');
     await field(page).fill('sip');

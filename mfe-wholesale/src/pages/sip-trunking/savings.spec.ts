@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import { answers as savingsAnswers } from './savings-answer-content.ts';
 import { calculator as savings } from './savings-content.ts';
 

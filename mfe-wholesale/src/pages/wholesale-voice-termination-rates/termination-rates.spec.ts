@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import { answers } from '../../calculator/rate-answer-content.ts';
 import { rateForm } from '../../calculator/rate-form-content.ts';
 import { rateSheetColumns } from '../../rates/rate-sheet.ts';

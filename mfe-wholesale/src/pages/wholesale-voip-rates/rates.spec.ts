@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Page } from 'playwright/test';
 import { answers as rateAnswers } from '../../calculator/rate-answer-content.ts';
 import { rateForm as rates } from '../../calculator/rate-form-content.ts';

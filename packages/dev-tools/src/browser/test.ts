@@ -1,12 +1,8 @@
 import type { BrowserComposition } from '@site/contracts';
-import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
+import { type Browser, test as base, expect, type Page } from 'playwright/test';
 import type { RunningSite } from '../local-site.ts';
+import { ConsoleWatch } from './console-watch.ts';
 import { announcedSite } from './running-site.ts';
-
-/** Announces messages that a test provokes. */
-export interface ConsoleWatch {
-  expectMessage(pattern: RegExp): void;
-}
 
 interface Fixtures {
   consoleWatch: ConsoleWatch;
@@ -23,26 +19,6 @@ export interface WorkerFixtures {
   plainTab: Page;
 }
 
-/** Records errors and warnings of the console. */
-function watchConsole(page: Page) {
-  const expected: RegExp[] = [];
-  const unexpected: string[] = [];
-  const record = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) unexpected.push(text);
-  };
-  const onMessage = (message: ConsoleMessage) => {
-    if (message.type() === 'error' || message.type() === 'warning')
-      record(`${message.text()} (${message.location().url})`);
-  };
-  const onError = (error: Error) => record(error.stack ?? error.message);
-  page.on('console', onMessage).on('pageerror', onError);
-  return {
-    watch: { expectMessage: (pattern: RegExp) => void expected.push(pattern) },
-    unexpected,
-    stop: () => void page.off('console', onMessage).off('pageerror', onError),
-  };
-}
-
 /** The JSON block of a document. @throws when it has none */
 export async function readComposition(address: string): Promise<BrowserComposition> {
   const html = await (await fetch(address)).text();
@@ -51,39 +27,31 @@ export async function readComposition(address: string): Promise<BrowserCompositi
   return JSON.parse(json.slice(0, json.indexOf('</script>'))) as BrowserComposition;
 }
 
-const viewport = { width: 1280, height: 800 };
+/**
+ * Opens a tab that lasts as long as the browser of a worker. No check meets a transition that has not ended. What stands
+ * here would otherwise be taken from the options of the test that happens to need the tab first.
+ */
+async function openTab(browser: Browser, { url }: RunningSite, javaScriptEnabled: boolean): Promise<Page> {
+  const viewport = { width: 1280, height: 800 };
+  const context = await browser.newContext({ baseURL: url, viewport, reducedMotion: 'reduce', javaScriptEnabled });
+  return context.newPage();
+}
 
-/** Tests that visit the running site. A console error or warning that was not announced fails the test. */
+/**
+ * Tests that visit the running site. A console error or warning that was not announced fails the test. A test without
+ * `page` opens no tab.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   runningSite: [async ({}, use) => use(announcedSite()), { scope: 'worker' }],
   composition: [async ({ runningSite }, use) => use(await readComposition(runningSite.url)), { scope: 'worker' }],
-  tab: [
-    async ({ browser, runningSite }, use) => {
-      // No check meets a transition that has not ended.
-      const context = await browser.newContext({ baseURL: runningSite.url, viewport, reducedMotion: 'reduce' });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+  tab: [async ({ browser, runningSite }, use) => use(await openTab(browser, runningSite, true)), { scope: 'worker' }],
   plainTab: [
-    async ({ browser, runningSite }, use) => {
-      const context = await browser.newContext({ baseURL: runningSite.url, viewport, javaScriptEnabled: false });
-      await use(await context.newPage());
-      await context.close();
-    },
+    async ({ browser, runningSite }, use) => use(await openTab(browser, runningSite, false)),
     { scope: 'worker' },
   ],
   baseURL: async ({ runningSite }, use) => use(runningSite.url),
-  consoleWatch: [
-    async ({ page }, use) => {
-      const { watch, unexpected, stop } = watchConsole(page);
-      await use(watch);
-      stop();
-      expect(unexpected).toEqual([]);
-    },
-    { auto: true },
-  ],
+  consoleWatch: async ({}, use) => use(new ConsoleWatch()),
+  page: async ({ page, consoleWatch }, use) => consoleWatch.during(page, () => use(page)),
 });
 
 /** Waits until the document is hydrated. */
