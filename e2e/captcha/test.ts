@@ -1,4 +1,5 @@
 import type { HostedCaptcha } from '@site/contracts';
+import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { expect, hydrated, test as visitorTest } from '@site/dev-tools/browser/test.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Locator, Page } from 'playwright/test';
@@ -31,6 +32,7 @@ export const test = visitorTest.extend<object, Hosted>({
   runningSite: [
     async ({ provider, verifying }, use) => {
       const runningSite = new LocalSite({
+        store: announcedSite().store,
         environment: {
           CAPTCHA_PROVIDER: provider,
           SITE_CAPTCHA_KEY: SITE_KEY,
@@ -57,6 +59,8 @@ export async function formOf(page: Page, journey: FormJourney): Promise<Locator>
 
 /** The way of every visitor, on a page with its strict policy and with the newsletter's dark box. */
 export function testFormsOfVerifiedVisitors(): void {
+  // One site for each provider.
+  test.describe.configure({ mode: 'default' });
   for (const journey of [journeys.contact, journeys.newsletter]) {
     test(`a visitor whom the provider has verified can send the ${journey.form} form, and another one`, async ({
       page,

@@ -3,7 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { test as base, expect } from '@site/dev-tools/browser/test.ts';
+import { copyStore } from '@site/dev-tools/local-site.ts';
 import { expectToast, journeys, newAddress, prepareForm, submitButton } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
 import { NpmStart } from '../support/npm-start.ts';
@@ -20,15 +23,24 @@ const MINUTE_MS = 60_000;
 /** Waits until a site has announced its address; the time of the test or of its fixture is the limit. */
 const hasAddress = (site: NpmStart) => expect.poll(() => site.url, { timeout: 3 * MINUTE_MS }).toMatch(/^http:/);
 
-const test = base.extend<{ lab: Lab }, { dataDir: string }>({
-  // The first start fills the store of releases, which takes longer than everything after it.
+const test = base.extend<{ lab: Lab }, { dataDir: string; runningStart: NpmStart }>({
+  // With the releases of a running site, a start takes half the time.
   dataDir: [
     async ({}, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'npm-start-'));
-      const first = new NpmStart(folder);
-      await hasAddress(first).finally(() => first.stop());
+      const { store } = announcedSite();
+      if (store) await copyStore(store, folder);
       await use(folder);
       await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+  runningStart: [
+    async ({ dataDir }, use) => {
+      const site = new NpmStart(dataDir);
+      await hasAddress(site);
+      await use(site);
+      await site.stop();
     },
     { scope: 'worker', timeout: 3 * MINUTE_MS },
   ],
@@ -51,7 +63,7 @@ const test = base.extend<{ lab: Lab }, { dataDir: string }>({
   },
 });
 
-// One folder for all of them.
+// One site for those that only kill its servers.
 test.describe.configure({ mode: 'default' });
 
 const statusOf = (address: string) =>
@@ -60,12 +72,18 @@ const statusOf = (address: string) =>
     () => 'refused' as const,
   );
 
+/** Leaves the processor to the servers that are watched. */
+const WATCH_INTERVAL_MS = 10;
+
 /** Asks for an address again and again until it is told to stop, and returns every status. */
 function watchStatus(address: string) {
   let isWatching = true;
   const statuses = new Set<number | string>();
   const watching = (async () => {
-    while (isWatching) statuses.add(await statusOf(address));
+    while (isWatching) {
+      statuses.add(await statusOf(address));
+      await pause(WATCH_INTERVAL_MS);
+    }
   })();
   return async () => {
     isWatching = false;
@@ -76,9 +94,8 @@ function watchStatus(address: string) {
 
 test('forms-service is killed: pages stay, and messages arrive once it has been started again', async ({
   page,
-  lab,
+  runningStart: site,
 }) => {
-  const site = await lab.startReady();
   const { contact } = journeys;
   const send = async (email: string) => {
     const form = await prepareForm(page, { ...contact, path: `${site.url}${contact.path}` }, email);
@@ -100,8 +117,7 @@ test('forms-service is killed: pages stay, and messages arrive once it has been 
   for (const email of emails) expect(await leadsOf(site, 'contact', email)).toHaveLength(1);
 });
 
-test('the shell is killed: it comes back on the same port', async ({ lab }) => {
-  const site = await lab.startReady();
+test('the shell is killed: it comes back on the same port', async ({ runningStart: site }) => {
   const [before] = site.servers('shell');
   site.killServer('shell');
   await expect.poll(() => site.stderr).toContain('shell was killed by SIGKILL, starting it again in 1 s.\n');

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { type LeadsCommand, leadsCommand, type RunningSite } from '@site/dev-tools/local-site.ts';
+import { type LeadsCommand, leadsCommand, quickCaptcha, type RunningSite } from '@site/dev-tools/local-site.ts';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 
 const files = { shell: 'shell/server/start.ts', 'forms-service': 'forms-service/src/start.ts' };
@@ -23,7 +23,7 @@ export class NpmStart implements RunningSite {
     const [program = '', ...options] = command;
     this.#process = spawn(program, options, {
       cwd: root,
-      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, CAPTCHA_COST: '500', LOG_LEVEL: 'warn', ...variables },
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...quickCaptcha, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
       // A process group of its own, as a terminal gives it.
       detached: true,

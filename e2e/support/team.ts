@@ -16,6 +16,7 @@ export class Team {
   #checkout: Checkout | undefined;
   #server: Server | undefined;
   #port = 0;
+  #revert = async () => {};
 
   constructor(remote: RemoteName) {
     this.#remote = remote;
@@ -49,9 +50,14 @@ export class Team {
     await closed;
   }
 
-  /** Changes words in a source file, builds, and thereby publishes. */
+  /** Builds what the project holds with another text in one source file, and thereby publishes it. */
   async publish(file: string, change: (text: string) => string): Promise<Release> {
-    await this.#checkout?.change(`mfe-${this.#remote}/src/${file}`, change);
+    await this.#revert();
+    const checkout = this.#checkedOut();
+    const source = `mfe-${this.#remote}/src/${file}`;
+    const before = await checkout.read(source);
+    await checkout.change(source, change);
+    this.#revert = () => checkout.write(source, before);
     await run(process.execPath, [inProject('packages/dev-tools/src/build-remote.ts'), this.#path()], {
       env: { ...process.env, NODE_ENV: 'production' },
     });
@@ -74,7 +80,11 @@ export class Team {
 
   /** A path in the team's folder. */
   #path(...segments: string[]): string {
+    return this.#checkedOut().path(`mfe-${this.#remote}`, ...segments);
+  }
+
+  #checkedOut(): Checkout {
     if (!this.#checkout) throw new Error('The team has not started.');
-    return this.#checkout.path(`mfe-${this.#remote}`, ...segments);
+    return this.#checkout;
   }
 }

@@ -1,4 +1,5 @@
-import { test as base, expect, hydrated } from '@site/dev-tools/browser/test.ts';
+import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
+import { test as base, expect, hydrated } from '@site/dev-tools/browser/shared-tab.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Page } from 'playwright/test';
 import { faulty } from '../support/faulty-page.ts';
@@ -17,7 +18,7 @@ const test = base.extend<{ errors: string[] }>({
       const team = new Team('wholesale');
       await team.start();
       await team.publish('pages/sip-trunking/page.tsx', faulty);
-      const runningSite = new LocalSite({ remotes: { wholesale: team.url } });
+      const runningSite = new LocalSite({ remotes: { wholesale: team.url }, store: announcedSite().store });
       await runningSite.start();
       await use(runningSite);
       await runningSite.stop();

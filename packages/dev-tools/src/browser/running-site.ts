@@ -3,8 +3,8 @@ import type { RunningSite } from '../local-site.ts';
 /** Tells the workers of a test runner, which inherit the environment of its main process, which site to visit. */
 const VARIABLE = 'TEST_SITE';
 
-export function announceSite({ url, leads }: RunningSite): void {
-  process.env[VARIABLE] = JSON.stringify({ url, leads });
+export function announceSite({ url, leads, store }: RunningSite): void {
+  process.env[VARIABLE] = JSON.stringify({ url, leads, store });
 }
 
 /**
