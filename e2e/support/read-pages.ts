@@ -33,12 +33,12 @@ const VARIABLE = 'TEST_PAGES';
 export async function announcePages(url: string): Promise<void> {
   const readDocument = async (path: string) => new ServedDocument(await (await fetch(url + path)).text());
   const { site, paths } = (await readDocument('/')).composition;
-  const texts = await Promise.all(Object.keys(paths).map(async (path) => (await fetch(url + path)).text()));
-  const documents = texts.map((html) => new ServedDocument(html));
+  const documents = await Promise.all(
+    Object.entries(paths).map(async ([path, remote]) => ({ path, remote, document: await readDocument(path) })),
+  );
   // Documents that list the other pages say where each stands in the sitemap.
-  const directory = documents.flatMap(({ composition }) => composition.pages ?? []);
-  const pages = Object.entries(paths).map(([path, remote], index): SitePage => {
-    const document = documents[index] as ServedDocument;
+  const directory = documents.flatMap(({ document }) => document.composition.pages ?? []);
+  const pages = documents.map(({ path, remote, document }): SitePage => {
     const [title = ''] = document.texts('title');
     const [description = ''] = document.metas('description');
     const [heading = ''] = document.texts('h1');
