@@ -1,21 +1,16 @@
-import { globSync } from 'node:fs';
-import path from 'node:path';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { defineConfig } from 'playwright/test';
 
-/** Remotes whose teams have browser tests of their own pages. */
-const remotes = globSync('mfe-*/src', { cwd: root }).map((folder) => ({
-  name: path.dirname(folder).slice('mfe-'.length),
-  testDir: inProject(folder),
-}));
-
 export default defineConfig({
-  testMatch: '**/*.spec.ts',
+  testDir: root,
+  // The site's tests, and those that the teams of remotes have beside their pages.
+  testMatch: ['e2e/**/*.spec.ts', 'mfe-*/src/**/*.spec.ts'].map((pattern) => inProject(pattern)),
+  testIgnore: inProject('e2e/stack/**'),
   globalSetup: inProject('e2e/support/start-site.ts'),
-  projects: [{ name: 'site', testDir: import.meta.dirname, testIgnore: 'stack/**' }, ...remotes],
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // A third one works while the others wait for a site, a build or a browser.
+  workers: 3,
   // Limits for what fails; a busy machine may take most of it to build a release or to solve a captcha.
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -1,5 +1,6 @@
 import { execute } from '@site/dev-tools/execute.ts';
 import { findHeadlessChromium } from '@site/dev-tools/find-chromium.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
 import { build } from './build.ts';
 
 /** Runs browser tests of what is built. @param options files and options of Playwright; all tests when empty */
@@ -14,6 +15,8 @@ export async function runBrowserTests(options: string[], environment: Record<str
   return execute('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...options], {
     ...environment,
     CHROMIUM: chromium,
+    // Tests start many processes of the project: servers, builds, commands.
+    NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'),
   });
 }
 
