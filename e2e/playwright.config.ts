@@ -3,9 +3,15 @@ import { defineConfig } from 'playwright/test';
 
 export default defineConfig({
   testDir: root,
-  // The site's tests, and those that the teams of remotes have beside their pages.
-  testMatch: ['e2e/**/*.spec.ts', 'mfe-*/src/**/*.spec.ts'].map((pattern) => inProject(pattern)),
   testIgnore: inProject('e2e/stack/**'),
+  // Tests that start servers or builds come first: each file of them takes long and stays with one worker.
+  projects: [
+    { name: 'sites', testMatch: inProject('e2e/{captcha,export,operators,teams}/**/*.spec.ts') },
+    {
+      name: 'site',
+      testMatch: ['e2e/{crawlers,visitors}/**/*.spec.ts', 'mfe-*/src/**/*.spec.ts'].map((files) => inProject(files)),
+    },
+  ],
   globalSetup: inProject('e2e/support/start-site.ts'),
   outputDir: '../test-results',
   fullyParallel: true,
