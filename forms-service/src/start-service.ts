@@ -22,17 +22,17 @@ const clock = () => new Date();
 
 /**
  * Puts the service together and starts it.
+ * @param logger writes to standard output unless given
  * @throws ConfigurationError with one sentence that says what to change
  */
-export async function startService(env: Environment): Promise<RunningServer> {
-  const logger = createLogger(env.LOG_LEVEL);
+export async function startService(env: Environment, logger = createLogger(env.LOG_LEVEL)): Promise<RunningServer> {
   const secret = env.CAPTCHA_SECRET ?? keptSecret(env.DATA_DIR, 'captcha-secret');
   const site = await readSiteConfig(env.SITE_CONFIG);
   const widget = readWidgetFiles(WIDGET, hostedCaptchaOf(site));
   const captcha = createCaptcha({ env, site, secret, logger, clock });
   const links = createLinks(env.LINK_SECRET ?? secret, clock);
   const store = await openStore(env);
-  const limits = openLimits(env, secret, logger);
+  const limits = await openLimits(env, secret, logger);
   const metrics = createMetrics();
   const deliveries = createDeliveries({ env, store, site, links, clock, logger });
   const app = createApp({

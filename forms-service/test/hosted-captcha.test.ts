@@ -2,7 +2,7 @@ import { hostedCaptchas } from '@site/contracts';
 import { describe, expect, test } from 'vitest';
 import { StoreUnavailable } from '../src/store/lead-store.ts';
 import { hostedCaptcha, PROVIDER_SECRET, startProvider } from './captcha-provider.ts';
-import { failureOf, startProcess } from './process.ts';
+import { failureOf, startConfigured } from './process.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
@@ -165,7 +165,7 @@ describe('an operator who chooses a hosted captcha', () => {
 
   test('needs provider, site key, secret and nothing else', async () => {
     const { address: verify, asked } = await startProvider({ hostname: 'localhost', action: 'contact' });
-    const { address } = await startProcess({ ...chosen, CAPTCHA_VERIFY_URL: verify });
+    const { address } = await startConfigured({ ...chosen, CAPTCHA_VERIFY_URL: verify });
     const response = await visitorAt(address).post('contact', { ...filledIn.contact, captcha: 'token' });
     expect([response.status, asked[0]?.get('secret')]).toEqual([200, PROVIDER_SECRET]);
     const script = await (await fetch(`${address}/api/captcha/api.js`)).text();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { startProcess } from './process.ts';
+import { startConfigured } from './process.ts';
 import { visitorAt } from './visitor.ts';
 
 const inProject = (file: string) => readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
@@ -21,7 +21,7 @@ const labelsIn = (text: string) =>
   );
 
 test('alerts, dashboard and pages speak of series that the running service exports', async () => {
-  const { address } = await startProcess();
+  const { address } = await startConfigured();
   await visitorAt(address).send('contact');
   const exported = (await (await fetch(`${address}/metrics`)).text()).split('\n');
   const has = (name: string, pair = '') =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leadsWith, startProcess } from './process.ts';
+import { leadsWith, startConfigured } from './process.ts';
+import { temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
 
 const PAGE = readFileSync(path.join(import.meta.dirname, '../../docs/operate-leads.md'), 'utf8');
@@ -21,10 +21,10 @@ export function describeOperatingByThePage(name: string, newPlace: () => Promise
   describe(`docs/operate-leads.md with ${name}`, { timeout: 180_000 }, () => {
     test('has only commands that do what it says', async () => {
       const place = await newPlace();
-      const { address } = await startProcess(place);
+      const { address } = await startConfigured(place);
       const visitor = visitorAt(address);
       for (const form of ['contact', 'newsletter'] as const) await visitor.send(form, { email: 'lou@lantern.example' });
-      const folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
+      const folder = await temporaryFolder();
       const inFolder = (file: string) => path.join(folder, file);
       await writeFile(inFolder('old-contacts.csv'), OLD);
       const [{ id }] = JSON.parse((await leadsWith(place, 'list', '--json')).stdout);

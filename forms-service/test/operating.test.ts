@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { fileWith } from './operators/command-line.ts';
 import { addressInNetwork, startMailServer } from './post.ts';
-import { failureOf, leads, leadsProcess, startProcess } from './process.ts';
+import { failureOf, leads, leadsProcess, startConfigured, startProcess } from './process.ts';
 import { temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
 import { startReceiver } from './webhook-receiver.ts';
@@ -31,12 +31,11 @@ describe('an operator who starts the service', () => {
   });
 
   test('can do so twice side by side, and again later with the same secret', async () => {
-    const [one, other] = await Promise.all([startProcess(), startProcess()]);
+    const [one, other] = await Promise.all([startConfigured(), startConfigured()]);
     expect(one.port).not.toBe(other.port);
     const captcha = await visitorAt(one.address).captcha('contact');
-    one.child.kill('SIGTERM');
-    await one.ended;
-    const again = await startProcess({ DATA_DIR: one.dataDir });
+    await one.stop();
+    const again = await startConfigured({ DATA_DIR: one.dataDir });
     expect((await visitorAt(again.address).send('contact', { captcha })).status).toBe(200);
   });
 
@@ -72,21 +71,20 @@ describe('an operator who starts the service', () => {
   });
 
   test('is told when the port is taken', async () => {
-    const { port } = await startProcess();
-    const second = await startProcess({ FORMS_PORT: String(port) });
-    expect(await second.ended).toBe(1);
-    expect(second.stderr()).toMatch(new RegExp(`^Port ${port} is taken: [^\\n]* FORMS_PORT=\\d+\\.\\n$`));
+    const { port } = await startConfigured();
+    expect(await failureOf({ FORMS_PORT: String(port) })).toMatch(
+      new RegExp(`^Port ${port} is taken: [^\\n]* FORMS_PORT=\\d+\\.$`),
+    );
   });
 
   test('is told when leads cannot be kept where DATA_DIR points', async () => {
     const folder = await temporaryFolder();
     const file = path.join(folder, 'file');
     await writeFile(file, '');
-    for (const dataDir of [file, path.join(file, 'below')]) {
-      const { ended, stderr } = await startProcess({ DATA_DIR: dataDir });
-      expect(await ended).toBe(1);
-      expect(stderr()).toMatch(/^A file is where the folder \S+ should be \(E\w+\): [^\n]* DATA_DIR\.\n$/);
-    }
+    for (const dataDir of [file, path.join(file, 'below')])
+      expect(await failureOf({ DATA_DIR: dataDir })).toMatch(
+        /^A file is where the folder \S+ should be \(E\w+\): [^\n]* DATA_DIR\.$/,
+      );
   });
 
   test('is told to end the program that keeps the leads to itself', async () => {
@@ -94,26 +92,21 @@ describe('an operator who starts the service', () => {
     const other = new DatabaseSync(path.join(folder, 'leads.sqlite'));
     onTestFinished(() => other.close());
     other.exec('BEGIN EXCLUSIVE');
-    const { ended, stderr } = await startProcess({ DATA_DIR: folder });
-    expect(await ended).toBe(1);
-    expect(stderr()).toMatch(/^\S+leads\.sqlite is locked by another program: [^\n]*\.\n$/);
+    expect(await failureOf({ DATA_DIR: folder })).toMatch(/^\S+leads\.sqlite is locked by another program: [^\n]*\.$/);
   });
 
   test('is told to restore a backup when the file of leads is damaged, and that brings them back', async () => {
-    const { address, dataDir, child, ended } = await startProcess();
+    const { address, dataDir, stop } = await startConfigured();
     await visitorAt(address).send('contact');
-    child.kill('SIGTERM');
-    await ended;
+    await stop();
     const backup = path.join(await temporaryFolder(), 'leads.backup');
     expect((await leads(dataDir, 'backup', backup)).code).toBe(0);
 
     const file = path.join(dataDir, 'leads.sqlite');
     await writeFile(file, 'this is no database, but somebody else’s file\n'.repeat(100));
-    const damaged = await startProcess({ DATA_DIR: dataDir });
-    expect(await damaged.ended).toBe(1);
-    const sentence = `${file} is damaged (file is not a database): move it out of the way, then restore a backup with "npm run leads -- restore FILE".\n`;
-    expect(damaged.stderr()).toBe(sentence);
-    expect((await leads(dataDir, 'list')).stderr).toBe(sentence);
+    const sentence = `${file} is damaged (file is not a database): move it out of the way, then restore a backup with "npm run leads -- restore FILE".`;
+    expect(await failureOf({ DATA_DIR: dataDir })).toBe(sentence);
+    expect((await leads(dataDir, 'list')).stderr).toBe(`${sentence}\n`);
 
     await rename(file, `${file}.damaged`);
     expect((await leads(dataDir, 'restore', backup, '--yes')).code).toBe(0);
@@ -123,17 +116,17 @@ describe('an operator who starts the service', () => {
 
 describe('the deliveries of a service', () => {
   test('become files of mails when nothing is set, said at start-up', async () => {
-    const { address, dataDir, stdout } = await startProcess();
+    const { address, dataDir, lines } = await startConfigured();
     await visitorAt(address).send('contact');
     await expect.poll(() => mailsIn(dataDir), { timeout: 10_000 }).toHaveLength(1);
-    expect(stdout()).toContain(`"mails":"${path.join(dataDir, 'mail')}"`);
-    expect(stdout()).toContain('SMTP_URL is not set: mails are written to files');
+    expect(lines.join('')).toContain(`"mails":"${path.join(dataDir, 'mail')}"`);
+    expect(lines.join('')).toContain('SMTP_URL is not set: mails are written to files');
   });
 
   test('go to the mail server and the webhook that the environment names', async () => {
     const { mails, url } = await startMailServer();
     const receiver = await startReceiver();
-    const { address, dataDir } = await startProcess({
+    const { address, dataDir } = await startConfigured({
       SMTP_URL_FILE: await fileWith(`${url}\n`),
       MAIL_FROM: 'forms@lumenary.example',
       MAIL_TO: 'team@lumenary.example, sales@lumenary.example',
@@ -153,23 +146,24 @@ describe('the deliveries of a service', () => {
   test('wait while a mail server on another machine offers no TLS, until the operator allows plaintext', async () => {
     const { mails, url, received } = await startMailServer({ allowInsecureAuth: true }, addressInNetwork());
     const smtpUrl = url.replace('//', '//robot:S3cret-7f3a@');
-    const cautious = await startProcess({ SMTP_URL: smtpUrl });
+    const cautious = await startConfigured({ SMTP_URL: smtpUrl });
     await visitorAt(cautious.address).send('contact');
-    await expect.poll(cautious.stdout, { timeout: 15_000 }).toMatch(/SMTP_TLS_UNAVAILABLE.*SMTP_ALLOW_PLAINTEXT=true/);
-    cautious.child.kill('SIGTERM');
-    await cautious.ended;
+    await expect
+      .poll(() => cautious.lines.join(''), { timeout: 15_000 })
+      .toMatch(/SMTP_TLS_UNAVAILABLE.*SMTP_ALLOW_PLAINTEXT=true/);
+    await cautious.stop();
     expect(received()).not.toMatch(/AUTH|MAIL FROM/);
     const { dataDir } = cautious;
     const [{ id = '' } = {}] = await rowsIn(dataDir);
     expect((await leads(dataDir, 'show', id)).stdout).toContain('SMTP_ALLOW_PLAINTEXT=true');
 
-    const told = await startProcess({ SMTP_URL: url, SMTP_ALLOW_PLAINTEXT: 'true', DATA_DIR: dataDir });
+    const told = await startConfigured({ SMTP_URL: url, SMTP_ALLOW_PLAINTEXT: 'true', DATA_DIR: dataDir });
     await expect.poll(() => mails.length, { timeout: 30_000 }).toBe(1);
-    expect(told.stdout()).toContain('SMTP_ALLOW_PLAINTEXT is set');
+    expect(told.lines.join('')).toContain('SMTP_ALLOW_PLAINTEXT is set');
   });
 
   test('ask subscribers to confirm when that is wanted', async () => {
-    const { address, dataDir } = await startProcess({ NEWSLETTER_DOUBLE_OPT_IN: 'true' });
+    const { address, dataDir } = await startConfigured({ NEWSLETTER_DOUBLE_OPT_IN: 'true' });
     await visitorAt(address).send('newsletter');
     await expect.poll(() => mailsIn(dataDir), { timeout: 10_000 }).toHaveLength(1);
     expect(await rowsIn(dataDir)).toMatchObject([{ form: 'newsletter', state: 'unconfirmed' }]);
@@ -183,7 +177,7 @@ describe('the deliveries of a service', () => {
     killed.child.kill('SIGKILL');
     await killed.ended;
     expect(mails).toEqual([]);
-    const { dataDir } = await startProcess({ DATA_DIR: killed.dataDir });
+    const { dataDir } = await startConfigured({ DATA_DIR: killed.dataDir });
     await expect.poll(() => mailsIn(dataDir), { timeout: 15_000 }).toHaveLength(1);
   });
 });
@@ -198,7 +192,7 @@ test('a service also stops on Ctrl-C, and when the process that started it is go
 
 describe('the leads command', () => {
   test('lists what came in while the service runs and after it has stopped', async () => {
-    const { address, child, ended, dataDir } = await startProcess();
+    const { address, stop, dataDir } = await startConfigured();
     const visitor = visitorAt(address);
     await visitor.send('contact');
     await visitor.post('newsletter', { email: 'mara@lantern.example', captcha: 'bypass' });
@@ -208,15 +202,14 @@ describe('the leads command', () => {
       { form: 'newsletter', state: 'quarantined', email: 'mara@lantern.example', createdAt: expect.any(String) },
       { form: 'contact', state: 'stored', teamSize: '11-50' },
     ]);
-    child.kill('SIGTERM');
-    await ended;
+    await stop();
     expect((await leads(dataDir, 'list', '--json')).stdout).toBe(running.stdout);
     expect(JSON.parse((await leads(dataDir, 'list', '--json', '--form', 'contact')).stdout)).toHaveLength(1);
     expect(JSON.parse((await leads(dataDir, 'list', '--json', '--limit', '1')).stdout)).toHaveLength(1);
   });
 
   test('shows people a table, a lead to a line', async () => {
-    const { address, dataDir } = await startProcess();
+    const { address, dataDir } = await startConfigured();
     await visitorAt(address).send('contact', { firstName: 'Mara\nLou' });
     const { stdout } = await leads(dataDir, 'list');
     const [headings, line, ...rest] = stdout.split('\n');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createProgram } from '../src/admin/program.ts';
 import { describeOperatingByThePage } from './operate-leads.contract.ts';
 import { describeOperating } from './operators.contract.ts';
-import { leads, startProcess } from './process.ts';
+import { leads, startConfigured } from './process.ts';
 import { temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
 
@@ -13,7 +13,7 @@ describeOperating('SQLite', newPlace);
 describeOperatingByThePage('SQLite', newPlace);
 
 test('who was erased has left no trace in any file, although the service runs', { timeout: 30_000 }, async () => {
-  const { address, dataDir } = await startProcess();
+  const { address, dataDir } = await startConfigured();
   for (let index = 0; index < 30; index += 1)
     await visitorAt(address).send('contact', { email: 'canary@lantern.example', firstName: `Canary${index}` });
   await visitorAt(address).send('contact');
@@ -23,6 +23,9 @@ test('who was erased has left no trace in any file, although the service runs', 
       .join('')
       .toLowerCase();
   };
+  const mailCount = async () =>
+    (await readdir(path.join(dataDir, 'mail'))).filter((name) => name.endsWith('.eml')).length;
+  await expect.poll(mailCount, { timeout: 20_000 }).toBe(31);
   expect(await everything()).toContain('canary');
   expect((await leads(dataDir, 'erase', 'canary@lantern.example', '--yes')).code).toBe(0);
   expect(await everything()).not.toContain('canary');

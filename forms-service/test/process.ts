@@ -8,7 +8,8 @@ import { onTestFinished, vi } from 'vitest';
 import type { Host } from '../src/admin/host.ts';
 import { runLeads } from '../src/admin/run-leads.ts';
 import { readEnvironment } from '../src/env.ts';
-import { startService as startInProcess } from '../src/start-service.ts';
+import { createLogger } from '../src/http/logger.ts';
+import { startService } from '../src/start-service.ts';
 import { temporaryFolder } from './service.ts';
 
 const inService = (...segments: string[]) => path.join(import.meta.dirname, '..', ...segments);
@@ -43,34 +44,48 @@ async function run(file: string, options: string[], given: Record<string, string
   return { child, ended, dataDir, stdout: collect(child, 'stdout'), stderr: collect(child, 'stderr') };
 }
 
-/** Starts the service and waits until it is ready or has ended. */
-export async function startProcess(given: Record<string, string> = {}) {
+/** The service does not start without it. */
+function buildWidget(): void {
   if (!existsSync(inService('dist/captcha/api.js'))) execFileSync(process.execPath, [inService('build.ts')]);
+}
+
+/** Starts the service as a process and waits until it is ready or has ended. */
+export async function startProcess(given: Record<string, string> = {}) {
+  buildWidget();
   const service = await run('src/start.ts', [], given);
   const ready = once(service.child, 'message').then(([{ port }]) => port as number);
   const port = await Promise.race([ready, service.ended.then(() => 0)]);
   return { ...service, port, address: `http://127.0.0.1:${port}` };
 }
 
-/**
- * Starts the service in this process, with settings that do not let it start.
- * @returns what the operator is told
- */
-export async function failureOf(given: Record<string, string>): Promise<string> {
-  const dataDir = await temporaryFolder();
+/** Starts the service in this process with the variables of an operator: for all that is not about the process itself. */
+export async function startConfigured(given: Record<string, string> = {}) {
+  buildWidget();
+  const dataDir = given.DATA_DIR ?? (await temporaryFolder());
   // The site's configuration reads its variables itself.
   for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
-  try {
-    const { stop } = await startInProcess(
-      readEnvironment({ ...environment, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...given }),
-    );
-    await stop();
-    return 'The service has started.';
-  } catch (error) {
-    return describeFailure(error, dataDir);
-  }
+  const lines: string[] = [];
+  const logger = createLogger('info', { write: (line) => void lines.push(line) });
+  const service = await startService(readEnvironment({ ...environment, DATA_DIR: dataDir, ...given }), logger);
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= service.stop();
+    return stopped;
+  };
+  onTestFinished(stop);
+  return { port: service.port, address: `http://127.0.0.1:${service.port}`, dataDir, lines, stop };
 }
+
+/**
+ * Starts the service with settings that do not let it start.
+ * @returns what the operator is told
+ */
+export const failureOf = (given: Record<string, string>): Promise<string> =>
+  startConfigured(given).then(
+    () => 'The service has started.',
+    (error) => describeFailure(error, given.DATA_DIR),
+  );
 
 /** Runs the `leads` command to its end as a process of its own, as an operator does. */
 export async function leadsProcess(dataDir: string, ...options: string[]) {

@@ -1,18 +1,22 @@
 import type { Logger } from 'pino';
 import type { Environment } from '../env.ts';
 import { createBypassLimiter, createRateLimiter } from './limiter.ts';
-import { openMongoCounters } from './mongo-counters.ts';
 
 /**
  * The limits of the environment: instances that keep their leads in one database share their counts there.
  * @param secret keys what the database gets to know of visitors
  */
-export function openLimits(env: Environment, secret: string, logger: Logger) {
-  const { MONGODB_URI: uri } = env;
-  const shared = uri === undefined ? undefined : openMongoCounters({ uri, secret, logger });
+export async function openLimits(env: Environment, secret: string, logger: Logger) {
+  const shared = await openSharedCounters(env.MONGODB_URI, secret, logger);
   return {
     limiter: createRateLimiter(env.RATE_LIMIT_PER_MINUTE, env.RATE_LIMIT_BURST, shared?.counters),
     bypasses: createBypassLimiter(env.BYPASS_PER_HOUR, env.BYPASS_TOTAL_PER_HOUR, shared?.counters),
     close: async () => shared?.close(),
   };
+}
+
+async function openSharedCounters(uri: string | undefined, secret: string, logger: Logger) {
+  if (uri === undefined) return undefined;
+  const { openMongoCounters } = await import('./mongo-counters.ts');
+  return openMongoCounters({ uri, secret, logger });
 }

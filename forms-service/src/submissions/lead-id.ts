@@ -4,12 +4,6 @@ import { v7 } from 'uuid';
 /** Starts of sequences, so low that one millisecond has room for as many ids after it. */
 const SEQUENCE_STARTS = 2 ** 31;
 
-/** What all ids from this moment on are greater than, as text, and all earlier ones are less than. */
-export function firstIdAt(moment: Date): string {
-  const digits = moment.getTime().toString(16).padStart(12, '0');
-  return `${digits.slice(0, 8)}-${digits.slice(8)}`;
-}
-
 /**
  * Makes UUIDs of version 7 (RFC 9562) that grow from call to call, also within one millisecond. The library's own order
  * is by the system's time, not by that of the leads.

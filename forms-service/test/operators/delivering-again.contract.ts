@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { refusal, startMailServer } from '../post.ts';
-import { leadsWith, startProcess } from '../process.ts';
+import { leadsWith, startConfigured } from '../process.ts';
 import { temporaryFolder } from '../service.ts';
 import { visitorAt } from '../visitor.ts';
 import { leadsIn, type NewPlace, rowsIn } from './command-line.ts';
@@ -37,7 +37,7 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
   test('finds what was not delivered, and delivers it again while the service runs', async () => {
     const { mails, url, learn } = await startForgetfulServer();
     const place = { ...(await newPlace()), SMTP_URL: url };
-    const { address } = await startProcess(place);
+    const { address } = await startConfigured(place);
     for (const form of ['contact', 'pricing-expert', 'contact'] as const) await visitorAt(address).send(form);
     const dead = () => rowsIn(place, '--deliveries', 'dead');
     await expect.poll(dead, { timeout: 20_000 }).toHaveLength(3);
@@ -62,20 +62,20 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
   test('ends the trouble of a colleague who has left: the others got each lead once', async () => {
     const { mails, url } = await startServerWithout(left);
     const place = { ...(await newPlace()), SMTP_URL: url };
-    const before = await startProcess({ ...place, MAIL_TO: `${ada},${left},${cy}` });
+    const before = await startConfigured({ ...place, MAIL_TO: `${ada},${left},${cy}` });
     await visitorAt(before.address).send('contact');
     await expect.poll(() => rowsIn(place, '--deliveries', 'dead'), { timeout: 20_000 }).toHaveLength(1);
-    expect(before.stdout()).toContain('"unreached":[{"position":2,"state":"rejected","code":"SMTP_550"}]');
-    expect(before.stdout()).not.toContain(left);
+    const log = before.lines.join('');
+    expect(log).toContain('"unreached":[{"position":2,"state":"rejected","code":"SMTP_550"}]');
+    expect(log).not.toContain(left);
     const [{ id = '' } = {}] = await rowsIn(place);
     const shown = (await leadsIn(place, 'show', id)).split('\n').map((line) => line.trim());
     expect(shown).toEqual(
       expect.arrayContaining([`${ada}: accepted`, `${left}: rejected, SMTP_550`, `${cy}: accepted`]),
     );
-    before.child.kill('SIGTERM');
-    await before.ended;
+    await before.stop();
 
-    await startProcess({ ...place, MAIL_TO: `${ada},${cy}` });
+    await startConfigured({ ...place, MAIL_TO: `${ada},${cy}` });
     expect(await leadsIn(place, 'retry', '--all')).toBe('Due now: 1 delivery of 1 lead.\n');
     await expect.poll(() => rowsIn(place, '--deliveries', 'delivered'), { timeout: 20_000 }).toHaveLength(1);
     expect(mails.map(({ recipients }) => recipients)).toEqual([[ada, cy]]);
@@ -84,14 +84,14 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
   test('restores a backup with the knowledge of who has got a mail', async () => {
     const { mails, url } = await startServerWithout(left);
     const place = { ...(await newPlace()), SMTP_URL: url };
-    const { address } = await startProcess({ ...place, MAIL_TO: `${ada},${left}` });
+    const { address } = await startConfigured({ ...place, MAIL_TO: `${ada},${left}` });
     await visitorAt(address).send('contact');
     await expect.poll(() => rowsIn(place, '--deliveries', 'dead'), { timeout: 20_000 }).toHaveLength(1);
     const file = path.join(await temporaryFolder(), 'leads.backup');
     await leadsIn(place, 'backup', file);
     const elsewhere = { ...(await newPlace()), SMTP_URL: url };
     await leadsIn(elsewhere, 'restore', file, '--yes');
-    await startProcess({ ...elsewhere, MAIL_TO: `${ada},${cy}` });
+    await startConfigured({ ...elsewhere, MAIL_TO: `${ada},${cy}` });
     await leadsIn(elsewhere, 'retry', '--all');
     await expect.poll(() => mails.map(({ recipients }) => recipients), { timeout: 20_000 }).toEqual([[ada], [cy]]);
   });
@@ -99,7 +99,7 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
   test('sends a delivered mail again when that is said clearly, under the id that it had', async () => {
     const { mails, url } = await startMailServer();
     const place = { ...(await newPlace()), SMTP_URL: url };
-    const { address } = await startProcess(place);
+    const { address } = await startConfigured(place);
     await visitorAt(address).send('contact');
     await expect.poll(() => rowsIn(place, '--deliveries', 'delivered'), { timeout: 20_000 }).toHaveLength(1);
     const again = ['retry', '--form', 'contact', '--deliveries', 'delivered'];
@@ -113,7 +113,7 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
 
   test('has to say what to deliver again', async () => {
     const place = await newPlace();
-    const { address } = await startProcess(place);
+    const { address } = await startConfigured(place);
     await visitorAt(address).send('contact');
     const [{ id = '' } = {}] = await rowsIn(place);
     for (const options of [[], [randomUUID()], [id, '--all'], ['--deliveries', 'waiting'], ['--channel', 'pigeon']]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsWith, startProcess } from '../process.ts';
+import { leadsWith, startConfigured } from '../process.ts';
 import { visitorAt } from '../visitor.ts';
 import { leadsIn, type NewPlace, rowsIn } from './command-line.ts';
 
@@ -7,7 +7,7 @@ import { leadsIn, type NewPlace, rowsIn } from './command-line.ts';
 export function describeErasing(newPlace: NewPlace): void {
   test('erases a person from all forms while the service runs, and keeps a note without the address', async () => {
     const place = await newPlace();
-    const { address } = await startProcess(place);
+    const { address } = await startConfigured(place);
     const visitor = visitorAt(address);
     for (const form of ['contact', 'newsletter', 'signup', 'pricing-expert'] as const) await visitor.send(form);
     await visitor.send('newsletter');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsWith, startProcess } from '../process.ts';
+import { leadsWith, startConfigured } from '../process.ts';
 import { visitorAt } from '../visitor.ts';
 import { fileWith, leadsIn, type NewPlace, rowsIn, type Settings } from './command-line.ts';
 
@@ -7,7 +7,7 @@ import { fileWith, leadsIn, type NewPlace, rowsIn, type Settings } from './comma
 export function describeMoving(newPlace: NewPlace): void {
   test('moves leads to another store with export and import, each once', async () => {
     const place = await newPlace();
-    const { address } = await startProcess(place);
+    const { address } = await startConfigured(place);
     for (const form of ['contact', 'newsletter', 'signup', 'pricing-expert'] as const)
       await visitorAt(address).send(form, form === 'contact' ? { topic: 'demo', message: '=1+1;"\n\u2028Ü' } : {});
     const exported = await leadsIn(place, 'export', '--format', 'jsonl');

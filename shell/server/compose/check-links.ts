@@ -1,4 +1,5 @@
-import { browserFiles, type Release, releaseFilePath, remotePath } from '@site/contracts';
+import type { Release } from '@site/contracts';
+import { browserFiles, releaseFilePath, remotePath } from '@site/contracts/release-files';
 import type { Fault, Warning } from './composition.ts';
 import type { HtmlPart } from './page-html.ts';
 

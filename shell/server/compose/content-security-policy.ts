@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type HostedCaptcha, hostedCaptchaOf, type SiteConfig } from '@site/contracts';
+import type { HostedCaptcha, SiteConfig } from '@site/contracts';
+import { hostedCaptchaOf } from '@site/contracts/hosted-captcha';
 import type { Stylesheet } from './document.ts';
 
 type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src';

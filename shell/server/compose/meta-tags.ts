@@ -1,5 +1,5 @@
 import type { PageMeta, SiteConfig } from '@site/contracts';
-import { escapeHtml } from '@site/process';
+import { escapeHtml } from '@site/process/escape-html';
 
 /** An image for social networks. */
 export interface Picture {

@@ -1,16 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
-import {
-  type BrowserComposition,
-  listPages,
-  type PageProps,
-  type PageSummary,
-  type Release,
-  type ReleasePage,
-  releaseFilePath,
-  toPageSummary,
-} from '@site/contracts';
+import type { BrowserComposition, PageProps, PageSummary, Release, ReleasePage } from '@site/contracts';
+import { listPages, releaseFilePath, toPageSummary } from '@site/contracts/release-files';
 import type { ComponentType } from 'react';
 import { socialAlt, socialGroups, socialSize } from '../../social/groups.ts';
 import type { ComposeJob } from './compose-job.ts';

@@ -1,7 +1,7 @@
 import { type FormName, formNames } from '@site/contracts/forms';
 import { trusted } from 'mongoose';
-import { firstIdAt } from '../../submissions/lead-id.ts';
 import type { DeliveryState } from '../delivery.ts';
+import { firstIdAt } from '../first-id-at.ts';
 import type { Erasure, LeadArchive, LeadCount, LeadRecord, PageRequest, PurgeRequest } from '../lead-archive.ts';
 import type { LeadState } from '../lead-store.ts';
 import { unchangedSince } from '../subscription.ts';

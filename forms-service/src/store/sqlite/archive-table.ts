@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import type { FormName } from '@site/contracts/forms';
-import { firstIdAt } from '../../submissions/lead-id.ts';
 import type { DeliveryState } from '../delivery.ts';
+import { firstIdAt } from '../first-id-at.ts';
 import type { Erasure, LeadCount, LeadRecord, PageRequest, PurgeRequest } from '../lead-archive.ts';
 import { unchangedSince } from '../subscription.ts';
 import { columnsOf, type RecordRow, toRecord } from './record-rows.ts';
