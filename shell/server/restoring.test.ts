@@ -196,15 +196,15 @@ describe('A shell that cannot compose what was live', () => {
   });
 
   test('because a page uses more processor time than it may serves nothing, is not ready and refuses nobody', async () => {
-    // Each step needs the one before: about a second of processor time, however busy the machine is.
-    const code = `let sum = 1; for (let step = 0; step < 6e8; step++) sum = (Math.imul(sum, 31) + step) | 0;
+    // Each step needs the one before and takes four cycles: 0.3 to 0.6 s of processor time, however busy the machine is.
+    const code = `let sum = 1; for (let step = 0; step < 4e8; step++) sum = Math.imul(sum, 31) ^ step;
       return React.createElement('p', null, sum + ' words '.repeat(20));`;
     shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', code }] });
     const enough = { COMPOSE_PAGE_TIMEOUT_MS: '5000' };
     await shell.start(enough);
     await shell.stop();
 
-    await shell.start({ COMPOSE_PAGE_TIMEOUT_MS: '300' });
+    await shell.start({ COMPOSE_PAGE_TIMEOUT_MS: '200' });
     expect(await readiness()).toBe(503);
     expect(await shell.report()).toMatchObject({
       refused: [],

@@ -72,8 +72,10 @@ export class TestShell {
     this.help.remove();
   }
 
-  get(address: string, init?: RequestInit): Promise<Response> {
-    return fetch(`http://127.0.0.1:${this.#shell?.port}${address}`, { redirect: 'manual', ...init });
+  get(address: string, init: RequestInit = {}): Promise<Response> {
+    // A connection that stays open keeps the shell from stopping until it has been quiet for a moment.
+    const headers = { connection: 'close', ...init.headers };
+    return fetch(`http://127.0.0.1:${this.#shell?.port}${address}`, { redirect: 'manual', ...init, headers });
   }
 
   async text(address: string): Promise<string> {
