@@ -24,7 +24,7 @@ const config: Configuration = {
     ],
   },
   optimization: {
-    minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    minimizer: [new TerserPlugin({ parallel: false, minify: TerserPlugin.swcMinify, extractComments: false })],
   },
   stats: 'errors-warnings',
 };

@@ -59,7 +59,7 @@ test('A developer keeps a process that is killed: it is started again, and the t
 test('A developer gets a process that cannot start as soon as it can', async () => {
   writeFileSync(obstacle, '');
   const { start, next } = programs();
-  const kept = keepRunning('wholesale', start);
+  const kept = keepRunning('wholesale', start, { firstMs: 10, longestMs: 10 });
   await next();
   expect(said).toHaveBeenCalledWith('failed   wholesale: correct what stands above, it is started again');
   await kept.stop();

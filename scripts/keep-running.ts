@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { describeEnd } from '@site/dev-tools/service.ts';
-import { createWorkQueue } from '@site/process';
+import { type BackoffOptions, createWorkQueue } from '@site/process';
 
 export interface RunningProcess {
   process: ChildProcess;
@@ -21,10 +21,12 @@ export interface RestartedProcess<Started extends RunningProcess> {
  * growing pauses.
  * @param name what the terminal calls it
  * @param start starts the process and resolves when it is ready; rejects when it ends before, having said why
+ * @param pauses after a process that was not ready; 1 s, 2 s, 4 s … 60 s unless given
  */
 export function keepRunning<Started extends RunningProcess>(
   name: string,
   start: () => Promise<Started>,
+  pauses?: BackoffOptions,
 ): RestartedProcess<Started> {
   let current: Started | undefined;
   let isWanted = true;
@@ -47,9 +49,10 @@ export function keepRunning<Started extends RunningProcess>(
     resolve(current);
   };
 
-  const queue = createWorkQueue(replace, () => {
+  const sayFailed = () => {
     if (isWanted) console.error(`failed   ${name}: correct what stands above, it is started again`);
-  });
+  };
+  const queue = createWorkQueue(replace, sayFailed, pauses);
   void queue.run();
 
   return {

@@ -49,7 +49,7 @@ test('A service that cannot be started again at once is tried again, until it is
   const printed: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((line) => void printed.push(line));
   onTestFinished(() => void vi.restoreAllMocks());
-  const supervisor = createSupervisor();
+  const supervisor = createSupervisor({ firstMs: 10, longestMs: MINUTE_MS });
   onTestFinished(() => supervisor.stop());
   // The first process dies when it is ready, the second one before, the third one stays.
   const file = serverThat(`
@@ -65,8 +65,8 @@ test('A service that cannot be started again at once is tried again, until it is
   await expect
     .poll(() => printed, { timeout: 30_000 })
     .toEqual([
-      'server was killed by SIGKILL, starting it again in 1 s.',
-      'server ended with code 3, starting it again in 2 s.',
+      'server was killed by SIGKILL, starting it again in 0.01 s.',
+      'server ended with code 3, starting it again in 0.02 s.',
       'server is running again.',
     ]);
   await supervisor.stop();

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describeEnd, type LaunchedService, launchService } from '@site/dev-tools/service.ts';
-import { createBackoff } from '@site/process';
+import { type BackoffOptions, createBackoff } from '@site/process';
 
 const SECOND_MS = 1_000;
-const BACKOFF = { firstMs: SECOND_MS, longestMs: 60 * SECOND_MS };
+const BACKOFF: BackoffOptions = { firstMs: SECOND_MS, longestMs: 60 * SECOND_MS };
 /** A process that has run for so long has recovered. */
 const RECOVERED_AFTER_MS = 60 * SECOND_MS;
 
@@ -32,19 +32,23 @@ export interface Supervisor {
 }
 
 /**
- * Gives the pause before each restart: 1 s, 2 s, 4 s … 60 s, from 1 s again after a process that ran for a minute.
+ * Gives the pause before each restart, from the first one again after a process that ran for a minute.
+ * @param options 1 s, 2 s, 4 s … 60 s unless given
  * @returns takes the milliseconds that the last process ran for, returns seconds
  */
-export function createRestartBackoff(): (ranForMs: number) => number {
-  const backoff = createBackoff(BACKOFF);
+export function createRestartBackoff(options = BACKOFF): (ranForMs: number) => number {
+  const backoff = createBackoff(options);
   return (ranForMs) => {
     if (ranForMs >= RECOVERED_AFTER_MS) backoff.reset();
     return backoff.next() / SECOND_MS;
   };
 }
 
-/** Supervises servers that are child processes of this one. */
-export function createSupervisor(): Supervisor {
+/**
+ * Supervises servers that are child processes of this one.
+ * @param backoff pauses between restarts; see {@link createRestartBackoff}
+ */
+export function createSupervisor(backoff = BACKOFF): Supervisor {
   const stopping = new AbortController();
   const running: Promise<void>[] = [];
   return {
@@ -53,7 +57,7 @@ export function createSupervisor(): Supervisor {
       const first = launch(definition, stopping.signal);
       const keep = (port: number) => {
         const environment = { ...definition.environment, [definition.portVariable]: String(port) };
-        return keepRunning({ ...definition, environment }, first, stopping.signal);
+        return keepRunning({ ...definition, environment }, first, stopping.signal, createRestartBackoff(backoff));
       };
       running.push(first.ready.then(keep, () => undefined));
       return first.ready;
@@ -69,8 +73,8 @@ async function keepRunning(
   definition: ServiceDefinition,
   first: LaunchedService,
   stopping: AbortSignal,
+  nextPause: (ranForMs: number) => number,
 ): Promise<void> {
-  const nextPause = createRestartBackoff();
   let startedAt = performance.now();
   let end = await endOf(first);
   while (!stopping.aborted) {

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { ConfigurationError, parseEnvironment } from './index.ts';
 
@@ -9,26 +9,28 @@ const schema = z.object({ PORT: z.coerce.number().default(8080), TOKEN: z.string
 const secret = 'a secret of some length';
 
 function fileWith(content: string): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'environment-')), 'token');
+  const folder = mkdtempSync(path.join(tmpdir(), 'environment-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'token');
   writeFileSync(file, content);
   return file;
 }
 
 describe('The environment of a process', () => {
-  it('takes defaults for what is unset or empty', () => {
+  test('takes defaults for what is unset or empty', () => {
     expect(parseEnvironment(schema, { PORT: '', TOKEN: '' })).toEqual({ PORT: 8080 });
   });
 
-  it('takes a value from the file that is named, without the line break at its end', () => {
+  test('takes a value from the file that is named, without the line break at its end', () => {
     expect(parseEnvironment(schema, { TOKEN_FILE: fileWith(`${secret}\n`) })).toMatchObject({ TOKEN: secret });
   });
 
-  it('prefers the value itself, so that one start can differ from the files', () => {
+  test('prefers the value itself, so that one start can differ from the files', () => {
     const given = { TOKEN: 'another one of 16 letters', TOKEN_FILE: fileWith(secret) };
     expect(parseEnvironment(schema, given)).toMatchObject({ TOKEN: given.TOKEN });
   });
 
-  it('says in one sentence which variable is wrong, and does not repeat a secret', () => {
+  test('says in one sentence which variable is wrong, and does not repeat a secret', () => {
     expect(() => parseEnvironment(schema, { PORT: 'eighty' })).toThrow(
       new ConfigurationError('Set PORT to something else: must be a number.'),
     );
@@ -36,12 +38,12 @@ describe('The environment of a process', () => {
     expect(() => parseEnvironment(schema, { TOKEN: 'short' })).not.toThrow(/short/);
   });
 
-  it('leaves a variable alone that only looks like the file of another', () => {
+  test('leaves a variable alone that only looks like the file of another', () => {
     const registry = z.object({ REMOTES: z.string().optional(), REMOTES_FILE: z.string() });
     expect(parseEnvironment(registry, { REMOTES_FILE: '/no/such/file' })).toEqual({ REMOTES_FILE: '/no/such/file' });
   });
 
-  it('says which file cannot be read', () => {
+  test('says which file cannot be read', () => {
     expect(() => parseEnvironment(schema, { TOKEN_FILE: '/no/such/file' })).toThrow(
       'Set TOKEN_FILE to a file that can be read: /no/such/file cannot.',
     );

@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { ConfigurationError, readSiteConfig, siteVariables } from './index.ts';
 
 const settings = {
@@ -21,13 +21,15 @@ const settings = {
 };
 
 function fileWith(changes: object): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'site-config-')), 'site.json');
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-config-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'site.json');
   writeFileSync(file, JSON.stringify({ ...settings, ...changes }));
   return file;
 }
 
 describe('An operator whose site configuration is wrong', () => {
-  it.each(['nonsense', 'http://localhost:abc', 'ftp://www.lumenary.example', 'https://www.lumenary.example/path'])(
+  test.each(['nonsense', 'http://localhost:abc', 'ftp://www.lumenary.example', 'https://www.lumenary.example/path'])(
     'is told that SITE_ORIGIN has to be an origin, not %s',
     async (SITE_ORIGIN) => {
       await expect(readSiteConfig(fileWith({}), { SITE_ORIGIN })).rejects.toThrow(
@@ -36,14 +38,14 @@ describe('An operator whose site configuration is wrong', () => {
     },
   );
 
-  it.each(siteVariables)('is told that %s is wrong, not the file that it overrides', async (name) => {
+  test.each(siteVariables)('is told that %s is wrong, not the file that it overrides', async (name) => {
     const config = readSiteConfig(fileWith({}), { [name]: 'x'.repeat(1_000) });
     await (['SITE_CAPTCHA_SCRIPT', 'SITE_CAPTCHA_KEY'].includes(name)
       ? expect(config).resolves.toBeDefined()
       : expect(config).rejects.toThrow(new RegExp(`^Set ${name} to something else: .+\\.$`)));
   });
 
-  it('is told which value of the file to correct, and which variable overrides it', async () => {
+  test('is told which value of the file to correct, and which variable overrides it', async () => {
     const file = fileWith({ origin: 'nonsense' });
     await expect(readSiteConfig(file, {})).rejects.toThrow(
       `Correct "origin" in ${file}, or set SITE_ORIGIN: must be an origin such as "https://example.com".`,

@@ -1,4 +1,4 @@
-import { createBackoff } from './backoff.ts';
+import { type BackoffOptions, createBackoff } from './backoff.ts';
 
 /** Runs one piece of work at a time. */
 export interface WorkQueue {
@@ -8,15 +8,20 @@ export interface WorkQueue {
   close(): void;
 }
 
-const BACKOFF = { firstMs: 1_000, longestMs: 60_000 };
+const BACKOFF: BackoffOptions = { firstMs: 1_000, longestMs: 60_000 };
 
 /**
  * Work that must get done: a failure is reported, and the work retried after growing delays until it succeeds.
  * @param work what to do
  * @param onFailure told about each failure
+ * @param delays between retries; 1 s, 2 s, 4 s … 60 s unless given
  */
-export function createWorkQueue(work: () => Promise<void>, onFailure: (error: unknown) => void): WorkQueue {
-  const backoff = createBackoff(BACKOFF);
+export function createWorkQueue(
+  work: () => Promise<void>,
+  onFailure: (error: unknown) => void,
+  delays = BACKOFF,
+): WorkQueue {
+  const backoff = createBackoff(delays);
   let last = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
 

@@ -88,12 +88,15 @@ export function browserConfig(options: BuildOptions): Configuration {
     plugins: [new MiniCssExtractPlugin({ filename: 'static/[name].[contenthash:10].css', ignoreOrder: true })],
     optimization: {
       minimizer: [
+        // Both minify in threads of their own: a process for that would cost more than it takes over.
         new TerserPlugin({
+          parallel: false,
           minify: TerserPlugin.swcMinify,
           extractComments: true,
           terserOptions: { compress: { passes: 2 } },
         }),
         new LightningCssMinifier({
+          parallel: false,
           minify: LightningCssMinifier.lightningCssMinify,
           minimizerOptions: { targets: oldestBrowsers },
         }),
