@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@site/contracts';
 import { formSchemas } from '@site/contracts/forms';
+import { hrefsOf, type Rendered, render, within } from '@site/remote-kit/testing';
 import { StaticRouter } from '@site/router/server';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ContactForm } from './contact/contact-form.tsx';
 import { contact } from './contact/definition.ts';
@@ -14,38 +14,37 @@ import { signup } from './signup/definition.ts';
 import { SignupForm } from './signup/signup-form.tsx';
 
 const site = { phones: { support: '+1 202 555 0100' }, email: 'hello@sandline.example' } as SiteConfig;
-const render = (form: ReactNode) => renderToStaticMarkup(<StaticRouter location="/">{form}</StaticRouter>);
+const renderForm = (form: ReactNode) => render(<StaticRouter location="/">{form}</StaticRouter>);
 
-const forms: (FormDefinition & { html: string })[] = [
-  { ...contact, html: render(<ContactForm site={site} />) },
-  { ...signup, html: render(<SignupForm site={site} />) },
-  { ...pricingExpert, html: render(<PricingExpertForm site={site} />) },
+const forms: (FormDefinition & { markup: Rendered })[] = [
+  { ...contact, markup: renderForm(<ContactForm site={site} />) },
+  { ...signup, markup: renderForm(<SignupForm site={site} />) },
+  { ...pricingExpert, markup: renderForm(<PricingExpertForm site={site} />) },
 ];
 
-describe.each(forms)('the $form form, before its live code has loaded', ({ form, labels, html }) => {
+describe.each(forms)('the $form form, before its live code has loaded', ({ form, labels, markup }) => {
   test('has every field of its payload, under its label', () => {
     for (const [name, label] of Object.entries(labels.fields)) {
       expect(formSchemas[form].shape).toHaveProperty(name);
-      expect(html).toContain(`id="${form}-${name}"`);
-      expect(html).toContain(`>${label}<`);
+      expect(markup.element.querySelector(`#${form}-${name}`)).not.toBeNull();
+      expect(markup.getAllByText(label)).not.toEqual([]);
     }
   });
 
   test('has its button, which is disabled yet', () => {
-    expect(html).toMatch(new RegExp(`<button[^>]* type="submit" disabled=""[^>]*>${labels.submit}`));
+    expect(markup.getByRole('button', { name: labels.submit })).toMatchObject({ type: 'submit', disabled: true });
   });
 
   test('says without JavaScript how else to reach a person', () => {
-    const words = /<noscript>(.*)<\/noscript>/s.exec(html)?.[1];
-    expect(words).toContain(`<a href="tel:+12025550100">${site.phones.support}</a>`);
-    expect(words).toContain(`<a href="mailto:${site.email}">${site.email}</a>`);
+    const words = within(markup.element.querySelector('noscript') as HTMLElement);
+    expect(hrefsOf(words, site.phones.support)).toEqual(['tel:+12025550100']);
+    expect(hrefsOf(words, site.email)).toEqual([`mailto:${site.email}`]);
   });
 
   test('hides its honeypot from people, keyboards and password managers', () => {
-    const trap = /aria-hidden="true">(<input[^>]*name="website"[^>]*>)/.exec(html)?.[1];
-    expect(trap).toContain('tabindex="-1"');
-    expect(trap).toMatch(/autocomplete="off"/i);
-    expect(trap).toContain('data-lpignore="true"');
+    const trap = markup.element.querySelector('[aria-hidden="true"] > input[name="website"]');
+    const attributes = ['tabindex', 'autocomplete', 'data-lpignore'].map((name) => trap?.getAttribute(name));
+    expect(attributes).toEqual(['-1', 'off', 'true']);
   });
 });
 

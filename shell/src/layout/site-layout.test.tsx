@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@site/contracts';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { hrefsOf, render, within } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
 import { footerNavigation } from './navigation.ts';
 import { SiteLayout } from './site-layout.tsx';
@@ -21,25 +21,25 @@ const site: SiteConfig = {
 };
 
 const renderAt = (path: string) =>
-  renderToStaticMarkup(
+  render(
     <SiteLayout site={site} path={path} newsletter={<form id="newsletter" />}>
       <h1>The page</h1>
     </SiteLayout>,
   );
 
-const between = (html: string, tag: string) => html.slice(html.indexOf(`<${tag} `), html.indexOf(`</${tag}>`));
-const hrefs = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
-const current = (html: string) =>
-  [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*aria-current="page"/g)].map((m) => m[1]);
+const hrefs = (element: Element) => [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+const current = (path: string) =>
+  [...renderAt(path).element.querySelectorAll('a[aria-current="page"]')].map((link) => link.getAttribute('href'));
 
 describe('a visitor', () => {
-  const html = renderAt('/somewhere');
-  const header = between(html, 'header');
-  const footer = between(html, 'footer');
+  const page = renderAt('/somewhere');
+  const header = page.getByRole('banner');
+  const footer = page.getByRole('contentinfo');
 
   test('can skip to the content', () => {
-    expect(html).toMatch(/^<a class="skip" href="#main">/);
-    expect(html).toContain('id="main" tabindex="-1"><h1>The page</h1></main>');
+    expect(page.element.firstElementChild).toMatchObject({ className: 'skip', hash: '#main' });
+    const main = page.getByRole('main');
+    expect([main.id, main.tabIndex, main.innerHTML]).toEqual(['main', -1, '<h1>The page</h1>']);
   });
 
   test.each(['/', '/pricing', '/about', '/contact', '/signup', '/resources', '/help-center', '/api-docs', '/training'])(
@@ -52,9 +52,11 @@ describe('a visitor', () => {
   });
 
   test('opens menus and drawer without script', () => {
-    const targets = [...header.matchAll(/popovertarget="([^"]+)"/gi)].map(([, id]) => id);
+    const targets = [...header.querySelectorAll('[popovertarget]')].map((button) =>
+      button.getAttribute('popovertarget'),
+    );
     expect(new Set(targets)).toEqual(new Set(['menu-solutions', 'menu-resources', 'menu-drawer']));
-    for (const id of targets) expect(header).toContain(`popover="auto" id="${id}"`);
+    for (const id of targets) expect(header.querySelector(`#${id}`)?.getAttribute('popover')).toBe('auto');
   });
 
   test('signs in where the site configuration says', () => {
@@ -71,43 +73,45 @@ describe('a visitor', () => {
     expect(hrefs(footer)).toEqual(
       expect.arrayContaining(['tel:+12025550142', 'https://wa.me/97145550142', `mailto:${site.email}`]),
     );
-    expect(footer).toContain(site.address);
+    expect(footer.textContent).toContain(site.address);
   });
 
   test('subscribes in the footer', () => {
-    expect(footer).toContain('<form id="newsletter">');
+    expect(footer.querySelector('form#newsletter')).not.toBeNull();
   });
 
   test('hears that a social profile opens a new tab', () => {
-    expect(footer.match(/target="_blank" rel="noopener"/g)).toHaveLength(4);
+    expect(footer.querySelectorAll('a[target="_blank"][rel="noopener"]')).toHaveLength(4);
     for (const name of ['Twitter', 'LinkedIn', 'Facebook', 'YouTube'])
-      expect(footer).toContain(`${name} (opens in a new tab)`);
+      expect(hrefsOf(page, `${name} (opens in a new tab)`)).toEqual([`https://social.example/${name.toLowerCase()}`]);
   });
 
   test('is told of messages by regions that exist before the first message', () => {
-    expect(html).toContain('aria-label="Notifications (F8)"');
-    expect(html).toContain('<div role="status"></div><div role="alert"></div>');
+    const region = page.getByRole('region', { name: 'Notifications (F8)' });
+    for (const role of ['status', 'alert']) expect(within(region).getByRole(role).innerHTML).toBe('');
   });
 
   test('gets no inline style that the content security policy would drop', () => {
-    expect(html).not.toContain('style=');
+    expect(page.element.querySelector('[style]')).toBeNull();
   });
 });
 
 describe('the current page', () => {
   test('is marked in the bar and in the drawer', () => {
-    expect(current(renderAt('/pricing'))).toEqual(['/pricing', '/pricing']);
+    expect(current('/pricing')).toEqual(['/pricing', '/pricing']);
   });
 
   test('inside a menu marks the menu and opens its group in the drawer', () => {
-    const html = renderAt('/help-center');
-    expect(html).toMatch(/popovertarget="menu-resources" aria-current="true"/i);
-    expect(html).not.toMatch(/popovertarget="menu-solutions" aria-current/i);
-    expect(html).toMatch(/<details name="menu-groups" open=""><summary>Resources/);
-    expect(html.match(/<details[^>]*open/g)).toHaveLength(1);
+    const { element } = renderAt('/help-center');
+    const marked = [...element.querySelectorAll('[popovertarget][aria-current="true"]')];
+    expect(marked.map((button) => button.getAttribute('popovertarget'))).toEqual(['menu-resources']);
+    const open = [...element.querySelectorAll('details[open]')];
+    expect(open.map((group) => [group.getAttribute('name'), group.querySelector('summary')?.textContent])).toEqual([
+      ['menu-groups', 'Resources'],
+    ]);
   });
 
   test('that no link leads to marks none', () => {
-    expect(current(renderAt('/articles/sip-trunking-configuration'))).toEqual([]);
+    expect(current('/articles/sip-trunking-configuration')).toEqual([]);
   });
 });

@@ -1,74 +1,82 @@
+import { render } from '@site/remote-kit/testing';
 import { Download, LoaderCircle } from 'lucide';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { Icon } from '../art/icon.tsx';
 import { Choice } from '../form/choice.tsx';
 import { SegmentedControl } from '../form/segmented-control.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 import { Button, ButtonLink } from './button.tsx';
 
-it('A link that looks like a button is a link', () => {
-  const html = renderToStaticMarkup(<ButtonLink href="/pricing">See pricing</ButtonLink>);
-  expect(html).toMatch(/^<a href="\/pricing" class="[^"]*">See pricing<\/a>$/);
+test('A link that looks like a button is a link', () => {
+  const { element, getByRole } = render(<ButtonLink href="/pricing">See pricing</ButtonLink>);
+  const link = getByRole('link', { name: 'See pricing' });
+  expect(link.getAttribute('href')).toBe('/pricing');
+  expect([element.childElementCount, link.innerHTML]).toEqual([1, 'See pricing']);
 });
 
-it('A link to a new tab says so and keeps the new page away from ours', () => {
-  const html = renderToStaticMarkup(
+test('A link to a new tab says so and keeps the new page away from ours', () => {
+  const { getByRole } = render(
     <ButtonLink href="https://example.com" newTab="opens in a new tab">
       Subscribe
     </ButtonLink>,
   );
-  expect(html).toContain('target="_blank" rel="noopener"');
-  expect(html).toContain(' (opens in a new tab)</span>');
+  const link = getByRole('link', { name: 'Subscribe (opens in a new tab)' });
+  expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener']);
 });
 
-it('Icons of buttons are hidden from assistive technology', () => {
-  const html = renderToStaticMarkup(
+test('Icons of buttons are hidden from assistive technology', () => {
+  const { element } = render(
     <Button icon={Download} arrow>
       Download
     </Button>,
   );
-  expect(html.match(/<svg /g)).toHaveLength(2);
-  expect(html.match(/aria-hidden="true"/g)).toHaveLength(2);
+  const icons = [...element.querySelectorAll('svg')];
+  expect(icons.map((icon) => icon.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
 });
 
-it('A button sends no form unless asked to', () => {
-  expect(renderToStaticMarkup(<Button>Add</Button>)).toContain('type="button"');
-  expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
+test('A button sends no form unless asked to', () => {
+  expect(render(<Button>Add</Button>).getByRole('button')).toHaveProperty('type', 'button');
+  expect(render(<Button type="submit">Send</Button>).getByRole('button')).toHaveProperty('type', 'submit');
 });
 
-it('A pending button cannot be pressed again and shows a spinner instead of its icon', () => {
-  const html = renderToStaticMarkup(
+test('A pending button cannot be pressed again and shows a spinner instead of its icon', () => {
+  const { element, getByRole } = render(
     <Button pending icon={Download}>
       Sending...
     </Button>,
   );
-  expect(html).toContain('disabled=""');
-  expect(html).toContain(renderToStaticMarkup(<Icon of={LoaderCircle} className="spin" />));
-  expect(html).not.toContain(renderToStaticMarkup(<Icon of={Download} />));
+  expect(getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true);
+  const icons = [...element.querySelectorAll('svg')];
+  const spinner = render(<Icon of={LoaderCircle} />).element.querySelector('svg');
+  expect(icons.map(({ innerHTML }) => innerHTML)).toEqual([spinner?.innerHTML]);
 });
 
-it('A link with an arrow keeps its words as its name', () => {
-  expect(renderToStaticMarkup(<ArrowLink href="/features">All features</ArrowLink>)).toContain('>All features<svg');
+test('A link with an arrow keeps its words as its name', () => {
+  const { element, getByRole } = render(<ArrowLink href="/features">All features</ArrowLink>);
+  getByRole('link', { name: 'All features' });
+  expect(element.querySelectorAll('svg')).toHaveLength(1);
 });
 
-it('A segment is a named group of radios with the first one chosen', () => {
+test('A segment is a named group of radios with the first one chosen', () => {
   const options = [
     { value: 'monthly', label: 'Monthly' },
     { value: 'yearly', label: 'Yearly' },
   ];
-  const html = renderToStaticMarkup(<SegmentedControl legend="Billing period" name="period" options={options} />);
-  expect(html).toMatch(/<fieldset[^>]*><legend[^>]*>Billing period<\/legend>/);
-  expect(html.match(/type="radio" name="period"/g)).toHaveLength(2);
-  expect(html).toMatch(/checked="" value="monthly"|value="monthly" checked=""/);
-  expect(html.match(/checked/g)).toHaveLength(1);
+  const { getByRole, getAllByRole } = render(
+    <SegmentedControl legend="Billing period" name="period" options={options} />,
+  );
+  getByRole('group', { name: 'Billing period' });
+  expect(getAllByRole('radio')).toMatchObject([
+    { name: 'period', value: 'monthly', checked: true },
+    { name: 'period', value: 'yearly', checked: false },
+  ]);
 });
 
-it('A choice is named by the words next to it', () => {
-  const html = renderToStaticMarkup(
+test('A choice is named by the words next to it', () => {
+  const { getByRole } = render(
     <Choice type="radio" name="by" value="phone">
       Phone
     </Choice>,
   );
-  expect(html).toMatch(/^<label[^>]*><input type="radio" name="by" value="phone"\/>Phone<\/label>$/);
+  expect(getByRole('radio', { name: 'Phone' })).toMatchObject({ name: 'by', value: 'phone' });
 });

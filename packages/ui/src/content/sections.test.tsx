@@ -1,6 +1,7 @@
+import { hrefsOf, render, textOf } from '@site/remote-kit/testing';
 import { Mail, Phone } from 'lucide';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
 import { ScrollFrame } from '../layout/scroll-frame.tsx';
 import { Section, SectionHead } from '../layout/section.tsx';
 import { Checklist } from './checklist.tsx';
@@ -13,66 +14,78 @@ import { StatStrip, Stats } from './stats.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { Steps } from './steps.tsx';
 
+/** The element that a component renders. */
+const rendered = (node: ReactNode) => render(node).element.firstElementChild as HTMLElement;
+
+const toneOf = (node: ReactNode) => rendered(node).getAttribute('data-tone');
+
 describe('A section', () => {
-  it('sets its tone for everything in it; paper needs none', () => {
-    expect(renderToStaticMarkup(<Section tone="sand">Text</Section>)).toContain('data-tone="sand"');
-    expect(renderToStaticMarkup(<Section tone="paper">Text</Section>)).not.toContain('data-tone');
+  test('sets its tone for everything in it; paper needs none', () => {
+    expect(toneOf(<Section tone="sand">Text</Section>)).toBe('sand');
+    expect(toneOf(<Section tone="paper">Text</Section>)).toBeNull();
   });
 
-  it('without a heading has a name', () => {
-    expect(renderToStaticMarkup(<Section label="In numbers">42</Section>)).toContain('aria-label="In numbers"');
+  test('without a heading has a name', () => {
+    render(<Section label="In numbers">42</Section>).getByRole('region', { name: 'In numbers' });
   });
 
-  it('has one second-level heading, whatever stands around it', () => {
-    const html = renderToStaticMarkup(<SectionHead id="rates" kicker="Rates" title="Rates by region" lead="In USD." />);
-    expect(html.match(/<h2/g)).toHaveLength(1);
-    expect(html).toContain('<h2 id="rates">Rates by region</h2>');
+  test('has one second-level heading, whatever stands around it', () => {
+    const { getByRole } = render(<SectionHead id="rates" kicker="Rates" title="Rates by region" lead="In USD." />);
+    expect(getByRole('heading', { level: 2, name: 'Rates by region' }).id).toBe('rates');
   });
 });
 
 describe('Figures', () => {
   const items = [{ value: '99.99%', label: 'platform uptime' }];
 
-  it('are terms with their values', () => {
-    expect(renderToStaticMarkup(<Stats items={items} />)).toContain(
-      '<div><dt>platform uptime</dt><dd>99.99%</dd></div>',
-    );
+  test('are terms with their values', () => {
+    const { getByRole } = render(<Stats items={items} />);
+    expect([getByRole('term').nextElementSibling, getByRole('term').textContent]).toEqual([
+      getByRole('definition'),
+      'platform uptime',
+    ]);
+    expect(getByRole('definition').textContent).toBe('99.99%');
   });
 
-  it('in a strip are a named region that continues the ink hero', () => {
-    expect(renderToStaticMarkup(<StatStrip items={items} label="In numbers" />)).toMatch(
-      /<section[^>]* data-tone="ink" aria-label="In numbers"/,
-    );
+  test('in a strip are a named region that continues the ink hero', () => {
+    const { getByRole } = render(<StatStrip items={items} label="In numbers" />);
+    expect(getByRole('region', { name: 'In numbers' }).getAttribute('data-tone')).toBe('ink');
   });
 });
 
-it('A checklist is a list; a lead-in is bold', () => {
-  const html = renderToStaticMarkup(
-    <Checklist items={['No setup fees', { lead: 'One supplier.', text: 'One bill.' }]} />,
-  );
-  expect(html.match(/<li>/g)).toHaveLength(2);
-  expect(html).toContain('<span><b>One supplier.</b> One bill.</span>');
+test('A checklist is a list; a lead-in is bold', () => {
+  const items = ['No setup fees', { lead: 'One supplier.', text: 'One bill.' }];
+  const { getAllByRole, getByText } = render(<Checklist items={items} />);
+  expect(getAllByRole('listitem').map(textOf)).toEqual(['No setup fees', 'One supplier. One bill.']);
+  expect(getByText('One supplier.').tagName).toBe('B');
 });
 
 describe('Questions', () => {
   const items = ['First?', 'Second?', 'Third?'].map((question) => ({ question, answer: 'Yes.' }));
+  const questionsOf = (element: HTMLElement) =>
+    [...element.querySelectorAll('details')].map(({ attributes, open, firstElementChild }) => ({
+      name: attributes.getNamedItem('name')?.value,
+      question: firstElementChild && textOf(firstElementChild),
+      open,
+    }));
 
-  it('open one at a time, the first one from the start', () => {
-    const html = renderToStaticMarkup(<Faq name="faq" items={items} />);
-    expect(html.match(/<details name="faq"/g)).toHaveLength(3);
-    expect(html).toMatch(/<details name="faq" open=""><summary>First\?/);
-    expect(html.match(/open=""/g)).toHaveLength(1);
+  test('open one at a time, the first one from the start', () => {
+    expect(questionsOf(render(<Faq name="faq" items={items} />).element)).toEqual([
+      { name: 'faq', question: 'First?', open: true },
+      { name: 'faq', question: 'Second?', open: false },
+      { name: 'faq', question: 'Third?', open: false },
+    ]);
   });
 
-  it('in two columns are all there, in order and closed', () => {
-    const html = renderToStaticMarkup(<Faq columns name="faq" items={items} />);
-    expect(html.match(/(?:First|Second|Third)\?/g)).toEqual(['First?', 'Second?', 'Third?']);
-    expect(html).not.toContain('open=""');
+  test('in two columns are all there, in order and closed', () => {
+    expect(questionsOf(render(<Faq columns name="faq" items={items} />).element)).toMatchObject(
+      items.map(({ question }) => ({ question, open: false })),
+    );
   });
 });
 
-it('A rating is read as a sentence', () => {
-  const html = renderToStaticMarkup(
+test('A rating is read as a sentence', () => {
+  const { getByRole, getByText } = render(
     <Quotes
       items={[
         {
@@ -85,53 +98,60 @@ it('A rating is read as a sentence', () => {
       ]}
     />,
   );
-  expect(html).toContain('role="img" aria-label="4 out of 5 stars"');
-  expect(html.match(/<svg /g)).toHaveLength(4);
-  expect(html).toContain('<figcaption><b>Daniel R.</b>Contact centre lead, hotel group</figcaption>');
+  expect(getByRole('img', { name: '4 out of 5 stars' }).querySelectorAll('svg')).toHaveLength(4);
+  const name = getByText('Daniel R.');
+  expect(name.tagName).toBe('B');
+  expect(textOf(name.closest('figcaption') as HTMLElement)).toBe('Daniel R. Contact centre lead, hotel group');
 });
 
-it('The closing band is sun unless the page ended on sun', () => {
+test('The closing band is sun unless the page ended on sun', () => {
   const actions = [{ label: 'Start Free Trial', href: '/signup' }];
-  expect(renderToStaticMarkup(<CtaBand title="Still comparing?" actions={actions} />)).toContain('data-tone="sun"');
-  expect(renderToStaticMarkup(<CtaBand title="Still comparing?" tone="ink" actions={actions} />)).toContain(
-    'data-tone="ink"',
-  );
+  expect(toneOf(<CtaBand title="Still comparing?" actions={actions} />)).toBe('sun');
+  expect(toneOf(<CtaBand title="Still comparing?" tone="ink" actions={actions} />)).toBe('ink');
 });
 
-it('A wide table scrolls in a region with a name, reachable by keyboard', () => {
-  const html = renderToStaticMarkup(
+test('A wide table scrolls in a region with a name, reachable by keyboard', () => {
+  const { getByRole } = render(
     <ScrollFrame label="Feature comparison">
       <table />
     </ScrollFrame>,
   );
-  expect(html).toMatch(/^<section [^>]*aria-label="Feature comparison" tabindex="0">/);
+  const region = getByRole('region', { name: 'Feature comparison' });
+  expect([region.tabIndex, region.querySelectorAll('table').length]).toEqual([0, 1]);
 });
 
-it('A state is said in words', () => {
-  expect(renderToStaticMarkup(<StatusBadge status="degraded">Degraded</StatusBadge>)).toContain('>Degraded</span>');
+test('A state is said in words', () => {
+  render(<StatusBadge status="degraded">Degraded</StatusBadge>).getByText('Degraded');
 });
 
 describe('Features', () => {
-  it('stand in their order, each with name and text', () => {
+  test('stand in their order, each with name and text', () => {
     const items = { phone: { title: 'Call', text: 'Anywhere.' }, mail: { title: 'Write', text: 'Any time.' } };
-    const html = renderToStaticMarkup(<FeatureGrid items={items} icons={{ phone: Phone, mail: Mail }} />);
-    expect(html.match(/<h3>.*?<\/p>/g)).toEqual(['<h3>Call</h3><p>Anywhere.</p>', '<h3>Write</h3><p>Any time.</p>']);
+    const { getAllByRole } = render(<FeatureGrid items={items} icons={{ phone: Phone, mail: Mail }} />);
+    const features = getAllByRole('heading', { level: 3 });
+    expect(
+      features.map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]),
+    ).toEqual([
+      ['Call', 'Anywhere.'],
+      ['Write', 'Any time.'],
+    ]);
   });
 });
 
 describe('Steps', () => {
-  it('are an ordered list whose drawn numbers are not read twice', () => {
-    const html = renderToStaticMarkup(<Steps items={[{ title: 'Apply', text: 'By mail.' }]} />);
-    expect(html).toMatch(/^<ol[^>]*><li><b aria-hidden="true">1<\/b>/);
+  test('are an ordered list whose drawn numbers are not read twice', () => {
+    const list = rendered(<Steps items={[{ title: 'Apply', text: 'By mail.' }]} />);
+    expect(list.tagName).toBe('OL');
+    expect(list.querySelector('li > b[aria-hidden="true"]')?.textContent).toBe('1');
   });
 
-  it('with marks are a timeline whose marks are read', () => {
-    const html = renderToStaticMarkup(<Steps items={[{ mark: '2020', title: 'Founded', text: 'In Dubai.' }]} />);
-    expect(html).toContain('<b>2020</b>');
+  test('with marks are a timeline whose marks are read', () => {
+    const { getByText } = render(<Steps items={[{ mark: '2020', title: 'Founded', text: 'In Dubai.' }]} />);
+    expect(getByText('2020').hasAttribute('aria-hidden')).toBe(false);
   });
 });
 
-it('An editorial list names the text behind every link', () => {
+test('An editorial list names the text behind every link', () => {
   const items = ['First', 'Second', 'Third'].map((title) => ({
     category: 'Guide',
     title,
@@ -139,7 +159,7 @@ it('An editorial list names the text behind every link', () => {
     href: `/${title.toLowerCase()}`,
     picture: <svg aria-hidden="true" />,
   }));
-  const html = renderToStaticMarkup(<EditorialList read="Read More" items={items} />);
-  expect(html.match(/<h3>/g)).toHaveLength(3);
-  expect(html).toMatch(/<a href="\/second"[^>]*>Read More<span[^>]*>: Second<\/span>/);
+  const list = render(<EditorialList read="Read More" items={items} />);
+  expect(list.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(hrefsOf(list, /^Read More ?: Second$/)).toEqual(['/second']);
 });

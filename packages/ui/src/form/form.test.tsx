@@ -1,5 +1,5 @@
+import { hrefsOf, render } from '@site/remote-kit/testing';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ChoiceGroup } from './choice-group.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -9,8 +9,8 @@ import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 const inOrder: FormState = { form: 'quote', errors: {}, isPending: false };
-const render = (field: ReactNode, state: Partial<FormState> = {}) =>
-  renderToStaticMarkup(<FormStateContext value={{ ...inOrder, ...state }}>{field}</FormStateContext>);
+const renderIn = (state: Partial<FormState>, field: ReactNode) =>
+  render(<FormStateContext value={{ ...inOrder, ...state }}>{field}</FormStateContext>);
 
 const email = <TextField name="email" label="Email" type="email" autoComplete="email" />;
 
@@ -22,30 +22,30 @@ const fields: [string, ReactNode][] = [
 
 describe.each(fields)('%s', (_kind, field) => {
   test('belongs to its label and is required', () => {
-    expect(render(field)).toMatch(
-      /<label[^>]* for="quote-f">Label<\/label>.*<[a-z]+ [^>]*required=""[^>]*id="quote-f"/,
-    );
+    expect(renderIn({}, field).getByLabelText('Label')).toMatchObject({ id: 'quote-f', required: true });
   });
 
   test('points to the sentence that says what to correct', () => {
-    const html = render(field, { errors: { f: 'Say more.' } });
-    expect(html).toMatch(/aria-invalid="true"[^>]*aria-describedby="quote-f-error"/);
-    expect(html).toMatch(/id="quote-f-error">.*Say more\.<\/p>/);
+    const { element, getByLabelText } = renderIn({ errors: { f: 'Say more.' } }, field);
+    const control = getByLabelText('Label');
+    expect(control.getAttribute('aria-invalid')).toBe('true');
+    expect(element.querySelector(`#${control.getAttribute('aria-describedby')}`)?.textContent).toBe('Say more.');
   });
 
   test('is disabled while the form is on its way', () => {
-    expect(render(field, { isPending: true })).toMatch(/id="quote-f"[^>]* disabled=""/);
+    expect(renderIn({ isPending: true }, field).getByLabelText('Label')).toHaveProperty('disabled', true);
   });
 });
 
 test('a field that may be left empty says so and is not required', () => {
-  const html = render(<TextArea name="note" label="Note" optional="optional" />);
-  expect(html).toContain('>optional</span>');
-  expect(html).not.toContain('required');
+  const { getByText, getByRole } = renderIn({}, <TextArea name="note" label="Note" optional="optional" />);
+  getByText('optional');
+  expect(getByRole('textbox')).toHaveProperty('required', false);
 });
 
 test('a field in order has no error and is not marked', () => {
-  expect(render(email)).not.toMatch(/aria-invalid|aria-describedby|<p/);
+  const { element } = renderIn({}, email);
+  expect(element.querySelector('[aria-invalid], [aria-describedby], p')).toBeNull();
 });
 
 test('a choice starts with one of its values and is described by its error', () => {
@@ -54,9 +54,11 @@ test('a choice starts with one of its values and is described by its error', () 
     { value: 'phone', label: 'Phone' },
   ];
   const choice = <ChoiceGroup name="by" legend="Contact me by" options={options} initial="phone" />;
-  const html = render(choice, { errors: { by: 'Choose one.' }, isPending: true });
-  expect(html).toMatch(/<input[^>]*checked=""[^>]*value="phone"/);
-  expect(html).toMatch(/<fieldset[^>]*disabled=""[^>]*aria-describedby="quote-by-error"/);
+  const { element, getByRole } = renderIn({ errors: { by: 'Choose one.' }, isPending: true }, choice);
+  expect(getByRole('radio', { name: 'Phone' })).toHaveProperty('checked', true);
+  const group = getByRole('group', { name: 'Contact me by' });
+  expect(group).toHaveProperty('disabled', true);
+  expect(element.querySelector(`#${group.getAttribute('aria-describedby')}`)?.textContent).toBe('Choose one.');
 });
 
 test('an error summary leads to each field and reads as a sentence', () => {
@@ -70,7 +72,7 @@ test('an error summary leads to each field and reads as a sentence', () => {
       ]}
     />
   );
-  expect(renderToStaticMarkup(summary)).toContain(
-    '<a href="#quote-name">Name</a>, <a href="#quote-email">Email</a> and <a href="#quote-note">Note</a>',
-  );
+  const rendered = render(summary);
+  expect(rendered.element.textContent).toContain('Name, Email and Note');
+  expect(hrefsOf(rendered, /./)).toEqual(['#quote-name', '#quote-email', '#quote-note']);
 });

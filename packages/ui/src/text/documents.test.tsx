@@ -1,6 +1,7 @@
+import { hrefsOf, render } from '@site/remote-kit/testing';
 import { CircleAlert, Clock, Info } from 'lucide';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
 import { FigureBoard } from '../art/figure-board.tsx';
 import { Icon } from '../art/icon.tsx';
 import { RelatedList } from '../content/related-list.tsx';
@@ -28,61 +29,64 @@ const heroes = {
 };
 
 describe.each(Object.entries(heroes))('A hero of the kind %s', (_, hero) => {
-  it('brings the one main heading of its page', () => {
-    expect(renderToStaticMarkup(hero).match(/<h1/g)).toHaveLength(1);
+  const { element, getByRole } = render(hero);
+
+  test('brings the one main heading of its page', () => {
+    getByRole('heading', { level: 1 });
   });
 
-  it('writes no style attribute, which the content security policy would drop', () => {
-    expect(renderToStaticMarkup(hero)).not.toContain('style=');
+  test('writes no style attribute, which the content security policy would drop', () => {
+    expect(element.querySelector('[style]')).toBeNull();
   });
 });
 
-it('A board is a region with a name; its sun is decoration', () => {
-  const html = renderToStaticMarkup(board);
-  expect(html).toContain('aria-label="Sample rates"');
-  expect(html).toMatch(/<svg[^>]*aria-hidden="true"/);
+test('A board is a region with a name; its sun is decoration', () => {
+  const { element, getByRole } = render(board);
+  getByRole('region', { name: 'Sample rates' });
+  expect(element.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
 });
 
-it('A form comes before what stands below the promise, so that phones show it first', () => {
-  const html = renderToStaticMarkup(
+test('A form comes before what stands below the promise, so that phones show it first', () => {
+  const { element } = render(
     <HeroForm title="Write to a person" form={<form />}>
       <dl />
     </HeroForm>,
   );
-  expect(html.indexOf('<form')).toBeLessThan(html.indexOf('<dl'));
+  expect([...element.querySelectorAll('form, dl')].map(({ tagName }) => tagName)).toEqual(['FORM', 'DL']);
 });
 
 describe('An article', () => {
-  const html = renderToStaticMarkup(
+  const article = render(
     <ArticleLayout contentsTitle="On this page" contents={[{ id: 'codecs', label: 'Choose codecs' }]}>
       <h2 id="codecs">Choose codecs</h2>
     </ArticleLayout>,
   );
 
-  it('links to its sections beside the text and, folded, above it', () => {
-    expect(html.match(/<nav [^>]*aria-label="On this page"/g)).toHaveLength(1);
-    expect(html.match(/<a href="#codecs">Choose codecs<\/a>/g)).toHaveLength(2);
-    expect(html).toContain('<summary>On this page');
+  test('links to its sections beside the text and, folded, above it', () => {
+    article.getByRole('navigation', { name: 'On this page' });
+    expect(hrefsOf(article, 'Choose codecs')).toEqual(['#codecs', '#codecs']);
+    expect(article.element.querySelector('summary')?.textContent).toMatch(/^On this page/);
   });
 
-  it('has its text in an article element', () => {
-    expect(html).toMatch(/<article[^>]*><h2 id="codecs">/);
+  test('has its text in an article element', () => {
+    expect(article.getByRole('article').firstElementChild?.id).toBe('codecs');
   });
 });
 
-it('Code has a name and scrolls by keyboard', () => {
-  const html = renderToStaticMarkup(<CodeSample label="Trunk settings">port = 5061</CodeSample>);
-  expect(html).toMatch(/aria-label="Trunk settings" tabindex="0"><pre><code>port = 5061/);
+test('Code has a name and scrolls by keyboard', () => {
+  const { getByRole } = render(<CodeSample label="Trunk settings">port = 5061</CodeSample>);
+  const region = getByRole('region', { name: 'Trunk settings' });
+  expect([region.tabIndex, region.querySelector('pre > code')?.textContent]).toEqual([0, 'port = 5061']);
 });
 
-it('A warning is drawn differently from a remark', () => {
-  expect(renderToStaticMarkup(<Note kind="warn">Switch off SIP ALG.</Note>)).toContain(
-    renderToStaticMarkup(<Icon of={CircleAlert} />),
-  );
-  expect(renderToStaticMarkup(<Note>Keep the old line.</Note>)).toContain(renderToStaticMarkup(<Icon of={Info} />));
+test('A warning is drawn differently from a remark', () => {
+  const drawingOf = (node: ReactNode) => render(node).element.querySelector('svg')?.innerHTML;
+  expect(drawingOf(<Note kind="warn">Switch off SIP ALG.</Note>)).toBe(drawingOf(<Icon of={CircleAlert} />));
+  expect(drawingOf(<Note>Keep the old line.</Note>)).toBe(drawingOf(<Icon of={Info} />));
 });
 
-it('What to read next is a list of links', () => {
-  const html = renderToStaticMarkup(<RelatedList items={[{ href: '/a', title: 'Codecs', text: '4 min read' }]} />);
-  expect(html).toContain('<li><a href="/a">Codecs<span>4 min read</span></a></li>');
+test('What to read next is a list of links', () => {
+  const { getByRole } = render(<RelatedList items={[{ href: '/a', title: 'Codecs', text: '4 min read' }]} />);
+  const link = getByRole('link', { name: 'Codecs 4 min read' });
+  expect([link.getAttribute('href'), link.parentElement]).toEqual(['/a', getByRole('listitem')]);
 });
