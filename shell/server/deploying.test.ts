@@ -1,19 +1,31 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Warning } from './compose/composition.ts';
 import { TestShell } from './testing/test-shell.ts';
 
-let shell: TestShell;
+const shell = new TestShell();
 const home = { path: '/' };
 const prices = { path: '/prices' };
 
-beforeEach(async () => {
-  shell = new TestShell();
+/** Both teams publish the release that they began with. */
+function publishFirst() {
   shell.sales.publish({ name: 'sales', version: '1.0.0', pages: [home, prices] });
   shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
-  await shell.start();
+}
+
+beforeAll(() => {
+  publishFirst();
+  return shell.start();
 });
 
-afterEach(() => shell.dispose());
+// One shell for all tests: teams that go back to their first release leave nothing behind.
+afterEach(async () => {
+  publishFirst();
+  const { releases, refused } = await shell.refresh();
+  expect(releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '1.0.0' } });
+  expect(refused).toEqual([]);
+});
+
+afterAll(() => shell.dispose());
 
 /** Header and footer link to pages that these two teams do not have. */
 const ofTeams = (warnings: Warning[]) => warnings.filter(({ remote }) => remote !== 'shell');
@@ -146,10 +158,14 @@ describe('A link to a page that its owner removed long ago', () => {
 
 describe('A page to which header or footer link', () => {
   test('cannot be removed', async () => {
-    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }, { path: '/press' }] });
-    expect((await shell.refresh()).releases.help?.version).toBe('2.0.0');
-    shell.help.publish({ name: 'help', version: '3.0.0', pages: [{ path: '/help' }] });
-    const { releases, refused } = await shell.refresh();
+    // No way leads back from that page: a shell of its own.
+    const own = new TestShell();
+    onTestFinished(() => own.dispose());
+    own.sales.publish({ name: 'sales', pages: [home, prices] });
+    own.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }, { path: '/press' }] });
+    await own.start();
+    own.help.publish({ name: 'help', version: '3.0.0', pages: [{ path: '/help' }] });
+    const { releases, refused } = await own.refresh();
     expect(releases.help?.version).toBe('2.0.0');
     expect(refused).toMatchObject([
       {

@@ -5,7 +5,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { describeFailure } from '@site/process';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { readEnvironment } from './env.ts';
+import { startShell } from './shell.ts';
 import { RemoteFolder } from './testing/remote-folder.ts';
 
 let folder: string;
@@ -54,6 +57,24 @@ const startWithLittleRoom = () =>
     }),
   );
 
+/**
+ * Starts the shell in this process, with settings that do not let it start.
+ * @returns what the operator is told
+ */
+async function failureOf(variables: Record<string, string>): Promise<string> {
+  // The site's configuration reads its variables itself.
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const given = environment(variables);
+  try {
+    const { stop } = await startShell(readEnvironment(given), { quality: 1 });
+    await stop();
+    return 'The shell has started.';
+  } catch (error) {
+    return describeFailure(error, given.DATA_DIR);
+  }
+}
+
 async function endOf(child: ChildProcess) {
   const [stderr, [code]] = await Promise.all([child.stderr ? text(child.stderr) : '', once(child, 'exit')]);
   return { code, stderr };
@@ -66,19 +87,23 @@ describe('An operator who starts a shell', () => {
     [{ SITE_ORIGIN: 'nonsense' }, 'SITE_ORIGIN'],
     [{ FORMS_URL: 'nonsense' }, 'FORMS_URL'],
   ])('is told in one sentence what to correct: %o', async (variables, name) => {
-    const { code, stderr } = await endOf(start(variables));
-    expect(stderr).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.\\n$`));
-    expect(code).toBe(1);
+    expect(await failureOf(variables)).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
+  });
+
+  test('is told so on standard error alone, with exit code 1', async () => {
+    const child = start({ SITE_ORIGIN: 'nonsense' });
+    const output = child.stdout ? text(child.stdout) : '';
+    expect(await endOf(child)).toEqual({ code: 1, stderr: expect.stringMatching(/^[^\n]*SITE_ORIGIN[^\n]*\.\n$/) });
+    expect(await output).toBe('');
   });
 
   test('is told that DATA_DIR is no folder', async () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
-    for (const DATA_DIR of [file, path.join(file, 'below')]) {
-      const { code, stderr } = await endOf(start({ DATA_DIR }));
-      expect(stderr).toMatch(/^A file is where the folder \S+ should be \(E\w+\): [^\n]* DATA_DIR\.\n$/);
-      expect(code).toBe(1);
-    }
+    for (const DATA_DIR of [file, path.join(file, 'below')])
+      expect(await failureOf({ DATA_DIR })).toMatch(
+        /^A file is where the folder \S+ should be \(E\w+\): [^\n]* DATA_DIR\.$/,
+      );
   });
 
   test('finds nothing in the folder where it was started but what it was told to write', async () => {
