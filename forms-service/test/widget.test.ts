@@ -1,26 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { type HostedCaptcha, hostedCaptchas } from '@site/contracts';
-import { expect, test } from 'vitest';
+import { hostedCaptchas } from '@site/contracts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import webpack from 'webpack';
 import { readWidgetFiles } from '../src/captcha/widget-files.ts';
 import config from '../webpack.config.ts';
-import { startService, temporaryFolder } from './service.ts';
+import { startService } from './service.ts';
 
 const BUDGET_BYTES = 3_000;
 
-async function buildWidget(provider?: HostedCaptcha) {
-  const folder = await temporaryFolder();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'widget-'));
   await new Promise((resolve, reject) => {
     webpack({ ...config, output: { ...config.output, path: folder } }, (error, stats) =>
       error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(stats),
     );
   });
-  return readWidgetFiles(folder, provider);
-}
+});
 
-test('the captcha widget is tiny and runs under a strict content security policy', async () => {
-  const widget = await buildWidget();
+afterAll(() => rm(folder, { recursive: true }));
+
+test('the captcha widget is tiny and runs under a strict content security policy', () => {
+  const widget = readWidgetFiles(folder);
   const sizes = Object.values(widget).map(({ brotli }) => brotli.length);
   expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(BUDGET_BYTES);
   for (const { plain } of Object.values(widget)) {
@@ -28,9 +33,9 @@ test('the captcha widget is tiny and runs under a strict content security policy
   }
 });
 
-test('the widget of a hosted captcha is as small and strict, and is found at the same address', async () => {
+test('the widget of a hosted captcha is as small and strict, and is found at the same address', () => {
   for (const provider of hostedCaptchas) {
-    const { 'api.js': script } = await buildWidget(provider);
+    const { 'api.js': script } = readWidgetFiles(folder, provider);
     expect(script.brotli.length).toBeLessThan(BUDGET_BYTES);
     expect(script.plain.toString()).toContain(provider);
     expect(script.plain.toString()).not.toMatch(/\beval\(|new Function\(|\.style\b|innerHTML|<style/);
@@ -38,7 +43,7 @@ test('the widget of a hosted captcha is as small and strict, and is found at the
 });
 
 test('its scripts come compressed, and only once while they have not changed', async () => {
-  const widget = await buildWidget();
+  const widget = readWidgetFiles(folder);
   const { address } = await startService({ widget });
   const request = (name: string, headers: Record<string, string>) =>
     fetch(`${address}/api/captcha/${name}`, { headers });
