@@ -25,8 +25,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   plugins: [markdown],
   test: {
-    // Tests wait more than they compute: three files for two cores.
-    maxWorkers: '150%',
+    // Tests wait as long as they compute: four files for two cores.
+    maxWorkers: '200%',
     // Processes and threads that tests start load compiled code; Node keys it by source and version.
     env: { NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, 'node_modules/.cache/node-compile') },
     css: { modules: { classNameStrategy: 'non-scoped' } },
