@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import type { BrowserComposition } from '@site/contracts';
+import type { PageData } from '@site/contracts';
 import type { Browser, Page, Response } from 'playwright';
 
 /** Time after the load event in which scripts still belong to the first load. */
@@ -33,8 +33,8 @@ const isScript = (response: Response) =>
 
 /** @throws when the document is no composed page */
 async function readDocument(path: string, html: string): Promise<Omit<FirstLoad, 'script'>> {
-  const block = /<script type="application\/json" id="composition">(.*?)<\/script>/s.exec(html)?.[1];
-  const { page } = JSON.parse(block ?? '{}') as Partial<BrowserComposition>;
+  const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];
+  const { page } = JSON.parse(block ?? '{}') as Partial<PageData>;
   if (!page) throw new Error(`${path} does not say which page it is.`);
   const css = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
   return { path, isInteractive: page.interactive, css: await brotliSize(css), document: await brotliSize(html) };

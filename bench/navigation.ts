@@ -13,12 +13,12 @@ const GATE_MS = 60;
 const QUIET_MS = 400;
 
 /** Runs in the page: the first visible link to a page of another remote. */
-function findForeignLink(): string | undefined {
-  const { page, paths } = JSON.parse(
-    document.getElementById('composition')?.textContent ?? '{}',
-  ) as Partial<BrowserComposition>;
+async function findForeignLink(): Promise<string | undefined> {
+  const { remotes } = (await (await fetch('/composition.json')).json()) as BrowserComposition;
+  const own = Object.values(remotes).find(({ paths }) => paths.includes(location.pathname))?.paths ?? [];
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"], footer a[href^="/"]')];
-  const isForeign = ({ pathname }: HTMLAnchorElement) => paths?.[pathname] && paths[pathname] !== page?.remote;
+  const all = Object.values(remotes).flatMap(({ paths }) => paths);
+  const isForeign = ({ pathname }: HTMLAnchorElement) => all.includes(pathname) && !own.includes(pathname);
   return links.find((link) => isForeign(link) && link.checkVisibility())?.getAttribute('href') ?? undefined;
 }
 

@@ -15,7 +15,7 @@ const withoutScripts = (html: string) =>
     .replaceAll(/<script(?![^>]*ld\+json)\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/<link\b[^>]*\bas="script"[^>]*>/g, '');
 
-const KEPT = ['content-type', 'cache-control', 'content-security-policy', 'x-composition'];
+const KEPT = ['content-type', 'cache-control', 'content-security-policy'];
 
 async function fetchAnswer(path: string): Promise<Answer> {
   const response = await fetch(new URL(path, site));

@@ -1,4 +1,5 @@
 import type { SiteConfig, SitemapEntry } from '@site/contracts';
+import { readComposition } from '@site/dev-tools/browser/read-composition.ts';
 import { ServedDocument } from './served-document.ts';
 
 /** What the document of a page says about the page. */
@@ -32,12 +33,12 @@ const VARIABLE = 'TEST_PAGES';
 /** Reads the documents of all pages of a running site, for all test files and workers. */
 export async function announcePages(url: string): Promise<void> {
   const readDocument = async (path: string) => new ServedDocument(await (await fetch(url + path)).text());
-  const { site, paths } = (await readDocument('/')).composition;
+  const { site, paths } = await readComposition(url);
   const documents = await Promise.all(
     Object.entries(paths).map(async ([path, remote]) => ({ path, remote, document: await readDocument(path) })),
   );
   // Documents that list the other pages say where each stands in the sitemap.
-  const directory = documents.flatMap(({ document }) => document.composition.pages ?? []);
+  const directory = documents.flatMap(({ document }) => document.data.pages ?? []);
   const pages = documents.map(({ path, remote, document }): SitePage => {
     const [title = ''] = document.texts('title');
     const [description = ''] = document.metas('description');
@@ -51,7 +52,7 @@ export async function announcePages(url: string): Promise<void> {
       sections: document.texts('h2'),
       anchors: document.values('href', 'a').filter((href) => /^#(?!main$)./.test(href)),
       category: directory.find((entry) => entry.path === path)?.sitemap.category,
-      isInteractive: document.composition.page?.interactive ?? false,
+      isInteractive: document.data.page?.interactive ?? false,
     };
   });
   process.env[VARIABLE] = JSON.stringify({ site, pages });

@@ -1,4 +1,4 @@
-import type { BrowserComposition } from '@site/contracts';
+import type { PageData } from '@site/contracts';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 const { getElementsByTagName, textContent, findAll } = DomUtils;
@@ -51,7 +51,7 @@ export class ServedDocument {
   }
 
   /** The JSON with which the shell's scripts start. */
-  get composition(): BrowserComposition {
-    return this.json('application/json')[0] as BrowserComposition;
+  get data(): PageData {
+    return this.json('application/json')[0] as PageData;
   }
 }

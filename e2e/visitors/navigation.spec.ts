@@ -237,11 +237,7 @@ ownTabTest(
     consoleWatch.expectMessage(/net::ERR_FAILED/);
     await open(page, pages.contact);
     await page.route(scriptsOfRemotes, (route) => route.abort());
-    await page.route('**', (route) =>
-      route.request().method() === 'HEAD'
-        ? route.fulfill({ headers: { 'x-composition': 'of a later time' } })
-        : route.fallback(),
-    );
+    await page.route('**/composition.json', (route) => route.fulfill({ json: { id: 'of a later time', remotes: {} } }));
     await follow(page, pages.sipArticle.path);
     await shows(page, pages.sipArticle);
     expect(await markOf(page)).toBeUndefined();

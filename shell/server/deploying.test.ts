@@ -1,3 +1,4 @@
+import { integrityOf } from '@site/contracts/integrity';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Warning } from './compose/composition.ts';
 import { TestShell } from './testing/test-shell.ts';
@@ -29,6 +30,41 @@ afterAll(() => shell.dispose());
 
 /** Header and footer link to pages that these two teams do not have. */
 const ofTeams = (warnings: Warning[]) => warnings.filter(({ remote }) => remote !== 'shell');
+
+describe('A deploy of one team', () => {
+  test('changes no byte and no header of the documents of the others', async () => {
+    const read = async (path: string) => {
+      const response = await shell.get(path);
+      const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));
+      return { headers, content: integrityOf(Buffer.from(await response.arrayBuffer())) };
+    };
+    const paths = ['/help', '/no-such-page'];
+    const before = await Promise.all(paths.map(read));
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices, { path: '/prices/new' }] });
+    expect((await shell.refresh()).releases.sales?.version).toBe('2.0.0');
+    expect(await Promise.all(paths.map(read))).toEqual(before);
+  });
+
+  test('is told to open tabs by one small file', async () => {
+    const read = async () => (await shell.get('/composition.json')).json();
+    const before = await read();
+    expect(before).toEqual({
+      id: expect.any(String),
+      remotes: {
+        sales: { version: '1.0.0', container: 'site_sales', entry: expect.any(String), paths: ['/', '/prices'] },
+        help: { version: '1.0.0', container: 'site_help', entry: expect.any(String), paths: ['/help'] },
+      },
+    });
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices, { path: '/prices/new' }] });
+    await shell.refresh();
+    const after = await read();
+    expect(after.remotes).toMatchObject({
+      sales: { version: '2.0.0', paths: ['/', '/prices', '/prices/new'] },
+      help: { version: '1.0.0' },
+    });
+    expect(after.id).not.toBe(before.id);
+  });
+});
 
 describe('A release that must not go live', () => {
   test('is refused when a file was changed after the build', async () => {

@@ -1,8 +1,11 @@
 import type { PageSummary } from './page.ts';
 import type { SiteConfig } from './site.ts';
 
-/** How the browser reaches one remote of the composition it was served with. */
-export interface BrowserRemote {
+/** Path of the {@link BrowserComposition}, which open tabs read. */
+export const COMPOSITION_PATH = '/composition.json';
+
+/** How the browser reaches a release of a remote. */
+export interface BrowserRelease {
   version: string;
   /** Global name of the Module Federation container. */
   container: string;
@@ -10,15 +13,18 @@ export interface BrowserRemote {
   entry: string;
 }
 
-/** The JSON block in every document: pins a tab to the releases it was served with. */
+/** What is live: the one file that changes with every deploy of any team. */
 export interface BrowserComposition {
   id: string;
+  /** Remote → its release and the paths of its pages. */
+  remotes: Record<string, BrowserRelease & { paths: string[] }>;
+}
+
+/** The JSON block in every document. It depends on the release of its own page and on the shell, on no other remote. */
+export interface PageData {
   site: SiteConfig;
-  remotes: Record<string, BrowserRemote>;
-  /** Owner of every path. */
-  paths: Record<string, string>;
   /** The page of this document; absent in the 404 and 503 documents. */
-  page?: { path: string; remote: string; interactive: boolean };
+  page?: { path: string; remote: string; interactive: boolean; release: BrowserRelease };
   /** Only in documents of pages that declare `needsPages`. */
   pages?: PageSummary[];
 }

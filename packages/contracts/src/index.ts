@@ -1,4 +1,10 @@
-export type { BrowserComposition, BrowserRemote, PageProps } from './composition.ts';
+export {
+  type BrowserComposition,
+  type BrowserRelease,
+  COMPOSITION_PATH,
+  type PageData,
+  type PageProps,
+} from './composition.ts';
 export { fileName } from './file-name.ts';
 export { type HostedCaptcha, hostedCaptchaOf, hostedCaptchas } from './hosted-captcha.ts';
 export {
@@ -22,6 +28,7 @@ export {
   releaseFilePath,
   remoteOfPath,
   remotePath,
+  toBrowserRelease,
   toPageSummary,
 } from './release-files.ts';
 export { forSharedLibraries, type SharedLibrary, sharedLibraries } from './shared-libraries.ts';

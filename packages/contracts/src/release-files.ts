@@ -1,3 +1,4 @@
+import type { BrowserRelease } from './composition.ts';
 import type { PageSummary } from './page.ts';
 import type { Release } from './release.ts';
 
@@ -48,6 +49,13 @@ export function listPages({ name, pages }: Pick<Release, 'name' | 'pages'>): Lis
     css: css.map(toPath),
   }));
 }
+
+/** How browsers reach a release. */
+export const toBrowserRelease = ({ name, version, container }: Release): BrowserRelease => ({
+  version,
+  container: container.name,
+  entry: releaseFilePath(name, container.entry),
+});
 
 /** What other pages may know of a listed page. */
 export const toPageSummary = (

@@ -1,4 +1,4 @@
-import type { BrowserComposition } from '@site/contracts';
+import type { PageData } from '@site/contracts';
 import { type MetaParts, metaTags } from './meta-tags.ts';
 import { json } from './script-json.ts';
 
@@ -14,7 +14,7 @@ export interface DocumentParts extends MetaParts {
   scripts: string[];
   start: string;
   font: string;
-  composition: BrowserComposition;
+  data: PageData;
   /** Development only: a script that reloads the tab after a change. */
   reloadScript?: string | undefined;
 }
@@ -38,5 +38,5 @@ export function renderDocument(parts: DocumentParts): string {
   const [entry, ...ahead] = parts.scripts;
   const starter = `<script src="${parts.start}" data-entry="${entry}" data-ahead="${ahead.join(' ')}" defer></script>`;
   const reload = parts.reloadScript ? `<script src="${parts.reloadScript}" defer></script>` : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${starter}${reload}</head><body><div id="root">${body}</div><script type="application/json" id="composition">${json(parts.composition)}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${starter}${reload}</head><body><div id="root">${body}</div><script type="application/json" id="page-data">${json(parts.data)}</script></body></html>`;
 }

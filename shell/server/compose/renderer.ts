@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
-import type { BrowserComposition, PageProps, PageSummary, Release, ReleasePage } from '@site/contracts';
-import { listPages, releaseFilePath, toPageSummary } from '@site/contracts/release-files';
+import type { PageProps, PageSummary, Release, ReleasePage } from '@site/contracts';
+import { listPages, releaseFilePath, toBrowserRelease, toPageSummary } from '@site/contracts/release-files';
 import type { ComponentType } from 'react';
 import { socialAlt, socialGroups, socialSize } from '../../social/groups.ts';
 import type { ComposeJob } from './compose-job.ts';
@@ -35,18 +35,6 @@ export function createRenderer(job: ComposeJob) {
   const shellStyles = shell.styles;
   const bundle = evaluateShell(shell.bundle);
   const allPages = summaries(releases);
-
-  const composition: BrowserComposition = {
-    id: job.id,
-    site,
-    remotes: Object.fromEntries(
-      releases.map(({ name, version, container }) => [
-        name,
-        { version, container: container.name, entry: releaseFilePath(name, container.entry) },
-      ]),
-    ),
-    paths: Object.fromEntries(allPages.map((page) => [page.path, page.remote])),
-  };
 
   const common = {
     site,
@@ -86,7 +74,7 @@ export function createRenderer(job: ComposeJob) {
       body,
       styles: shellStyles,
       scripts,
-      composition,
+      data: { site },
       isIndexed: false,
     });
     const policy = contentSecurityPolicy(shellStyles, site);
@@ -131,9 +119,14 @@ export function createRenderer(job: ComposeJob) {
         body,
         styles,
         scripts: [`/assets/${shell.entry}`, ...code],
-        composition: {
-          ...composition,
-          page: { path: page.path, remote: release.name, interactive: page.interactive },
+        data: {
+          site,
+          page: {
+            path: page.path,
+            remote: release.name,
+            interactive: page.interactive,
+            release: toBrowserRelease(release),
+          },
           ...(page.needsPages && { pages }),
         },
         isIndexed: true,

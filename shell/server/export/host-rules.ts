@@ -7,11 +7,10 @@ const rule = (pattern: string, headers: Record<string, string>) =>
 /**
  * `_headers`. Documents get no caching rule: hosts let browsers ask again each time, and would join a general rule
  * with the one of immutable files.
- * @param composition by which open tabs notice that the site has moved on
  */
-export const headersFile = (composition: string): string =>
+export const headersFile = (): string =>
   [
-    rule('/*', { ...COMMON, 'content-security-policy': "frame-ancestors 'none'", 'x-composition': composition }),
+    rule('/*', { ...COMMON, 'content-security-policy': "frame-ancestors 'none'" }),
     rule('/assets/*', { 'cache-control': IMMUTABLE }),
     rule(`${REMOTES_PATH}*`, { 'cache-control': IMMUTABLE }),
   ].join('\n');

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@site/contracts';
+import { type BrowserComposition, COMPOSITION_PATH, type SiteConfig, toBrowserRelease } from '@site/contracts';
 import type { Composition } from '../compose/composition.ts';
 import { type Answer, textAnswer } from './answers.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -12,24 +12,27 @@ export interface Documents {
 /** Within 10 % of brotli's best at a thirtieth of its time: a release waits for it. */
 const QUALITY = 9;
 
-const cached = (type: string, id: string) => ({
-  'content-type': type,
-  'cache-control': 'no-cache',
-  'x-composition': id,
-});
+const revalidated = (type: string) => ({ 'content-type': type, 'cache-control': 'no-cache' });
+
+/** What open tabs need to know of the site that is live. */
+function browserComposition({ id, releases }: Composition): BrowserComposition {
+  const remotes = [...releases.values()].map((release) => [
+    release.name,
+    { ...toBrowserRelease(release), paths: release.pages.map(({ path }) => path) },
+  ]);
+  return { id, remotes: Object.fromEntries(remotes) };
+}
 
 /**
  * Compresses and tags all documents of a composition, so that serving one is a look-up.
  * @throws when the composition holds no 404 document
  */
-export async function prepareDocuments(
-  { id, createdAt, documents, releases }: Composition,
-  site: SiteConfig,
-): Promise<Documents> {
+export async function prepareDocuments(composition: Composition, site: SiteConfig): Promise<Documents> {
+  const { createdAt, documents, releases } = composition;
   const answers = await Promise.all(
     documents.map(async ({ path, status, html, policy }): Promise<[string, Answer]> => {
       const headers = {
-        ...cached('text/html; charset=utf-8', id),
+        ...revalidated('text/html; charset=utf-8'),
         'content-security-policy': policy,
         ...(status === 503 && { 'retry-after': '30', 'cache-control': 'no-store' }),
       };
@@ -41,10 +44,11 @@ export async function prepareDocuments(
   if (!notFound) throw new Error('A composition needs a 404 document.');
 
   const pages = [...releases.values()].flatMap((release) => release.pages);
-  byPath.set(
-    '/sitemap.xml',
-    await textAnswer(200, sitemap(pages, site, createdAt), cached('application/xml', id), QUALITY),
-  );
-  byPath.set('/robots.txt', await textAnswer(200, robots(site), cached('text/plain; charset=utf-8', id), QUALITY));
+  const texts = [
+    [COMPOSITION_PATH, 'application/json', JSON.stringify(browserComposition(composition))],
+    ['/sitemap.xml', 'application/xml', sitemap(pages, site, createdAt)],
+    ['/robots.txt', 'text/plain; charset=utf-8', robots(site)],
+  ] as const;
+  for (const [path, type, text] of texts) byPath.set(path, await textAnswer(200, text, revalidated(type), QUALITY));
   return { byPath, notFound };
 }

@@ -1,4 +1,4 @@
-import type { BrowserComposition } from '@site/contracts';
+import type { SiteConfig } from '@site/contracts';
 import { useEffect } from 'react';
 import type { SiteLoader } from '../browser/site-loader.ts';
 import { PageBoundary } from './page-boundary.tsx';
@@ -9,13 +9,13 @@ import { useRouteChange } from './use-route-change.ts';
 import { useShownPage } from './use-shown-page.ts';
 
 interface SiteAppProps {
-  composition: BrowserComposition;
+  site: SiteConfig;
   loader: SiteLoader;
   first: FirstPage;
 }
 
 /** The whole site in a tab: one tree, one router, one page at a time. */
-export function SiteApp({ composition: { site }, loader, first }: SiteAppProps) {
+export function SiteApp({ site, loader, first }: SiteAppProps) {
   const { shown, discard } = useShownPage(loader, first);
   const announcement = useRouteChange(shown, site.brand);
   useEffect(() => {

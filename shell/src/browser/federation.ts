@@ -1,6 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import injectExternalRuntimeCorePlugin from '@module-federation/inject-external-runtime-core-plugin';
-import { type BrowserComposition, forSharedLibraries, type PageProps, type SharedLibrary } from '@site/contracts';
+import { type BrowserRelease, forSharedLibraries, type PageProps, type SharedLibrary } from '@site/contracts';
 import * as forms from '@site/forms';
 import * as router from '@site/router';
 import * as toasts from '@site/toasts';
@@ -29,23 +29,15 @@ const shared = forSharedLibraries((library) => ({
   shareConfig: { singleton: true, requiredVersion: `^${sharedVersions[library]}`, eager: true },
 }));
 
-/** Module Federation host of this tab: the remotes of the composition in, the libraries that must be one instance out. */
-export function createFederation({ remotes }: BrowserComposition) {
+/** Module Federation host of this tab: remotes in, the libraries that must be one instance out. */
+export function createFederation() {
   const host = createInstance({ name: 'shell', remotes: [], shared, plugins: [injectExternalRuntimeCorePlugin()] });
-  host.registerRemotes(
-    Object.values(remotes).map(({ container, entry }) => ({
-      name: container,
-      entry,
-      entryGlobalName: container,
-      type: 'global' as const,
-    })),
-  );
-
   return {
     /** Fetches the code of a page; rejects when the remote's files cannot be had. */
-    async loadPage(remote: string, path: string): Promise<ComponentType<PageProps>> {
-      const module = await host.loadRemote<PagesModule>(`${remotes[remote]?.container}/pages`);
-      if (!module) throw new Error(`Remote ${remote} has no pages.`);
+    async loadPage({ container, entry }: BrowserRelease, path: string): Promise<ComponentType<PageProps>> {
+      host.registerRemotes([{ name: container, entry, entryGlobalName: container, type: 'global' }]);
+      const module = await host.loadRemote<PagesModule>(`${container}/pages`);
+      if (!module) throw new Error(`${container} has no pages.`);
       return module.loadPage(path);
     },
   };

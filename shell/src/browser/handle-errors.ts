@@ -1,4 +1,3 @@
-import type { BrowserComposition } from '@site/contracts';
 import type { HydrationOptions } from 'react-dom/client';
 
 /** Finds the remote in the URLs of a stack trace. */
@@ -8,7 +7,7 @@ const REMOTE_IN_STACK = /\/remotes\/([^/]+)/;
  * Reports every error of React's tree once, as an `error` event of the window that names the remote and the path.
  * When the layout itself throws, the served HTML is restored: links load documents from then on.
  */
-export function handleErrors(root: HTMLElement, { paths }: BrowserComposition): HydrationOptions {
+export function handleErrors(root: HTMLElement, ownerOf: (path: string) => string | undefined): HydrationOptions {
   const { pathname } = location;
   const { innerHTML } = root;
 
@@ -16,7 +15,7 @@ export function handleErrors(root: HTMLElement, { paths }: BrowserComposition): 
     const [, remote = owner] = REMOTE_IN_STACK.exec(String((error as Error | undefined)?.stack)) ?? [];
     reportError(new Error(`${remote} ${location.pathname}: ${error}`, { cause: error }));
   };
-  const reportPage = (error: unknown) => report(error, paths[location.pathname]);
+  const reportPage = (error: unknown) => report(error, ownerOf(location.pathname));
 
   return {
     onCaughtError: reportPage,

@@ -7,13 +7,16 @@ import type { FirstPage, PageContent } from '../app/page-content.ts';
 import { SiteApp } from '../app/site-app.tsx';
 import { dismissTooltipsOnEscape } from './dismiss-tooltips.ts';
 import { handleErrors } from './handle-errors.ts';
-import { readComposition } from './read-composition.ts';
+import { createLiveSite } from './live-site.ts';
+import { readPageData } from './read-page-data.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
 import { createSiteLoader } from './site-loader.ts';
 
-const composition = readComposition();
-const loader = createSiteLoader(composition);
-const { page } = composition;
+const data = readPageData();
+const live = createLiveSite(data);
+const loader = createSiteLoader(data, live);
+const { page, site } = data;
+const ownerOf = (path: string) => (path === page?.path ? page.remote : live.ownerOf(path));
 
 /** Interactive pages are hydrated with their code; all others, and those whose code cannot be loaded, keep the served HTML. */
 async function firstPage(): Promise<FirstPage> {
@@ -29,16 +32,16 @@ async function firstPage(): Promise<FirstPage> {
 
 dismissTooltipsOnEscape();
 
-const first = await firstPage();
+const [first] = await Promise.all([firstPage(), live.loaded]);
 const root = document.getElementById('root');
 if (root) {
   startTransition(() => {
     hydrateRoot(
       root,
       <SiteRouter loader={loader}>
-        <SiteApp composition={composition} loader={loader} first={first} />
+        <SiteApp site={site} loader={loader} first={first} />
       </SiteRouter>,
-      handleErrors(root, composition),
+      handleErrors(root, ownerOf),
     );
   });
 }

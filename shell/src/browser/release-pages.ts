@@ -1,10 +1,5 @@
-import {
-  type BrowserComposition,
-  type ListedPage,
-  type PageSummary,
-  pageListPath,
-  toPageSummary,
-} from '@site/contracts';
+import { type ListedPage, type PageSummary, pageListPath, toPageSummary } from '@site/contracts';
+import type { LiveSite } from './live-site.ts';
 
 const requests = new Map<string, Promise<ListedPage[]>>();
 
@@ -15,8 +10,8 @@ async function fetchPages(url: string): Promise<ListedPage[]> {
 }
 
 /** All pages of the release of a remote that this tab is pinned to. */
-export function releasePages({ remotes }: BrowserComposition, remote: string): Promise<ListedPage[]> {
-  const url = pageListPath(remote, remotes[remote]?.version ?? '');
+export function releasePages(live: LiveSite, remote: string): Promise<ListedPage[]> {
+  const url = pageListPath(remote, live.releaseOf(remote).version);
   const earlier = requests.get(url);
   if (earlier) return earlier;
   const request = fetchPages(url);
@@ -25,10 +20,9 @@ export function releasePages({ remotes }: BrowserComposition, remote: string): P
   return request;
 }
 
-/** Summaries of every page of the composition, for pages that declare the need. */
-export async function allPages(composition: BrowserComposition): Promise<PageSummary[]> {
-  if (composition.pages) return composition.pages;
-  const names = Object.keys(composition.remotes);
-  const lists = await Promise.all(names.map((name) => releasePages(composition, name)));
+/** Summaries of every page of the site, for pages that declare the need. */
+export async function allPages(live: LiveSite): Promise<PageSummary[]> {
+  const names = live.remotes();
+  const lists = await Promise.all(names.map((name) => releasePages(live, name)));
   return lists.flatMap((pages, index) => pages.map((page) => toPageSummary(names[index] ?? '', page)));
 }

@@ -1,6 +1,7 @@
-import type { BrowserComposition } from '@site/contracts';
+import type { PageData } from '@site/contracts';
 import type { PageLoader } from '@site/router';
 import type { PageContent } from '../app/page-content.ts';
+import type { LiveSite } from './live-site.ts';
 import { prefetch } from './prefetch.ts';
 import { allPages, releasePages } from './release-pages.ts';
 
@@ -15,8 +16,8 @@ export interface SiteLoader extends PageLoader {
   subscribe(listener: () => void): () => void;
 }
 
-/** @param composition what this tab was served with; it stays on these releases until the next document load */
-export function createSiteLoader(composition: BrowserComposition): SiteLoader {
+/** @param data of the document this tab was served with */
+export function createSiteLoader(data: PageData, live: LiveSite): SiteLoader {
   const ready = new Map<string, PageContent>();
   const pending = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -27,41 +28,40 @@ export function createSiteLoader(composition: BrowserComposition): SiteLoader {
     description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
   };
 
-  const remoteOf = (path: string) => composition.paths[path] ?? '';
-
   const publish = (path: string, content: PageContent) => {
     ready.set(path, content);
     for (const listener of listeners) listener();
   };
 
-  const loadCode = async (path: string) => {
+  const loadCode = async (remote: string, path: string) => {
     federation ??= import(/* webpackChunkName: "federation" */ './federation.ts').then(({ createFederation }) =>
-      createFederation(composition),
+      createFederation(),
     );
     federation.catch(() => {
       federation = undefined;
     });
-    return (await federation).loadPage(remoteOf(path), path);
+    return (await federation).loadPage(live.releaseOf(remote), path);
   };
 
-  const findPage = async (path: string) => {
-    const page = (await releasePages(composition, remoteOf(path))).find((candidate) => candidate.path === path);
+  const findPage = async (remote: string, path: string) => {
+    const page = (await releasePages(live, remote)).find((candidate) => candidate.path === path);
     if (!page) throw new Error(`No page at ${path}.`);
     return page;
   };
 
   const load = async (path: string) => {
-    const code = loadCode(path);
+    const remote = live.ownerOf(path) ?? '';
+    const code = loadCode(remote, path);
     code.catch(() => {});
-    const metadata = await findPage(path);
+    const metadata = await findPage(remote, path);
     prefetch([...metadata.js, ...metadata.css]);
-    const pages = metadata.needsPages ? await allPages(composition) : [];
+    const pages = metadata.needsPages ? (data.pages ?? (await allPages(live))) : [];
     publish(path, { kind: 'page', Page: await code, pages, metadata });
   };
 
   const loadFirst = async (path: string) => {
-    const Page = await loadCode(path);
-    publish(path, { kind: 'page', Page, pages: composition.pages ?? [], metadata: firstMetadata });
+    const Page = await loadCode(data.page?.remote ?? '', path);
+    publish(path, { kind: 'page', Page, pages: data.pages ?? [], metadata: firstMetadata });
   };
 
   const loadOnce = (path: string, load: (path: string) => Promise<void>) => {
@@ -86,18 +86,14 @@ export function createSiteLoader(composition: BrowserComposition): SiteLoader {
   };
 
   return {
-    has: (path) => path in composition.paths,
+    has: (path) => live.ownerOf(path) !== undefined,
     peek: (path) => ready.get(path),
     prepare,
     prepareFirst: (path) => loadOnce(path, loadFirst),
     prefetch: (path) => {
       if (!isComplete(path)) loadOnce(path, load).catch(() => {});
     },
-    isStale: async () => {
-      const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);
-      const current = response?.headers.get('x-composition');
-      return current != null && current !== composition.id;
-    },
+    isStale: live.isStale,
     evict: (path) => void ready.delete(path),
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,7 +1,7 @@
-import type { BrowserComposition } from '@site/contracts';
 import { type Browser, test as base, expect, type Page } from 'playwright/test';
 import type { RunningSite } from '../local-site.ts';
 import { ConsoleWatch } from './console-watch.ts';
+import { readComposition, type SiteComposition } from './read-composition.ts';
 import { announcedSite } from './running-site.ts';
 
 interface Fixtures {
@@ -11,20 +11,12 @@ interface Fixtures {
 /** Fixtures that last as long as a worker. */
 export interface WorkerFixtures {
   runningSite: RunningSite;
-  /** What every document tells the shell's scripts: configuration of the site, owners of its paths. */
-  composition: BrowserComposition;
+  /** What documents tell the shell's scripts of the site. */
+  composition: SiteComposition;
   /** A tab that all tests of a worker share. */
   tab: Page;
   /** The same with JavaScript switched off. */
   plainTab: Page;
-}
-
-/** The JSON block of a document. @throws when it has none */
-export async function readComposition(address: string): Promise<BrowserComposition> {
-  const html = await (await fetch(address)).text();
-  const [, json] = html.split('<script type="application/json" id="composition">');
-  if (!json) throw new Error(`${address} answers no document of the site.`);
-  return JSON.parse(json.slice(0, json.indexOf('</script>'))) as BrowserComposition;
 }
 
 /**
