@@ -1,6 +1,7 @@
 import { integrityOf } from '@site/contracts/integrity';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Warning } from './compose/composition.ts';
+import type { SiteReport } from './site-report.ts';
 import { TestShell } from './testing/test-shell.ts';
 
 const shell = new TestShell();
@@ -31,6 +32,9 @@ afterAll(() => shell.dispose());
 /** Header and footer link to pages that these two teams do not have. */
 const ofTeams = (warnings: Warning[]) => warnings.filter(({ remote }) => remote !== 'shell');
 
+/** A page that is another one each time it is rendered. */
+const unique = `return React.createElement('p', null, Math.random() + ' words'.repeat(20));`;
+
 describe('A deploy of one team', () => {
   test('changes no byte and no header of the documents of the others', async () => {
     const read = async (path: string) => {
@@ -38,6 +42,8 @@ describe('A deploy of one team', () => {
       const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));
       return { headers, content: integrityOf(Buffer.from(await response.arrayBuffer())) };
     };
+    shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', code: unique }] });
+    await shell.refresh();
     const paths = ['/help', '/no-such-page'];
     const before = await Promise.all(paths.map(read));
     shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices, { path: '/prices/new' }] });
@@ -107,6 +113,22 @@ describe('A release that must not go live', () => {
     const { releases, refused } = await shell.refresh();
     expect(releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '2.0.0' } });
     expect(refused).toHaveLength(1);
+  });
+
+  test('is not rendered again before somebody asks', async () => {
+    await shell.stop();
+    await shell.start({ REMOTES_POLL_MS: '20' });
+    const reasonsOf = ({ refused }: SiteReport) => refused.map(({ reason }) => reason);
+    const code = 'throw new Error("broken " + Math.random());';
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, { ...prices, code }] });
+    const before = reasonsOf(await shell.refresh());
+    expect(before).toEqual([expect.stringMatching(/broken/)]);
+
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    await expect.poll(async () => (await shell.report()).releases.help?.version, { timeout: 30_000 }).toBe('2.0.0');
+    expect(reasonsOf(await shell.report())).toEqual(before);
+
+    expect(reasonsOf(await shell.refresh())).not.toEqual(before);
   });
 
   test('is forgotten when the team goes back to what is live', async () => {

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { SiteConfig } from '@site/contracts';
 import { readSiteConfig } from '@site/process';
 import type { Logger } from 'pino';
+import { createSetRenderer } from './compose/render-set.ts';
 import type { Environment } from './env.ts';
 import { releaseSource } from './ingest/release-source.ts';
 import { type RegisteredRemote, readRegistry } from './registry/read-registry.ts';
@@ -12,6 +14,7 @@ import type { ReloadStream } from './serve/reload-stream.ts';
 import { readShellAssets } from './serve/shell-assets.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createSite, type Site } from './site.ts';
+import { openRenderedStore } from './store/rendered-store.ts';
 import { openStore, type Store } from './store/store.ts';
 
 const MB = 1_000_000;
@@ -53,25 +56,33 @@ export async function openSite(
   const shell = await readShellBuild(env.SHELL_DIST);
   const store = await openStore(env.DATA_DIR, env.STORE_MAX_MB * MB, quality);
   const restored = await store.restore(registry.map(({ name }) => name));
+  const rendered = openRenderedStore(path.join(env.DATA_DIR, 'rendered'));
   const files = createReleaseFiles(store);
   const watches = registry.map((remote) => watch(remote, store, env));
 
   const site = createSite({
     composer: {
-      site: config,
       shell,
       registry,
-      files: store.files,
-      limits: { pageTimeoutMs: env.COMPOSE_PAGE_TIMEOUT_MS, memoryMb: env.COMPOSE_MEMORY_MB },
-      reloadScript: reload?.script,
+      renderer: createSetRenderer({
+        site: config,
+        shell,
+        files: store.files,
+        rendered,
+        limits: { pageTimeoutMs: env.COMPOSE_PAGE_TIMEOUT_MS, memoryMb: env.COMPOSE_MEMORY_MB },
+        reloadScript: reload?.script,
+      }),
     },
+    config,
+    files: store.files,
     watches,
     restored,
     beforeSwap: ({ releases }) => files.add([...releases.values()]),
-    async afterSwap({ id, releases }) {
+    async afterSwap({ id, releases, rendered: keys }) {
       reload?.announce(id);
       const serving = [...releases.values()];
       await store.record(serving);
+      await rendered.prune(keys);
       const { releases: stored, unreadable } = await store.prune();
       files.update(stored, serving);
       if (unreadable.length > 0)

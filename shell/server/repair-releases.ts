@@ -5,8 +5,10 @@ import type { FileStore } from './store/file-store.ts';
 import { isRenderable } from './store/integrity.ts';
 
 interface RepairOptions {
-  /** Remote → the release that is about to be rendered; what is fetched again takes its place. */
+  /** Remote → the release that is about to go live; what is fetched again takes its place. */
   releases: ReadonlyMap<string, Release>;
+  /** Those of them that are about to be rendered. */
+  needed: Release[];
   files: FileStore;
   /** Ingests the release that a remote has now. */
   fetchAgain: (remote: string) => Promise<unknown>;
@@ -17,8 +19,9 @@ interface RepairOptions {
  * Fetches again what the store has lost of releases that are about to be rendered.
  * @throws CompositionFailed when a remote has no other files
  */
-export async function repairReleases({ releases, files, fetchAgain, logger }: RepairOptions): Promise<void> {
-  for (const [name, release] of [...releases]) {
+export async function repairReleases({ releases, needed, files, fetchAgain, logger }: RepairOptions): Promise<void> {
+  for (const release of needed) {
+    const { name } = release;
     if (await isRenderable(release, files)) continue;
     const { version } = release;
     logger.warn({ remote: name, version }, 'the stored files of a release are damaged: fetching them again');

@@ -36,6 +36,7 @@ function publish(version = '1.0.0') {
 
 const descriptions = () => path.join(shell.dataDir, 'store/releases');
 const contents = () => path.join(shell.dataDir, 'store/files');
+const rendered = () => path.join(shell.dataDir, 'rendered');
 
 const statuses = async () => {
   const found = await Promise.all(ADDRESSES.map(async (address) => [address, (await shell.get(address)).status]));
@@ -53,6 +54,11 @@ function change(folder: string, to: (content: Buffer, file: string) => Buffer | 
   }
 }
 
+/** Changes every file of all rendered documents. */
+function changeDocuments(to: (content: Buffer, file: string) => Buffer | string) {
+  for (const key of readdirSync(rendered())) change(path.join(rendered(), key), to);
+}
+
 /** Name and content of everything in the store. */
 const storeContent = () =>
   [descriptions(), contents(), shell.dataDir].flatMap((folder) =>
@@ -68,6 +74,13 @@ describe('A store that was damaged while the shell was stopped', () => {
     ['files are gone', () => rmSync(contents(), { recursive: true })],
     ['files are empty', () => change(contents(), () => '')],
     ['files hold zeros', () => change(contents(), (content) => Buffer.alloc(content.length))],
+    ['documents are gone', () => rmSync(rendered(), { recursive: true })],
+    ['documents are cut off', () => changeDocuments((content) => content.subarray(0, 40))],
+    ['documents hold zeros', () => changeDocuments((content) => Buffer.alloc(content.length))],
+    [
+      'encoded documents hold zeros',
+      () => changeDocuments((content, file) => (/\.(?:br|gz)$/.test(file) ? Buffer.alloc(content.length) : content)),
+    ],
     [
       'encoded files hold zeros',
       () => change(contents(), (content, file) => (file.includes('.') ? Buffer.alloc(content.length) : content)),
@@ -102,6 +115,34 @@ describe('A store that was damaged while the shell was stopped', () => {
     await shell.start();
     expect((await shell.get('/')).status).toBe(503);
     expect(await readiness()).toBe(503);
+  });
+});
+
+/** A page that is another one each time it is rendered. */
+const unique = `return React.createElement('p', null, Math.random() + ' words'.repeat(20));`;
+
+describe('A shell that starts again', () => {
+  test('renders nothing that it has rendered before, also when all remotes are away', async () => {
+    shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', code: unique }] });
+    await shell.start();
+    const before = await shell.text('/help');
+    await shell.stop();
+    shell.sales.remove();
+    shell.help.remove();
+    await shell.start();
+    expect(await shell.text('/help')).toBe(before);
+    expect(await readiness()).toBe(200);
+    expect(await shell.report()).toMatchObject({ refused: [], failed: null });
+  });
+
+  test('renders everything again with another build or configuration', async () => {
+    await shell.start();
+    await shell.stop();
+    const config = path.join(shell.dataDir, 'site.json');
+    const site = JSON.parse(readFileSync(path.join(import.meta.dirname, '../site.json'), 'utf8'));
+    writeFileSync(config, JSON.stringify({ ...site, brand: 'Northvale' }));
+    await shell.start({ SITE_CONFIG: config });
+    for (const address of ['/', '/help', '/no-such-page']) expect(await shell.text(address)).toContain('Northvale');
   });
 });
 
@@ -195,7 +236,7 @@ describe('A shell that cannot compose what was live', () => {
     expect(await statuses()).toEqual(all(200));
   });
 
-  test('because a page uses more processor time than it may serves nothing, is not ready and refuses nobody', async () => {
+  test('because a page that has to be rendered uses more processor time than it may serves nothing, is not ready and refuses nobody', async () => {
     // Each step needs the one before and takes four cycles: 0.3 to 0.6 s of processor time, however busy the machine is.
     const code = `let sum = 1; for (let step = 0; step < 4e8; step++) sum = Math.imul(sum, 31) ^ step;
       return React.createElement('p', null, sum + ' words '.repeat(20));`;
@@ -204,6 +245,7 @@ describe('A shell that cannot compose what was live', () => {
     await shell.start(enough);
     await shell.stop();
 
+    rmSync(rendered(), { recursive: true });
     await shell.start({ COMPOSE_PAGE_TIMEOUT_MS: '200' });
     expect(await readiness()).toBe(503);
     expect(await shell.report()).toMatchObject({

@@ -31,7 +31,7 @@ export function toReport(composition: Composition | undefined, refused: Refusal[
     ),
     pages: documents
       .filter(({ status }) => status === 200)
-      .map(({ path, remote, html }) => ({ path, remote, bytes: Buffer.byteLength(html) })),
+      .map(({ path, remote, content }) => ({ path, remote, bytes: content.length })),
     refused,
     failed,
     warnings,

@@ -1,4 +1,4 @@
-import type { Release } from '@site/contracts';
+import type { Release, SiteConfig } from '@site/contracts';
 import { createWorkQueue } from '@site/process';
 import type { Logger } from 'pino';
 import { type Composer, compose } from './compose/compose.ts';
@@ -10,11 +10,15 @@ import { type Documents, prepareDocuments } from './serve/documents.ts';
 import type { Metrics } from './serve/metrics.ts';
 import { noteComposition, noteNothingYet, noteRefusals } from './serve/note-state.ts';
 import { type Failure, type SiteReport, toReport } from './site-report.ts';
+import type { FileStore } from './store/file-store.ts';
 import { pathOwners } from './store/last-good.ts';
 import type { Restored } from './store/store.ts';
 
 export interface SiteParts {
+  config: SiteConfig;
   composer: Composer;
+  /** Files of releases. */
+  files: FileStore;
   watches: RemoteWatch[];
   /** What was served before this process started. */
   restored: Restored;
@@ -48,7 +52,8 @@ export interface Site {
   stop(): void;
 }
 
-export function createSite({ composer, watches, restored, beforeSwap, afterSwap, logger, metrics }: SiteParts): Site {
+export function createSite(parts: SiteParts): Site {
+  const { config, composer, files, watches, restored, beforeSwap, afterSwap, logger, metrics } = parts;
   let documents: Documents | undefined;
   let composition: Composition | undefined;
   let failed: Failure | null = null;
@@ -70,7 +75,7 @@ export function createSite({ composer, watches, restored, beforeSwap, afterSwap,
   };
 
   const swap = async (next: Composition) => {
-    const nextDocuments = await prepareDocuments(next, composer.site);
+    const nextDocuments = await prepareDocuments(next, config);
     beforeSwap(next);
     documents = nextDocuments;
     composition = next;
@@ -105,7 +110,8 @@ export function createSite({ composer, watches, restored, beforeSwap, afterSwap,
     tried = set;
     const stopTimer = metrics.composeSeconds.startTimer();
     assertNothingIsLost(candidates);
-    await repairReleases({ releases: candidates, files: composer.files, fetchAgain, logger });
+    const unrendered = await composer.renderer.unrendered([...candidates.values()]);
+    await repairReleases({ releases: candidates, needed: unrendered, files, fetchAgain, logger });
     const isServed = composition !== undefined;
     const { composition: next, refused } = await compose(composer, { candidates, live, owners, isServed });
     for (const refusal of refused) refuse(refusal);
@@ -178,6 +184,7 @@ export function createSite({ composer, watches, restored, beforeSwap, afterSwap,
     },
     async refresh() {
       tried = '';
+      composer.renderer.forgetFaults();
       await lookAtAll(true);
     },
     async repair(name) {

@@ -1,10 +1,10 @@
 import type { Release } from '@site/contracts';
 import { browserFiles, releaseFilePath, remotePath } from '@site/contracts/release-files';
+import type { RenderedDocument } from '../store/rendered-store.ts';
 import type { Fault, Warning } from './composition.ts';
-import type { HtmlPart } from './page-html.ts';
 
-export interface RenderedPage extends Pick<HtmlPart, 'links' | 'ids'> {
-  path: string;
+/** A page and where its links lead. */
+export interface LinkedPage extends Pick<RenderedDocument, 'path' | 'links' | 'ids'> {
   remote: string;
 }
 
@@ -12,7 +12,7 @@ export interface LinkContext {
   releases: Release[];
   /** Remotes whose release is not the one that is live: nobody else can be at fault. */
   changed: string[];
-  pages: RenderedPage[];
+  pages: LinkedPage[];
   /** Addresses to which header and footer link. */
   layoutLinks: string[];
   /** Path → owner in what is live. */
@@ -24,7 +24,7 @@ export interface LinkContext {
 }
 
 interface DeadLink {
-  from: RenderedPage;
+  from: LinkedPage;
   target: string;
 }
 
@@ -107,7 +107,7 @@ const layoutWarning = (targets: string[]): Warning[] =>
       ];
 
 function missingAnchors({ pages }: LinkContext): Warning[] {
-  const ids = new Map(pages.map((page) => [page.path, page.ids]));
+  const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));
   return pages.flatMap(({ path, remote, links }) =>
     links
       .filter((href) => href.includes('#') && /^[/#]/.test(href))

@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { Release, SiteConfig } from '@site/contracts';
+import type { Release } from '@site/contracts';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 import type { ShellBuild } from '../shell-build.ts';
-import type { FileStore } from '../store/file-store.ts';
+import { checkLinks } from './check-links.ts';
 import { findFault } from './check-set.ts';
-import type { ComposeJob } from './compose-job.ts';
 import { type Composition, CompositionFailed, type Fault, type Refusal } from './composition.ts';
-import { runComposeThread, type ThreadLimits } from './run-compose-thread.ts';
+import { type RenderedPart, type SetRenderer, SHELL } from './render-set.ts';
 
 export interface Composer {
-  site: SiteConfig;
-  shell: ShellBuild;
+  shell: Pick<ShellBuild, 'shared'>;
   registry: RegisteredRemote[];
-  files: FileStore;
-  limits: ThreadLimits;
-  reloadScript?: string | undefined;
+  renderer: SetRenderer;
 }
 
 /** Remote → its release. */
@@ -116,42 +112,39 @@ async function attempt(
   { live, owners }: ComposeInput,
 ): Promise<Fault | Composition> {
   const releases = composer.registry.flatMap(({ name }) => set.get(name) ?? []);
-  const fault = findFault(releases, owners, composer.shell.shared);
+  const setFault = findFault(releases, owners, composer.shell.shared);
+  if (setFault) return setFault;
+  const changed = changedIn(set, live);
+  const unavailable = Object.keys(unavailablePaths(composer.registry, releases, owners)).sort();
+  const rendered = await composer.renderer.render(releases, unavailable, changed);
+  if ('reason' in rendered) return rendered;
+
+  const documents = rendered.flatMap(({ remote, documents }) => documents.map((one) => ({ ...one, remote })));
+  const { fault, warnings } = checkLinks({
+    releases,
+    changed,
+    pages: documents.filter(({ remote }) => remote !== SHELL),
+    layoutLinks: documents.find(({ status }) => status === 404)?.links ?? [],
+    owners,
+    prefixes: Object.fromEntries(composer.registry.map(({ name, paths }) => [name, paths])),
+    otherPaths: ['/sitemap.xml', '/robots.txt', ...unavailable],
+  });
   if (fault) return fault;
-  const job = toJob(composer, releases, changedIn(set, live), owners);
-  const outcome = await runComposeThread(job, composer.limits);
-  if (outcome.type === 'fault') return outcome.fault;
   return {
-    id: job.id,
+    id: compositionId(rendered),
     createdAt: new Date().toISOString(),
     releases: new Map(releases.map((release) => [release.name, release])),
-    documents: outcome.documents,
-    warnings: outcome.warnings,
+    documents,
+    rendered: new Set(rendered.map(({ key }) => key)),
+    warnings,
   };
 }
 
-function toJob(composer: Composer, releases: Release[], changed: string[], owners: Record<string, string>): ComposeJob {
-  const { site, shell, registry, files, reloadScript } = composer;
-  const identity = JSON.stringify([
-    site,
-    shell.entry,
-    shell.server,
-    releases.map(({ name, version }) => [name, version]),
-  ]);
-  const integrities = releases.flatMap((release) => Object.values(release.files).map(({ integrity }) => integrity));
-  return {
-    id: createHash('sha256').update(identity).digest('hex').slice(0, 16),
-    site,
-    shell,
-    releases,
-    files: Object.fromEntries(integrities.map((integrity) => [integrity, files.locate(integrity)])),
-    changed,
-    owners,
-    prefixes: Object.fromEntries(registry.map(({ name, paths }) => [name, paths])),
-    unavailable: unavailablePaths(registry, releases, owners),
-    reloadScript,
-  };
-}
+const compositionId = (rendered: RenderedPart[]) =>
+  createHash('sha256')
+    .update(JSON.stringify(rendered.map(({ key }) => key)))
+    .digest('hex')
+    .slice(0, 16);
 
 /** Paths of registered remotes without a release, from the registry or, better, from the last composition. */
 function unavailablePaths(registry: RegisteredRemote[], releases: Release[], owners: Record<string, string>) {

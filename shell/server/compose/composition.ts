@@ -1,14 +1,10 @@
 import type { Release } from '@site/contracts';
+import type { RenderedDocument } from '../store/rendered-store.ts';
 
-/** A finished document, not yet compressed. */
-export interface ComposedDocument {
-  path: string;
+/** A finished document. */
+export interface ComposedDocument extends RenderedDocument {
   /** Owner; `shell` for documents of its own. */
   remote: string;
-  status: 200 | 404 | 503;
-  html: string;
-  /** Content security policy with the hashes of the inlined styles. */
-  policy: string;
 }
 
 /** Something a team should know that did not keep its release from going live. */
@@ -34,6 +30,8 @@ export interface Composition {
   createdAt: string;
   releases: Map<string, Release>;
   documents: ComposedDocument[];
+  /** Of what it was rendered, in the rendered store. */
+  rendered: Set<string>;
   warnings: Warning[];
 }
 

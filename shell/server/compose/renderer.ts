@@ -1,25 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
-import type { PageProps, PageSummary, Release, ReleasePage } from '@site/contracts';
-import { listPages, releaseFilePath, toBrowserRelease, toPageSummary } from '@site/contracts/release-files';
+import type { PageProps, Release, ReleasePage } from '@site/contracts';
+import { releaseFilePath, toBrowserRelease } from '@site/contracts/release-files';
 import type { ComponentType } from 'react';
 import { socialAlt, socialGroups, socialSize } from '../../social/groups.ts';
-import type { ComposeJob } from './compose-job.ts';
-import type { ComposedDocument } from './composition.ts';
+import type { RenderedPage } from '../store/rendered-store.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renderDocument, type Stylesheet } from './document.ts';
 import { evaluateBundle, type RemoteBundle } from './evaluate-bundle.ts';
 import type { Picture } from './meta-tags.ts';
-import { faultIn, type HtmlPart, readBody } from './page-html.ts';
+import { faultIn, readBody } from './page-html.ts';
+import type { RenderJob } from './render-job.ts';
 import { shellPageMeta } from './shell-pages.ts';
 
 type ShellBundle = typeof import('../../src/server-entry.tsx');
 
 const read = (file: string) => readFile(file, 'utf8');
-
-const summaries = (releases: Release[]): PageSummary[] =>
-  releases.flatMap((release) => listPages(release).map((page) => toPageSummary(release.name, page)));
 
 /** The shell's bundle may require what Node brings, and nothing else: it is self-contained. */
 function evaluateShell(code: string): ShellBundle {
@@ -29,12 +26,11 @@ function evaluateShell(code: string): ShellBundle {
   return module.exports;
 }
 
-/** Renders the documents of one composition with one copy of the shell's bundle. */
-export function createRenderer(job: ComposeJob) {
-  const { shell, site, releases } = job;
+/** Renders documents with one copy of the shell's bundle. */
+export function createRenderer(job: RenderJob) {
+  const { shell, site, list } = job;
   const shellStyles = shell.styles;
   const bundle = evaluateShell(shell.bundle);
-  const allPages = summaries(releases);
 
   const common = {
     site,
@@ -64,7 +60,7 @@ export function createRenderer(job: ComposeJob) {
     status: 404 | 503,
     Page: ComponentType<PageProps>,
     meta: ReleasePage['meta'],
-  ): Promise<{ document: ComposedDocument; layoutLinks: string[] }> => {
+  ): Promise<RenderedPage> => {
     const body = await bundle.renderBody({ path, site, pages: [], Page });
     const scripts = [`/assets/${shell.entry}`];
     const html = renderDocument({
@@ -78,7 +74,7 @@ export function createRenderer(job: ComposeJob) {
       isIndexed: false,
     });
     const policy = contentSecurityPolicy(shellStyles, site);
-    return { document: { path, remote: 'shell', status, html, policy }, layoutLinks: readBody(body).layout.links };
+    return { path, status, html, policy, links: readBody(body).layout.links, ids: [] };
   };
 
   return {
@@ -92,12 +88,8 @@ export function createRenderer(job: ComposeJob) {
     },
 
     /** @throws when the page throws or what it renders must not go live */
-    async render(
-      release: Release,
-      page: ReleasePage,
-      remote: RemoteBundle,
-    ): Promise<{ document: ComposedDocument; region: HtmlPart }> {
-      const pages = page.needsPages ? allPages : [];
+    async render(release: Release, page: ReleasePage, remote: RemoteBundle): Promise<RenderedPage> {
+      const pages = page.needsPages ? list : [];
       const Page = await remote.loadPage(page.path);
       const body = await bundle.renderBody({ path: page.path, site, pages, Page });
       const read = readBody(body);
@@ -131,25 +123,16 @@ export function createRenderer(job: ComposeJob) {
         },
         isIndexed: true,
       });
-      const document: ComposedDocument = {
-        path: page.path,
-        remote: release.name,
-        status: 200,
-        html,
-        policy: contentSecurityPolicy(styles, site),
-      };
-      return { document, region: read.region };
+      const { links, ids } = read.region;
+      return { path: page.path, status: 200, html, policy: contentSecurityPolicy(styles, site), links, ids: [...ids] };
     },
 
-    /** Documents for addresses that no remote answers, or not now, and the links that every document has. */
-    async renderShellPages(): Promise<{ documents: ComposedDocument[]; layoutLinks: string[] }> {
+    /** Documents for addresses that no remote answers, or not now; their links are those of every document. */
+    async renderShellPages(unavailable: string[]): Promise<RenderedPage[]> {
       const { NotFound, Unavailable } = bundle.shellPages;
       const notFound = await shellPage('/404', 404, NotFound, shellPageMeta.notFound);
-      const unavailable = await Promise.all(
-        Object.keys(job.unavailable).map((path) => shellPage(path, 503, Unavailable, shellPageMeta.unavailable)),
-      );
-      const documents = [notFound, ...unavailable].map(({ document }) => document);
-      return { documents, layoutLinks: notFound.layoutLinks };
+      const away = unavailable.map((path) => shellPage(path, 503, Unavailable, shellPageMeta.unavailable));
+      return [notFound, ...(await Promise.all(away))];
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { ComposeStep } from './compose-job.ts';
+import type { RenderStep } from './render-job.ts';
 
 const TICKS_PER_LIMIT = 10;
 
@@ -18,7 +18,7 @@ interface WatchdogOptions {
  * spent waiting only the ticks that this process has lived through: a machine that is paused or busy blames nobody.
  */
 export function createWatchdog({ worker, limitMs, onTimeout }: WatchdogOptions) {
-  let step: ComposeStep | undefined;
+  let step: RenderStep | undefined;
   let ticks = 0;
   let factor = 1;
 
@@ -35,7 +35,7 @@ export function createWatchdog({ worker, limitMs, onTimeout }: WatchdogOptions) 
 
   return {
     /** @param times how many times the limit this step may take */
-    restart(next: ComposeStep | undefined, times = 1): void {
+    restart(next: RenderStep | undefined, times = 1): void {
       step = next;
       ticks = 0;
       factor = times;

@@ -1,6 +1,6 @@
 import { type BrowserComposition, COMPOSITION_PATH, type SiteConfig, toBrowserRelease } from '@site/contracts';
 import type { Composition } from '../compose/composition.ts';
-import { type Answer, textAnswer } from './answers.ts';
+import { type Answer, textAnswer, toAnswer } from './answers.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** Everything of a composition that a visitor can ask for by path. */
@@ -9,7 +9,7 @@ export interface Documents {
   notFound: Answer;
 }
 
-/** Within 10 % of brotli's best at a thirtieth of its time: a release waits for it. */
+/** These are made anew for each composition. */
 const QUALITY = 9;
 
 const revalidated = (type: string) => ({ 'content-type': type, 'cache-control': 'no-cache' });
@@ -24,21 +24,19 @@ function browserComposition({ id, releases }: Composition): BrowserComposition {
 }
 
 /**
- * Compresses and tags all documents of a composition, so that serving one is a look-up.
+ * Prepares all documents of a composition, so that serving one is a look-up.
  * @throws when the composition holds no 404 document
  */
 export async function prepareDocuments(composition: Composition, site: SiteConfig): Promise<Documents> {
   const { createdAt, documents, releases } = composition;
-  const answers = await Promise.all(
-    documents.map(async ({ path, status, html, policy }): Promise<[string, Answer]> => {
-      const headers = {
-        ...revalidated('text/html; charset=utf-8'),
-        'content-security-policy': policy,
-        ...(status === 503 && { 'retry-after': '30', 'cache-control': 'no-store' }),
-      };
-      return [path, await textAnswer(status, html, headers, QUALITY)];
-    }),
-  );
+  const answers = documents.map(({ path, status, policy, content, encoded }): [string, Answer] => {
+    const headers = {
+      ...revalidated('text/html; charset=utf-8'),
+      'content-security-policy': policy,
+      ...(status === 503 && { 'retry-after': '30', 'cache-control': 'no-store' }),
+    };
+    return [path, toAnswer(status, content, encoded, headers)];
+  });
   const byPath = new Map(answers);
   const notFound = byPath.get('/404');
   if (!notFound) throw new Error('A composition needs a 404 document.');

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listPages, type PageSummary, type Release, type SiteConfig, toPageSummary } from '@site/contracts';
+import type { ShellBuild } from '../shell-build.ts';
+import type { FileStore } from '../store/file-store.ts';
+import type { RenderedDocument, RenderedPage, RenderedStore } from '../store/rendered-store.ts';
+import type { Fault } from './composition.ts';
+import type { RenderJob } from './render-job.ts';
+import { runRenderThread, type ThreadLimits } from './run-render-thread.ts';
+
+export interface SetRendererOptions {
+  site: SiteConfig;
+  shell: ShellBuild;
+  /** Files of releases. */
+  files: FileStore;
+  rendered: RenderedStore;
+  limits: ThreadLimits;
+  reloadScript?: string | undefined;
+}
+
+/** Owner of the documents that no remote has. */
+export const SHELL = 'shell';
+
+/** Documents that depend on the same things, and are therefore rendered together or not at all. */
+interface Part {
+  /** Hash of all that they depend on. */
+  key: string;
+  remote: string;
+  release?: Release;
+  paths: string[];
+}
+
+/** Documents of a remote, or of the shell. */
+export interface RenderedPart {
+  key: string;
+  remote: string;
+  documents: RenderedDocument[];
+}
+
+const hash = (...values: unknown[]) => createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32);
+
+/** Hash of the code that renders, apart from the shell's build: an upgrade of either renders everything again. */
+const rendererHash = hash(
+  [import.meta.dirname, path.dirname(fileURLToPath(import.meta.resolve('@site/contracts')))].flatMap((folder) =>
+    globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
+      .sort()
+      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
+  ),
+);
+
+/** All pages of the site, for pages that list them. */
+const listAll = (releases: Release[]): PageSummary[] =>
+  releases.flatMap((release) => listPages(release).map((page) => toPageSummary(release.name, page)));
+
+function partsOf(
+  { site, shell, reloadScript }: SetRendererOptions,
+  releases: Release[],
+  unavailable: string[],
+): Part[] {
+  const { folder: _, ...build } = shell;
+  const base = hash(rendererHash, build, site, reloadScript);
+  const list = hash(listAll(releases));
+  const ofRelease = (release: Release, needsPages: boolean): Part => ({
+    key: hash(base, release, needsPages && list),
+    remote: release.name,
+    release,
+    paths: release.pages.filter((page) => page.needsPages === needsPages).map(({ path }) => path),
+  });
+  return [
+    ...releases.flatMap((release) => [ofRelease(release, false), ofRelease(release, true)]),
+    { key: hash(base, SHELL, unavailable), remote: SHELL, paths: ['/404', ...unavailable] },
+  ].filter(({ paths }) => paths.length > 0);
+}
+
+/** Renders sets of releases: what was rendered before is read. */
+export interface SetRenderer {
+  /**
+   * @param releases in the order of the registry
+   * @param unavailable paths of remotes that have no release
+   * @param changed remotes whose release is new: what is wrong with one of these is remembered
+   */
+  render(releases: Release[], unavailable: string[], changed: string[]): Promise<Fault | RenderedPart[]>;
+  /** Those of the releases that have to be rendered, because not all of their documents are kept. */
+  unrendered(releases: Release[]): Promise<Release[]>;
+  /** Renders again what could not be rendered before. */
+  forgetFaults(): void;
+}
+
+export function createSetRenderer(options: SetRendererOptions): SetRenderer {
+  const { rendered, limits } = options;
+  const faults = new Map<string, Fault>();
+
+  const missingOf = async (parts: Part[]) => {
+    const kept = await Promise.all(parts.map(({ key }) => rendered.load(key)));
+    return parts.filter((_part, index) => !kept[index]);
+  };
+
+  /** @returns what is wrong with one of the parts, if anything; all others are rendered */
+  const renderParts = async (parts: Part[], list: PageSummary[]): Promise<Fault | undefined> => {
+    const pages = new Map<Part, RenderedPage[]>(parts.map((part) => [part, []]));
+    const saving: Promise<unknown>[] = [];
+    const take = (remote: string, page: RenderedPage) => {
+      const part = partOf(parts, remote, page.path);
+      const done = part && pages.get(part);
+      if (done?.push(page) === part?.paths.length) saving.push(rendered.save(part?.key ?? '', done ?? []));
+    };
+    const fault = await runRenderThread(toJob(options, parts, list), limits, take);
+    await Promise.all(saving);
+    return fault;
+  };
+
+  return {
+    async render(releases, unavailable, changed) {
+      const parts = partsOf(options, releases, unavailable);
+      const missing = await missingOf(parts);
+      const known = missing.map(({ key }) => faults.get(key)).find((fault) => fault !== undefined);
+      if (known) return known;
+      const fault = missing.length > 0 ? await renderParts(missing, listAll(releases)) : undefined;
+      if (fault?.remote && changed.includes(fault.remote)) {
+        const part = partOf(missing, fault.remote, fault.page);
+        if (part) faults.set(part.key, fault);
+      }
+      if (fault) return fault;
+      return Promise.all(
+        parts.map(async ({ key, remote }) => ({ key, remote, documents: (await rendered.load(key)) ?? [] })),
+      );
+    },
+    async unrendered(releases) {
+      const missing = await missingOf(partsOf(options, releases, []));
+      return releases.filter((release) => missing.some((part) => part.release === release));
+    },
+    forgetFaults: () => faults.clear(),
+  };
+}
+
+/** @param page the server bundle when it is absent, which the first part of a remote loads */
+const partOf = (parts: Part[], remote: string, page?: string) =>
+  parts.find((part) => part.remote === remote && (page === undefined || part.paths.includes(page)));
+
+function toJob(
+  { site, shell, files, reloadScript }: SetRendererOptions,
+  parts: Part[],
+  list: PageSummary[],
+): RenderJob {
+  const releases = new Map<Release, string[]>();
+  for (const { release, paths } of parts)
+    if (release) releases.set(release, [...(releases.get(release) ?? []), ...paths]);
+  const integrities = [...releases.keys()].flatMap((release) =>
+    Object.values(release.files).map(({ integrity }) => integrity),
+  );
+  return {
+    site,
+    shell,
+    releases: [...releases].map(([release, paths]) => ({ release, paths })),
+    files: Object.fromEntries(integrities.map((integrity) => [integrity, files.locate(integrity)])),
+    list,
+    unavailable: parts.find(({ remote }) => remote === SHELL)?.paths.slice(1),
+    reloadScript,
+  };
+}
