@@ -11,7 +11,7 @@ import type { Answer } from './serve/answers.ts';
 import type { Metrics } from './serve/metrics.ts';
 import { createReleaseFiles, type ReleaseFiles } from './serve/release-files.ts';
 import type { ReloadStream } from './serve/reload-stream.ts';
-import { readShellAssets } from './serve/shell-assets.ts';
+import { openShellAssets } from './serve/shell-assets.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createSite, type Site } from './site.ts';
 import { openRenderedStore } from './store/rendered-store.ts';
@@ -94,7 +94,7 @@ export async function openSite(
     logger,
     metrics,
   });
-  return { config, site, watches, assets: await readShellAssets(shell, quality), files };
+  return { config, site, watches, assets: await openShellAssets(shell, store, quality), files };
 }
 
 function watch(remote: RegisteredRemote, store: Store, env: Environment) {

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TestShell } from './testing/test-shell.ts';
+
+const SHELL_DIST = path.join(import.meta.dirname, '../dist');
 
 let shell: TestShell;
 
@@ -168,6 +172,44 @@ describe('Two shells on one store', () => {
     expect((await shell.get('/remotes/sales/releases/2.0.0.json')).status).toBe(200);
     expect((await shell.get('/remotes/sales/static/only-3.0.0.js')).status).toBe(404);
     await other.dispose();
+  });
+});
+
+describe('An upgrade of the shell', () => {
+  const NEW_ENTRY = 'static/main.aaaaaaaaaa.js';
+  const entryOf = (html: string) => /data-entry="([^"]+)"/.exec(html)?.[1] ?? '';
+  let newBuild: string;
+
+  beforeEach(() => {
+    newBuild = mkdtempSync(path.join(tmpdir(), 'shell-dist-'));
+    cpSync(SHELL_DIST, newBuild, { recursive: true });
+    const manifest = JSON.parse(readFileSync(path.join(newBuild, 'shell.json'), 'utf8'));
+    renameSync(path.join(newBuild, manifest.entry), path.join(newBuild, NEW_ENTRY));
+    const files = manifest.files.map((file: string) => (file === manifest.entry ? NEW_ENTRY : file));
+    writeFileSync(path.join(newBuild, 'shell.json'), JSON.stringify({ ...manifest, entry: NEW_ENTRY, files }));
+  });
+  afterEach(() => rmSync(newBuild, { recursive: true }));
+
+  test('leaves no document without its scripts while instances of both builds answer', async () => {
+    await shell.start();
+    const next = new TestShell(shell.dataDir);
+    await next.start({ SHELL_DIST: newBuild, REMOTES: `sales=${shell.sales.path},help=${shell.help.path}` });
+    const entries = [entryOf(await shell.text('/')), entryOf(await next.text('/'))];
+    expect(entries[1]).toBe(`/assets/${NEW_ENTRY}`);
+    for (const instance of [shell, next])
+      for (const entry of entries) expect((await instance.get(entry)).status, entry).toBe(200);
+    expect((await shell.get('/assets/static/main.bbbbbbbbbb.js')).status).toBe(404);
+    await next.stop();
+  });
+
+  test('leaves the scripts of the former build to open tabs', async () => {
+    await shell.start();
+    const entry = entryOf(await shell.text('/'));
+    const script = await shell.text(entry);
+    await shell.stop();
+    await shell.start({ SHELL_DIST: newBuild });
+    expect(entryOf(await shell.text('/'))).not.toBe(entry);
+    expect(await shell.text(entry)).toBe(script);
   });
 });
 

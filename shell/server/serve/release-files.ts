@@ -1,11 +1,16 @@
 import { browserFiles, listPages, pageListPath, type Release, releaseFilePath } from '@site/contracts';
+import type { ShellFiles } from '../store/shell-builds.ts';
 import type { Store } from '../store/store.ts';
 import { type Answer, IMMUTABLE, textAnswer, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
+import { ASSETS_PATH } from './shell-assets.ts';
 
 const LIST_QUALITY = 9;
 
-/** Files of all stored releases under `REMOTES_PATH`, so that tabs opened before a deploy keep working. */
+/**
+ * Files of all stored releases under `REMOTES_PATH`, and of all builds of the shell under `ASSETS_PATH`: tabs opened
+ * before a deploy or an upgrade keep working, and so do documents of other instances on the same store.
+ */
 export interface ReleaseFiles {
   /** @throws FileDamaged when the store's copy is not the file that was released */
   find(path: string): Promise<Answer | undefined>;
@@ -21,9 +26,14 @@ export interface ReleaseFiles {
  * @param store may be shared with other shells: a document of theirs may name files of a release that this one has not
  *   looked at yet
  */
-export function createReleaseFiles({ files: contents, releases }: Pick<Store, 'files' | 'releases'>): ReleaseFiles {
+export function createReleaseFiles({
+  files: contents,
+  releases,
+  shells,
+}: Pick<Store, 'files' | 'releases' | 'shells'>): ReleaseFiles {
   let stored: Release[] = [];
   let serving: Release[] = [];
+  let builds = new Map<string, string>();
   let files = new Map<string, string>();
   let lists = new Map<string, Release>();
   let hot = new Set<string>();
@@ -53,11 +63,12 @@ export function createReleaseFiles({ files: contents, releases }: Pick<Store, 'f
     memory.clear();
   };
 
-  const isListed = (path: string) => lists.has(path) || files.has(path);
+  const isListed = (path: string) => lists.has(path) || files.has(path) || builds.has(path);
 
   const takeOthers = async () => {
     const others = await releases.listOthers([...stored, ...serving]);
     if (others.length > 0) update([...others, ...stored], serving);
+    builds = new Map((await shells.list()).flatMap(assetPaths));
   };
 
   return {
@@ -66,7 +77,7 @@ export function createReleaseFiles({ files: contents, releases }: Pick<Store, 'f
       if (known) return known;
       if (!isListed(path)) await takeOthers();
       const release = lists.get(path);
-      const integrity = files.get(path);
+      const integrity = files.get(path) ?? builds.get(path);
       if (!release && !integrity) return undefined;
       const answer = release ? await listAnswer(release) : await readAnswer(path, integrity ?? '');
       if (hot.has(path)) memory.set(path, answer);
@@ -79,6 +90,10 @@ export function createReleaseFiles({ files: contents, releases }: Pick<Store, 'f
 }
 
 const listPath = ({ name, version }: Release) => pageListPath(name, version);
+
+/** Path and integrity of each file of a build of the shell. */
+const assetPaths = (build: ShellFiles) =>
+  Object.entries(build).map(([file, integrity]) => [ASSETS_PATH + file, integrity] as const);
 
 /** Path and integrity of each file that browsers may have. */
 const filePaths = (release: Release) =>

@@ -3,6 +3,7 @@ import { REMOTES_PATH } from '@site/contracts';
 import { type Answer, send, sendText } from './answers.ts';
 import type { Documents } from './documents.ts';
 import type { ReleaseFiles } from './release-files.ts';
+import { ASSETS_PATH } from './shell-assets.ts';
 import { withoutTrailingSlashes } from './trailing-slashes.ts';
 
 export interface SiteHandlerParts {
@@ -34,7 +35,8 @@ export function createSiteHandler(parts: SiteHandlerParts): RequestListener {
     }
     const answer = parts.documents()?.byPath.get(path) ?? parts.assets.get(path);
     if (answer) return serve(parts, answer, request, response);
-    if (path.startsWith(REMOTES_PATH)) return void serveFile(parts, path, request, response);
+    if (path.startsWith(REMOTES_PATH) || path.startsWith(ASSETS_PATH))
+      return void serveFile(parts, path, request, response);
     serveOther(parts, path, url, request, response);
   };
 }
@@ -82,6 +84,5 @@ function serveOther(
     response.writeHead(308, { location: withoutSlash + url.slice(path.length) }).end();
     return;
   }
-  if (path.startsWith('/assets/')) sendText(response, 404, 'There is no such file.');
-  else serve(parts, documents.notFound, request, response);
+  serve(parts, documents.notFound, request, response);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Release } from '@site/contracts';
 import type { FileStore } from './file-store.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
+import type { ShellBuildStore } from './shell-builds.ts';
 
 const KEEP_PER_REMOTE = 10;
 const KEEP_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
@@ -10,6 +11,7 @@ const UNFINISHED_AFTER_MS = 60 * 60 * 1_000;
 
 export interface PruneOptions {
   releases: ReleaseStore;
+  shells: ShellBuildStore;
   files: FileStore;
   folder: string;
   /** Releases that are never removed: what is served, and what was when the site was last good. */
@@ -55,6 +57,7 @@ export function releasesToKeep(
 /** Removes releases that nobody needs any more and files that belong to none. */
 export async function prune({
   releases,
+  shells,
   files,
   folder,
   needed,
@@ -66,16 +69,14 @@ export async function prune({
   for (const item of stored) if (!kept.has(item)) await rm(releases.locate(item.release), { force: true });
 
   const left = [...kept].map(({ release }) => release);
-  if (unreadable.length === 0) await removeOrphans(folder, filesOf(left, files), now);
+  const wanted = new Set([...integritiesOf(left), ...(await shells.prune()).flatMap((build) => Object.values(build))]);
+  const names = new Set([...wanted].map((integrity) => path.basename(files.locate(integrity))));
+  if (unreadable.length === 0) await removeOrphans(folder, names, now);
   return { releases: left, unreadable };
 }
 
-const filesOf = (releases: Release[], { locate }: FileStore) =>
-  new Set(
-    releases.flatMap((release) =>
-      Object.values(release.files).map(({ integrity }) => path.basename(locate(integrity))),
-    ),
-  );
+const integritiesOf = (releases: Release[]) =>
+  releases.flatMap(({ files }) => Object.values(files).map(({ integrity }) => integrity));
 
 /** Removes files that belong to no release; young ones may belong to a release that is coming in. */
 async function removeOrphans(folder: string, wanted: Set<string>, now: number): Promise<void> {

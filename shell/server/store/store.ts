@@ -5,6 +5,7 @@ import { isWhole } from './integrity.ts';
 import { type LastGood, pathOwners, readLastGood, writeLastGood } from './last-good.ts';
 import { type PruneResult, prune } from './prune.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
+import { openShellBuildStore, type ShellBuildStore } from './shell-builds.ts';
 
 /** What was live when this shell stopped, or another one on the same store. */
 export interface Restored {
@@ -22,6 +23,7 @@ export interface Restored {
 export interface Store {
   files: FileStore;
   releases: ReleaseStore;
+  shells: ShellBuildStore;
   /** @param registered names of the remotes that the site is made of */
   restore(registered: string[]): Promise<Restored>;
   /** Records what is live. What was live before and is only missing now stays recorded: it may come back. */
@@ -40,11 +42,13 @@ export async function openStore(dataDir: string, maxBytes: number, quality: numb
   const lastGoodFile = path.join(dataDir, 'last-good.json');
   const files = await openFileStore(folder, quality);
   const releases = await openReleaseStore(path.join(dataDir, 'store', 'releases'));
+  const shells = await openShellBuildStore(path.join(dataDir, 'store', 'shells'));
   let lastGood: LastGood = { releases: {}, paths: {} };
 
   return {
     files,
     releases,
+    shells,
     async restore(registered) {
       lastGood = onlyOf(registered, await readLastGood(lastGoodFile));
       return restoreReleases(lastGood, releases, files);
@@ -55,7 +59,7 @@ export async function openStore(dataDir: string, maxBytes: number, quality: numb
     },
     prune() {
       const needed = Object.entries(lastGood.releases).map(([name, version]) => ({ name, version }));
-      return prune({ releases, files, folder, needed, maxBytes });
+      return prune({ releases, shells, files, folder, needed, maxBytes });
     },
   };
 }
