@@ -28,7 +28,7 @@ function browserComposition({ id, releases }: Composition): BrowserComposition {
  * @throws when the composition holds no 404 document
  */
 export async function prepareDocuments(composition: Composition, site: SiteConfig): Promise<Documents> {
-  const { createdAt, documents, releases } = composition;
+  const { documents, releases } = composition;
   const answers = documents.map(({ path, status, policy, content, encoded }): [string, Answer] => {
     const headers = {
       ...revalidated('text/html; charset=utf-8'),
@@ -42,9 +42,10 @@ export async function prepareDocuments(composition: Composition, site: SiteConfi
   if (!notFound) throw new Error('A composition needs a 404 document.');
 
   const pages = [...releases.values()].flatMap((release) => release.pages);
+  const renderedAt = new Map(documents.map((document) => [document.path, document.renderedAt]));
   const texts = [
     [COMPOSITION_PATH, 'application/json', JSON.stringify(browserComposition(composition))],
-    ['/sitemap.xml', 'application/xml', sitemap(pages, site, createdAt)],
+    ['/sitemap.xml', 'application/xml', sitemap(pages, site, renderedAt)],
     ['/robots.txt', 'text/plain; charset=utf-8', robots(site)],
   ] as const;
   for (const [path, type, text] of texts) byPath.set(path, await textAnswer(200, text, revalidated(type), QUALITY));

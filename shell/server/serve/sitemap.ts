@@ -1,13 +1,16 @@
 import type { ReleasePage, SiteConfig } from '@site/contracts';
 import { escapeHtml } from '@site/process';
 
-/** `sitemap.xml` of the pages that are live (sitemaps.org protocol 0.9). */
-export function sitemap(pages: ReleasePage[], site: SiteConfig, createdAt: string): string {
+/**
+ * `sitemap.xml` of the pages that are live (sitemaps.org protocol 0.9).
+ * @param renderedAt path → when its document was rendered, in ISO 8601
+ */
+export function sitemap(pages: ReleasePage[], site: SiteConfig, renderedAt: ReadonlyMap<string, string>): string {
   const entries = pages.map(({ path, sitemap: { priority, changeFrequency } }) =>
     [
       '<url>',
       `<loc>${escapeHtml(new URL(path, site.origin).href)}</loc>`,
-      `<lastmod>${createdAt.slice(0, 10)}</lastmod>`,
+      `<lastmod>${renderedAt.get(path)}</lastmod>`,
       `<changefreq>${changeFrequency.toLowerCase()}</changefreq>`,
       `<priority>${priority.toFixed(1)}</priority>`,
       '</url>',

@@ -17,7 +17,11 @@ const describedSchema = z.object({
   links: z.array(z.string()),
   ids: z.array(z.string()),
 });
-const indexSchema = z.array(z.object({ ...describedSchema.shape, integrity: z.string() }));
+const indexSchema = z.object({
+  /** ISO 8601. */
+  renderedAt: z.string(),
+  documents: z.array(z.object({ ...describedSchema.shape, integrity: z.string() })),
+});
 
 /** A document as it was rendered, and what is checked of it once the whole site is known. */
 export interface RenderedPage extends z.infer<typeof describedSchema> {
@@ -28,6 +32,8 @@ export interface RenderedPage extends z.infer<typeof describedSchema> {
 export interface RenderedDocument extends z.infer<typeof describedSchema> {
   content: Buffer;
   encoded: Encoded;
+  /** ISO 8601. */
+  renderedAt: string;
 }
 
 /** Documents by what they were rendered from: rendering the same again is reading them. */
@@ -44,7 +50,7 @@ export interface RenderedStore {
 export function openRenderedStore(folder: string): RenderedStore {
   const known = new Map<string, RenderedDocument[]>();
 
-  const write = async (key: string, documents: RenderedDocument[]) => {
+  const write = async (key: string, renderedAt: string, documents: RenderedDocument[]) => {
     await mkdir(folder, { recursive: true });
     const unfinished = await mkdtemp(path.join(folder, 'unfinished-'));
     const files = documents.flatMap(({ content, encoded }, index) => [
@@ -53,11 +59,11 @@ export function openRenderedStore(folder: string): RenderedStore {
       [`${index}.html.gz`, encoded.gzip] as const,
     ]);
     for (const [name, content] of files) await writeFile(path.join(unfinished, name), content);
-    const index = documents.map(({ content, encoded, ...described }) => ({
-      ...described,
+    const described = documents.map(({ content, encoded, renderedAt: _, ...rest }) => ({
+      ...rest,
       integrity: integrityOf(content),
     }));
-    await writeFile(path.join(unfinished, INDEX), JSON.stringify(index));
+    await writeFile(path.join(unfinished, INDEX), JSON.stringify({ renderedAt, documents: described }));
     await rm(path.join(folder, key), { recursive: true, force: true });
     await rename(unfinished, path.join(folder, key));
   };
@@ -69,14 +75,15 @@ export function openRenderedStore(folder: string): RenderedStore {
       return documents;
     },
     async save(key, pages) {
+      const renderedAt = new Date().toISOString();
       const documents = await Promise.all(
         pages.map(async ({ html, ...described }) => {
           const content = Buffer.from(html);
-          return { ...described, content, encoded: await compress(content, QUALITY) };
+          return { ...described, content, encoded: await compress(content, QUALITY), renderedAt };
         }),
       );
       known.set(key, documents);
-      await write(key, documents).catch(() => {});
+      await write(key, renderedAt, documents).catch(() => {});
       return documents;
     },
     async prune(keys) {
@@ -95,13 +102,14 @@ export function openRenderedStore(folder: string): RenderedStore {
 async function readDocuments(folder: string): Promise<RenderedDocument[] | undefined> {
   const index = await tryReadJson(path.join(folder, INDEX), indexSchema);
   if (!index) return undefined;
-  const read = async ({ integrity, ...described }: (typeof index)[number], position: number) => {
+  const { renderedAt } = index;
+  const read = async ({ integrity, ...described }: (typeof index.documents)[number], position: number) => {
     const file = path.join(folder, `${position}.html`);
     const [content, br, gzip] = await Promise.all([readFile(file), readFile(`${file}.br`), readFile(`${file}.gz`)]);
     const encoded = { br, gzip };
     const isWhole = integrityOf(content) === integrity && (await isEncodingOf(content, encoded));
     if (!isWhole) throw new Error(`${file} is damaged.`);
-    return { ...described, content, encoded };
+    return { ...described, content, encoded, renderedAt };
   };
-  return Promise.all(index.map(read)).catch(() => undefined);
+  return Promise.all(index.documents.map(read)).catch(() => undefined);
 }
