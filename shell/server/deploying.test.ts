@@ -42,13 +42,33 @@ describe('A deploy of one team', () => {
       const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));
       return { headers, content: integrityOf(Buffer.from(await response.arrayBuffer())) };
     };
-    shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', code: unique }] });
+    shell.help.publish({ name: 'help', version: '7.0.0', pages: [{ path: '/help', code: unique }] });
     await shell.refresh();
     const paths = ['/help', '/no-such-page'];
     const before = await Promise.all(paths.map(read));
-    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices, { path: '/prices/new' }] });
-    expect((await shell.refresh()).releases.sales?.version).toBe('2.0.0');
+    shell.sales.publish({ name: 'sales', version: '7.0.0', pages: [home, prices, { path: '/prices/new' }] });
+    expect((await shell.refresh()).releases.sales?.version).toBe('7.0.0');
     expect(await Promise.all(paths.map(read))).toEqual(before);
+  });
+
+  test('changes the day of its own pages in the sitemap only', async () => {
+    const read = async () => {
+      const xml = await shell.text('/sitemap.xml');
+      return Object.fromEntries(
+        [...xml.matchAll(/<loc>http:\/\/localhost:8080([^<]*)<\/loc><lastmod>([^<]*)</g)].map(([, page, day]) => [
+          page,
+          day,
+        ]),
+      );
+    };
+    const before = await read();
+    shell.sales.publish({ name: 'sales', version: '7.0.0', pages: [home, prices] });
+    await shell.refresh();
+    await shell.stop();
+    await shell.start();
+    const after = await read();
+    expect(after['/help']).toBe(before['/help']);
+    expect(Date.parse(after['/prices'] ?? '')).toBeGreaterThan(Date.parse(before['/prices'] ?? ''));
   });
 
   test('is told to open tabs by one small file', async () => {
@@ -61,11 +81,11 @@ describe('A deploy of one team', () => {
         help: { version: '1.0.0', container: 'site_help', entry: expect.any(String), paths: ['/help'] },
       },
     });
-    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices, { path: '/prices/new' }] });
+    shell.sales.publish({ name: 'sales', version: '7.0.0', pages: [home, prices, { path: '/prices/new' }] });
     await shell.refresh();
     const after = await read();
     expect(after.remotes).toMatchObject({
-      sales: { version: '2.0.0', paths: ['/', '/prices', '/prices/new'] },
+      sales: { version: '7.0.0', paths: ['/', '/prices', '/prices/new'] },
       help: { version: '1.0.0' },
     });
     expect(after.id).not.toBe(before.id);
@@ -129,6 +149,19 @@ describe('A release that must not go live', () => {
     expect(reasonsOf(await shell.report())).toEqual(before);
 
     expect(reasonsOf(await shell.refresh())).not.toEqual(before);
+  });
+
+  test('is no longer listed once the release of another team has let it go live', async () => {
+    shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', html: linkingTo('/prices') }] });
+    await shell.refresh();
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home] });
+    expect((await shell.refresh()).refused).toMatchObject([{ remote: 'sales', version: '2.0.0' }]);
+
+    await shell.stop();
+    await shell.start({ REMOTES_POLL_MS: '20' });
+    shell.help.publish({ name: 'help', version: '1.2.0', pages: [{ path: '/help' }] });
+    await expect.poll(async () => (await shell.report()).releases.sales?.version, { timeout: 30_000 }).toBe('2.0.0');
+    await expect.poll(async () => (await shell.report()).refused).toEqual([]);
   });
 
   test('is forgotten when the team goes back to what is live', async () => {

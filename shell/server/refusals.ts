@@ -4,7 +4,8 @@ import type { Refusal } from './compose/composition.ts';
 export interface Refusals {
   /** @returns whether this is news */
   add(refusal: Refusal): boolean;
-  clear(remote: string): void;
+  /** @param version only what this release was refused for; all of the remote's refusals unless given */
+  clear(remote: string, version?: string): void;
   list(): Refusal[];
 }
 
@@ -17,8 +18,9 @@ export function createRefusals(): Refusals {
       byRelease.set(key, refusal);
       return isNews;
     },
-    clear(remote) {
-      for (const [key, refusal] of byRelease) if (refusal.remote === remote) byRelease.delete(key);
+    clear(remote, version) {
+      for (const [key, refusal] of byRelease)
+        if (refusal.remote === remote && (version ?? refusal.version) === refusal.version) byRelease.delete(key);
     },
     list: () => [...byRelease.values()],
   };

@@ -91,6 +91,7 @@ export function createSite(parts: SiteParts): Site {
   const forgetRefusals = () => {
     for (const name of arrived) if (live.get(name)?.version === candidates.get(name)?.version) refusals.clear(name);
     arrived.clear();
+    for (const [name, { version }] of live) refusals.clear(name, version);
     noteRefusals(metrics, watches, refusals.list());
   };
 
