@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import { markdownOptions } from '@site/remote-kit/markdown';
@@ -25,8 +26,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   plugins: [markdown],
   test: {
-    // Tests wait as long as they compute: four files for two cores.
-    maxWorkers: '200%',
+    // Tests wait as long as they compute. A percentage would end at one worker for each core.
+    maxWorkers: 2 * availableParallelism(),
     // Processes and threads that tests start load compiled code; Node keys it by source and version.
     env: { NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, 'node_modules/.cache/node-compile') },
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -12,7 +12,7 @@ const inShell = (name: string) => path.join(import.meta.dirname, '..', name);
 export const environmentSchema = z.object({
   PORT: port(8080).describe('Port of the site.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; by default only this machine can connect.'),
-  DATA_DIR: z.string().default('.data').describe('Folder for releases, the last good composition and leads.'),
+  DATA_DIR: z.string().default('.data').describe('Folder for releases, rendered documents and leads.'),
   REMOTES: z
     .string()
     .optional()
