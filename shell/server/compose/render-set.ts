@@ -54,13 +54,13 @@ const rendererHash = hash(
 const listAll = (releases: Release[]): PageSummary[] =>
   releases.flatMap((release) => listPages(release).map((page) => toPageSummary(release.name, page)));
 
-function partsOf(
-  { site, shell, reloadScript }: SetRendererOptions,
-  releases: Release[],
-  unavailable: string[],
-): Part[] {
-  const { folder: _, ...build } = shell;
-  const base = hash(rendererHash, build, site, reloadScript);
+/** Hash of what all documents depend on. */
+function baseOf({ site, shell: { folder: _, ...build }, reloadScript }: SetRendererOptions): string {
+  return hash(rendererHash, build, site, reloadScript);
+}
+
+/** @param base hash of what all documents depend on */
+function partsOf(base: string, releases: Release[], unavailable: string[]): Part[] {
   const list = hash(listAll(releases));
   const ofRelease = (release: Release, needsPages: boolean): Part => ({
     key: hash(base, release, needsPages && list),
@@ -90,6 +90,7 @@ export interface SetRenderer {
 
 export function createSetRenderer(options: SetRendererOptions): SetRenderer {
   const { rendered, limits } = options;
+  const base = baseOf(options);
   const faults = new Map<string, Fault>();
 
   const missingOf = async (parts: Part[]) => {
@@ -113,7 +114,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
 
   return {
     async render(releases, unavailable, changed) {
-      const parts = partsOf(options, releases, unavailable);
+      const parts = partsOf(base, releases, unavailable);
       const missing = await missingOf(parts);
       const known = missing.map(({ key }) => faults.get(key)).find((fault) => fault !== undefined);
       if (known) return known;
@@ -128,7 +129,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       );
     },
     async unrendered(releases) {
-      const missing = await missingOf(partsOf(options, releases, []));
+      const missing = await missingOf(partsOf(base, releases, []));
       return releases.filter((release) => missing.some((part) => part.release === release));
     },
     forgetFaults: () => faults.clear(),

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@site/contracts/integrity';
 import { tryReadJson } from '@site/process';
@@ -8,7 +8,10 @@ import { compress, type Encoded, isEncodingOf } from './compress.ts';
 /** Within 10 % of brotli's best at a thirtieth of its time: a release waits for it. */
 const QUALITY = 9;
 const INDEX = 'index.json';
-const UNUSED_AFTER_MS = 60 * 60 * 1_000;
+const UNFINISHED = 'unfinished-';
+const UNFINISHED_AFTER_MS = 60 * 60 * 1_000;
+/** Of former releases, and of what another instance on the same store uses. */
+const KEEP_UNUSED = 100;
 
 const describedSchema = z.object({
   path: z.string(),
@@ -42,7 +45,7 @@ export interface RenderedStore {
   load(key: string): Promise<RenderedDocument[] | undefined>;
   /** Compresses documents and keeps them; what cannot be written is rendered again after a restart. */
   save(key: string, pages: RenderedPage[]): Promise<RenderedDocument[]>;
-  /** Forgets all documents but these, and removes those that nobody has used for an hour. */
+  /** Forgets all documents but these; on disk, the hundred last used ones of all others are kept. */
   prune(keys: ReadonlySet<string>): Promise<void>;
 }
 
@@ -52,7 +55,7 @@ export function openRenderedStore(folder: string): RenderedStore {
 
   const write = async (key: string, renderedAt: string, documents: RenderedDocument[]) => {
     await mkdir(folder, { recursive: true });
-    const unfinished = await mkdtemp(path.join(folder, 'unfinished-'));
+    const unfinished = await mkdtemp(path.join(folder, UNFINISHED));
     const files = documents.flatMap(({ content, encoded }, index) => [
       [`${index}.html`, content] as const,
       [`${index}.html.br`, encoded.br] as const,
@@ -88,14 +91,26 @@ export function openRenderedStore(folder: string): RenderedStore {
     },
     async prune(keys) {
       for (const key of known.keys()) if (!keys.has(key)) known.delete(key);
-      for (const entry of await readdir(folder).catch(() => [])) {
-        if (keys.has(entry)) continue;
-        const { mtimeMs } = await stat(path.join(folder, entry)).catch(() => ({ mtimeMs: 0 }));
-        if (Date.now() - mtimeMs > UNUSED_AFTER_MS)
-          await rm(path.join(folder, entry), { recursive: true, force: true });
-      }
+      for (const key of keys) await utimes(path.join(folder, key), new Date(), new Date()).catch(() => {});
+      for (const entry of await removable(folder, keys))
+        await rm(path.join(folder, entry), { recursive: true, force: true });
     },
   };
+}
+
+/** Entries that are neither used nor young enough to be kept. */
+async function removable(folder: string, used: ReadonlySet<string>): Promise<string[]> {
+  const entries = (await readdir(folder).catch(() => [])).filter((entry) => !used.has(entry));
+  const ages = await Promise.all(
+    entries.map(async (entry) => {
+      const { mtimeMs } = await stat(path.join(folder, entry)).catch(() => ({ mtimeMs: 0 }));
+      return { entry, ageMs: Date.now() - mtimeMs };
+    }),
+  );
+  const isUnfinished = ({ entry }: { entry: string }) => entry.startsWith(UNFINISHED);
+  const abandoned = ages.filter((one) => isUnfinished(one) && one.ageMs > UNFINISHED_AFTER_MS);
+  const finished = ages.filter((one) => !isUnfinished(one)).sort((a, b) => a.ageMs - b.ageMs);
+  return [...abandoned, ...finished.slice(KEEP_UNUSED)].map(({ entry }) => entry);
 }
 
 /** Nothing that is read is trusted: content is compared with its hash, encodings with the content. */
