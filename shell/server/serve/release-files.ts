@@ -26,11 +26,8 @@ export interface ReleaseFiles {
  * @param store may be shared with other shells: a document of theirs may name files of a release that this one has not
  *   looked at yet
  */
-export function createReleaseFiles({
-  files: contents,
-  releases,
-  shells,
-}: Pick<Store, 'files' | 'releases' | 'shells'>): ReleaseFiles {
+export function createReleaseFiles(store: Pick<Store, 'files' | 'releases' | 'shells' | 'listing'>): ReleaseFiles {
+  const { files: contents, releases, shells } = store;
   let stored: Release[] = [];
   let serving: Release[] = [];
   let builds = new Map<string, string>();
@@ -38,6 +35,7 @@ export function createReleaseFiles({
   let lists = new Map<string, Release>();
   let hot = new Set<string>();
   const memory = new Map<string, Answer>();
+  let searched = '';
 
   const readAnswer = async (path: string, integrity: string): Promise<Answer> => {
     const { content, encoded } = await contents.read(integrity);
@@ -65,7 +63,11 @@ export function createReleaseFiles({
 
   const isListed = (path: string) => lists.has(path) || files.has(path) || builds.has(path);
 
+  /** Anybody can ask for any address: the store is searched again only when something has come in. */
   const takeOthers = async () => {
+    const listing = await store.listing();
+    if (listing === searched) return;
+    searched = listing;
     const others = await releases.listOthers([...stored, ...serving]);
     if (others.length > 0) update([...others, ...stored], serving);
     builds = new Map((await shells.list()).flatMap(assetPaths));

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@site/contracts';
 import { type FileStore, openFileStore } from './file-store.ts';
@@ -24,6 +25,8 @@ export interface Store {
   files: FileStore;
   releases: ReleaseStore;
   shells: ShellBuildStore;
+  /** Changes when a release or a build of the shell comes in or goes, by whichever instance. */
+  listing(): Promise<string>;
   /** @param registered names of the remotes that the site is made of */
   restore(registered: string[]): Promise<Restored>;
   /** Records what is live. What was live before and is only missing now stays recorded: it may come back. */
@@ -49,6 +52,10 @@ export async function openStore(dataDir: string, maxBytes: number, quality: numb
     files,
     releases,
     shells,
+    async listing() {
+      const folders = await Promise.all(['releases', 'shells'].map((name) => stat(path.join(dataDir, 'store', name))));
+      return folders.map(({ mtimeMs }) => mtimeMs).join();
+    },
     async restore(registered) {
       lastGood = onlyOf(registered, await readLastGood(lastGoodFile));
       return restoreReleases(lastGood, releases, files);
