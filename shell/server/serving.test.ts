@@ -81,6 +81,7 @@ describe('A document', () => {
     const response = await shell.get('/prices/?from=mail');
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/prices?from=mail');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
   test('is found behind any number of slashes, which cost the server nothing', async () => {
@@ -165,6 +166,8 @@ describe('An operator', () => {
   test('is the only one who may refresh', async () => {
     const forwarded = await shell.get('/-/refresh', { method: 'POST', headers: { 'x-forwarded-for': '192.0.2.1' } });
     expect(forwarded.status).toBe(403);
+    const fromPage = await shell.get('/-/refresh', { method: 'POST', headers: { origin: 'https://other.invalid' } });
+    expect(fromPage.status).toBe(403);
     expect((await shell.get('/-/refresh')).status).toBe(404);
   });
 

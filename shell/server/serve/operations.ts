@@ -7,9 +7,10 @@ import type { ReloadStream } from './reload-stream.ts';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-function mayRefresh(request: Request, token: string | undefined): boolean {
-  if (!token) return LOOPBACK.test(request.socket.remoteAddress ?? '') && !request.headers['x-forwarded-for'];
-  const given = Buffer.from(request.headers.authorization ?? '');
+/** Without a token only programs on this machine may: a browser sends the origin of the page that asks. */
+function mayRefresh({ headers, socket }: Request, token: string | undefined): boolean {
+  if (!token) return LOOPBACK.test(socket.remoteAddress ?? '') && !headers['x-forwarded-for'] && !headers.origin;
+  const given = Buffer.from(headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { REMOTES_PATH } from '@site/contracts';
-import { type Answer, send, sendText } from './answers.ts';
+import { type Answer, COMMON, send, sendText } from './answers.ts';
 import type { Documents } from './documents.ts';
 import type { ReleaseFiles } from './release-files.ts';
 import { ASSETS_PATH } from './shell-assets.ts';
@@ -81,7 +81,7 @@ function serveOther(
   }
   const withoutSlash = withoutTrailingSlashes(path);
   if (path !== withoutSlash && documents.byPath.has(withoutSlash)) {
-    response.writeHead(308, { location: withoutSlash + url.slice(path.length) }).end();
+    response.writeHead(308, { ...COMMON, location: withoutSlash + url.slice(path.length) }).end();
     return;
   }
   serve(parts, documents.notFound, request, response);
