@@ -1,3 +1,4 @@
+import { type BrowserComposition, COMPOSITION_PATH } from '@site/contracts';
 import { expect } from 'playwright/test';
 import { url } from './compose.ts';
 
@@ -9,8 +10,8 @@ export async function shows(address: string, words: string): Promise<void> {
   await expect.poll(() => page(address), { timeout: 60_000, message: `${address} shows "${words}"` }).toContain(words);
 }
 
-/** Version of a team's release that visitors see. */
-export async function versionOf(remote: string): Promise<string> {
-  const [, version = ''] = new RegExp(`"${remote}":{"version":"([^"]+)"`).exec(await page('/')) ?? [];
-  return version;
+/** Version of a team's release that is live. */
+export async function versionOf(remote: string): Promise<string | undefined> {
+  const { remotes } = JSON.parse(await page(COMPOSITION_PATH)) as BrowserComposition;
+  return remotes[remote]?.version;
 }
