@@ -33,6 +33,8 @@ function readMetric(text: string, name: string): number {
 /** Starts a shell, which composes once before it is ready, and asks it what that has cost. */
 async function composeOnce(dataDir: string, remotes: Record<string, string>): Promise<Composed> {
   return withResources(async (resources) => {
+    // What was rendered in the round before would be read.
+    await rm(path.join(dataDir, 'rendered'), { recursive: true, force: true });
     const shell = await startService(inProject('shell/server/start.ts'), {
       NODE_ENV: 'production',
       PORT: '0',
