@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Answer, send, textAnswer, toAnswer } from '../shell/server/serve/answers.ts';
+import { PROMPT_QUALITY } from '../shell/server/store/compress.ts';
 
 /**
  * Serves the documents of a running site without their scripts, with the site's own serving code, as a process of its
  * own: what a static site of the same content would be. `SITE_URL` names the site.
  */
 const site = process.env.SITE_URL ?? '';
-const DOCUMENT_QUALITY = 9;
 const known = new Map<string, Promise<Answer>>();
 
 const withoutScripts = (html: string) =>
@@ -23,7 +23,7 @@ async function fetchAnswer(path: string): Promise<Answer> {
   if (!headers['content-type']?.startsWith('text/html')) {
     return toAnswer(response.status, Buffer.from(await response.arrayBuffer()), undefined, headers);
   }
-  return textAnswer(response.status, withoutScripts(await response.text()), headers, DOCUMENT_QUALITY);
+  return textAnswer(response.status, withoutScripts(await response.text()), headers, PROMPT_QUALITY);
 }
 
 const server = createServer(async (request, response) => {

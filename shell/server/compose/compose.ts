@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Release } from '@site/contracts';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import { checkLinks } from './check-links.ts';
 import { findFault } from './check-set.ts';
 import { type Composition, CompositionFailed, type Fault, type Refusal } from './composition.ts';
-import { type RenderedPart, type SetRenderer, SHELL } from './render-set.ts';
+import { digest } from './digest.ts';
+import { type SetRenderer, SHELL } from './render-set.ts';
 
 export interface Composer {
   shell: Pick<ShellBuild, 'shared'>;
@@ -131,7 +131,7 @@ async function attempt(
   });
   if (fault) return fault;
   return {
-    id: compositionId(rendered),
+    id: digest(rendered.map(({ key }) => key)).slice(0, 16),
     createdAt: new Date().toISOString(),
     releases: new Map(releases.map((release) => [release.name, release])),
     documents,
@@ -139,12 +139,6 @@ async function attempt(
     warnings,
   };
 }
-
-const compositionId = (rendered: RenderedPart[]) =>
-  createHash('sha256')
-    .update(JSON.stringify(rendered.map(({ key }) => key)))
-    .digest('hex')
-    .slice(0, 16);
 
 /** Paths of registered remotes without a release, from the registry or, better, from the last composition. */
 function unavailablePaths(registry: RegisteredRemote[], releases: Release[], owners: Record<string, string>) {

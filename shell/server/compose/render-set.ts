@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import type { ShellBuild } from '../shell-build.ts';
 import type { FileStore } from '../store/file-store.ts';
 import type { RenderedDocument, RenderedPage, RenderedStore } from '../store/rendered-store.ts';
 import type { Fault } from './composition.ts';
+import { digest } from './digest.ts';
 import type { RenderJob } from './render-job.ts';
 import { runRenderThread, type ThreadLimits } from './run-render-thread.ts';
 
@@ -39,10 +39,8 @@ export interface RenderedPart {
   documents: RenderedDocument[];
 }
 
-const hash = (...values: unknown[]) => createHash('sha256').update(JSON.stringify(values)).digest('hex').slice(0, 32);
-
 /** Hash of the code that renders, apart from the shell's build: an upgrade of either renders everything again. */
-const rendererHash = hash(
+const rendererHash = digest(
   [import.meta.dirname, path.dirname(fileURLToPath(import.meta.resolve('@site/contracts')))].flatMap((folder) =>
     globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
       .sort()
@@ -56,21 +54,21 @@ const listAll = (releases: Release[]): PageSummary[] =>
 
 /** Hash of what all documents depend on. */
 function baseOf({ site, shell: { folder: _, ...build }, reloadScript }: SetRendererOptions): string {
-  return hash(rendererHash, build, site, reloadScript);
+  return digest(rendererHash, build, site, reloadScript);
 }
 
 /** @param base hash of what all documents depend on */
 function partsOf(base: string, releases: Release[], unavailable: string[]): Part[] {
-  const list = hash(listAll(releases));
+  const list = digest(listAll(releases));
   const ofRelease = (release: Release, needsPages: boolean): Part => ({
-    key: hash(base, release, needsPages && list),
+    key: digest(base, release, needsPages && list),
     remote: release.name,
     release,
     paths: release.pages.filter((page) => page.needsPages === needsPages).map(({ path }) => path),
   });
   return [
     ...releases.flatMap((release) => [ofRelease(release, false), ofRelease(release, true)]),
-    { key: hash(base, SHELL, unavailable), remote: SHELL, paths: ['/404', ...unavailable] },
+    { key: digest(base, SHELL, unavailable), remote: SHELL, paths: ['/404', ...unavailable] },
   ].filter(({ paths }) => paths.length > 0);
 }
 

@@ -1,6 +1,7 @@
 import type { Release } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import pLimit from 'p-limit';
+import { isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { parseRelease } from './parse-release.ts';
 import { ReleaseRefused } from './release-refused.ts';
@@ -11,7 +12,6 @@ export interface ReleaseLimits {
   maxReleaseBytes: number;
 }
 
-const TEXT = /\.(?:js|css|svg|json|txt|html|xml)$/;
 const CONCURRENCY = 8;
 
 /**
@@ -66,5 +66,5 @@ async function takeFile(
   if (content.length !== size || integrityOf(content) !== integrity) {
     throw new ReleaseRefused(`File ${file} fails its integrity check: it is not the file that was released.`, version);
   }
-  await store.write(integrity, content, TEXT.test(file));
+  await store.write(integrity, content, isCompressible(file));
 }

@@ -1,5 +1,6 @@
 import { type BrowserComposition, COMPOSITION_PATH, type SiteConfig, toBrowserRelease } from '@site/contracts';
 import type { Composition } from '../compose/composition.ts';
+import { PROMPT_QUALITY } from '../store/compress.ts';
 import { type Answer, textAnswer, toAnswer } from './answers.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -8,9 +9,6 @@ export interface Documents {
   byPath: Map<string, Answer>;
   notFound: Answer;
 }
-
-/** These are made anew for each composition. */
-const QUALITY = 9;
 
 const revalidated = (type: string) => ({ 'content-type': type, 'cache-control': 'no-cache' });
 
@@ -48,6 +46,7 @@ export async function prepareDocuments(composition: Composition, site: SiteConfi
     ['/sitemap.xml', 'application/xml', sitemap(pages, site, renderedAt)],
     ['/robots.txt', 'text/plain; charset=utf-8', robots(site)],
   ] as const;
-  for (const [path, type, text] of texts) byPath.set(path, await textAnswer(200, text, revalidated(type), QUALITY));
+  for (const [path, type, text] of texts)
+    byPath.set(path, await textAnswer(200, text, revalidated(type), PROMPT_QUALITY));
   return { byPath, notFound };
 }

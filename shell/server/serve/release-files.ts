@@ -1,11 +1,10 @@
 import { browserFiles, listPages, pageListPath, type Release, releaseFilePath } from '@site/contracts';
+import { PROMPT_QUALITY } from '../store/compress.ts';
 import type { ShellFiles } from '../store/shell-builds.ts';
 import type { Store } from '../store/store.ts';
 import { type Answer, IMMUTABLE, textAnswer, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
 import { ASSETS_PATH } from './shell-assets.ts';
-
-const LIST_QUALITY = 9;
 
 /**
  * Files of all stored releases under `REMOTES_PATH`, and of all builds of the shell under `ASSETS_PATH`: tabs opened
@@ -47,7 +46,7 @@ export function createReleaseFiles(store: Pick<Store, 'files' | 'releases' | 'sh
       200,
       JSON.stringify(listPages(release)),
       { 'content-type': mediaType(listPath(release)), 'cache-control': IMMUTABLE },
-      LIST_QUALITY,
+      PROMPT_QUALITY,
     );
 
   const update = (nowStored: Release[], nowServing: Release[]) => {

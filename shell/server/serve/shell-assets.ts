@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@site/contracts/integrity';
 import type { ShellBuild } from '../shell-build.ts';
-import { compress } from '../store/compress.ts';
-import type { FileStore } from '../store/file-store.ts';
+import { compress, isCompressible } from '../store/compress.ts';
+import type { FileStore, StoredFile } from '../store/file-store.ts';
 import type { ShellFiles } from '../store/shell-builds.ts';
 import type { Store } from '../store/store.ts';
 import { type Answer, IMMUTABLE, textAnswer, toAnswer } from './answers.ts';
@@ -16,11 +16,10 @@ const FAVICON =
 /** Path below which the site serves the files of the shell's builds. */
 export const ASSETS_PATH = '/assets/';
 
-const TEXT = /\.(?:js|css|svg)$/;
-
-/** A file that the store cannot take, as on a full disk, is served all the same. */
-async function storeFile(files: FileStore, integrity: string, content: Buffer, isText: boolean): Promise<void> {
-  if (!(await files.has(integrity))) await files.write(integrity, content, isText).catch(() => {});
+/** Reads a file of the build from the store, which gets it first when it has none. */
+async function storedFile(files: FileStore, integrity: string, content: Buffer, isText: boolean): Promise<StoredFile> {
+  const read = () => files.read(integrity);
+  return read().catch(() => files.write(integrity, content, isText).then(read));
 }
 
 /**
@@ -38,10 +37,10 @@ export async function openShellAssets(
     names.map(async (file): Promise<[string, Answer]> => {
       const content = await readFile(path.join(folder, file));
       const integrity = integrityOf(content);
-      const isText = TEXT.test(file);
+      const isText = isCompressible(file);
       build[file] = integrity;
-      await storeFile(files, integrity, content, isText);
-      const stored = await files.read(integrity).catch(() => undefined);
+      const stored = await storedFile(files, integrity, content, isText).catch(() => undefined);
+      // What the store cannot take, as on a full disk, is served all the same.
       const encoded = stored ? stored.encoded : isText ? await compress(content, quality) : undefined;
       const headers = { 'content-type': mediaType(file), 'cache-control': IMMUTABLE };
       return [ASSETS_PATH + file, toAnswer(200, content, encoded, headers)];

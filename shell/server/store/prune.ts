@@ -3,11 +3,8 @@ import path from 'node:path';
 import type { Release } from '@site/contracts';
 import type { FileStore } from './file-store.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
+import { isKept, UNFINISHED_AFTER_MS } from './retention.ts';
 import type { ShellBuildStore } from './shell-builds.ts';
-
-const KEEP_PER_REMOTE = 10;
-const KEEP_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
-const UNFINISHED_AFTER_MS = 60 * 60 * 1_000;
 
 export interface PruneOptions {
   releases: ReleaseStore;
@@ -45,10 +42,10 @@ export function releasesToKeep(
   let bytes = stored.filter(isNeeded).reduce((sum, item) => sum + sizeOf(item), 0);
 
   return stored.filter((item) => {
-    const rank = (seen.get(item.release.name) ?? 0) + 1;
-    seen.set(item.release.name, rank);
+    const rank = seen.get(item.release.name) ?? 0;
+    seen.set(item.release.name, rank + 1);
     if (isNeeded(item)) return true;
-    if (rank > KEEP_PER_REMOTE && now - item.storedAt > KEEP_FOR_MS) return false;
+    if (!isKept(rank, now - item.storedAt)) return false;
     bytes += sizeOf(item);
     return bytes <= maxBytes;
   });

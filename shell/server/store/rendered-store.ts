@@ -3,13 +3,11 @@ import path from 'node:path';
 import { integrityOf } from '@site/contracts/integrity';
 import { tryReadJson } from '@site/process';
 import * as z from 'zod';
-import { compress, type Encoded, isEncodingOf } from './compress.ts';
+import { compress, type Encoded, isEncodingOf, PROMPT_QUALITY } from './compress.ts';
+import { UNFINISHED_AFTER_MS } from './retention.ts';
 
-/** Within 10 % of brotli's best at a thirtieth of its time: a release waits for it. */
-const QUALITY = 9;
 const INDEX = 'index.json';
 const UNFINISHED = 'unfinished-';
-const UNFINISHED_AFTER_MS = 60 * 60 * 1_000;
 /** Of former releases, and of what another instance on the same store uses. */
 const KEEP_UNUSED = 100;
 
@@ -82,7 +80,7 @@ export function openRenderedStore(folder: string): RenderedStore {
       const documents = await Promise.all(
         pages.map(async ({ html, ...described }) => {
           const content = Buffer.from(html);
-          return { ...described, content, encoded: await compress(content, QUALITY), renderedAt };
+          return { ...described, content, encoded: await compress(content, PROMPT_QUALITY), renderedAt };
         }),
       );
       known.set(key, documents);

@@ -3,9 +3,7 @@ import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { tryReadJson, writeFileAtomic } from '@site/process';
 import * as z from 'zod';
-
-const KEEP = 10;
-const KEEP_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
+import { isKept } from './retention.ts';
 
 /** Files of a build of the shell that browsers may have: path in the build → integrity. */
 const shellFilesSchema = z.record(z.string(), z.string());
@@ -50,8 +48,7 @@ export async function openShellBuildStore(folder: string): Promise<ShellBuildSto
     list: async () => (await stored()).map(({ files }) => files),
     async prune() {
       const all = await stored();
-      const isKept = (storedAt: number, rank: number) => rank < KEEP || Date.now() - storedAt < KEEP_FOR_MS;
-      const kept = all.filter(({ storedAt }, rank) => isKept(storedAt, rank));
+      const kept = all.filter(({ storedAt }, rank) => isKept(rank, Date.now() - storedAt));
       for (const one of all) if (!kept.includes(one)) await rm(one.file, { force: true });
       return kept.map(({ files }) => files);
     },
