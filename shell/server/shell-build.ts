@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sitemapCategories } from '@site/contracts';
 import { ConfigurationError, readJson } from '@site/process';
 import * as z from 'zod';
+import { assetPath } from './asset-path.ts';
 
 const manifestSchema = z.object({
   start: z.string(),
@@ -36,7 +37,7 @@ export async function readShellBuild(folder: string): Promise<ShellBuild> {
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   try {
     const manifest = await readJson(path.join(folder, 'shell.json'), manifestSchema);
-    const styles = manifest.css.map(async (file) => ({ href: `/assets/${file}`, css: await read(file) }));
+    const styles = manifest.css.map(async (file) => ({ href: assetPath(file), css: await read(file) }));
     return { ...manifest, folder, bundle: await read(manifest.server), styles: await Promise.all(styles) };
   } catch {
     throw new ConfigurationError(`Build the shell first (npm run build): ${folder} holds no complete build.`);

@@ -5,6 +5,7 @@ import type { PageProps, Release, ReleasePage } from '@site/contracts';
 import { releaseFilePath, toBrowserRelease } from '@site/contracts/release-files';
 import type { ComponentType } from 'react';
 import { socialAlt, socialGroups, socialSize } from '../../social/groups.ts';
+import { assetPath } from '../asset-path.ts';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renderDocument, type Stylesheet } from './document.ts';
@@ -34,8 +35,8 @@ export function createRenderer(job: RenderJob) {
 
   const common = {
     site,
-    start: `/assets/${shell.start}`,
-    font: `/assets/${shell.font}`,
+    start: assetPath(shell.start),
+    font: assetPath(shell.font),
     reloadScript: job.reloadScript,
   };
 
@@ -50,7 +51,7 @@ export function createRenderer(job: RenderJob) {
     );
 
   const pictureOf = ({ sitemap: { category } }: ReleasePage): Picture => ({
-    path: `/assets/${shell.social[category]}`,
+    path: assetPath(shell.social[category]),
     ...socialSize,
     alt: socialAlt(socialGroups[category]),
   });
@@ -62,7 +63,7 @@ export function createRenderer(job: RenderJob) {
     meta: ReleasePage['meta'],
   ): Promise<RenderedPage> => {
     const body = await bundle.renderBody({ path, site, pages: [], Page });
-    const scripts = [`/assets/${shell.entry}`];
+    const scripts = [assetPath(shell.entry)];
     const html = renderDocument({
       ...common,
       path,
@@ -98,10 +99,7 @@ export function createRenderer(job: RenderJob) {
 
       const styles = [...shellStyles, ...(await stylesOf(release, page))];
       const code = page.interactive
-        ? [
-            ...shell.federation.map((file) => `/assets/${file}`),
-            ...page.js.map((file) => releaseFilePath(release.name, file)),
-          ]
+        ? [...shell.federation.map(assetPath), ...page.js.map((file) => releaseFilePath(release.name, file))]
         : [];
       const html = renderDocument({
         ...common,
@@ -110,7 +108,7 @@ export function createRenderer(job: RenderJob) {
         picture: pictureOf(page),
         body,
         styles,
-        scripts: [`/assets/${shell.entry}`, ...code],
+        scripts: [assetPath(shell.entry), ...code],
         data: {
           site,
           page: {

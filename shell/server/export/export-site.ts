@@ -44,7 +44,7 @@ export async function exportSite(
   const { id, pages, releases } = site.report();
   const { documents, others, aliases } = toFiles(await allAnswers(opened, wholeSite(opened)));
   const versions = Object.fromEntries(Object.entries(releases).map(([name, { version }]) => [name, version]));
-  others.set('_headers', Buffer.from(headersFile()));
+  others.set('_headers', Buffer.from(headersFile));
   others.set('_redirects', Buffer.from(redirectsFile({ paths: pages.map(({ path }) => path), aliases, forms })));
   await target.write(
     { composition: String(id), releases: versions, documents: [...documents.keys()] },

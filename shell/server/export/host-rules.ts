@@ -1,4 +1,5 @@
 import { REMOTES_PATH } from '@site/contracts';
+import { ASSETS_PATH } from '../asset-path.ts';
 import { COMMON, IMMUTABLE } from '../serve/answers.ts';
 
 const rule = (pattern: string, headers: Record<string, string>) =>
@@ -8,12 +9,11 @@ const rule = (pattern: string, headers: Record<string, string>) =>
  * `_headers`. Documents get no caching rule: hosts let browsers ask again each time, and would join a general rule
  * with the one of immutable files.
  */
-export const headersFile = (): string =>
-  [
-    rule('/*', { ...COMMON, 'content-security-policy': "frame-ancestors 'none'" }),
-    rule('/assets/*', { 'cache-control': IMMUTABLE }),
-    rule(`${REMOTES_PATH}*`, { 'cache-control': IMMUTABLE }),
-  ].join('\n');
+export const headersFile = [
+  rule('/*', { ...COMMON, 'content-security-policy': "frame-ancestors 'none'" }),
+  rule(`${ASSETS_PATH}*`, { 'cache-control': IMMUTABLE }),
+  rule(`${REMOTES_PATH}*`, { 'cache-control': IMMUTABLE }),
+].join('\n');
 
 interface Redirects {
   /** Paths of all pages. */

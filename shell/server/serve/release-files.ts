@@ -1,10 +1,10 @@
 import { browserFiles, listPages, pageListPath, type Release, releaseFilePath } from '@site/contracts';
+import { assetPath } from '../asset-path.ts';
 import { PROMPT_QUALITY } from '../store/compress.ts';
 import type { ShellFiles } from '../store/shell-builds.ts';
 import type { Store } from '../store/store.ts';
 import { type Answer, IMMUTABLE, textAnswer, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
-import { ASSETS_PATH } from './shell-assets.ts';
 
 /**
  * Files of all stored releases under `REMOTES_PATH`, and of all builds of the shell under `ASSETS_PATH`: tabs opened
@@ -94,7 +94,7 @@ const listPath = ({ name, version }: Release) => pageListPath(name, version);
 
 /** Path and integrity of each file of a build of the shell. */
 const assetPaths = (build: ShellFiles) =>
-  Object.entries(build).map(([file, integrity]) => [ASSETS_PATH + file, integrity] as const);
+  Object.entries(build).map(([file, integrity]) => [assetPath(file), integrity] as const);
 
 /** Path and integrity of each file that browsers may have. */
 const filePaths = (release: Release) =>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@site/contracts/integrity';
+import { assetPath } from '../asset-path.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import { compress, isCompressible } from '../store/compress.ts';
 import type { FileStore, StoredFile } from '../store/file-store.ts';
@@ -12,9 +13,6 @@ import { mediaType } from './media-types.ts';
 /** Sun over a crest, as in the header. */
 const FAVICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#ffb224"/><path fill="#07232a" d="M.6 20.300c4.200-.2 8-2.300 11.700-6.800 2.300 5.400 6.800 8.600 17.300 11A16 16 0 0 1 .6 20.300Z"/><path fill="none" stroke="#ffb224" stroke-width="1.5" d="M12.300 13.500c-1.200 4.5 2.400 6.700.2 15"/></svg>';
-
-/** Path below which the site serves the files of the shell's builds. */
-export const ASSETS_PATH = '/assets/';
 
 /** Reads a file of the build from the store, which gets it first when it has none. */
 async function storedFile(files: FileStore, integrity: string, content: Buffer, isText: boolean): Promise<StoredFile> {
@@ -43,7 +41,7 @@ export async function openShellAssets(
       // What the store cannot take, as on a full disk, is served all the same.
       const encoded = stored ? stored.encoded : isText ? await compress(content, quality) : undefined;
       const headers = { 'content-type': mediaType(file), 'cache-control': IMMUTABLE };
-      return [ASSETS_PATH + file, toAnswer(200, content, encoded, headers)];
+      return [assetPath(file), toAnswer(200, content, encoded, headers)];
     }),
   );
   await shells.save(build).catch(() => {});

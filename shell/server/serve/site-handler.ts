@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { REMOTES_PATH } from '@site/contracts';
+import { ASSETS_PATH } from '../asset-path.ts';
 import { type Answer, COMMON, send, sendText } from './answers.ts';
 import type { Documents } from './documents.ts';
 import type { ReleaseFiles } from './release-files.ts';
-import { ASSETS_PATH } from './shell-assets.ts';
 import { withoutTrailingSlashes } from './trailing-slashes.ts';
 
 export interface SiteHandlerParts {
