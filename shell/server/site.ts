@@ -1,7 +1,7 @@
 import type { Release, SiteConfig } from '@site/contracts';
 import { createWorkQueue } from '@site/process';
 import type { Logger } from 'pino';
-import { type Composer, compose } from './compose/compose.ts';
+import { type Composer, compose, inOrder } from './compose/compose.ts';
 import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
 import { createRefusals } from './refusals.ts';
 import type { Look, RemoteWatch } from './remote-watch.ts';
@@ -111,7 +111,7 @@ export function createSite(parts: SiteParts): Site {
     tried = set;
     const stopTimer = metrics.composeSeconds.startTimer();
     assertNothingIsLost(candidates);
-    const unrendered = await composer.renderer.unrendered([...candidates.values()]);
+    const unrendered = await composer.renderer.unrendered(inOrder(composer, candidates));
     await repairReleases({ releases: candidates, needed: unrendered, files, fetchAgain, logger });
     const isServed = composition !== undefined;
     const { composition: next, refused } = await compose(composer, { candidates, live, owners, isServed });

@@ -58,6 +58,10 @@ export async function compose(
   }
 }
 
+/** Releases of a set in the order of the registry. */
+export const inOrder = ({ registry }: Pick<Composer, 'registry'>, set: ReleaseSet): Release[] =>
+  registry.flatMap(({ name }) => set.get(name) ?? []);
+
 /** Remotes whose release is not the one that is live. */
 const changedIn = (set: ReleaseSet, live: ReleaseSet) =>
   [...set.values()].flatMap(({ name, version }) => (live.get(name)?.version === version ? [] : [name]));
@@ -111,7 +115,7 @@ async function attempt(
   set: ReleaseSet,
   { live, owners }: ComposeInput,
 ): Promise<Fault | Composition> {
-  const releases = composer.registry.flatMap(({ name }) => set.get(name) ?? []);
+  const releases = inOrder(composer, set);
   const setFault = findFault(releases, owners, composer.shell.shared);
   if (setFault) return setFault;
   const changed = changedIn(set, live);

@@ -39,9 +39,16 @@ export interface RenderedPart {
   documents: RenderedDocument[];
 }
 
+/** The server, texts of pictures for social networks, and what both take from contracts. */
+const CODE = [
+  path.dirname(import.meta.dirname),
+  path.join(import.meta.dirname, '../../social'),
+  path.dirname(fileURLToPath(import.meta.resolve('@site/contracts'))),
+];
+
 /** Hash of the code that renders, apart from the shell's build: an upgrade of either renders everything again. */
 const rendererHash = digest(
-  [import.meta.dirname, path.dirname(fileURLToPath(import.meta.resolve('@site/contracts')))].flatMap((folder) =>
+  CODE.flatMap((folder) =>
     globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
       .sort()
       .map((file) => readFileSync(path.join(folder, file), 'utf8')),
@@ -58,10 +65,10 @@ function baseOf({ site, shell: { folder: _, ...build }, reloadScript }: SetRende
 }
 
 /** @param base hash of what all documents depend on */
-function partsOf(base: string, releases: Release[], unavailable: string[]): Part[] {
-  const list = digest(listAll(releases));
+function partsOf(base: string, releases: Release[], list: PageSummary[], unavailable: string[]): Part[] {
+  const listed = digest(list);
   const ofRelease = (release: Release, needsPages: boolean): Part => ({
-    key: digest(base, release, needsPages && list),
+    key: digest(base, release, needsPages && listed),
     remote: release.name,
     release,
     paths: release.pages.filter((page) => page.needsPages === needsPages).map(({ path }) => path),
@@ -80,7 +87,10 @@ export interface SetRenderer {
    * @param changed remotes whose release is new: what is wrong with one of these is remembered
    */
   render(releases: Release[], unavailable: string[], changed: string[]): Promise<Fault | RenderedPart[]>;
-  /** Those of the releases that have to be rendered, because not all of their documents are kept. */
+  /**
+   * @param releases in the order of the registry
+   * @returns those that have to be rendered, because not all of their documents are kept
+   */
   unrendered(releases: Release[]): Promise<Release[]>;
   /** Renders again what could not be rendered before. */
   forgetFaults(): void;
@@ -112,11 +122,12 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
 
   return {
     async render(releases, unavailable, changed) {
-      const parts = partsOf(base, releases, unavailable);
+      const list = listAll(releases);
+      const parts = partsOf(base, releases, list, unavailable);
       const missing = await missingOf(parts);
       const known = missing.map(({ key }) => faults.get(key)).find((fault) => fault !== undefined);
       if (known) return known;
-      const fault = missing.length > 0 ? await renderParts(missing, listAll(releases)) : undefined;
+      const fault = missing.length > 0 ? await renderParts(missing, list) : undefined;
       if (fault?.remote && changed.includes(fault.remote)) {
         const part = partOf(missing, fault.remote, fault.page);
         if (part) faults.set(part.key, fault);
@@ -127,7 +138,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       );
     },
     async unrendered(releases) {
-      const missing = await missingOf(partsOf(base, releases, []));
+      const missing = await missingOf(partsOf(base, releases, listAll(releases), []));
       return releases.filter((release) => missing.some((part) => part.release === release));
     },
     forgetFaults: () => faults.clear(),
