@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Answer, send, textAnswer, toAnswer } from '../shell/server/serve/answers.ts';
-import { PROMPT_QUALITY } from '../shell/server/store/compress.ts';
+import { type Answer, send, toAnswer } from '../shell/server/serve/answers.ts';
+import { compress, PROMPT_QUALITY } from '../shell/server/store/compress.ts';
 
 /**
  * Serves the documents of a running site without their scripts, with the site's own serving code, as a process of its
@@ -23,7 +23,8 @@ async function fetchAnswer(path: string): Promise<Answer> {
   if (!headers['content-type']?.startsWith('text/html')) {
     return toAnswer(response.status, Buffer.from(await response.arrayBuffer()), undefined, headers);
   }
-  return textAnswer(response.status, withoutScripts(await response.text()), headers, PROMPT_QUALITY);
+  const content = Buffer.from(withoutScripts(await response.text()));
+  return toAnswer(response.status, content, await compress(content, PROMPT_QUALITY), headers);
 }
 
 const server = createServer(async (request, response) => {

@@ -2,16 +2,18 @@ import path from 'node:path';
 import type { SiteConfig } from '@site/contracts';
 import { readSiteConfig } from '@site/process';
 import type { Logger } from 'pino';
+import { assetPath } from './asset-path.ts';
 import { createSetRenderer } from './compose/render-set.ts';
 import type { Environment } from './env.ts';
 import { releaseSource } from './ingest/release-source.ts';
 import { type RegisteredRemote, readRegistry } from './registry/read-registry.ts';
 import { type RemoteWatch, watchRemote } from './remote-watch.ts';
-import type { Answer } from './serve/answers.ts';
+import { addressesOf } from './publish/public-files.ts';
+import type { Published } from './publish/public-folder.ts';
+import { openPublisher } from './publish/publisher.ts';
 import type { Metrics } from './serve/metrics.ts';
-import { createReleaseFiles, type ReleaseFiles } from './serve/release-files.ts';
+import { createPublicAnswers, type PublicAnswers } from './serve/public-answers.ts';
 import type { ReloadStream } from './serve/reload-stream.ts';
-import { openShellAssets } from './serve/shell-assets.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createSite, type Site } from './site.ts';
 import { openRenderedStore } from './store/rendered-store.ts';
@@ -38,13 +40,19 @@ export interface OpenSite {
   config: SiteConfig;
   site: Site;
   watches: RemoteWatch[];
-  /** The shell's own files by path. */
-  assets: Map<string, Answer>;
-  files: ReleaseFiles;
+  answers: PublicAnswers;
+  /** Whether a visitor of the home page gets it. */
+  isReady(): Promise<boolean>;
+  /** Publishes the files of the shell's build again. */
+  repairShell(): Promise<void>;
+  /** What is published. */
+  published(): Promise<Published | undefined>;
+  /** Addresses of all files that its documents may name. */
+  fileAddresses(): Promise<string[]>;
 }
 
 /**
- * Puts the site together from what the environment names; nothing is composed yet.
+ * Puts the site together from what the environment names, and serves what is published; nothing is composed yet.
  * @throws ConfigurationError with one sentence that says what to change
  */
 export async function openSite(
@@ -55,9 +63,23 @@ export async function openSite(
   const registry = await readRegistry(env.REMOTES_FILE, env.REMOTES);
   const shell = await readShellBuild(env.SHELL_DIST);
   const store = await openStore(env.DATA_DIR, env.STORE_MAX_MB * MB, quality);
-  const restored = await store.restore(registry.map(({ name }) => name));
   const rendered = openRenderedStore(path.join(env.DATA_DIR, 'rendered'));
-  const files = createReleaseFiles(store);
+  const publisher = await openPublisher({
+    folder: path.join(env.DATA_DIR, 'public'),
+    shell,
+    store,
+    rendered,
+    config,
+    logger,
+  });
+  const composition = await publisher.current();
+  const restored = await store.restore(
+    composition?.record,
+    registry.map(({ name }) => name),
+  );
+  const answers = createPublicAnswers(publisher.locate);
+  if (composition) answers.serve(composition);
+  answers.verifyAgainst([...restored.releases.values()]);
   const watches = registry.map((remote) => watch(remote, store, env));
 
   const site = createSite({
@@ -73,28 +95,39 @@ export async function openSite(
         reloadScript: reload?.script,
       }),
     },
-    config,
     files: store.files,
     watches,
+    published: composition?.record,
     restored,
-    beforeSwap: ({ releases }) => files.add([...releases.values()]),
-    async afterSwap({ id, releases, rendered: keys }) {
-      reload?.announce(id);
-      const serving = [...releases.values()];
-      await store.record(serving);
-      await rendered.prune(keys);
-      const { releases: stored, unreadable } = await store.prune();
-      files.update(stored, serving);
-      if (unreadable.length > 0)
-        logger.warn(
-          { unreadable },
-          'descriptions in the store cannot be read: no files are removed while they are there',
-        );
+    async publish(next, owners) {
+      const published = await publisher.publish(next, owners);
+      answers.verifyAgainst([...next.releases.values()]);
+      answers.serve(published);
+      reload?.announce(next.id);
+      return published.record;
     },
+    afterPublish: async (next) => answers.verifyAgainst(await publisher.prune(next)),
+    onRepaired: publisher.repairRelease,
     logger,
     metrics,
   });
-  return { config, site, watches, assets: await openShellAssets(shell, store, quality), files };
+  return {
+    config,
+    site,
+    watches,
+    answers,
+    async isReady() {
+      const home = await answers.find('/');
+      return home?.status === 200;
+    },
+    repairShell: publisher.repairShell,
+    published: publisher.current,
+    async fileAddresses() {
+      const { record } = (await publisher.current()) ?? {};
+      const { releases } = await store.restore(record, Object.keys(record?.releases ?? {}));
+      return [...shell.files.map(assetPath), ...[...releases.values()].flatMap(addressesOf)];
+    },
+  };
 }
 
 function watch(remote: RegisteredRemote, store: Store, env: Environment) {

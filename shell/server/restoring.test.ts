@@ -44,6 +44,12 @@ const statuses = async () => {
 };
 const all = (status: number) => Object.fromEntries(ADDRESSES.map((address) => [address, status]));
 
+/** Documents as they lie in the folder that is published. */
+const pages = async () => {
+  const files = ['index.html', 'prices.html', 'help.html'];
+  return files.map((file) => readFileSync(path.join(shell.dataDir, 'public/current', file), 'utf8'));
+};
+
 const readiness = async () => (await shell.get('/-/ready')).status;
 
 /** Changes every file of a folder. */
@@ -97,20 +103,35 @@ describe('A store that was damaged while the shell was stopped', () => {
     expect((await shell.report()).refused).toEqual([]);
   });
 
-  test('costs only the pages of the team whose release is neither whole nor to be had', async () => {
+  test('costs nobody a page when the description of a live release is neither whole nor to be had', async () => {
     writeFileSync(path.join(descriptions(), 'help@1.0.0.json'), '{"contract":');
     shell.sales.remove();
     shell.help.remove();
     await shell.start({ REMOTES_POLL_MS: '20' });
-    expect(await statuses()).toEqual({ ...all(200), '/help': 503, '/remotes/help/static/page.css': 404 });
+    expect(await statuses()).toEqual(all(200));
     expect(await readiness()).toBe(200);
+    expect((await shell.report()).failed?.reason).toBe(
+      'The store has lost the description of help 1.0.0, which is live: publish a release of help.',
+    );
 
     publish();
-    await expect.poll(statuses, { timeout: 30_000 }).toEqual(all(200));
+    await expect.poll(async () => (await shell.report()).failed, { timeout: 30_000 }).toBeNull();
+    expect(await statuses()).toEqual(all(200));
+  });
+
+  test('costs nobody a page when all but what is published is gone, remotes included', async () => {
+    const html = await pages();
+    for (const folder of [descriptions(), contents(), rendered()]) rmSync(folder, { recursive: true });
+    shell.sales.remove();
+    shell.help.remove();
+    await shell.start();
+    expect(await statuses()).toEqual(all(200));
+    expect(await readiness()).toBe(200);
+    expect(await pages()).toEqual(html);
   });
 
   test('is ready only when the home page can be had', async () => {
-    writeFileSync(path.join(descriptions(), 'sales@1.0.0.json'), '');
+    rmSync(path.join(shell.dataDir, 'public'), { recursive: true });
     shell.sales.remove();
     await shell.start();
     expect((await shell.get('/')).status).toBe(503);
@@ -174,32 +195,36 @@ describe('A store that is damaged while the shell runs', () => {
     shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
     await shell.refresh();
     await expect.poll(async () => (await shell.report()).releases.help?.version, { timeout: 30_000 }).toBe('2.0.0');
-    expect(await statuses()).toEqual(all(200));
+    await expect.poll(statuses, { timeout: 30_000 }).toEqual(all(200));
     expect(await shell.report()).toMatchObject({ refused: [], failed: null });
   });
 });
 
-describe('A shell that cannot compose what was live', () => {
+describe('A shell that cannot compose what is live', () => {
   /** As another version of the contract describes releases. */
   const newer = (text: Buffer | string) => JSON.stringify({ ...JSON.parse(String(text)), contract: 2 });
 
-  test('because it reads another contract serves nothing, is not ready, says why and leaves the store as it is', async () => {
+  test('because it reads another contract serves it all the same, says why and leaves the store as it is', async () => {
     change(descriptions(), newer);
     for (const remote of [shell.sales, shell.help])
       remote.write('release.json', newer(readFileSync(path.join(remote.path, 'release.json'))));
     const before = storeContent();
     await shell.start();
-    expect(await readiness()).toBe(503);
-    expect((await shell.get('/')).status).toBe(503);
-    expect((await shell.report()).failed).toEqual({
-      reason: expect.stringMatching(/^This shell cannot read sales 1\.0\.0, which was live/),
+    expect(await statuses()).toEqual(all(200));
+    expect(await readiness()).toBe(200);
+    const report = await shell.report();
+    expect(report.failed).toEqual({
+      reason: expect.stringMatching(/^This shell cannot read sales 1\.0\.0, which is live/),
       at: expect.any(String),
     });
     expect(storeContent()).toEqual(before);
 
     shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [{ path: '/', html: '<p>Soon.</p>' }] });
-    expect(await shell.refresh()).toMatchObject({ id: null, failed: { reason: expect.stringMatching(/^This shell/) } });
-    expect(await readiness()).toBe(503);
+    expect(await shell.refresh()).toMatchObject({
+      id: report.id,
+      failed: { reason: expect.stringMatching(/^This shell/) },
+    });
+    expect(await statuses()).toEqual(all(200));
 
     await shell.stop();
     change(descriptions(), (text) => JSON.stringify({ ...JSON.parse(String(text)), contract: 1 }));
@@ -209,7 +234,7 @@ describe('A shell that cannot compose what was live', () => {
     expect(await statuses()).toEqual(all(200));
   });
 
-  test('because it shares another major of a library serves nothing, is not ready, says why and refuses nobody', async () => {
+  test('because it shares another major of a library serves it all the same, says why and refuses nobody', async () => {
     const shared = { react: '^19.0.0', '@site/toasts': '^1.0.0' };
     shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help' }], shared });
     await shell.start();
@@ -221,14 +246,16 @@ describe('A shell that cannot compose what was live', () => {
     const manifest = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8'));
     manifest.shared['@site/toasts'] = '2.0.0';
     writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(manifest));
+    shell.sales.publish({ name: 'sales', version: '1.1.0', pages: [{ path: '/' }, { path: '/prices' }] });
     await shell.start({ SHELL_DIST: dist });
-    expect(await readiness()).toBe(503);
+    expect(await statuses()).toEqual(all(200));
+    expect(await readiness()).toBe(200);
     expect(await shell.report()).toMatchObject({
-      id: null,
+      releases: { sales: { version: '1.0.0' }, help: { version: '1.1.0' } },
       refused: [],
       failed: { reason: expect.stringMatching(/^help 1\.1\.0, which was live: .*@site\/toasts \^1\.0\.0.*2\.0\.0/) },
     });
-    expect(storeContent()).toEqual(before);
+    expect(storeContent()).toEqual(expect.arrayContaining(before));
     await shell.stop();
     rmSync(dist, { recursive: true });
 
@@ -236,7 +263,7 @@ describe('A shell that cannot compose what was live', () => {
     expect(await statuses()).toEqual(all(200));
   });
 
-  test('because a page that has to be rendered uses more processor time than it may serves nothing, is not ready and refuses nobody', async () => {
+  test('because a page that has to be rendered uses more processor time than it may serves it all the same, and refuses nobody', async () => {
     // Each step needs the one before and takes four cycles: 0.3 to 0.6 s of processor time, however busy the machine is.
     const code = `let sum = 1; for (let step = 0; step < 4e8; step++) sum = Math.imul(sum, 31) ^ step;
       return React.createElement('p', null, sum + ' words '.repeat(20));`;
@@ -247,7 +274,8 @@ describe('A shell that cannot compose what was live', () => {
 
     rmSync(rendered(), { recursive: true });
     await shell.start({ COMPOSE_PAGE_TIMEOUT_MS: '200' });
-    expect(await readiness()).toBe(503);
+    expect(await statuses()).toEqual(all(200));
+    expect(await readiness()).toBe(200);
     expect(await shell.report()).toMatchObject({
       refused: [],
       failed: { reason: 'help 1.1.0, which was live: Page /help never ends.' },

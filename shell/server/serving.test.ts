@@ -40,10 +40,11 @@ describe('A document', () => {
 
   test('allows exactly its own styles and no inline script', async () => {
     const response = await shell.get('/');
-    const policy = response.headers.get('content-security-policy') ?? '';
-    const styles = [...(await response.text()).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
-      ([, css]) => css ?? '',
-    );
+    expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
+    const html = await response.text();
+    const [, escaped = ''] = /<meta http-equiv="content-security-policy" content="([^"]*)">/.exec(html) ?? [];
+    const policy = escaped.replaceAll('&#39;', "'");
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
     expect(styles.length).toBeGreaterThan(1);
     for (const css of styles) expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
     expect(policy).toContain("script-src 'self';");

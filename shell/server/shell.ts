@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { remoteOfPath } from '@site/contracts';
 import { listen, stopGracefully } from '@site/process';
 import pino from 'pino';
+import { ASSETS_PATH } from './asset-path.ts';
 import type { Environment } from './env.ts';
 import { openSite, type SiteOptions } from './open-site.ts';
 import { pollForever } from './poll.ts';
@@ -26,28 +27,39 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
   const logger = pino({ level: env.LOG_LEVEL });
   const metrics = createMetrics();
   const reload = env.DEV_RELOAD ? createReloadStream() : undefined;
-  const { site, watches, assets, files } = await openSite(env, { logger, metrics, reload, ...options });
+  const { site, watches, answers, isReady, repairShell, published } = await openSite(env, {
+    logger,
+    metrics,
+    reload,
+    ...options,
+  });
 
   const server = createServer(
     createSiteHandler({
-      documents: site.documents,
-      assets,
-      files,
-      operations: createOperations({ site, metrics, refreshToken: env.REFRESH_TOKEN, reload }),
+      answers,
+      operations: createOperations({ site, isReady, metrics, refreshToken: env.REFRESH_TOKEN, reload }),
       api: createApiProxy(env.FORMS_URL),
       onServed: (status) => metrics.served.inc({ status }),
       onDamagedFile(file, err) {
-        logger.error({ file, err }, 'a stored file cannot be served: fetching its release again');
-        void site.repair(remoteOfPath(file));
+        logger.error({ file, err }, 'a published file is damaged: publishing it again');
+        repair(file).catch((error: unknown) => logger.error({ file, err: error }, 'it could not be published again'));
       },
     }),
   );
+  const repair = async (file: string) => {
+    if (file.startsWith(ASSETS_PATH)) return repairShell();
+    await site.repair(remoteOfPath(file));
+  };
+  const listenNow = async () => {
+    const port = await listen(server, { port: env.PORT, host: env.HOST }, { port: 'PORT', host: 'HOST' });
+    logger.info({ port, host: env.HOST }, 'listening');
+    return port;
+  };
   // No connection is accepted before there is something to serve: a gateway asks another instance, or waits.
-  const isRestored = await site.restore();
-  if (!isRestored) await site.start();
-  const port = await listen(server, { port: env.PORT, host: env.HOST }, { port: 'PORT', host: 'HOST' });
-  logger.info({ port, host: env.HOST }, 'listening');
-  if (isRestored) await site.start();
+  const isServed = (await published()) !== undefined;
+  if (!isServed) await site.start();
+  const port = await listenNow();
+  if (isServed) await site.start();
 
   const polling = new AbortController();
   for (const one of watches) {

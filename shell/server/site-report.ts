@@ -1,4 +1,5 @@
-import type { Composition, Refusal, Warning } from './compose/composition.ts';
+import type { Refusal, Warning } from './compose/composition.ts';
+import type { CompositionRecord } from './publish/composition-record.ts';
 
 /** Why the site could not be composed the last time although no release is at fault. */
 export interface Failure {
@@ -20,18 +21,27 @@ export interface SiteReport {
   warnings: Warning[];
 }
 
-export function toReport(composition: Composition | undefined, refused: Refusal[], failed: Failure | null): SiteReport {
-  if (!composition) return { id: null, createdAt: null, releases: {}, pages: [], refused, failed, warnings: [] };
-  const { id, createdAt, releases, documents, warnings } = composition;
+/** @param record of what is published */
+export function toReport(
+  record: CompositionRecord | undefined,
+  warnings: Warning[],
+  refused: Refusal[],
+  failed: Failure | null,
+): SiteReport {
+  if (!record) return { id: null, createdAt: null, releases: {}, pages: [], refused, failed, warnings };
+  const { id, createdAt, releases, owners, files } = record;
+  const pages = Object.entries(files).flatMap(([path, { status, bytes }]) => {
+    const remote = owners[path];
+    return remote && status === 200 ? [{ path, remote, bytes }] : [];
+  });
+  const countOf = (name: string) => pages.filter(({ remote }) => remote === name).length;
   return {
     id,
     createdAt,
     releases: Object.fromEntries(
-      [...releases].map(([name, { version, pages }]) => [name, { version, pages: pages.length }]),
+      Object.entries(releases).map(([name, version]) => [name, { version, pages: countOf(name) }]),
     ),
-    pages: documents
-      .filter(({ status }) => status === 200)
-      .map(({ path, remote, content }) => ({ path, remote, bytes: content.length })),
+    pages,
     refused,
     failed,
     warnings,

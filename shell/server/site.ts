@@ -1,61 +1,57 @@
-import type { Release, SiteConfig } from '@site/contracts';
+import type { Release } from '@site/contracts';
 import { createWorkQueue } from '@site/process';
 import type { Logger } from 'pino';
 import { type Composer, compose, inOrder } from './compose/compose.ts';
-import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
+import { type Composition, CompositionFailed, type Refusal, type Warning } from './compose/composition.ts';
 import { createRefusals } from './refusals.ts';
 import type { Look, RemoteWatch } from './remote-watch.ts';
 import { repairReleases } from './repair-releases.ts';
-import { type Documents, prepareDocuments } from './serve/documents.ts';
+import type { CompositionRecord } from './publish/composition-record.ts';
+import { pathOwners } from './publish/path-owners.ts';
 import type { Metrics } from './serve/metrics.ts';
 import { noteComposition, noteNothingYet, noteRefusals } from './serve/note-state.ts';
 import { type Failure, type SiteReport, toReport } from './site-report.ts';
 import type { FileStore } from './store/file-store.ts';
-import { pathOwners } from './store/last-good.ts';
+import { isWhole } from './store/integrity.ts';
 import type { Restored } from './store/store.ts';
 
-export interface SiteParts {
-  config: SiteConfig;
+export interface SiteOptions {
   composer: Composer;
   /** Files of releases. */
   files: FileStore;
   watches: RemoteWatch[];
-  /** What was served before this process started. */
+  /** What was published when this process started. */
+  published: CompositionRecord | undefined;
   restored: Restored;
-  /** Called right before the documents of a composition are served: their files must be there. */
-  beforeSwap: (composition: Composition) => void;
-  /** Called after every swap, before the next composition. What it throws is logged: the site is live already. */
-  afterSwap: (composition: Composition) => Promise<void>;
+  /** Has a composition served from now on. */
+  publish: (composition: Composition, owners: Record<string, string>) => Promise<CompositionRecord>;
+  /** Called after a composition was published, before the next one is composed. What it throws is logged. */
+  afterPublish: (composition: Composition) => Promise<void>;
+  /** Called when the store has the files of a release again. */
+  onRepaired: (release: Release) => Promise<void>;
   logger: Logger;
   metrics: Metrics;
 }
 
 /** The site that is being served, and its way to the next state. */
 export interface Site {
-  documents(): Documents | undefined;
-  /** Whether a visitor of the home page gets it. */
-  isReady(): boolean;
   report(): SiteReport;
-  /**
-   * Serves what is in the store, if that is all that was live.
-   * @returns whether there was anything
-   */
-  restore(): Promise<boolean>;
-  /** Serves what is in the store, then whatever the remotes have now. */
+  /** Composes what is published, should it be damaged or this be another build, then whatever the remotes have now. */
   start(): Promise<void>;
   /** Looks at one remote and composes when it has something new. */
   look(watch: RemoteWatch): Promise<void>;
   /** Looks at all remotes, at refused releases too. */
   refresh(): Promise<void>;
-  /** Fetches again what the store has lost of a remote's release. */
+  /** Verifies what is stored of a remote, and fetches and publishes again what is damaged. */
   repair(remote: string): Promise<void>;
   stop(): void;
 }
 
-export function createSite(parts: SiteParts): Site {
-  const { config, composer, files, watches, restored, beforeSwap, afterSwap, logger, metrics } = parts;
-  let documents: Documents | undefined;
-  let composition: Composition | undefined;
+export function createSite(options: SiteOptions): Site {
+  const { composer, files, watches, restored, publish, afterPublish, onRepaired, logger, metrics } = options;
+  let record = options.published;
+  let warnings: Warning[] = [];
+  let isComposed = false;
   let failed: Failure | null = null;
   let { owners } = restored;
   const live = new Map(restored.releases);
@@ -66,6 +62,7 @@ export function createSite(parts: SiteParts): Site {
   const repairing = new Set<string>();
   let tried = '';
   noteNothingYet(metrics, watches);
+  if (record) noteComposition(metrics, record, warnings);
 
   const refuse = (refusal: Refusal) => {
     if (!refusals.add(refusal)) return;
@@ -74,18 +71,20 @@ export function createSite(parts: SiteParts): Site {
     logger.warn(refusal, 'release refused');
   };
 
-  const swap = async (next: Composition) => {
-    const nextDocuments = await prepareDocuments(next, config);
-    beforeSwap(next);
-    documents = nextDocuments;
-    composition = next;
+  const goLive = async (next: Composition) => {
+    const nextOwners = pathOwners(owners, [...next.releases.values()]);
+    record = await publish(next, nextOwners);
+    owners = nextOwners;
+    ({ warnings } = next);
+    isComposed = true;
     live.clear();
     for (const [name, release] of next.releases) live.set(name, release);
-    owners = pathOwners(owners, [...live.values()]);
-    noteComposition(metrics, next);
-    const versions = Object.fromEntries([...live].map(([name, { version }]) => [name, version]));
-    logger.info({ composition: next.id, releases: versions, documents: next.documents.length }, 'composition is live');
-    await afterSwap(next).catch((err: unknown) => logger.error({ err }, 'composition is live but not recorded'));
+    noteComposition(metrics, record, warnings);
+    logger.info(
+      { composition: next.id, releases: record.releases, documents: next.documents.length },
+      'composition is live',
+    );
+    await afterPublish(next).catch((err: unknown) => logger.error({ err }, 'cleaning up after a composition failed'));
   };
 
   const forgetRefusals = () => {
@@ -95,14 +94,9 @@ export function createSite(parts: SiteParts): Site {
     noteRefusals(metrics, watches, refusals.list());
   };
 
-  /** A shell that cannot read what was live would publish a site without it. */
+  /** A shell that cannot read what is live would publish a site without it. */
   const assertNothingIsLost = (releases: ReadonlyMap<string, Release>) => {
-    for (const [name, version] of restored.foreign) {
-      if (releases.has(name)) continue;
-      throw new CompositionFailed(
-        `This shell cannot read ${name} ${version}, which was live: go back to the previous shell, or publish a release that this one can read.`,
-      );
-    }
+    for (const [name, reason] of restored.unreadable) if (!releases.has(name)) throw new CompositionFailed(reason);
   };
 
   const composeNow = async () => {
@@ -113,12 +107,11 @@ export function createSite(parts: SiteParts): Site {
     assertNothingIsLost(candidates);
     const unrendered = await composer.renderer.unrendered(inOrder(composer, candidates));
     await repairReleases({ releases: candidates, needed: unrendered, files, fetchAgain, logger });
-    const isServed = composition !== undefined;
-    const { composition: next, refused } = await compose(composer, { candidates, live, owners, isServed });
+    const { composition: next, refused } = await compose(composer, { candidates, live, owners, isComposed });
     for (const refusal of refused) refuse(refusal);
     if (next) {
       assertNothingIsLost(next.releases);
-      await swap(next);
+      await goLive(next);
     }
     failed = null;
     forgetRefusals();
@@ -165,19 +158,37 @@ export function createSite(parts: SiteParts): Site {
     await queue.run();
   };
 
-  const restore = async () => {
-    const isWhole = restored.foreign.size === 0 && restored.lost.size === 0;
-    if (isWhole && live.size > 0) await queue.run();
-    return documents !== undefined;
+  /** @returns whether its files were damaged */
+  const repairFiles = async (name: string) => {
+    const release = live.get(name);
+    if (!release) return false;
+    const isDamaged = !(await isWhole(release, files));
+    if (isDamaged) {
+      logger.warn(
+        { remote: name, version: release.version },
+        'the stored files of a release are damaged: fetching them again',
+      );
+      await fetchAgain(name);
+    }
+    await onRepaired(release);
+    return isDamaged;
+  };
+
+  const composeAgain = () => {
+    tried = '';
+    isComposed = false;
+    composer.renderer.forget();
+    return queue.run();
   };
 
   return {
-    documents: () => documents,
-    isReady: () => documents?.byPath.get('/')?.status === 200,
-    report: () => toReport(composition, refusals.list(), failed),
-    restore,
+    report: () => toReport(record, warnings, refusals.list(), failed),
     async start() {
-      await restore();
+      for (const name of live.keys())
+        await repairFiles(name).catch((err: unknown) =>
+          logger.error({ remote: name, err }, 'files cannot be repaired'),
+        );
+      if (live.size > 0 && restored.unreadable.size === 0) await queue.run();
       await lookAtAll(false);
     },
     async look(watch) {
@@ -185,14 +196,15 @@ export function createSite(parts: SiteParts): Site {
     },
     async refresh() {
       tried = '';
-      composer.renderer.forgetFaults();
+      composer.renderer.forget();
       await lookAtAll(true);
     },
     async repair(name) {
       if (repairing.has(name)) return;
       repairing.add(name);
-      const hasRelease = await fetchAgain(name).finally(() => repairing.delete(name));
-      if (hasRelease) await queue.run();
+      await repairFiles(name)
+        .then(composeAgain)
+        .finally(() => repairing.delete(name));
     },
     stop: queue.close,
   };

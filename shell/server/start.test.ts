@@ -51,7 +51,7 @@ const start = (variables: Variables = {}, cwd = process.cwd()) =>
 /** Starts the shell where no file may grow beyond 256 KB: the system fails its writes, as a full disk does. */
 const startWithLittleRoom = () =>
   endWithTest(
-    spawn('bash', ['-c', 'ulimit -f 256 && exec "$0" "$1"', process.execPath, START], {
+    spawn('bash', ['-c', 'ulimit -f 512 && exec "$0" "$1"', process.execPath, START], {
       env: environment({}),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     }),
@@ -160,7 +160,7 @@ describe('A release for which there is no room on the disk', () => {
     remote.publish({
       name: 'sales',
       version: '2.0.0',
-      pages: [{ path: '/', html: `<p>${'words '.repeat(50_000)}</p>` }],
+      pages: [{ path: '/', html: `<p>${'words '.repeat(150_000)}</p>` }],
     });
     shell.kill('SIGTERM');
     await stopped;

@@ -23,31 +23,33 @@ export interface ComposeInput {
   live: ReleaseSet;
   /** Path → owner in what is live. */
   owners: Record<string, string>;
-  /** Whether the releases that are live are also served, so that they need not be composed again. */
-  isServed: boolean;
+  /** Whether the releases that are live were composed by this shell, so that they need not be composed again. */
+  isComposed: boolean;
 }
 
 /**
  * Composes the site of the newest releases that are good together. Only a change can be at fault: a new release is
  * refused and its predecessor takes its place; one without a predecessor is left out; what is live stays.
  * @returns no composition when nothing that is good has changed
- * @throws CompositionFailed when nothing in the set is new and it cannot be composed all the same
+ * @throws CompositionFailed when no new release can be at fault: nothing in the set is new, or this shell cannot render
+ *   what was live before it started
  */
 export async function compose(
   composer: Composer,
   input: ComposeInput,
 ): Promise<{ composition?: Composition; refused: Refusal[] }> {
-  const { live, isServed } = input;
+  const { live, isComposed } = input;
   const refused: Refusal[] = [];
   let set = input.candidates;
 
   for (;;) {
     const changed = changedIn(set, live);
-    if (isServed && changed.length === 0) return { refused };
+    if (isComposed && changed.length === 0) return { refused };
     const outcome = await attempt(composer, set, input);
     if ('documents' in outcome) return { composition: outcome, refused };
 
-    if (changed.length === 0) throw new CompositionFailed(sentenceFor(outcome, live));
+    const isOfLive = !isComposed && outcome.remote !== undefined && !changed.includes(outcome.remote);
+    if (changed.length === 0 || isOfLive) throw new CompositionFailed(sentenceFor(outcome, live));
     const culprit = culpritOf(outcome, changed);
     if (culprit) {
       refused.push(toRefusal(culprit, set, outcome));

@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts';
 import type { RenderedDocument } from '../store/rendered-store.ts';
 
-/** A finished document. */
+/** A finished document, and whose it is. */
 export interface ComposedDocument extends RenderedDocument {
   /** Owner; `shell` for documents of its own. */
   remote: string;

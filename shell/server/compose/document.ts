@@ -1,4 +1,5 @@
 import type { PageData } from '@site/contracts';
+import { escapeHtml } from '@site/process/escape-html';
 import { type MetaParts, metaTags } from './meta-tags.ts';
 import { json } from './script-json.ts';
 
@@ -9,6 +10,8 @@ export interface Stylesheet {
 
 export interface DocumentParts extends MetaParts {
   body: string;
+  /** Content security policy, but for what browsers take from headers only. */
+  policy: string;
   styles: Stylesheet[];
   /** Addresses of scripts that the page needs, the shell's entry first; fetched once the content is painted. */
   scripts: string[];
@@ -38,5 +41,5 @@ export function renderDocument(parts: DocumentParts): string {
   const [entry, ...ahead] = parts.scripts;
   const starter = `<script src="${parts.start}" data-entry="${entry}" data-ahead="${ahead.join(' ')}" defer></script>`;
   const reload = parts.reloadScript ? `<script src="${parts.reloadScript}" defer></script>` : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${starter}${reload}</head><body><div id="root">${body}</div><script type="application/json" id="page-data">${json(parts.data)}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${escapeHtml(parts.policy)}"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${starter}${reload}</head><body><div id="root">${body}</div><script type="application/json" id="page-data">${json(parts.data)}</script></body></html>`;
 }

@@ -92,8 +92,8 @@ export interface SetRenderer {
    * @returns those that have to be rendered, because not all of their documents are kept
    */
   unrendered(releases: Release[]): Promise<Release[]>;
-  /** Renders again what could not be rendered before. */
-  forgetFaults(): void;
+  /** Renders again what could not be rendered before, and verifies again what was. */
+  forget(): void;
 }
 
 export function createSetRenderer(options: SetRendererOptions): SetRenderer {
@@ -106,14 +106,25 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
     return parts.filter((_part, index) => !kept[index]);
   };
 
+  const loadPart = async ({ key, remote }: Part): Promise<RenderedPart> => {
+    const documents = await rendered.load(key);
+    if (!documents) throw new Error(`The documents of ${remote} were removed while they were in use.`);
+    return { key, remote, documents };
+  };
+
   /** @returns what is wrong with one of the parts, if anything; all others are rendered */
   const renderParts = async (parts: Part[], list: PageSummary[]): Promise<Fault | undefined> => {
     const pages = new Map<Part, RenderedPage[]>(parts.map((part) => [part, []]));
-    const saving: Promise<unknown>[] = [];
+    const saving: Promise<void>[] = [];
     const take = (remote: string, page: RenderedPage) => {
       const part = partOf(parts, remote, page.path);
       const done = part && pages.get(part);
-      if (done?.push(page) === part?.paths.length) saving.push(rendered.save(part?.key ?? '', done ?? []));
+      if (!part || done?.push(page) !== part.paths.length) return;
+      const save = rendered.save(part.key, done);
+      // Awaited below, once the thread has ended.
+      save.catch(() => {});
+      saving.push(save);
+      pages.delete(part);
     };
     const fault = await runRenderThread(toJob(options, parts, list), limits, take);
     await Promise.all(saving);
@@ -133,15 +144,16 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
         if (part) faults.set(part.key, fault);
       }
       if (fault) return fault;
-      return Promise.all(
-        parts.map(async ({ key, remote }) => ({ key, remote, documents: (await rendered.load(key)) ?? [] })),
-      );
+      return Promise.all(parts.map(loadPart));
     },
     async unrendered(releases) {
       const missing = await missingOf(partsOf(base, releases, listAll(releases), []));
       return releases.filter((release) => missing.some((part) => part.release === release));
     },
-    forgetFaults: () => faults.clear(),
+    forget() {
+      faults.clear();
+      rendered.distrust();
+    },
   };
 }
 

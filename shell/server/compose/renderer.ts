@@ -70,12 +70,12 @@ export function createRenderer(job: RenderJob) {
       meta,
       body,
       styles: shellStyles,
+      policy: contentSecurityPolicy(shellStyles, site),
       scripts,
       data: { site },
       isIndexed: false,
     });
-    const policy = contentSecurityPolicy(shellStyles, site);
-    return { path, status, html, policy, links: readBody(body).layout.links, ids: [] };
+    return { path, status, html, links: readBody(body).layout.links, ids: [] };
   };
 
   return {
@@ -108,6 +108,7 @@ export function createRenderer(job: RenderJob) {
         picture: pictureOf(page),
         body,
         styles,
+        policy: contentSecurityPolicy(styles, site),
         scripts: [assetPath(shell.entry), ...code],
         data: {
           site,
@@ -122,7 +123,7 @@ export function createRenderer(job: RenderJob) {
         isIndexed: true,
       });
       const { links, ids } = read.region;
-      return { path: page.path, status: 200, html, policy: contentSecurityPolicy(styles, site), links, ids: [...ids] };
+      return { path: page.path, status: 200, html, links, ids: [...ids] };
     },
 
     /** Documents for addresses that no remote answers, or not now; their links are those of every document. */

@@ -2,8 +2,8 @@ import { ConfigurationError } from '@site/process';
 import pino from 'pino';
 import type { Environment } from '../env.ts';
 import { type OpenSite, openSite, type SiteOptions } from '../open-site.ts';
-import type { Answer } from '../serve/answers.ts';
-import type { Documents } from '../serve/documents.ts';
+import type { CompositionRecord } from '../publish/composition-record.ts';
+import { ALIASES } from '../publish/site-files.ts';
 import { createMetrics } from '../serve/metrics.ts';
 import { openExportFolder } from './export-folder.ts';
 import { toFiles } from './exported-files.ts';
@@ -41,44 +41,32 @@ export async function exportSite(
   await site.start();
   site.stop();
 
-  const { id, pages, releases } = site.report();
-  const { documents, others, aliases } = toFiles(await allAnswers(opened, wholeSite(opened)));
-  const versions = Object.fromEntries(Object.entries(releases).map(([name, { version }]) => [name, version]));
+  const record = await wholeSite(opened);
+  const { documents, others } = await toFiles(record, await opened.fileAddresses(), opened.answers);
+  const paths = site.report().pages.map(({ path }) => path);
   others.set('_headers', Buffer.from(headersFile));
-  others.set('_redirects', Buffer.from(redirectsFile({ paths: pages.map(({ path }) => path), aliases, forms })));
-  await target.write(
-    { composition: String(id), releases: versions, documents: [...documents.keys()] },
-    others,
-    documents,
-  );
+  others.set('_redirects', Buffer.from(redirectsFile({ paths, aliases: ALIASES, forms })));
+  const { id, releases } = record;
+  await target.write({ composition: id, releases, documents: [...documents.keys()] }, others, documents);
   const contents = [...documents.values(), ...others.values()];
   return {
-    pages: pages.length,
+    pages: paths.length,
     files: contents.length,
     bytes: contents.reduce((sum, { length }) => sum + length, 0),
-    releases: versions,
+    releases,
     origin: opened.config.origin,
   };
 }
 
 /** @throws ConfigurationError when a remote is missing: files cannot say "come back later" */
-function wholeSite({ site }: OpenSite): Documents {
-  const documents = site.documents();
+async function wholeSite({ site, published }: OpenSite): Promise<CompositionRecord> {
   const { failed, refused } = site.report();
   if (failed) throw new ConfigurationError(`Nothing is written: ${failed.reason}`);
   const [refusal] = refused;
   if (refusal) throw new ConfigurationError(`Nothing is written, ${refusal.remote} is refused: ${refusal.reason}`);
-  if (!documents) throw new ConfigurationError('Nothing is written: the site could not be composed.');
-  const away = [...documents.byPath].find(([, { status }]) => status === 503);
+  const { record } = (await published()) ?? {};
+  if (!record) throw new ConfigurationError('Nothing is written: the site could not be composed.');
+  const away = Object.entries(record.files).find(([, { status }]) => status === 503);
   if (away) throw new ConfigurationError(`Nothing is written: ${away[0]} belongs to a remote that has no release.`);
-  return documents;
-}
-
-async function allAnswers({ assets, files }: OpenSite, { byPath }: Documents): Promise<[string, Answer][]> {
-  const served = files.served().map(async (path): Promise<[string, Answer]> => {
-    const answer = await files.find(path);
-    if (!answer) throw new Error(`${path} has left the store.`);
-    return [path, answer];
-  });
-  return [...byPath, ...assets, ...(await Promise.all(served))];
+  return record;
 }

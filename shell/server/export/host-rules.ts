@@ -1,6 +1,6 @@
 import { REMOTES_PATH } from '@site/contracts';
 import { ASSETS_PATH } from '../asset-path.ts';
-import { COMMON, IMMUTABLE } from '../serve/answers.ts';
+import { COMMON, DOCUMENT, IMMUTABLE } from '../serve/answers.ts';
 
 const rule = (pattern: string, headers: Record<string, string>) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
@@ -10,7 +10,7 @@ const rule = (pattern: string, headers: Record<string, string>) =>
  * with the one of immutable files.
  */
 export const headersFile = [
-  rule('/*', { ...COMMON, 'content-security-policy': "frame-ancestors 'none'" }),
+  rule('/*', { ...COMMON, 'content-security-policy': DOCUMENT['content-security-policy'] }),
   rule(`${ASSETS_PATH}*`, { 'cache-control': IMMUTABLE }),
   rule(`${REMOTES_PATH}*`, { 'cache-control': IMMUTABLE }),
 ].join('\n');
@@ -18,7 +18,7 @@ export const headersFile = [
 interface Redirects {
   /** Paths of all pages. */
   paths: string[];
-  aliases: Map<string, string>;
+  aliases: ReadonlyMap<string, string>;
   /** Origin of forms-service, to which a host that can do so hands `/api`. */
   forms: string | undefined;
 }

@@ -58,7 +58,7 @@ async function takeFile(
   source: ReleaseSource,
   store: FileStore,
 ): Promise<void> {
-  if (await store.has(integrity)) return;
+  if (await store.verify(integrity, isCompressible(file))) return;
   const content = await source.readFile(file, size).catch((error: unknown) => {
     if (error instanceof SourceBroken) throw new ReleaseRefused(`File ${error.message}.`, version);
     throw error;

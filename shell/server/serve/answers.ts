@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { compress, type Encoded } from '../store/compress.ts';
+import type { Encoded } from '../store/compress.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -31,6 +31,9 @@ export const COMMON = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 };
+
+/** Of documents: they are asked for again each time, and say themselves what they may load. */
+export const DOCUMENT = { 'cache-control': 'no-cache', 'content-security-policy': "frame-ancestors 'none'" };
 
 /**
  * Prepares an answer.
@@ -64,24 +67,6 @@ export function toAnswer(
 
 const toList = (headers: OutgoingHttpHeaders): HeaderList =>
   Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [name, String(value)]));
-
-/** @param name in lower case */
-export function headerOf({ bodies }: Answer, name: string): string | undefined {
-  const { headers } = bodies.identity;
-  const index = headers.indexOf(name);
-  return index === -1 ? undefined : headers[index + 1];
-}
-
-/** Compresses a text and prepares its answer. */
-export async function textAnswer(
-  status: number,
-  text: string,
-  headers: OutgoingHttpHeaders,
-  quality: number,
-): Promise<Answer> {
-  const content = Buffer.from(text);
-  return toAnswer(status, content, await compress(content, quality), headers);
-}
 
 function acceptedEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity';

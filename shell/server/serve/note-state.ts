@@ -1,4 +1,5 @@
-import type { Composition, Refusal } from '../compose/composition.ts';
+import type { Refusal, Warning } from '../compose/composition.ts';
+import type { CompositionRecord } from '../publish/composition-record.ts';
 import type { RemoteWatch } from '../remote-watch.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -18,12 +19,16 @@ export function noteNothingYet({ compositions, refused, refusedNow, ...metrics }
 }
 
 /** Notes what is served from now on. */
-export function noteComposition({ composedAt, documents, releases, warnings }: Metrics, next: Composition): void {
-  composedAt.set(Date.parse(next.createdAt) / MS_PER_S);
-  documents.set(next.documents.length);
-  warnings.set(next.warnings.length);
+export function noteComposition(
+  { composedAt, documents, releases, warnings }: Metrics,
+  record: CompositionRecord,
+  warned: Warning[],
+): void {
+  composedAt.set(Date.parse(record.createdAt) / MS_PER_S);
+  documents.set(Object.values(record.files).filter(({ file }) => file.endsWith('.html')).length);
+  warnings.set(warned.length);
   releases.reset();
-  for (const [remote, { version }] of next.releases) releases.set({ remote, version }, 1);
+  for (const [remote, version] of Object.entries(record.releases)) releases.set({ remote, version }, 1);
 }
 
 /** Notes which remotes have releases that nobody sees because they were refused. */

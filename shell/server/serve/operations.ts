@@ -17,13 +17,15 @@ function mayRefresh({ headers, socket }: Request, token: string | undefined): bo
 
 export interface OperationsParts {
   site: Site;
+  /** Whether a visitor of the home page gets it. */
+  isReady: () => Promise<boolean>;
   metrics: Metrics;
   refreshToken: string | undefined;
   reload: ReloadStream | undefined;
 }
 
 /** Endpoints for operators, under `/-/`. */
-export function createOperations({ site, metrics, refreshToken, reload }: OperationsParts): RequestListener {
+export function createOperations({ site, isReady, metrics, refreshToken, reload }: OperationsParts): RequestListener {
   const app = express();
   app.disable('x-powered-by');
   app.use((_request, response, next) => {
@@ -32,12 +34,12 @@ export function createOperations({ site, metrics, refreshToken, reload }: Operat
   });
 
   app.get('/-/live', (_request, response) => void response.type('text').send('live\n'));
-  app.get('/-/ready', (_request, response) => {
-    const isReady = site.isReady();
+  app.get('/-/ready', async (_request, response) => {
+    const hasHome = await isReady().catch(() => false);
     response
-      .status(isReady ? 200 : 503)
+      .status(hasHome ? 200 : 503)
       .type('text')
-      .send(isReady ? 'ready\n' : 'The home page cannot be served.\n');
+      .send(hasHome ? 'ready\n' : 'The home page cannot be served.\n');
   });
   app.get('/-/composition', (_request, response) => void response.json(site.report()));
   app.get(

@@ -2,35 +2,23 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { writeFileAtomic } from '@site/process';
-import { compress, type Encoded, isEncodingOf } from './compress.ts';
+import { setContentTime } from './content-time.ts';
+import { readVerified } from './verified-file.ts';
+import { writeEncoded } from './write-encoded.ts';
 
-/** A file of the store is missing, or does not hold what its name says. */
-export class FileDamaged extends Error {}
-
-/** A file and, unless it is compressed by its nature, its encodings. */
-export interface StoredFile {
-  content: Buffer;
-  encoded: Encoded | undefined;
-}
-
-/**
- * Files by their content: written once, never changed, shared by all releases that hold the same bytes. Nothing that
- * is read is trusted: disks fail, and restores are incomplete.
- */
+/** Files by their content: written once, never changed, shared by all releases that hold the same bytes. */
 export interface FileStore {
-  /** Whether the file is here and holds what its name says. */
-  has(integrity: string): Promise<boolean>;
   /**
-   * Encodings that do not hold the content are made again.
-   * @throws FileDamaged
+   * Whether the file is here and holds what its name says. Encodings that do not hold the content are made again.
+   * @param isText whether the content is kept compressed as well
    */
-  read(integrity: string): Promise<StoredFile>;
+  verify(integrity: string, isText: boolean): Promise<boolean>;
   /**
-   * The file itself comes last: whoever sees it sees its encodings too.
+   * The file itself comes last: whoever sees it sees its encodings, in `.br` and `.gz` beside it, too.
    * @param isText whether to keep the content compressed as well
    */
   write(integrity: string, content: Buffer, isText: boolean): Promise<void>;
-  /** Where a file lies, for whoever removes or measures files. */
+  /** Where a file lies. */
   locate(integrity: string): string;
 }
 
@@ -42,44 +30,28 @@ export async function openFileStore(folder: string, quality: number): Promise<Fi
   await mkdir(folder, { recursive: true });
   const locate = (integrity: string) => path.join(folder, hexDigestOf(integrity));
 
-  const readContent = async (integrity: string) => {
-    const content = await readFile(locate(integrity)).catch(() => undefined);
-    if (content && integrityOf(content) === integrity) return content;
-    throw new FileDamaged(`The store has no whole file ${integrity}.`);
+  const write = async (integrity: string, content: Buffer, isText: boolean) => {
+    const target = locate(integrity);
+    if (isText) return void (await writeEncoded(target, content, quality));
+    await writeFileAtomic(target, content);
+    await setContentTime(target, integrity);
   };
 
-  const writeEncoded = (target: string, { br, gzip }: Encoded) =>
-    Promise.all([writeFileAtomic(`${target}.br`, br), writeFileAtomic(`${target}.gzip`, gzip)]);
-
-  const readEncoded = async (integrity: string, content: Buffer): Promise<Encoded | undefined> => {
-    const target = locate(integrity);
-    const files = [readFile(`${target}.br`), readFile(`${target}.gzip`)] as const;
-    const encoded = await Promise.all(files).then(
-      ([br, gzip]) => ({ br, gzip }),
-      () => undefined,
-    );
-    if (!encoded || (await isEncodingOf(content, encoded))) return encoded;
-    const repaired = await compress(content, quality);
-    // A full disk is no reason to serve nothing.
-    await writeEncoded(target, repaired).catch(() => {});
-    return repaired;
+  /** @returns whether the content is whole, which is all that encodings are made from */
+  const repair = async (integrity: string) => {
+    const content = await readFile(locate(integrity)).catch(() => undefined);
+    if (!content || integrityOf(content) !== integrity) return false;
+    await write(integrity, content, true);
+    return true;
   };
 
   return {
     locate,
-    has: (integrity) =>
-      readContent(integrity).then(
+    write,
+    verify: (integrity, isText) =>
+      readVerified(locate(integrity), integrity, isText).then(
         () => true,
-        () => false,
+        () => isText && repair(integrity),
       ),
-    async read(integrity) {
-      const content = await readContent(integrity);
-      return { content, encoded: await readEncoded(integrity, content) };
-    },
-    async write(integrity, content, isText) {
-      const target = locate(integrity);
-      if (isText) await writeEncoded(target, await compress(content, quality));
-      await writeFileAtomic(target, content);
-    },
   };
 }

@@ -4,14 +4,14 @@ import type { Release } from '@site/contracts';
 import type { FileStore } from './file-store.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
 import { isKept, UNFINISHED_AFTER_MS } from './retention.ts';
-import type { ShellBuildStore } from './shell-builds.ts';
+import type { ShellBuildStore, ShellFiles } from './shell-builds.ts';
 
 export interface PruneOptions {
   releases: ReleaseStore;
   shells: ShellBuildStore;
   files: FileStore;
   folder: string;
-  /** Releases that are never removed: what is served, and what was when the site was last good. */
+  /** Releases that are never removed. */
   needed: Pick<Release, 'name' | 'version'>[];
   maxBytes: number;
   now?: number;
@@ -20,6 +20,8 @@ export interface PruneOptions {
 /** What is left in the store. */
 export interface PruneResult {
   releases: Release[];
+  /** Files of builds of the shell. */
+  builds: ShellFiles[];
   /** Descriptions that cannot be read: nobody knows which files they need, so none is removed. */
   unreadable: string[];
 }
@@ -66,10 +68,11 @@ export async function prune({
   for (const item of stored) if (!kept.has(item)) await rm(releases.locate(item.release), { force: true });
 
   const left = [...kept].map(({ release }) => release);
-  const wanted = new Set([...integritiesOf(left), ...(await shells.prune()).flatMap((build) => Object.values(build))]);
+  const builds = await shells.prune();
+  const wanted = new Set([...integritiesOf(left), ...builds.flatMap((build) => Object.values(build))]);
   const names = new Set([...wanted].map((integrity) => path.basename(files.locate(integrity))));
   if (unreadable.length === 0) await removeOrphans(folder, names, now);
-  return { releases: left, unreadable };
+  return { releases: left, builds, unreadable };
 }
 
 const integritiesOf = (releases: Release[]) =>
@@ -78,9 +81,10 @@ const integritiesOf = (releases: Release[]) =>
 /** Removes files that belong to no release; young ones may belong to a release that is coming in. */
 async function removeOrphans(folder: string, wanted: Set<string>, now: number): Promise<void> {
   for (const file of await readdir(folder)) {
-    if (wanted.has(file.replace(/\.(?:br|gzip)$/, ''))) continue;
+    if (wanted.has(file.replace(/\.(?:br|gz)$/, ''))) continue;
     // Another shell on the same store may have removed it.
     const info = await stat(path.join(folder, file)).catch(() => undefined);
-    if (info && now - info.mtimeMs > UNFINISHED_AFTER_MS) await rm(path.join(folder, file), { force: true });
+    // Times of modification are derived from contents.
+    if (info && now - info.ctimeMs > UNFINISHED_AFTER_MS) await rm(path.join(folder, file), { force: true });
   }
 }

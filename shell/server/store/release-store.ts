@@ -19,8 +19,6 @@ export interface ReleaseStore {
   load(name: string, version: string): Promise<ReleaseLookup>;
   /** All releases of all remotes, newest first, and the names of files that this shell cannot read. */
   list(): Promise<{ stored: StoredRelease[]; unreadable: string[] }>;
-  /** What another shell on the same store has taken in since `known` was listed; cheap when that is nothing. */
-  listOthers(known: Release[]): Promise<Release[]>;
   locate(release: Release): string;
 }
 
@@ -70,12 +68,6 @@ export async function openReleaseStore(folder: string): Promise<ReleaseStore> {
         else unreadable.push(path.basename(file));
       }
       return { stored: stored.sort((a, b) => b.storedAt - a.storedAt), unreadable };
-    },
-    async listOthers(known) {
-      const knownFiles = new Set(known.map(({ name, version }) => fileOf(name, version)));
-      const others = (await files()).filter((file) => !knownFiles.has(file));
-      const lookups = await Promise.all(others.map(readRelease));
-      return lookups.flatMap((lookup) => (lookup.found === 'release' ? [lookup.release] : []));
     },
   };
 }

@@ -7,7 +7,6 @@ import { openRenderedStore } from './rendered-store.ts';
 const page = {
   path: '/',
   status: 200 as const,
-  policy: "default-src 'none'",
   links: [],
   ids: [],
   html: '<h1>Home</h1>',
@@ -20,7 +19,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('Documents are the same when another process reads them', async () => {
-  const saved = await openRenderedStore(folder).save('key', [page]);
+  const store = openRenderedStore(folder);
+  await store.save('key', [page]);
+  const saved = await store.load('key');
+  expect(saved).toHaveLength(1);
   expect(await openRenderedStore(folder).load('key')).toEqual(saved);
   expect(await openRenderedStore(folder).load('another')).toBeUndefined();
 });

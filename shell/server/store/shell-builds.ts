@@ -13,8 +13,6 @@ export type ShellFiles = z.infer<typeof shellFilesSchema>;
 /** Builds of the shell whose files are in the file store: tabs and other instances may still need them. */
 export interface ShellBuildStore {
   save(files: ShellFiles): Promise<void>;
-  /** Files of all builds, newest first. */
-  list(): Promise<ShellFiles[]>;
   /** Removes builds that are neither among the last ten nor younger than seven days. @returns what is left */
   prune(): Promise<ShellFiles[]>;
 }
@@ -45,7 +43,6 @@ export async function openShellBuildStore(folder: string): Promise<ShellBuildSto
       // It counts as new when an instance starts with it again.
       await utimes(file, new Date(), new Date()).catch(() => writeFileAtomic(file, text));
     },
-    list: async () => (await stored()).map(({ files }) => files),
     async prune() {
       const all = await stored();
       const kept = all.filter(({ storedAt }, rank) => isKept(rank, Date.now() - storedAt));

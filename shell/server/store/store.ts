@@ -1,9 +1,7 @@
-import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release } from '@site/contracts';
+import type { CompositionRecord } from '../publish/composition-record.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
-import { isWhole } from './integrity.ts';
-import { type LastGood, pathOwners, readLastGood, writeLastGood } from './last-good.ts';
 import { type PruneResult, prune } from './prune.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { openShellBuildStore, type ShellBuildStore } from './shell-builds.ts';
@@ -12,28 +10,31 @@ import { openShellBuildStore, type ShellBuildStore } from './shell-builds.ts';
 export interface Restored {
   /** Path → owner. */
   owners: Record<string, string>;
-  /** Remote → its release, every file of which is whole. */
+  /** Remote → its release, as far as it is described; its files may be damaged. */
   releases: Map<string, Release>;
-  /** Remote → version of a release that is there, but under a contract that this shell does not read. */
-  foreign: Map<string, string>;
-  /** Remote → version of a release that is missing or damaged. */
-  lost: Map<string, string>;
+  /** Remote → why its release, which is published, cannot be composed again: one sentence. */
+  unreadable: Map<string, string>;
 }
 
-/** All that the shell keeps on its disk. */
+/** All that the shell needs to compose the site without any remote. */
 export interface Store {
   files: FileStore;
   releases: ReleaseStore;
   shells: ShellBuildStore;
-  /** Changes when a release or a build of the shell comes in or goes, by whichever instance. */
-  listing(): Promise<string>;
-  /** @param registered names of the remotes that the site is made of */
-  restore(registered: string[]): Promise<Restored>;
-  /** Records what is live. What was live before and is only missing now stays recorded: it may come back. */
-  record(serving: Release[]): Promise<void>;
-  /** Removes what nobody needs any more. */
-  prune(): Promise<PruneResult>;
+  /**
+   * @param live what is published
+   * @param registered names of the remotes that the site is made of
+   */
+  restore(live: Live | undefined, registered: string[]): Promise<Restored>;
+  /**
+   * Removes what nobody needs any more.
+   * @param serving releases that are never removed
+   */
+  prune(serving: Release[]): Promise<PruneResult>;
 }
+
+/** Releases and owners of paths of a composition. */
+type Live = Pick<CompositionRecord, 'releases' | 'owners'>;
 
 /**
  * @param dataDir the shell's data folder
@@ -42,55 +43,36 @@ export interface Store {
  */
 export async function openStore(dataDir: string, maxBytes: number, quality: number): Promise<Store> {
   const folder = path.join(dataDir, 'store', 'files');
-  const lastGoodFile = path.join(dataDir, 'last-good.json');
   const files = await openFileStore(folder, quality);
   const releases = await openReleaseStore(path.join(dataDir, 'store', 'releases'));
   const shells = await openShellBuildStore(path.join(dataDir, 'store', 'shells'));
-  let lastGood: LastGood = { releases: {}, paths: {} };
-
   return {
     files,
     releases,
     shells,
-    async listing() {
-      const folders = await Promise.all(['releases', 'shells'].map((name) => stat(path.join(dataDir, 'store', name))));
-      return folders.map(({ mtimeMs }) => mtimeMs).join();
-    },
-    async restore(registered) {
-      lastGood = onlyOf(registered, await readLastGood(lastGoodFile));
-      return restoreReleases(lastGood, releases, files);
-    },
-    async record(serving) {
-      lastGood = withServing(lastGood, serving);
-      await writeLastGood(lastGoodFile, lastGood);
-    },
-    prune() {
-      const needed = Object.entries(lastGood.releases).map(([name, version]) => ({ name, version }));
-      return prune({ releases, shells, files, folder, needed, maxBytes });
-    },
+    restore: (live, registered) => restoreReleases(onlyOf(registered, live), releases),
+    prune: (serving) => prune({ releases, shells, files, folder, needed: serving, maxBytes }),
   };
 }
 
-function onlyOf(names: string[], { releases, paths }: LastGood): LastGood {
-  return {
-    releases: Object.fromEntries(Object.entries(releases).filter(([name]) => names.includes(name))),
-    paths: Object.fromEntries(Object.entries(paths).filter(([, name]) => names.includes(name))),
-  };
-}
+const onlyOf = (names: string[], { releases, owners }: Live = { releases: {}, owners: {} }): Live => ({
+  releases: Object.fromEntries(Object.entries(releases).filter(([name]) => names.includes(name))),
+  owners: Object.fromEntries(Object.entries(owners).filter(([, name]) => names.includes(name))),
+});
 
-async function restoreReleases(lastGood: LastGood, releases: ReleaseStore, files: FileStore): Promise<Restored> {
-  const restored: Restored = { owners: lastGood.paths, releases: new Map(), foreign: new Map(), lost: new Map() };
-  for (const [name, version] of Object.entries(lastGood.releases)) {
+async function restoreReleases({ releases: versions, owners }: Live, releases: ReleaseStore): Promise<Restored> {
+  const restored: Restored = { owners, releases: new Map(), unreadable: new Map() };
+  for (const [name, version] of Object.entries(versions)) {
     const lookup = await releases.load(name, version);
-    if (lookup.found === 'foreign') restored.foreign.set(name, version);
-    else if (lookup.found === 'release' && (await isWhole(lookup.release, files)))
-      restored.releases.set(name, lookup.release);
-    else restored.lost.set(name, version);
+    if (lookup.found === 'release') restored.releases.set(name, lookup.release);
+    else restored.unreadable.set(name, sentences[lookup.found](name, version));
   }
   return restored;
 }
 
-const withServing = ({ releases, paths }: LastGood, serving: Release[]): LastGood => ({
-  releases: { ...releases, ...Object.fromEntries(serving.map(({ name, version }) => [name, version])) },
-  paths: pathOwners(paths, serving),
-});
+const sentences = {
+  foreign: (name: string, version: string) =>
+    `This shell cannot read ${name} ${version}, which is live: go back to the previous shell, or publish a release that this one can read.`,
+  nothing: (name: string, version: string) =>
+    `The store has lost the description of ${name} ${version}, which is live: publish a release of ${name}.`,
+};

@@ -1,0 +1,116 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { browserFiles, listPages, pageListPath, type Release, releaseFilePath } from '@site/contracts';
+import pLimit from 'p-limit';
+import { assetPath } from '../asset-path.ts';
+import { isCompressible, PROMPT_QUALITY } from '../store/compress.ts';
+import type { FileStore } from '../store/file-store.ts';
+import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
+import type { ShellFiles } from '../store/shell-builds.ts';
+import { writeEncoded } from '../store/write-encoded.ts';
+import { isLinked, replaceByLink } from './link-file.ts';
+
+const CONCURRENCY = 32;
+const ENCODED = ['', '.br', '.gz'];
+const PLAIN = [''];
+
+/** Address → integrity. */
+type Addresses = Map<string, string>;
+
+/**
+ * Files of all releases and builds of the shell at their addresses, as links into the store: tabs opened before a
+ * deploy or an upgrade keep working, and so do documents of other instances on the same store.
+ */
+export interface PublicFiles {
+  /** Where the file with an address lies. */
+  locate(address: string): string;
+  /** Puts the files of releases where their documents will name them. */
+  addReleases(releases: Release[]): Promise<void>;
+  addShellBuild(build: ShellFiles): Promise<void>;
+  /** Links the files of a release again: the store has got them anew. */
+  forget(release: Release): void;
+  /** Removes files that belong to none of these. */
+  prune(releases: Release[], builds: ShellFiles[]): Promise<void>;
+}
+
+/** @param folder made when it is missing */
+export async function openPublicFiles(folder: string, files: FileStore): Promise<PublicFiles> {
+  await mkdir(folder, { recursive: true });
+  const added = new Set<string>();
+  const locate = (address: string) => path.join(folder, address);
+  const limit = pLimit(CONCURRENCY);
+
+  const add = async (addresses: Addresses) => {
+    const targets = [...addresses.keys()].map(locate);
+    for (const name of new Set(targets.map((target) => path.dirname(target)))) await mkdir(name, { recursive: true });
+    const linking = [...addresses].flatMap(([address, integrity]) =>
+      (isCompressible(address) ? ENCODED : PLAIN).map((ending) =>
+        limit(() => putLink(files.locate(integrity) + ending, locate(address) + ending)),
+      ),
+    );
+    await Promise.all(linking);
+  };
+
+  return {
+    locate,
+    async addReleases(releases) {
+      for (const release of releases.filter((one) => !added.has(idOf(one)))) {
+        await add(integritiesOf(release));
+        await writeList(locate(pageListPath(release.name, release.version)), release);
+        added.add(idOf(release));
+      }
+    },
+    addShellBuild: (build) => add(integritiesOfBuild(build)),
+    forget: (release) => void added.delete(idOf(release)),
+    async prune(releases, builds) {
+      const addresses = [
+        ...releases.flatMap(addressesOf),
+        ...builds.flatMap((build) => [...integritiesOfBuild(build).keys()]),
+      ];
+      await removeOthers(folder, new Set(addresses.map(locate)));
+    },
+  };
+}
+
+const idOf = ({ name, version }: Release) => `${name}@${version}`;
+
+/** Addresses of everything of a release that browsers may have. */
+export const addressesOf = (release: Release): string[] => [
+  ...integritiesOf(release).keys(),
+  pageListPath(release.name, release.version),
+];
+
+/** Files of a release that browsers may have. */
+export const integritiesOf = (release: Release): Addresses =>
+  new Map(
+    browserFiles(release).map((file) => [releaseFilePath(release.name, file), release.files[file]?.integrity ?? '']),
+  );
+
+const integritiesOfBuild = (build: ShellFiles): Addresses =>
+  new Map(Object.entries(build).map(([file, integrity]) => [assetPath(file), integrity]));
+
+/** What the store has lost may still lie at its address. */
+async function putLink(source: string, target: string): Promise<void> {
+  if (await isLinked(source, target)) return;
+  await replaceByLink(source, target).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+}
+
+async function writeList(file: string, release: Release): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeEncoded(file, Buffer.from(JSON.stringify(listPages(release))), PROMPT_QUALITY);
+}
+
+/** Removes files that nobody wants, but for young ones, which another instance may be about to name. */
+async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const target = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      await removeOthers(target, wanted);
+    } else if (!wanted.has(target.replace(/\.(?:br|gz)$/, ''))) {
+      const info = await stat(target).catch(() => undefined);
+      if (info && Date.now() - info.ctimeMs > UNFINISHED_AFTER_MS) await rm(target, { force: true });
+    }
+  }
+}

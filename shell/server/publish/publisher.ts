@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { Release, SiteConfig } from '@site/contracts';
+import type { Logger } from 'pino';
+import type { Composition } from '../compose/composition.ts';
+import type { ShellBuild } from '../shell-build.ts';
+import type { RenderedStore } from '../store/rendered-store.ts';
+import type { ShellFiles } from '../store/shell-builds.ts';
+import type { Store } from '../store/store.ts';
+import { storeShellBuild } from '../store/store-shell-build.ts';
+import { openPublicFiles } from './public-files.ts';
+import { openPublicFolder, type Published } from './public-folder.ts';
+
+interface PublisherOptions {
+  /** Made when it is missing. */
+  folder: string;
+  shell: ShellBuild;
+  store: Store;
+  rendered: RenderedStore;
+  config: SiteConfig;
+  logger: Logger;
+}
+
+/** Publishes compositions: files come before the documents that name them. */
+export interface Publisher {
+  /** What was published last. */
+  current(): Promise<Published | undefined>;
+  /** @param owners path → remote */
+  publish(composition: Composition, owners: Record<string, string>): Promise<Published>;
+  /**
+   * Removes what neither this composition nor an open tab needs.
+   * @returns releases whose files are still served
+   */
+  prune(composition: Composition): Promise<Release[]>;
+  /** Publishes the files of a release again, which the store may have got anew. */
+  repairRelease(release: Release): Promise<void>;
+  /** Publishes the files of the shell's build again. */
+  repairShell(): Promise<void>;
+  /** Where the file with an address lies. */
+  locate(address: string): string;
+}
+
+export async function openPublisher({
+  folder,
+  shell,
+  store,
+  rendered,
+  config,
+  logger,
+}: PublisherOptions): Promise<Publisher> {
+  const compositions = await openPublicFolder(folder, config);
+  const files = await openPublicFiles(path.join(folder, 'files'), store.files);
+  let build: ShellFiles | undefined;
+
+  const repairShell = async () => {
+    build = await storeShellBuild(shell, store);
+    await files.addShellBuild(build);
+  };
+
+  return {
+    current: compositions.current,
+    locate: files.locate,
+    repairShell,
+    async publish(composition, owners) {
+      if (!build) await repairShell();
+      await files.addReleases([...composition.releases.values()]);
+      return compositions.publish(composition, owners);
+    },
+    async repairRelease(release) {
+      files.forget(release);
+      await files.addReleases([release]);
+    },
+    async prune({ releases, rendered: keys }) {
+      const serving = [...releases.values()];
+      await rendered.prune(keys);
+      await compositions.prune();
+      const { releases: stored, builds, unreadable } = await store.prune(serving);
+      if (unreadable.length === 0) await files.prune(stored, builds);
+      else
+        logger.warn(
+          { unreadable },
+          'descriptions in the store cannot be read: no files are removed while they are there',
+        );
+      return [...stored, ...serving];
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TestShell } from './testing/test-shell.ts';
+
+let shell: TestShell;
+
+beforeEach(async () => {
+  shell = new TestShell();
+  shell.sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }, { path: '/prices/old' }] });
+  await shell.start();
+});
+
+afterEach(() => shell.dispose());
+
+const inPublic = (file: string) => path.join(shell.dataDir, 'public', file);
+const inCurrent = (file: string) => inPublic(file.startsWith('files/') ? file : path.join('current', file));
+const read = (file: string) => readFileSync(inCurrent(file));
+const currentFolder = () => readlinkSync(inPublic('current'));
+const publishHelp = (version: string) =>
+  shell.help.publish({
+    name: 'help',
+    version,
+    pages: [{ path: '/help', html: `<p>${version} ${'words '.repeat(20)}</p>` }],
+  });
+
+/** What a web server makes its ETag of. */
+const times = (file: string) => ['', '.br', '.gz'].map((ending) => statSync(inCurrent(file) + ending).mtimeMs);
+
+describe('The folder that is published', () => {
+  test('holds every document and file as it is answered, for any web server', async () => {
+    const addresses = {
+      '/': 'index.html',
+      '/prices': 'prices.html',
+      '/prices/old': 'prices/old.html',
+      '/help': 'unavailable/help.html',
+      '/nowhere': '404.html',
+      '/sitemap.xml': 'sitemap.xml',
+      '/robots.txt': 'robots.txt',
+      '/composition.json': 'composition.json',
+      '/favicon.svg': 'favicon.svg',
+      '/remotes/sales/static/remote.js': 'files/remotes/sales/static/remote.js',
+      '/remotes/sales/releases/1.0.0.json': 'files/remotes/sales/releases/1.0.0.json',
+    };
+    for (const [address, file] of Object.entries(addresses)) {
+      const text = await shell.text(address);
+      expect(read(file).toString(), address).toBe(text);
+      expect(brotliDecompressSync(read(`${file}.br`)).toString(), address).toBe(text);
+      expect(gunzipSync(read(`${file}.gz`)).toString(), address).toBe(text);
+    }
+    expect(readdirSync(inPublic('files/remotes/sales'))).not.toContain('server');
+  });
+
+  test('changes nothing but the pages of the team that deploys', async () => {
+    publishHelp('1.0.0');
+    await shell.refresh();
+    const before = ['index.html', 'prices.html', 'help.html', '404.html'].map(times);
+    publishHelp('1.1.0');
+    await shell.refresh();
+    const after = ['index.html', 'prices.html', 'help.html', '404.html'].map(times);
+    expect(read('help.html').toString()).toContain('1.1.0');
+    expect([after[0], after[1], after[3]]).toEqual([before[0], before[1], before[3]]);
+    expect(after[2]).not.toEqual(before[2]);
+  });
+
+  test('stays what it is when the shell starts again', async () => {
+    const folder = currentFolder();
+    await shell.stop();
+    await shell.start();
+    expect(currentFolder()).toBe(folder);
+    expect(readdirSync(inPublic('compositions'))).toHaveLength(1);
+  });
+
+  test('gets its link again when somebody has removed it', async () => {
+    const folder = currentFolder();
+    await shell.stop();
+    rmSync(inPublic('current'));
+    await shell.start();
+    expect(currentFolder()).toBe(folder);
+  });
+
+  test('keeps the ten former compositions and what is being written, and no more', async () => {
+    mkdirSync(inPublic('compositions/unfinished-other'));
+    for (let version = 0; version < 13; version += 1) {
+      publishHelp(`1.0.${version}`);
+      await shell.refresh();
+    }
+    const names = readdirSync(inPublic('compositions')).sort();
+    expect(names).toHaveLength(12);
+    expect(names).toContain('unfinished-other');
+    expect(lstatSync(inPublic('current')).isSymbolicLink()).toBe(true);
+  });
+
+  test('is written again when a document in it is not what was rendered', async () => {
+    const whole = read('prices.html');
+    writeFileSync(inCurrent('prices.html'), 'torn');
+    const damaged = await shell.get('/prices');
+    expect([damaged.status, damaged.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    await expect.poll(async () => (await shell.get('/prices')).status, { timeout: 30_000 }).toBe(200);
+    expect(read('prices.html').equals(whole)).toBe(true);
+  });
+
+  test('is written again when a file of the shell in it is not what was built', async () => {
+    const [entry = ''] = /\/assets\/static\/start[^"]*\.js/.exec(await shell.text('/')) ?? [];
+    const whole = await shell.text(entry);
+    await shell.stop();
+    writeFileSync(inPublic(path.join('files', entry)), 'torn');
+    await shell.start();
+    expect(await shell.text(entry)).toBe(whole);
+  });
+});

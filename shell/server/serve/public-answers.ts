@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { Release } from '@site/contracts';
+import { LRUCache } from 'lru-cache';
+import type { PublishedFile } from '../publish/composition-record.ts';
+import { integritiesOf } from '../publish/public-files.ts';
+import type { Published } from '../publish/public-folder.ts';
+import { ALIASES } from '../publish/site-files.ts';
+import { isCompressible } from '../store/compress.ts';
+import { readVerified } from '../store/verified-file.ts';
+import { type Answer, DOCUMENT, IMMUTABLE, toAnswer } from './answers.ts';
+import { mediaType } from './media-types.ts';
+
+/** What is asked for most stays in memory; of all else, each answer reads its file. */
+const MEMORY_BYTES = 64 * 1024 * 1024;
+
+const FILE_ADDRESS = /^\/(?:assets|remotes)(?:\/[\w-][\w.+-]*)+$/;
+
+/** Answers from the folder that is published, the same that other web servers would give. */
+export interface PublicAnswers {
+  /** Status of the answer at an address of the site, without looking whether it can be given. */
+  statusOf(address: string): number | undefined;
+  /**
+   * @returns at once what is in memory, nothing for an address where nothing is
+   * @throws FileDamaged (rejects) when the file is not what was published
+   */
+  find(address: string): Answer | Promise<Answer | undefined> | undefined;
+  /** Serves a composition from now on. */
+  serve(published: Published): void;
+  /** Releases whose files are verified when they are read. */
+  verifyAgainst(releases: Release[]): void;
+}
+
+/** @param locateFile where the file with an address under `ASSETS_PATH` or `REMOTES_PATH` lies */
+export function createPublicAnswers(locateFile: (address: string) => string): PublicAnswers {
+  let folder = '';
+  let files = new Map<string, PublishedFile>();
+  let integrities = new Map<string, string>();
+  const memory = new LRUCache<string, Answer>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf });
+
+  const keep = (key: string, answer: Answer) => {
+    memory.set(key, answer);
+    return answer;
+  };
+
+  const readDocument = async (key: string, address: string, { file, status, integrity }: PublishedFile) => {
+    const { content, encoded } = await readVerified(path.join(folder, file), integrity, true);
+    return keep(key, toAnswer(status, content, encoded, headersOf(address, file, status)));
+  };
+
+  const readFile = async (address: string) => {
+    const integrity = integrities.get(address);
+    const read = readVerified(locateFile(address), integrity, isCompressible(address));
+    // Nobody knows of it but those who ask.
+    const found = await (integrity ? read : read.catch(() => undefined));
+    const headers = { 'content-type': mediaType(address), 'cache-control': IMMUTABLE };
+    return found && keep(address, toAnswer(200, found.content, found.encoded, headers));
+  };
+
+  return {
+    statusOf: (address) => files.get(address)?.status,
+    find(address) {
+      const document = files.get(address);
+      if (document) {
+        // The same content has the same answer, whichever composition it is in.
+        const key = `${document.integrity} ${address}`;
+        return memory.get(key) ?? readDocument(key, address, document);
+      }
+      return FILE_ADDRESS.test(address) ? (memory.get(address) ?? readFile(address)) : undefined;
+    },
+    serve(published) {
+      folder = published.folder;
+      files = new Map(Object.entries(published.record.files));
+      for (const [alias, address] of ALIASES) {
+        const file = files.get(address);
+        if (file) files.set(alias, file);
+      }
+    },
+    verifyAgainst(releases) {
+      const known = new Map(releases.flatMap((release) => [...integritiesOf(release)]));
+      // Should two releases share an address, the one that is served has it.
+      for (const [address, integrity] of known) if (integrities.get(address) !== integrity) memory.delete(address);
+      integrities = known;
+    },
+  };
+}
+
+const sizeOf = ({ bodies }: Answer) =>
+  1_000 + Object.values(bodies).reduce((sum, { content }) => sum + content.length, 0);
+
+/** Headers that web servers in front of the folder send as well: deploy/gateway. */
+function headersOf(address: string, file: string, status: number) {
+  const type = { 'content-type': mediaType(file) };
+  if (address.startsWith('/favicon.')) return { ...type, 'cache-control': 'public, max-age=86400' };
+  if (!file.endsWith('.html')) return { ...type, 'cache-control': 'no-cache' };
+  const document = { ...type, ...DOCUMENT };
+  return status === 503 ? { ...document, 'retry-after': '30', 'cache-control': 'no-store' } : document;
+}
