@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { hostedCaptchaOf } from '@site/contracts';
-import { type RunningServer, readSiteConfig, stopGracefully } from '@site/process';
+import { createLimitedServer, listen, type RunningServer, readSiteConfig, stopGracefully } from '@site/process';
 import { createApp } from './app.ts';
 import { createCaptcha } from './captcha/create-captcha.ts';
 import { readWidgetFiles } from './captcha/widget-files.ts';
@@ -9,7 +9,6 @@ import { createLinks } from './delivery/links.ts';
 import { createPlan } from './delivery/plan.ts';
 import type { Environment } from './env.ts';
 import { createLogger } from './http/logger.ts';
-import { serve } from './http/serve.ts';
 import { keepRetention } from './keep-retention.ts';
 import { keptSecret } from './kept-secret.ts';
 import { openLimits } from './limits/open-limits.ts';
@@ -53,11 +52,9 @@ export async function startService(env: Environment, logger = createLogger(env.L
     trustedHops: env.TRUST_PROXY_HOPS,
     origins: env.SITE_ORIGINS,
   });
-  const { server, port } = await serve(app, {
-    port: env.FORMS_PORT,
-    host: env.FORMS_HOST,
-    maxConnections: env.MAX_CONNECTIONS,
-  });
+  const server = createLimitedServer(app, env.MAX_CONNECTIONS);
+  const endpoint = { port: env.FORMS_PORT, host: env.FORMS_HOST };
+  const port = await listen(server, endpoint, { port: 'FORMS_PORT', host: 'FORMS_HOST' });
   deliveries.start();
   await store.check().catch(({ code }) => logger.warn({ code }, 'leads cannot be stored yet'));
   logger.info({ port, store: env.MONGODB_URI ? 'mongodb' : 'sqlite' }, 'listening');

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createLimitedServer, listen } from '@site/process';
 import { onTestFinished } from 'vitest';
 import { type AppParts, createApp } from '../src/app.ts';
 import { createAltcha } from '../src/captcha/altcha.ts';
@@ -9,7 +10,6 @@ import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
 import { createLinks } from '../src/delivery/links.ts';
 import { createPlan } from '../src/delivery/plan.ts';
 import { createLogger } from '../src/http/logger.ts';
-import { serve } from '../src/http/serve.ts';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
@@ -63,7 +63,8 @@ export async function startService(given: Partial<AppParts> = {}) {
     origins: [],
     ...given,
   });
-  const { server, port } = await serve(app, { port: 0, host: '127.0.0.1', maxConnections: 2_000 });
+  const server = createLimitedServer(app, 2_000);
+  const port = await listen(server, { port: 0, host: '127.0.0.1' }, { port: 'FORMS_PORT', host: 'FORMS_HOST' });
   onTestFinished(async () => {
     server.closeAllConnections();
     server.close();

@@ -46,6 +46,12 @@ export const environmentSchema = z.object({
     .min(16)
     .optional()
     .describe('Bearer token for `POST /-/refresh`; unset: only this machine may refresh.'),
+  MAX_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(2_000)
+    .describe('Maximum number of open connections; more are refused before they use memory.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
 import { remoteOfPath } from '@site/contracts';
-import { listen, stopGracefully } from '@site/process';
+import { createLimitedServer, listen, stopGracefully } from '@site/process';
 import pino from 'pino';
 import { ASSETS_PATH } from './asset-path.ts';
 import type { Environment } from './env.ts';
@@ -34,7 +33,7 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
     ...options,
   });
 
-  const server = createServer(
+  const server = createLimitedServer(
     createSiteHandler({
       answers,
       operations: createOperations({ site, isReady, metrics, refreshToken: env.REFRESH_TOKEN, reload }),
@@ -45,6 +44,7 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
         repair(file).catch((error: unknown) => logger.error({ file, err: error }, 'it could not be published again'));
       },
     }),
+    env.MAX_CONNECTIONS,
   );
   const repair = async (file: string) => {
     if (file.startsWith(ASSETS_PATH)) return repairShell();

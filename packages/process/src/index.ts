@@ -1,6 +1,7 @@
 export { type BackoffOptions, backoffDelay, createBackoff } from './backoff.ts';
 export { ConfigurationError } from './configuration-error.ts';
 export { escapeHtml } from './escape-html.ts';
+export { createLimitedServer } from './limited-server.ts';
 export { type Endpoint, listen } from './listen.ts';
 export { parseEnvironment } from './parse-environment.ts';
 export { describeFailure, printFailure } from './print-failure.ts';

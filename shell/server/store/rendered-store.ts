@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { tryReadJson, writeFileAtomic } from '@site/process';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import * as z from 'zod';
 import { PROMPT_QUALITY } from './compress.ts';
 import { UNFINISHED_AFTER_MS } from './retention.ts';
@@ -12,7 +12,7 @@ const INDEX = 'index.json';
 const UNFINISHED = 'unfinished-';
 /** Of former releases, and of what another instance on the same store uses. */
 const KEEP_UNUSED = 100;
-/** A remote may have more pages than a process may open files. */
+/** Of files that are read or written at once: a site may have more pages than a process may open files. */
 const CONCURRENCY = 16;
 
 const describedSchema = z.object({
@@ -58,14 +58,14 @@ export interface RenderedStore {
 /** @param folder where documents are kept; made when it is missing */
 export function openRenderedStore(folder: string): RenderedStore {
   const verified = new Map<string, RenderedDocument[]>();
+  const limit = pLimit(CONCURRENCY);
 
   const write = async (unfinished: string, key: string, pages: RenderedPage[]) => {
     const renderedAt = new Date().toISOString();
-    const limit = pLimit({ concurrency: CONCURRENCY, rejectOnClear: true });
     const writing = pages.map((page, position) =>
       limit(() => writePage(path.join(unfinished, `${position}.html`), page)),
     );
-    const documents = await Promise.all(writing).finally(() => limit.clearQueue());
+    const documents = await Promise.all(writing);
     await writeFileAtomic(path.join(unfinished, INDEX), JSON.stringify({ renderedAt, documents }));
     await rm(path.join(folder, key), { recursive: true, force: true });
     await rename(unfinished, path.join(folder, key));
@@ -74,7 +74,7 @@ export function openRenderedStore(folder: string): RenderedStore {
 
   return {
     async load(key) {
-      const documents = verified.get(key) ?? (await findDocuments(path.join(folder, key)));
+      const documents = verified.get(key) ?? (await findDocuments(path.join(folder, key), limit));
       if (documents) verified.set(key, documents);
       return documents;
     },
@@ -122,11 +122,10 @@ const locateIn = (folder: string, { renderedAt, documents }: z.infer<typeof inde
   documents.map((kept, position) => ({ ...kept, file: path.join(folder, `${position}.html`), renderedAt }));
 
 /** @returns nothing unless all of them are whole */
-async function findDocuments(folder: string): Promise<RenderedDocument[] | undefined> {
+async function findDocuments(folder: string, limit: LimitFunction): Promise<RenderedDocument[] | undefined> {
   const index = await tryReadJson(path.join(folder, INDEX), indexSchema);
   if (!index) return undefined;
   const documents = locateIn(folder, index);
-  const limit = pLimit(CONCURRENCY);
   const reading = documents.map(({ file, integrity }) => limit(() => readVerified(file, integrity, true)));
   return Promise.all(reading).then(
     () => documents,
