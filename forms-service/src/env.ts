@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formNames } from '@site/contracts/forms';
-import { parseEnvironment } from '@site/process';
+import { parseEnvironment, webhookSecretsSchema } from '@site/process';
 import * as z from 'zod';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -31,12 +31,6 @@ const smtpError = 'must be an address such as "smtps://user:password@mail.exampl
 const list = (text: string) => text.split(/[\s,]+/).filter((entry) => entry !== '');
 
 const addresses = z.string().transform(list).pipe(z.array(address).min(1)).optional();
-
-/** Base64 behind a prefix, as Standard Webhooks writes secrets; 128 bits are the least that cannot be guessed. */
-const webhookSecret = z
-  .string()
-  .regex(/^(?:whsec_)?[A-Za-z0-9+/]{22,}={0,2}$/, 'must be "whsec_" and at least 16 bytes in base64')
-  .transform((text) => Buffer.from(text.replace('whsec_', ''), 'base64'));
 
 /** Every variable the service reads. Descriptions are the documentation: docs/configuration.md is made from them. */
 export const environmentSchema = z.object({
@@ -154,10 +148,7 @@ export const environmentSchema = z.object({
     .describe(
       'URL that receives leads by POST, signed according to Standard Webhooks; redirects are not followed. Must be https, unless WEBHOOK_ALLOW_PRIVATE is set or it is on this machine.',
     ),
-  WEBHOOK_SECRET: z
-    .string()
-    .transform(list)
-    .pipe(z.array(webhookSecret))
+  WEBHOOK_SECRET: webhookSecretsSchema
     .optional()
     .describe(
       'Signing secret of webhooks, `whsec_` followed by base64; required with WEBHOOK_URL. Several, separated by commas, sign at the same time while a secret is rotated.',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseEnvironment } from '@site/process';
+import { parseEnvironment, webhookSecretsSchema } from '@site/process';
 import * as z from 'zod';
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
@@ -52,6 +52,23 @@ export const environmentSchema = z.object({
     .min(1)
     .default(2_000)
     .describe('Maximum number of open connections; more are refused before they use memory.'),
+  SHARED_CACHE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      'How long a CDN may serve documents without asking, in seconds; they then carry `Surrogate-Key: REMOTE PATH`. Unset: it asks each time. Set PUBLISH_HOOK_URL as well.',
+    ),
+  PUBLISH_HOOK_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'URL that is told by POST which paths have changed when a composition goes live, signed according to Standard Webhooks.',
+    ),
+  PUBLISH_HOOK_SECRET: webhookSecretsSchema
+    .optional()
+    .describe('Signing secret of that request, `whsec_` followed by base64; required with PUBLISH_HOOK_URL.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

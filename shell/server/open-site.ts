@@ -9,11 +9,9 @@ import { releaseSource } from './ingest/release-source.ts';
 import { type RegisteredRemote, readRegistry } from './registry/read-registry.ts';
 import { type RemoteWatch, watchRemote } from './remote-watch.ts';
 import { addressesOf } from './publish/public-files.ts';
-import type { Published } from './publish/public-folder.ts';
-import { openPublisher } from './publish/publisher.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
 import type { Metrics } from './serve/metrics.ts';
 import { createPublicAnswers, type PublicAnswers } from './serve/public-answers.ts';
-import type { ReloadStream } from './serve/reload-stream.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createSite, type Site } from './site.ts';
 import { openRenderedStore } from './store/rendered-store.ts';
@@ -32,7 +30,10 @@ export interface SiteOptions {
 interface SiteTools extends SiteOptions {
   logger: Logger;
   metrics: Metrics;
-  reload?: ReloadStream | undefined;
+  /** Address of a script for documents: development only. */
+  reloadScript?: string | undefined;
+  /** @param id of the composition that is live from now on */
+  onPublished?: (id: string) => void;
 }
 
 /** The site and all that a visitor can ask it for, whoever brings the requests. */
@@ -43,10 +44,7 @@ export interface OpenSite {
   answers: PublicAnswers;
   /** Whether a visitor of the home page gets it. */
   isReady(): Promise<boolean>;
-  /** Publishes the files of the shell's build again. */
-  repairShell(): Promise<void>;
-  /** What is published. */
-  published(): Promise<Published | undefined>;
+  publisher: Publisher;
   /** Addresses of all files that its documents may name. */
   fileAddresses(): Promise<string[]>;
 }
@@ -57,7 +55,13 @@ export interface OpenSite {
  */
 export async function openSite(
   env: Environment,
-  { logger, metrics, reload, quality = env.DEV_RELOAD ? QUALITY.development : QUALITY.production }: SiteTools,
+  {
+    logger,
+    metrics,
+    reloadScript,
+    onPublished,
+    quality = env.DEV_RELOAD ? QUALITY.development : QUALITY.production,
+  }: SiteTools,
 ): Promise<OpenSite> {
   const config = await readSiteConfig(env.SITE_CONFIG);
   const registry = await readRegistry(env.REMOTES_FILE, env.REMOTES);
@@ -77,7 +81,7 @@ export async function openSite(
     composition?.record,
     registry.map(({ name }) => name),
   );
-  const answers = createPublicAnswers(publisher.locate);
+  const answers = createPublicAnswers(publisher.locate, env.SHARED_CACHE_SECONDS);
   if (composition) answers.serve(composition);
   answers.verifyAgainst([...restored.releases.values()]);
   const watches = registry.map((remote) => watch(remote, store, env));
@@ -92,7 +96,7 @@ export async function openSite(
         files: store.files,
         rendered,
         limits: { pageTimeoutMs: env.COMPOSE_PAGE_TIMEOUT_MS, memoryMb: env.COMPOSE_MEMORY_MB },
-        reloadScript: reload?.script,
+        reloadScript,
       }),
     },
     files: store.files,
@@ -103,7 +107,7 @@ export async function openSite(
       const published = await publisher.publish(next, owners);
       answers.verifyAgainst([...next.releases.values()]);
       answers.serve(published);
-      reload?.announce(next.id);
+      onPublished?.(next.id);
       return published.record;
     },
     afterPublish: async (next) => answers.verifyAgainst(await publisher.prune(next)),
@@ -120,8 +124,7 @@ export async function openSite(
       const home = await answers.find('/');
       return home?.status === 200;
     },
-    repairShell: publisher.repairShell,
-    published: publisher.current,
+    publisher,
     async fileAddresses() {
       const { record } = (await publisher.current()) ?? {};
       const { releases } = await store.restore(record, Object.keys(record?.releases ?? {}));

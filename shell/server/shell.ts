@@ -1,10 +1,13 @@
+import path from 'node:path';
 import { remoteOfPath } from '@site/contracts';
-import { createLimitedServer, listen, stopGracefully } from '@site/process';
-import pino from 'pino';
+import { ConfigurationError, createLimitedServer, listen, stopGracefully } from '@site/process';
+import pino, { type Logger } from 'pino';
 import { ASSETS_PATH } from './asset-path.ts';
 import type { Environment } from './env.ts';
 import { openSite, type SiteOptions } from './open-site.ts';
 import { pollForever } from './poll.ts';
+import { createPublishHook, type PublishHook } from './publish/publish-hook.ts';
+import type { Publisher } from './publish/publisher.ts';
 import { createApiProxy } from './serve/api-proxy.ts';
 import { createMetrics } from './serve/metrics.ts';
 import { createOperations } from './serve/operations.ts';
@@ -26,12 +29,17 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
   const logger = pino({ level: env.LOG_LEVEL });
   const metrics = createMetrics();
   const reload = env.DEV_RELOAD ? createReloadStream() : undefined;
-  const { site, watches, answers, isReady, repairShell, published } = await openSite(env, {
+  const { site, watches, answers, isReady, publisher } = await openSite(env, {
     logger,
     metrics,
-    reload,
+    reloadScript: reload?.script,
+    onPublished(id) {
+      reload?.announce(id);
+      void hook?.notify();
+    },
     ...options,
   });
+  const hook = openPublishHook(env, publisher, logger);
 
   const server = createLimitedServer(
     createSiteHandler({
@@ -46,20 +54,15 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
     }),
     env.MAX_CONNECTIONS,
   );
-  const repair = async (file: string) => {
-    if (file.startsWith(ASSETS_PATH)) return repairShell();
-    await site.repair(remoteOfPath(file));
-  };
-  const listenNow = async () => {
-    const port = await listen(server, { port: env.PORT, host: env.HOST }, { port: 'PORT', host: 'HOST' });
-    logger.info({ port, host: env.HOST }, 'listening');
-    return port;
-  };
+  const repair = (file: string) =>
+    file.startsWith(ASSETS_PATH) ? publisher.repairShell() : site.repair(remoteOfPath(file));
   // No connection is accepted before there is something to serve: a gateway asks another instance, or waits.
-  const isServed = (await published()) !== undefined;
+  const isServed = (await publisher.current()) !== undefined;
   if (!isServed) await site.start();
-  const port = await listenNow();
+  const port = await listen(server, { port: env.PORT, host: env.HOST }, { port: 'PORT', host: 'HOST' });
+  logger.info({ port, host: env.HOST }, 'listening');
   if (isServed) await site.start();
+  void hook?.notify();
 
   const polling = new AbortController();
   for (const one of watches) {
@@ -70,8 +73,20 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
     async stop() {
       polling.abort();
       site.stop();
+      hook?.stop();
       reload?.close();
       await stopGracefully(server);
     },
   };
+}
+
+function openPublishHook(
+  { PUBLISH_HOOK_URL: url, PUBLISH_HOOK_SECRET: secrets, DATA_DIR }: Environment,
+  compositions: Publisher,
+  logger: Logger,
+): PublishHook | undefined {
+  if (!url) return undefined;
+  if (!secrets)
+    throw new ConfigurationError('Set PUBLISH_HOOK_SECRET, with which requests to PUBLISH_HOOK_URL are signed.');
+  return createPublishHook({ url, secrets, compositions, logger, stateFile: path.join(DATA_DIR, 'notified.txt') });
 }

@@ -59,12 +59,12 @@ export async function exportSite(
 }
 
 /** @throws ConfigurationError when a remote is missing: files cannot say "come back later" */
-async function wholeSite({ site, published }: OpenSite): Promise<CompositionRecord> {
+async function wholeSite({ site, publisher }: OpenSite): Promise<CompositionRecord> {
   const { failed, refused } = site.report();
   if (failed) throw new ConfigurationError(`Nothing is written: ${failed.reason}`);
   const [refusal] = refused;
   if (refusal) throw new ConfigurationError(`Nothing is written, ${refusal.remote} is refused: ${refusal.reason}`);
-  const { record } = (await published()) ?? {};
+  const { record } = (await publisher.current()) ?? {};
   if (!record) throw new ConfigurationError('Nothing is written: the site could not be composed.');
   const away = Object.entries(record.files).find(([, { status }]) => status === 503);
   if (away) throw new ConfigurationError(`Nothing is written: ${away[0]} belongs to a remote that has no release.`);

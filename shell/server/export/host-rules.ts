@@ -1,6 +1,6 @@
 import { REMOTES_PATH } from '@site/contracts';
 import { ASSETS_PATH } from '../asset-path.ts';
-import { COMMON, DOCUMENT, IMMUTABLE } from '../serve/answers.ts';
+import { COMMON, FRAMING, IMMUTABLE } from '../serve/answers.ts';
 
 const rule = (pattern: string, headers: Record<string, string>) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
@@ -10,7 +10,7 @@ const rule = (pattern: string, headers: Record<string, string>) =>
  * with the one of immutable files.
  */
 export const headersFile = [
-  rule('/*', { ...COMMON, 'content-security-policy': DOCUMENT['content-security-policy'] }),
+  rule('/*', { ...COMMON, ...FRAMING }),
   rule(`${ASSETS_PATH}*`, { 'cache-control': IMMUTABLE }),
   rule(`${REMOTES_PATH}*`, { 'cache-control': IMMUTABLE }),
 ].join('\n');

@@ -34,6 +34,8 @@ export interface Published {
 export interface PublicFolder {
   /** What was published last; what cannot be read is passed over. */
   current(): Promise<Published | undefined>;
+  /** @param name of a composition's folder */
+  open(name: string): Promise<Published | undefined>;
   /**
    * Writes a composition's folder, then has `current` lead to it. A folder that is published is never changed.
    * @param owners path → remote
@@ -83,6 +85,7 @@ export async function openPublicFolder(folder: string, site: SiteConfig): Promis
 
   return {
     current,
+    open,
     async publish(composition, owners) {
       const before = await current();
       if (before && (await holds(before, composition))) {

@@ -24,6 +24,8 @@ interface PublisherOptions {
 export interface Publisher {
   /** What was published last. */
   current(): Promise<Published | undefined>;
+  /** @param name of a composition's folder */
+  open(name: string): Promise<Published | undefined>;
   /** @param owners path → remote */
   publish(composition: Composition, owners: Record<string, string>): Promise<Published>;
   /**
@@ -58,6 +60,7 @@ export async function openPublisher({
 
   return {
     current: compositions.current,
+    open: compositions.open,
     locate: files.locate,
     repairShell,
     async publish(composition, owners) {

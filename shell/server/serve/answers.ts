@@ -32,8 +32,8 @@ export const COMMON = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 };
 
-/** Of documents: they are asked for again each time, and say themselves what they may load. */
-export const DOCUMENT = { 'cache-control': 'no-cache', 'content-security-policy': "frame-ancestors 'none'" };
+/** Of documents: all else of their content security policy stands in them. */
+export const FRAMING = { 'content-security-policy': "frame-ancestors 'none'" };
 
 /**
  * Prepares an answer.

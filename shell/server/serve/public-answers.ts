@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { Release } from '@site/contracts';
 import { LRUCache } from 'lru-cache';
+import { SHELL } from '../compose/render-set.ts';
 import type { PublishedFile } from '../publish/composition-record.ts';
 import { integritiesOf } from '../publish/public-files.ts';
 import type { Published } from '../publish/public-folder.ts';
 import { ALIASES } from '../publish/site-files.ts';
 import { isCompressible } from '../store/compress.ts';
 import { readVerified } from '../store/verified-file.ts';
-import { type Answer, DOCUMENT, IMMUTABLE, toAnswer } from './answers.ts';
+import { type Answer, FRAMING, IMMUTABLE, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
 
 /** What is asked for most stays in memory; of all else, each answer reads its file. */
@@ -30,9 +31,19 @@ export interface PublicAnswers {
   verifyAgainst(releases: Release[]): void;
 }
 
-/** @param locateFile where the file with an address under `ASSETS_PATH` or `REMOTES_PATH` lies */
-export function createPublicAnswers(locateFile: (address: string) => string): PublicAnswers {
+/**
+ * @param locateFile where the file with an address under `ASSETS_PATH` or `REMOTES_PATH` lies
+ * @param sharedCacheSeconds how long shared caches may serve a document without asking; unset, they ask each time
+ */
+export function createPublicAnswers(
+  locateFile: (address: string) => string,
+  sharedCacheSeconds?: number,
+): PublicAnswers {
+  const caching = sharedCacheSeconds
+    ? `public, max-age=0, must-revalidate, s-maxage=${sharedCacheSeconds}`
+    : 'no-cache';
   let folder = '';
+  let owners: Record<string, string> = {};
   let files = new Map<string, PublishedFile>();
   let integrities = new Map<string, string>();
   const memory = new LRUCache<string, Answer>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf });
@@ -45,6 +56,17 @@ export function createPublicAnswers(locateFile: (address: string) => string): Pu
   const readDocument = async (key: string, address: string, { file, status, integrity }: PublishedFile) => {
     const { content, encoded } = await readVerified(path.join(folder, file), integrity, true);
     return keep(key, toAnswer(status, content, encoded, headersOf(address, file, status)));
+  };
+
+  /** Headers that web servers in front of the folder send as well: deploy/gateway. */
+  const headersOf = (address: string, file: string, status: number) => {
+    const type = { 'content-type': mediaType(file) };
+    if (address.startsWith('/favicon.')) return { ...type, 'cache-control': 'public, max-age=86400' };
+    const key = sharedCacheSeconds && { 'surrogate-key': `${owners[address] ?? SHELL} ${address}` };
+    const cached = { ...type, 'cache-control': caching, ...key };
+    if (!file.endsWith('.html')) return cached;
+    const document = { ...cached, ...FRAMING };
+    return status === 503 ? { ...document, 'retry-after': '30', 'cache-control': 'no-store' } : document;
   };
 
   const readFile = async (address: string) => {
@@ -69,6 +91,7 @@ export function createPublicAnswers(locateFile: (address: string) => string): Pu
     },
     serve(published) {
       folder = published.folder;
+      ({ owners } = published.record);
       files = new Map(Object.entries(published.record.files));
       for (const [alias, address] of ALIASES) {
         const file = files.get(address);
@@ -86,12 +109,3 @@ export function createPublicAnswers(locateFile: (address: string) => string): Pu
 
 const sizeOf = ({ bodies }: Answer) =>
   1_000 + Object.values(bodies).reduce((sum, { content }) => sum + content.length, 0);
-
-/** Headers that web servers in front of the folder send as well: deploy/gateway. */
-function headersOf(address: string, file: string, status: number) {
-  const type = { 'content-type': mediaType(file) };
-  if (address.startsWith('/favicon.')) return { ...type, 'cache-control': 'public, max-age=86400' };
-  if (!file.endsWith('.html')) return { ...type, 'cache-control': 'no-cache' };
-  const document = { ...type, ...DOCUMENT };
-  return status === 503 ? { ...document, 'retry-after': '30', 'cache-control': 'no-store' } : document;
-}

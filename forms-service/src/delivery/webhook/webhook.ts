@@ -1,12 +1,12 @@
 import http from 'node:http';
 import https from 'node:https';
 import { isIP } from 'node:net';
+import { signatureHeaders } from '@site/process';
 import type { ClaimedDelivery } from '../../store/lead-store.ts';
 import type { Send } from '../courier.ts';
 import { DeliveryFailed } from '../delivery-failed.ts';
 import { hostOf } from '../loopback.ts';
 import { isPublicAddress, PrivateAddress, publicLookup } from './public-addresses.ts';
-import { signatureHeaders } from './sign.ts';
 
 const TIME_LIMIT_MS = 10_000;
 

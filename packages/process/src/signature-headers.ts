@@ -1,18 +1,21 @@
 import { createHmac } from 'node:crypto';
 
-/** What is signed: the same id for every attempt, the time of this one, and the body as it is sent. */
-export interface SignedParts {
+/** What is signed. */
+export interface SignedMessage {
+  /** The same for every attempt. */
   id: string;
-  /** Seconds since 1970. */
+  /** Of this attempt, in seconds since 1970. */
   timestamp: number;
+  /** As it is sent. */
   body: string;
 }
 
 /**
  * Headers of Standard Webhooks (standardwebhooks.com), with one signature per secret: while a secret is being replaced,
  * a receiver that knows only the old or only the new one can verify.
+ * @param secrets keys, every one of which signs
  */
-export function signatureHeaders({ id, timestamp, body }: SignedParts, secrets: Buffer[]): Record<string, string> {
+export function signatureHeaders({ id, timestamp, body }: SignedMessage, secrets: Buffer[]): Record<string, string> {
   const sign = (secret: Buffer) => createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
   return {
     'webhook-id': id,

@@ -1,0 +1,107 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TestShell } from './testing/test-shell.ts';
+
+const KEY = Buffer.from('a key of at least sixteen bytes');
+const SECRET = `whsec_${KEY.toString('base64')}`;
+
+interface Received {
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+let shell: TestShell;
+let receiver: Server;
+let received: Received[];
+/** What the receiver answers. */
+let status: number;
+
+beforeEach(async () => {
+  received = [];
+  status = 204;
+  receiver = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(status).end();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  shell = new TestShell();
+  shell.sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }] });
+  publishHelp('1.0.0');
+});
+
+afterEach(async () => {
+  await shell.dispose();
+  receiver.close();
+});
+
+const publishHelp = (version: string, pages = ['/help']) =>
+  shell.help.publish({ name: 'help', version, pages: pages.map((path) => ({ path, title: `${path} ${version}` })) });
+
+const start = () =>
+  shell.start({
+    PUBLISH_HOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/purge`,
+    PUBLISH_HOOK_SECRET: SECRET,
+    SHARED_CACHE_SECONDS: '3600',
+  });
+const messages = () => received.map(({ body }) => JSON.parse(body));
+const last = () => messages().at(-1);
+
+describe('A CDN', () => {
+  test('is told everything at first, then only what a deploy has changed', async () => {
+    await start();
+    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(1);
+    expect(last().data.changed).toEqual(expect.arrayContaining(['/', '/prices', '/help', '/404', '/robots.txt']));
+
+    publishHelp('1.1.0', ['/help/new']);
+    const { id } = await shell.refresh();
+    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(2);
+    expect(last()).toMatchObject({ type: 'site.published', data: { id, removed: ['/help'] } });
+    expect(last().data.changed.sort()).toEqual(['/composition.json', '/help/new', '/sitemap.xml']);
+  });
+
+  test('can verify who tells it', async () => {
+    await start();
+    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(1);
+    const [{ headers, body } = { headers: {}, body: '' }] = received;
+    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+    expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', KEY).update(signed).digest('base64')}`);
+  });
+
+  test('that is away is told later what has changed meanwhile, also after a restart', async () => {
+    await start();
+    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(1);
+    status = 500;
+    publishHelp('1.1.0');
+    await shell.refresh();
+    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(2);
+    await shell.stop();
+    status = 204;
+    await start();
+    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(3);
+    expect(last().data.changed.sort()).toEqual(['/composition.json', '/help', '/sitemap.xml']);
+
+    await shell.stop();
+    await start();
+    publishHelp('1.2.0');
+    await shell.refresh();
+    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(4);
+  });
+
+  test('may keep documents for as long as it is allowed to, and purges them by team or by page', async () => {
+    await start();
+    const { headers } = await shell.get('/help');
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=3600');
+    expect(headers.get('surrogate-key')).toBe('help /help');
+    expect((await shell.get('/nowhere')).headers.get('surrogate-key')).toBe('shell /404');
+    expect((await shell.get('/remotes/help/static/page.css')).headers.get('surrogate-key')).toBeNull();
+  });
+});
+
+test('Without a signing secret nobody is told anything: the operator reads why', async () => {
+  await expect(shell.start({ PUBLISH_HOOK_URL: 'https://cdn.example.com/purge' })).rejects.toThrow(
+    'Set PUBLISH_HOOK_SECRET, with which requests to PUBLISH_HOOK_URL are signed.',
+  );
+});

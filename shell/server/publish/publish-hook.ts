@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createWorkQueue, signatureHeaders, writeFileAtomic } from '@site/process';
+import type { Logger } from 'pino';
+import type { CompositionRecord } from './composition-record.ts';
+import type { Published } from './public-folder.ts';
+import type { Publisher } from './publisher.ts';
+
+const TIMEOUT_MS = 10_000;
+const MS_PER_S = 1_000;
+
+/** What a receiver is told, as `data` of a message of Standard Webhooks. */
+export interface SiteChanges {
+  /** Of the composition that is live. */
+  id: string;
+  /** Addresses whose content is new or another one. */
+  changed: string[];
+  /** Addresses where nothing is any more. */
+  removed: string[];
+}
+
+export interface PublishHookOptions {
+  url: string;
+  /** Keys, every one of which signs. */
+  secrets: Buffer[];
+  /** Remembers what the receiver knows, over restarts. */
+  stateFile: string;
+  compositions: Pick<Publisher, 'current' | 'open'>;
+  logger: Logger;
+}
+
+/** Tells a receiver, such as a CDN's purge service, which addresses have changed. */
+export interface PublishHook {
+  /** Tells what has changed since the receiver was told last; retries until it has taken it. Never rejects. */
+  notify(): Promise<void>;
+  /** Ends retries; a shell that starts again goes on. */
+  stop(): void;
+}
+
+export function createPublishHook({ url, secrets, stateFile, compositions, logger }: PublishHookOptions): PublishHook {
+  /** What the receiver was told last: the name of a composition's folder. */
+  const readState = () => readFile(stateFile, 'utf8').catch(() => '');
+
+  const send = async ({ folder, record }: Published, changes: Omit<SiteChanges, 'id'>) => {
+    const data: SiteChanges = { id: record.id, ...changes };
+    const body = JSON.stringify({ type: 'site.published', timestamp: record.createdAt, data });
+    const timestamp = Math.floor(Date.now() / MS_PER_S);
+    const response = await fetch(url, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        ...signatureHeaders({ id: path.basename(folder), timestamp, body }, secrets),
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The receiver of PUBLISH_HOOK_URL answers ${response.status}.`);
+  };
+
+  const tell = async () => {
+    const published = await compositions.current();
+    if (!published) return;
+    const name = path.basename(published.folder);
+    const known = await readState();
+    if (name === known) return;
+    const before = known ? await compositions.open(known) : undefined;
+    await send(published, changesBetween(before?.record, published.record));
+    await writeFileAtomic(stateFile, name);
+  };
+
+  const queue = createWorkQueue(tell, (err) =>
+    logger.warn({ err }, 'the receiver of PUBLISH_HOOK_URL was not reached'),
+  );
+  return { notify: queue.run, stop: queue.close };
+}
+
+/** @param before what the receiver knows; when that is gone, everything counts as changed */
+function changesBetween(before: CompositionRecord | undefined, after: CompositionRecord): Omit<SiteChanges, 'id'> {
+  const former = before?.files ?? {};
+  const addresses = Object.keys(after.files);
+  return {
+    changed: addresses.filter((address) => former[address]?.integrity !== after.files[address]?.integrity),
+    removed: Object.keys(former).filter((address) => !after.files[address]),
+  };
+}
