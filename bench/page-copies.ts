@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RELEASE_FILE, type Release, type ReleasePage } from '@site/contracts';
+import { RELEASE_CONTRACT, RELEASE_FILE, type Release, type ReleasePage } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
 
 /** The name of the generated remote. */
@@ -68,7 +68,7 @@ export async function writeCopies(folders: string[], folder: string, times: numb
     release.pages.flatMap((page) => Array.from({ length: times }, (_, index) => copyOf(release, page, index + 1))),
   );
   const release: Release = {
-    contract: 1,
+    contract: RELEASE_CONTRACT,
     name: COPIES,
     version: `1.0.0-${times}`,
     container: { name: `site_${COPIES}`, entry: ENTRY },

@@ -1,3 +1,4 @@
+import { RELEASE_CONTRACT } from '@site/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestRelease } from './testing/remote-folder.ts';
 import { TestShell } from './testing/test-shell.ts';
@@ -85,7 +86,7 @@ const bad: [string, Omit<TestRelease, 'name' | 'version'>, string | undefined, R
   ],
   [
     'does not fit the contract',
-    { pages: [home, prices], change: (release) => ({ ...release, contract: 2 }) },
+    { pages: [home, prices], change: (release) => ({ ...release, contract: RELEASE_CONTRACT + 1 }) },
     undefined,
     /contract/,
   ],

@@ -56,7 +56,7 @@ export function watchRemote({ remote, source, files, releases, limits, now = Dat
 
   const ingest = async (text: ReleaseText): Promise<Look> => {
     const release = await ingestRelease(remote.name, text, source, files, limits);
-    await releases.save(release);
+    await releases.save(release, text.text);
     return accept(release);
   };
 

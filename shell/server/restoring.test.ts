@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { RELEASE_CONTRACT } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TestShell } from './testing/test-shell.ts';
@@ -202,7 +203,8 @@ describe('A store that is damaged while the shell runs', () => {
 
 describe('A shell that cannot compose what is live', () => {
   /** As another version of the contract describes releases. */
-  const newer = (text: Buffer | string) => JSON.stringify({ ...JSON.parse(String(text)), contract: 2 });
+  const newer = (text: Buffer | string) =>
+    JSON.stringify({ ...JSON.parse(String(text)), contract: RELEASE_CONTRACT + 1 });
 
   test('because it reads another contract serves it all the same, says why and leaves the store as it is', async () => {
     change(descriptions(), newer);
@@ -227,7 +229,7 @@ describe('A shell that cannot compose what is live', () => {
     expect(await statuses()).toEqual(all(200));
 
     await shell.stop();
-    change(descriptions(), (text) => JSON.stringify({ ...JSON.parse(String(text)), contract: 1 }));
+    change(descriptions(), (text) => JSON.stringify({ ...JSON.parse(String(text)), contract: RELEASE_CONTRACT }));
     shell.sales.remove();
     shell.help.remove();
     await shell.start();

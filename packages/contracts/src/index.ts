@@ -17,6 +17,7 @@ export {
   type SitemapEntry,
   sitemapCategories,
 } from './page.ts';
+export { type ReleaseIssue, type ReleaseReading, readRelease } from './read-release.ts';
 export { RELEASE_CONTRACT, type Release, type ReleasePage, releaseSchema, remoteNameSchema } from './release.ts';
 export {
   browserFiles,

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { pageInfoSchema } from './page.ts';
 
-/** Version of the contract between a remote's release and the shell; a shell refuses every other. */
-export const RELEASE_CONTRACT = 1;
+/**
+ * Version of the contract between a remote's release and the shell, which reads this one and the one before. A field that
+ * an older shell may ignore needs no new version; one without which it would serve something wrong does.
+ */
+export const RELEASE_CONTRACT = 2;
 
 /** Names of remotes appear in addresses, file names and metrics. */
 export const remoteNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a short lower-case name'));

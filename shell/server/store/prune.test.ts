@@ -1,4 +1,4 @@
-import type { Release } from '@site/contracts';
+import { RELEASE_CONTRACT, type Release } from '@site/contracts';
 import { describe, expect, test } from 'vitest';
 import { releasesToKeep } from './prune.ts';
 import type { StoredRelease } from './release-store.ts';
@@ -9,7 +9,7 @@ const NOW = 100 * DAY;
 /** @param age days since the release came in */
 const stored = (name: string, version: string, age: number, size = 1_000): StoredRelease => ({
   release: {
-    contract: 1,
+    contract: RELEASE_CONTRACT,
     name,
     version,
     container: { name, entry: 'a.js' },

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import { type Release, releaseSchema } from '@site/contracts';
+import { type Release, readRelease } from '@site/contracts';
 import { tryReadJson, writeFileAtomic } from '@site/process';
 import * as z from 'zod';
 
@@ -15,7 +15,8 @@ export type ReleaseLookup = { found: 'release'; release: Release } | { found: 'f
 
 /** Releases whose files are all in the file store. */
 export interface ReleaseStore {
-  save(release: Release): Promise<void>;
+  /** @param text `release.json` as it was published: a shell of another contract may know more of it */
+  save(release: Release, text: string): Promise<void>;
   load(name: string, version: string): Promise<ReleaseLookup>;
   /** All releases of all remotes, newest first, and the names of files that this shell cannot read. */
   list(): Promise<{ stored: StoredRelease[]; unreadable: string[] }>;
@@ -25,11 +26,11 @@ export interface ReleaseStore {
 /** What is described under any contract. */
 const descriptionSchema = z.looseObject({ contract: z.int() });
 
-async function readRelease(file: string): Promise<ReleaseLookup> {
+async function lookUp(file: string): Promise<ReleaseLookup> {
   const description = await tryReadJson(file, descriptionSchema);
   if (!description) return { found: 'nothing' };
-  const { data: release } = releaseSchema.safeParse(description);
-  return release ? { found: 'release', release } : { found: 'foreign' };
+  const reading = readRelease(description);
+  return 'release' in reading ? { found: 'release', release: reading.release } : { found: 'foreign' };
 }
 
 /** @returns undefined for a file that another shell has removed meanwhile */
@@ -49,20 +50,19 @@ export async function openReleaseStore(folder: string): Promise<ReleaseStore> {
 
   return {
     locate: ({ name, version }) => fileOf(name, version),
-    async save(release) {
+    async save(release, text) {
       const file = fileOf(release.name, release.version);
-      const text = JSON.stringify(release);
       const isStored = (await readFile(file, 'utf8').catch(() => '')) === text;
       // A shell restarts on a full disk, and finds at its remotes what it has.
       if (isStored) await utimes(file, new Date(), new Date());
       else await writeFileAtomic(file, text);
     },
-    load: (name, version) => readRelease(fileOf(name, version)),
+    load: (name, version) => lookUp(fileOf(name, version)),
     async list() {
       const stored: StoredRelease[] = [];
       const unreadable: string[] = [];
       for (const file of await files()) {
-        const [lookup, storedAt] = await Promise.all([readRelease(file), modifiedAt(file)]);
+        const [lookup, storedAt] = await Promise.all([lookUp(file), modifiedAt(file)]);
         if (storedAt === undefined) continue;
         if (lookup.found === 'release') stored.push({ release: lookup.release, storedAt });
         else unreadable.push(path.basename(file));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { RELEASE_FILE, type Release } from '@site/contracts';
+import { RELEASE_CONTRACT, RELEASE_FILE, type Release } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
 
 export interface TestPage {
@@ -50,7 +50,7 @@ export class RemoteFolder {
     };
     for (const [file, content] of Object.entries(contents)) this.write(file, content);
     const release: Release = {
-      contract: 1,
+      contract: RELEASE_CONTRACT,
       name,
       version,
       container: { name: `site_${name}`, entry: 'static/remote.js' },

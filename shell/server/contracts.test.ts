@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { RELEASE_CONTRACT, type Release } from '@site/contracts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TestShell } from './testing/test-shell.ts';
+
+let shell: TestShell;
+const home = { path: '/' };
+
+beforeEach(() => {
+  shell = new TestShell();
+  shell.sales.publish({ name: 'sales', pages: [home] });
+});
+
+afterEach(() => shell.dispose());
+
+/** `release.json` as remote-kit wrote it under contract 1. */
+const contract1 = ({ name, version, files }: Release) => ({
+  contract: 1,
+  name,
+  version,
+  container: { name: 'site_help', entry: 'static/remote.js' },
+  server: 'server/pages.cjs',
+  files,
+  pages: [
+    {
+      path: '/help',
+      meta: { title: 'Help', description: 'Answers to what people ask.', keywords: ['help'] },
+      sitemap: {
+        title: 'Help',
+        category: 'Support',
+        description: 'Answers',
+        priority: 0.5,
+        changeFrequency: 'Weekly',
+        icon: 'house',
+      },
+      interactive: true,
+      needsPages: false,
+      js: ['static/remote.js'],
+      css: ['static/page.css'],
+    },
+  ],
+  shared: { react: '^19.0.0', '@site/toasts': '^1.0.0', '@site/forms': '^2.0.0' },
+});
+
+const publishHelp = (change: (release: Release) => unknown, version = '1.0.0') =>
+  shell.help.publish({ name: 'help', version, pages: [{ path: '/help' }], change });
+
+describe('A release of the contract before the current one', () => {
+  beforeEach(() => publishHelp(contract1));
+
+  test('goes live beside one of the current contract', async () => {
+    await shell.start();
+    expect(await shell.report()).toMatchObject({
+      releases: { sales: { version: '1.0.0' }, help: { version: '1.0.0' } },
+      refused: [],
+    });
+    expect(await shell.text('/help')).toContain('<h1>Page /help</h1>');
+  });
+
+  test('is served from the store while its remote is away, and replaced when its team publishes again', async () => {
+    await shell.start();
+    await shell.stop();
+    shell.help.remove();
+    await shell.start();
+    expect((await shell.get('/help')).status).toBe(200);
+
+    publishHelp((release) => release, '2.0.0');
+    expect((await shell.refresh()).releases.help?.version).toBe('2.0.0');
+    expect((await shell.get('/remotes/help/static/only-1.0.0.js')).status).toBe(200);
+  });
+
+  test('is kept as it was published, so that the shell before can read it again', async () => {
+    await shell.start();
+    const stored = readFileSync(path.join(shell.dataDir, 'store/releases/help@1.0.0.json'), 'utf8');
+    expect(stored).toBe(readFileSync(path.join(shell.help.path, 'release.json'), 'utf8'));
+  });
+});
+
+describe('A release of a contract that this shell does not read', () => {
+  test.each([
+    [
+      'newer',
+      RELEASE_CONTRACT + 1,
+      `The release is of contract ${RELEASE_CONTRACT + 1}, and this shell reads 1 and 2: upgrade the shell first, or build the release with an older remote-kit.`,
+    ],
+    ['older', 0, 'The release is of contract 0, and this shell reads 1 and 2: build it again with a newer remote-kit.'],
+  ])('is refused with what to do when that is %s, and the release before stays', async (_what, contract, reason) => {
+    publishHelp((release) => release);
+    await shell.start();
+    publishHelp((release) => ({ ...release, contract }), '2.0.0');
+    const { releases, refused } = await shell.refresh();
+    expect(refused).toMatchObject([{ remote: 'help', version: '2.0.0', reason }]);
+    expect(releases.help?.version).toBe('1.0.0');
+  });
+
+  test('stays in a store that a newer shell has used', async () => {
+    publishHelp((release) => release);
+    await shell.start();
+    const folder = path.join(shell.dataDir, 'store/releases');
+    const newer = JSON.stringify({ contract: RELEASE_CONTRACT + 1, name: 'help', version: '9.0.0' });
+    writeFileSync(path.join(folder, 'help@9.0.0.json'), newer);
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home] });
+    expect((await shell.refresh()).releases.sales?.version).toBe('2.0.0');
+    expect(readdirSync(folder)).toContain('help@9.0.0.json');
+  });
+});
