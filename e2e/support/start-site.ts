@@ -6,7 +6,7 @@ import { announcePages } from './read-pages.ts';
 interface Report {
   failed: { reason: string } | null;
   refused: { remote: string; page?: string; reason: string }[];
-  warnings: { remote: string; page: string; message: string }[];
+  warnings: { remote: string; page?: string; message: string }[];
 }
 
 const describeRefusal = ({ remote, page, reason }: Report['refused'][number]) =>
@@ -22,7 +22,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   await site.start();
   announceSite(site);
   const report = (await (await fetch(`${site.url}/-/composition`)).json()) as Report;
-  for (const { remote, page, message } of report.warnings) console.warn(`Warning: ${remote} ${page}: ${message}`);
+  for (const { remote, page = '', message } of report.warnings) console.warn(`Warning: ${remote} ${page}: ${message}`);
   const problems = [...(report.failed ? [report.failed.reason] : []), ...report.refused.map(describeRefusal)];
   if (problems.length > 0) {
     await site.stop();

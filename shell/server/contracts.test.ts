@@ -105,3 +105,60 @@ describe('A release of a contract that this shell does not read', () => {
     expect(readdirSync(folder)).toContain('help@9.0.0.json');
   });
 });
+
+describe('A field that this shell does not know', () => {
+  const withFields = (release: Release) => ({
+    ...release,
+    builtBy: 'build 812',
+    pages: release.pages.map((page) => ({ ...page, meta: { ...page.meta, robots: 'noindex' } })),
+  });
+  const warnings = async () =>
+    (await shell.report()).warnings
+      .filter(({ remote }) => remote === 'help')
+      .map(({ page, message }) => [page, message]);
+  const ignored = [
+    ['/help', 'release.json has a field "meta.robots" that this shell does not know: it is ignored.'],
+    [undefined, 'release.json has a field "builtBy" that this shell does not know: it is ignored.'],
+  ];
+
+  test('keeps no release from going live, and is a warning to its team', async () => {
+    publishHelp(withFields);
+    await shell.start();
+    expect(await shell.report()).toMatchObject({ releases: { help: { version: '1.0.0' } }, refused: [] });
+    expect(await warnings()).toEqual(ignored);
+  });
+
+  test('is a warning as long as the release is live, also from the store, and no longer', async () => {
+    publishHelp(withFields);
+    await shell.start();
+    await shell.stop();
+    shell.help.remove();
+    await shell.start();
+    expect(await warnings()).toEqual(ignored);
+
+    publishHelp((release) => release, '2.0.0');
+    await shell.refresh();
+    expect(await warnings()).toEqual([]);
+  });
+
+  test('is ignored under the previous contract, too', async () => {
+    publishHelp((release) => withFields(contract1(release) as Release));
+    await shell.start();
+    expect(await warnings()).toEqual(ignored);
+  });
+
+  test('hides nothing else that is wrong with the release', async () => {
+    publishHelp((release) => ({ ...withFields(release), server: '/etc/passwd' }));
+    await shell.start();
+    expect((await shell.report()).refused).toMatchObject([
+      { remote: 'help', reason: expect.stringMatching(/^release\.json does not fit the contract: server – /) },
+    ]);
+  });
+
+  test('is named twenty times at most', async () => {
+    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`x${index}`, 1]));
+    publishHelp((release) => ({ ...release, ...many }));
+    await shell.start();
+    expect((await warnings()).length).toBe(20);
+  });
+});

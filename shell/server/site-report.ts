@@ -1,3 +1,4 @@
+import type { Release } from '@site/contracts';
 import type { Refusal, Warning } from './compose/composition.ts';
 import type { CompositionRecord } from './publish/composition-record.ts';
 
@@ -47,3 +48,11 @@ export function toReport(
     warnings,
   };
 }
+
+/** What a team should know of its release.json. */
+export const ignoredFields = ({ name, unknownFields = [] }: Release): Warning[] =>
+  unknownFields.map(({ page, field }) => ({
+    remote: name,
+    page,
+    message: `release.json has a field "${field}" that this shell does not know: it is ignored.`,
+  }));

@@ -10,7 +10,7 @@ import type { CompositionRecord } from './publish/composition-record.ts';
 import { pathOwners } from './publish/path-owners.ts';
 import type { Metrics } from './serve/metrics.ts';
 import { noteComposition, noteNothingYet, noteRefusals } from './serve/note-state.ts';
-import { type Failure, type SiteReport, toReport } from './site-report.ts';
+import { type Failure, ignoredFields, type SiteReport, toReport } from './site-report.ts';
 import type { FileStore } from './store/file-store.ts';
 import { isWhole } from './store/integrity.ts';
 import type { Restored } from './store/store.ts';
@@ -129,6 +129,8 @@ export function createSite(options: SiteOptions): Site {
   const note = (name: string, look: Look) => {
     metrics.remoteUp.set({ remote: name }, look.found === 'down' ? 0 : 1);
     if (look.found === 'release') {
+      const { version, unknownFields } = look.release;
+      if (unknownFields) logger.warn({ remote: name, version, unknownFields }, 'fields of release.json are ignored');
       candidates.set(name, look.release);
       arrived.add(name);
     }
@@ -182,7 +184,8 @@ export function createSite(options: SiteOptions): Site {
   };
 
   return {
-    report: () => toReport(record, warnings, refusals.list(), failed),
+    report: () =>
+      toReport(record, [...[...live.values()].flatMap(ignoredFields), ...warnings], refusals.list(), failed),
     async start() {
       for (const name of live.keys())
         await repairFiles(name).catch((err: unknown) =>

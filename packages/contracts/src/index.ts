@@ -18,7 +18,14 @@ export {
   sitemapCategories,
 } from './page.ts';
 export { type ReleaseIssue, type ReleaseReading, readRelease } from './read-release.ts';
-export { RELEASE_CONTRACT, type Release, type ReleasePage, releaseSchema, remoteNameSchema } from './release.ts';
+export {
+  RELEASE_CONTRACT,
+  type Release,
+  type ReleasePage,
+  releaseSchema,
+  remoteNameSchema,
+  type UnknownField,
+} from './release.ts';
 export {
   browserFiles,
   type ListedPage,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { RELEASE_CONTRACT, type Release, releaseSchema } from './release.ts';
 import { release1Schema, upgradeFrom1 } from './release-1.ts';
+import { findUnknownFields, toUnknownField, withoutFields } from './unknown-fields.ts';
 
 /** What is wrong with a description, and where. */
 export interface ReleaseIssue {
@@ -18,6 +19,9 @@ export type ReleaseReading =
 /** Contract before the current one. Releases of these two are read. */
 const PREVIOUS_CONTRACT = RELEASE_CONTRACT - 1;
 
+/** Unknown fields that are named to the team; all others are ignored as well. */
+const MOST_NAMED = 20;
+
 /** Reads what has the shape of one contract, and upgrades it to the current one step by step. */
 const readers: Record<number, (description: unknown) => ReleaseReading> = {
   [PREVIOUS_CONTRACT]: (description) => read(release1Schema, upgradeFrom1, description),
@@ -27,7 +31,7 @@ const readers: Record<number, (description: unknown) => ReleaseReading> = {
 const contractSchema = z.looseObject({ contract: z.int() });
 
 /**
- * Reads a release of the current or the previous contract.
+ * Reads a release of the current or the previous contract. Fields that the contract does not know are ignored.
  * @param description content of `release.json`
  * @returns the release in the shape of the current contract, or why there is none
  */
@@ -43,7 +47,13 @@ function read<Described>(
   description: unknown,
 ): ReleaseReading {
   const { data, error } = schema.safeParse(description);
-  return error ? { issue: firstOf(error) } : { release: upgrade(data) };
+  if (!error) return { release: upgrade(data) };
+  const unknown = findUnknownFields(error);
+  if (unknown.length === 0) return { issue: firstOf(error) };
+  const known = schema.safeParse(withoutFields(description, unknown));
+  if (known.error) return { issue: firstOf(known.error) };
+  const unknownFields = unknown.slice(0, MOST_NAMED).map((path) => toUnknownField(description, path));
+  return { release: { ...upgrade(known.data), unknownFields } };
 }
 
 const firstOf = ({ issues }: z.core.$ZodError): ReleaseIssue => issues[0] ?? { path: [], message: 'Invalid input' };

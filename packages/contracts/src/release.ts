@@ -40,5 +40,17 @@ export const releaseSchema = z.strictObject({
   shared: z.record(z.string(), z.string()),
 });
 
-export type Release = z.infer<typeof releaseSchema>;
+/** A field of `release.json` that is not part of the contract. */
+export interface UnknownField {
+  /** Path of the page that it belongs to, if it belongs to one. */
+  page?: string | undefined;
+  /** Such as `meta.robots`. */
+  field: string;
+}
+
+export interface Release extends z.infer<typeof releaseSchema> {
+  /** Only of a release that was read: fields that were ignored. */
+  unknownFields?: UnknownField[];
+}
+
 export type ReleasePage = Release['pages'][number];

@@ -10,7 +10,8 @@ export interface ComposedDocument extends RenderedDocument {
 /** Something a team should know that did not keep its release from going live. */
 export interface Warning {
   remote: string;
-  page: string;
+  /** Path of a page; absent when the warning is about the release as a whole. */
+  page?: string | undefined;
   message: string;
 }
 
