@@ -36,7 +36,7 @@ export const releaseSchema = z.strictObject({
   /** Every file of the release by its path, the server bundle included. */
   files: z.record(filePathSchema, fileSchema),
   pages: z.array(releasePageSchema).check(z.minLength(1)),
-  /** Libraries taken from the shell at run time, with the semver range that the release was built for. */
+  /** Libraries that the release requires from the shell at run time, with the semver range that it was built for. */
   shared: z.record(z.string(), z.string()),
 });
 

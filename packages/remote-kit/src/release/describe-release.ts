@@ -8,6 +8,7 @@ import type { Compilation } from 'webpack';
 import { pageFolder } from '../page-folder.ts';
 import { readPackage } from '../read-package.ts';
 import { filesOf } from '../webpack/pair-builds.ts';
+import { requiredLibraries } from '../webpack/required-libraries.ts';
 import { readDeclarations } from './read-declarations.ts';
 
 export interface ReleaseParts {
@@ -18,7 +19,14 @@ export interface ReleaseParts {
   output: string;
   /** Global name of the Module Federation container. */
   container: string;
+  /** Ranges in which the remote accepts the libraries of the shell, required or not. */
   shared: Record<string, string>;
+}
+
+/** A new major of a library in the shell must refuse only releases that require that library. */
+function requiredRanges(ranges: Record<string, string>, ...compilations: Compilation[]): Record<string, string> {
+  const required = new Set(compilations.flatMap((compilation) => [...requiredLibraries(compilation)]));
+  return Object.fromEntries(Object.entries(ranges).filter(([library]) => required.has(library)));
 }
 
 /** Files that a named chunk group of the browser build needs, scripts and styles apart. */
@@ -75,9 +83,10 @@ export async function describeRelease(
     async (file) => [file, describeFile(await readFile(path.join(parts.output, file)))] as const,
   );
   const files = Object.fromEntries(await Promise.all(described));
+  const shared = requiredRanges(parts.shared, browser, server);
   const { version } = readPackage(parts.dir);
   const content = createHash('sha256')
-    .update(JSON.stringify([files, parts.shared]))
+    .update(JSON.stringify([files, shared]))
     .digest('hex')
     .slice(0, 10);
 
@@ -89,6 +98,6 @@ export async function describeRelease(
     server: bundle,
     files,
     pages: await describePages(path.join(parts.output, bundle), browser, entry),
-    shared: parts.shared,
+    shared,
   });
 }

@@ -49,7 +49,29 @@ describe('A team that builds its remote', () => {
     expect(pages[0]).toMatchObject({ path: '/news', interactive: true, needsPages: false });
     expect(pages[0]?.js[0]).toBe(container.entry);
     expect(pages[0]?.css).toHaveLength(1);
-    expect(shared).toMatchObject({ react: '^19.3.1', '@site/forms': '^1.0.0' });
+    expect(shared).toMatchObject({ 'react/jsx-runtime': '^19.3.1' });
+  });
+
+  test('asks the shell only for the libraries that its pages require, on the server or in browsers', async () => {
+    await build();
+    expect(news.release().shared).toEqual({ 'react/jsx-runtime': '^19.3.1' });
+
+    news.write(
+      'src/pages/news/page.tsx',
+      `import { toast } from '@site/toasts';
+       import { useId } from 'react';
+       export default function News() {
+         const id = useId();
+         return <button id={id} onClick={() => import('@site/forms').then(toast)}>News</button>;
+       }`,
+    );
+    expect(await build()).toBe('');
+    expect(news.release().shared).toEqual({
+      react: '^19.3.1',
+      'react/jsx-runtime': '^19.3.1',
+      '@site/toasts': '^1.0.0',
+      '@site/forms': '^1.0.0',
+    });
   });
 
   test('gets the same version from the same sources, another one from others, and no file of the former one', async () => {
