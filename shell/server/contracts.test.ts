@@ -107,10 +107,10 @@ describe('A release of a contract that this shell does not read', () => {
 });
 
 describe('A field that this shell does not know', () => {
-  const withFields = (release: Release) => ({
+  const withFields = ({ pages, ...release }: { pages: { meta: object }[] }) => ({
     ...release,
     builtBy: 'build 812',
-    pages: release.pages.map((page) => ({ ...page, meta: { ...page.meta, robots: 'noindex' } })),
+    pages: pages.map((page) => ({ ...page, meta: { ...page.meta, robots: 'noindex' } })),
   });
   const warnings = async () =>
     (await shell.report()).warnings
@@ -142,7 +142,7 @@ describe('A field that this shell does not know', () => {
   });
 
   test('is ignored under the previous contract, too', async () => {
-    publishHelp((release) => withFields(contract1(release) as Release));
+    publishHelp((release) => withFields(contract1(release)));
     await shell.start();
     expect(await warnings()).toEqual(ignored);
   });

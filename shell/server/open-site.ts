@@ -3,6 +3,7 @@ import type { SiteConfig } from '@site/contracts';
 import { readSiteConfig } from '@site/process';
 import type { Logger } from 'pino';
 import { assetPath } from './asset-path.ts';
+import { createCalendar } from './calendar.ts';
 import { createSetRenderer } from './compose/render-set.ts';
 import type { Environment } from './env.ts';
 import { releaseSource } from './ingest/release-source.ts';
@@ -25,6 +26,8 @@ const QUALITY = { production: 11, development: 3 };
 export interface SiteOptions {
   /** Brotli's quality for files; unless given, its best, or a fast one while somebody develops. */
   quality?: number;
+  /** Clock that tells pages the date, in milliseconds since 1970. */
+  now?: () => number;
 }
 
 interface SiteTools extends SiteOptions {
@@ -60,6 +63,7 @@ export async function openSite(
     metrics,
     reloadScript,
     onPublished,
+    now,
     quality = env.DEV_RELOAD ? QUALITY.development : QUALITY.production,
   }: SiteTools,
 ): Promise<OpenSite> {
@@ -99,6 +103,7 @@ export async function openSite(
         reloadScript,
       }),
     },
+    today: createCalendar(now),
     files: store.files,
     watches,
     published: composition?.record,

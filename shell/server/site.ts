@@ -1,10 +1,11 @@
 import type { Release } from '@site/contracts';
 import { createWorkQueue } from '@site/process';
 import type { Logger } from 'pino';
-import { type Composer, compose, inOrder } from './compose/compose.ts';
-import { type Composition, CompositionFailed, type Refusal, type Warning } from './compose/composition.ts';
+import { type Composer, compose, daysOf, inOrder } from './compose/compose.ts';
+import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
 import { createRefusals } from './refusals.ts';
 import type { Look, RemoteWatch } from './remote-watch.ts';
+import { createDayRenewal } from './renew-days.ts';
 import { repairReleases } from './repair-releases.ts';
 import type { CompositionRecord } from './publish/composition-record.ts';
 import { pathOwners } from './publish/path-owners.ts';
@@ -17,6 +18,8 @@ import type { Restored } from './store/store.ts';
 
 export interface SiteOptions {
   composer: Composer;
+  /** @returns the date for pages that need it, `YYYY-MM-DD` */
+  today: () => string;
   /** Files of releases. */
   files: FileStore;
   watches: RemoteWatch[];
@@ -48,21 +51,22 @@ export interface Site {
 }
 
 export function createSite(options: SiteOptions): Site {
-  const { composer, files, watches, restored, publish, afterPublish, onRepaired, logger, metrics } = options;
+  const { composer, today, files, watches, restored, publish, afterPublish, onRepaired, logger, metrics } = options;
   let record = options.published;
-  let warnings: Warning[] = [];
+  let composition: Composition | undefined;
   let isComposed = false;
   let failed: Failure | null = null;
   let { owners } = restored;
   const live = new Map(restored.releases);
   const candidates = new Map(restored.releases);
   const refusals = createRefusals();
+  const dayRenewal = createDayRenewal({ composer, today, logger, metrics });
   /** Remotes whose last look brought a whole release: good news once it is live. */
   const arrived = new Set<string>();
   const repairing = new Set<string>();
   let tried = '';
   noteNothingYet(metrics, watches);
-  if (record) noteComposition(metrics, record, warnings);
+  if (record) noteComposition(metrics, record, []);
 
   const refuse = (refusal: Refusal) => {
     if (!refusals.add(refusal)) return;
@@ -75,11 +79,11 @@ export function createSite(options: SiteOptions): Site {
     const nextOwners = pathOwners(owners, [...next.releases.values()]);
     record = await publish(next, nextOwners);
     owners = nextOwners;
-    ({ warnings } = next);
+    composition = next;
     isComposed = true;
     live.clear();
     for (const [name, release] of next.releases) live.set(name, release);
-    noteComposition(metrics, record, warnings);
+    noteComposition(metrics, record, next.warnings);
     logger.info(
       { composition: next.id, releases: record.releases, documents: next.documents.length },
       'composition is live',
@@ -99,15 +103,18 @@ export function createSite(options: SiteOptions): Site {
     for (const [name, reason] of restored.unreadable) if (!releases.has(name)) throw new CompositionFailed(reason);
   };
 
-  const composeNow = async () => {
+  const composeCandidates = async () => {
     const set = JSON.stringify([...candidates.values()].map(({ name, version }) => [name, version]).sort());
     if (set === tried) return forgetRefusals();
     tried = set;
     const stopTimer = metrics.composeSeconds.startTimer();
     assertNothingIsLost(candidates);
-    const unrendered = await composer.renderer.unrendered(inOrder(composer, candidates));
-    await repairReleases({ releases: candidates, needed: unrendered, files, fetchAgain, logger });
-    const { composition: next, refused } = await compose(composer, { candidates, live, owners, isComposed });
+    const days = new Map(Object.entries(record?.days ?? {}));
+    const input = { live, owners, today: today(), days };
+    const releases = inOrder(composer, candidates);
+    const needed = await composer.renderer.unrendered(releases, daysOf(releases, input));
+    await repairReleases({ releases: candidates, needed, files, fetchAgain, logger });
+    const { composition: next, refused } = await compose(composer, { ...input, candidates, isComposed });
     for (const refusal of refused) refuse(refusal);
     if (next) {
       assertNothingIsLost(next.releases);
@@ -118,6 +125,22 @@ export function createSite(options: SiteOptions): Site {
     metrics.compositions.inc({ outcome: refused.length > 0 ? 'refused' : 'live' });
     stopTimer();
   };
+
+  const renewDays = async (serving: Composition) => {
+    await repairReleases({ releases: candidates, needed: dayRenewal.due(serving), files, fetchAgain, logger });
+    const next = await dayRenewal.renew(serving, owners);
+    if (next) await goLive(next);
+  };
+
+  const composeNow = async () => {
+    // What is in the store is served before anything is rendered.
+    const isServing = composition !== undefined;
+    await composeCandidates();
+    if (isServing && composition) await renewDays(composition);
+  };
+
+  /** A failure is retried by the queue. */
+  const isNewDay = () => composition !== undefined && failed === null && dayRenewal.due(composition).length > 0;
 
   const queue = createWorkQueue(composeNow, (error) => {
     tried = '';
@@ -184,8 +207,10 @@ export function createSite(options: SiteOptions): Site {
   };
 
   return {
-    report: () =>
-      toReport(record, [...[...live.values()].flatMap(ignoredFields), ...warnings], refusals.list(), failed),
+    report() {
+      const warnings = [...[...live.values()].flatMap(ignoredFields), ...(composition?.warnings ?? [])];
+      return toReport(record, warnings, refusals.list(), failed ?? dayRenewal.failure(composition));
+    },
     async start() {
       for (const name of live.keys())
         await repairFiles(name).catch((err: unknown) =>
@@ -195,11 +220,12 @@ export function createSite(options: SiteOptions): Site {
       await lookAtAll(false);
     },
     async look(watch) {
-      if (await lookAt(watch, false)) await queue.run();
+      if ((await lookAt(watch, false)) || isNewDay()) await queue.run();
     },
     async refresh() {
       tried = '';
       composer.renderer.forget();
+      dayRenewal.forgetFailures();
       await lookAtAll(true);
     },
     async repair(name) {

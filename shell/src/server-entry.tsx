@@ -34,6 +34,7 @@ export interface RenderInput {
   path: string;
   site: SiteConfig;
   pages: PageSummary[];
+  today: string;
   Page: ComponentType<PageProps>;
 }
 
@@ -41,13 +42,13 @@ export interface RenderInput {
  * Renders the body of a document.
  * @throws what the page throws
  */
-export async function renderBody({ path, site, pages, Page }: RenderInput): Promise<string> {
+export async function renderBody({ path, site, pages, today, Page }: RenderInput): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={path}>
       <SiteFrame site={site} path={path} announcement="">
         <PageRegion>
-          <Page site={site} pages={pages} />
+          <Page site={site} pages={pages} today={today} />
         </PageRegion>
       </SiteFrame>
     </StaticRouter>,

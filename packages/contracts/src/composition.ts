@@ -27,6 +27,8 @@ export interface PageData {
   page?: { path: string; remote: string; interactive: boolean; release: BrowserRelease };
   /** Only in documents of pages that declare `needsPages`. */
   pages?: PageSummary[];
+  /** Only in documents of pages that declare `needsToday`: the date they were rendered with. */
+  today?: string;
 }
 
 /** Properties that every page receives, on the server and in the browser alike. */
@@ -34,4 +36,6 @@ export interface PageProps {
   site: SiteConfig;
   /** Empty unless the page declares `needsPages`. */
   pages: PageSummary[];
+  /** `YYYY-MM-DD` in UTC; empty unless the page declares `needsToday`. */
+  today: string;
 }

@@ -54,6 +54,8 @@ export const pageInfoSchema = z.strictObject({
   interactive: z._default(z.boolean(), true),
   /** `true`: the page receives summaries of all pages of the composition. */
   needsPages: z._default(z.boolean(), false),
+  /** `true`: the page receives the date, and its document is rendered again on the next day. */
+  needsToday: z._default(z.boolean(), false),
 });
 
 export type PageMeta = z.infer<typeof pageMetaSchema>;

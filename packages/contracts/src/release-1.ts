@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
-import { RELEASE_CONTRACT, type Release, releaseSchema } from './release.ts';
+import { RELEASE_CONTRACT, type Release, releasePageSchema, releaseSchema } from './release.ts';
 
-/** `release.json` under contract 1, whose `shared` lists every library that the shell provides, used or not. */
-export const release1Schema = z.extend(releaseSchema, { contract: z.literal(1) });
+/**
+ * `release.json` under contract 1: no page can ask for the date, and `shared` lists every library that the shell provides,
+ * required or not.
+ */
+export const release1Schema = z.extend(releaseSchema, {
+  contract: z.literal(1),
+  pages: z.array(z.omit(releasePageSchema, { needsToday: true })).check(z.minLength(1)),
+});
 
 export const upgradeFrom1 = (release: z.infer<typeof release1Schema>): Release => ({
   ...release,
   contract: RELEASE_CONTRACT,
+  pages: release.pages.map((page) => ({ ...page, needsToday: false })),
 });

@@ -31,6 +31,7 @@ export const browserFiles = ({ files, server }: Pick<Release, 'files' | 'server'
 /** What a tab needs to know of a page before it goes there. */
 export interface ListedPage extends Omit<PageSummary, 'remote'> {
   needsPages: boolean;
+  needsToday: boolean;
   /** Paths of scripts and styles to fetch. */
   js: string[];
   css: string[];
@@ -39,12 +40,13 @@ export interface ListedPage extends Omit<PageSummary, 'remote'> {
 /** The pages of a release as the file at {@link pageListPath} lists them. */
 export function listPages({ name, pages }: Pick<Release, 'name' | 'pages'>): ListedPage[] {
   const toPath = (file: string) => releaseFilePath(name, file);
-  return pages.map(({ path, meta, sitemap, needsPages, js, css }) => ({
+  return pages.map(({ path, meta, sitemap, needsPages, needsToday, js, css }) => ({
     path,
     title: meta.title,
     description: meta.description,
     sitemap,
     needsPages,
+    needsToday,
     js: js.map(toPath),
     css: css.map(toPath),
   }));

@@ -18,7 +18,7 @@ const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, '
 
 const fileSchema = z.strictObject({ integrity: integritySchema, size: z.int().check(z.gte(0)) });
 
-const releasePageSchema = z.extend(pageInfoSchema, {
+export const releasePageSchema = z.extend(pageInfoSchema, {
   /** Script files the page needs, in the order in which they are requested: entry first. */
   js: z.array(filePathSchema),
   css: z.array(filePathSchema),

@@ -1,7 +1,7 @@
 import type { PageInfo } from '@site/contracts';
 
-/** What a team writes about a page; `interactive` and `needsPages` may be left to their defaults. */
-export type PageDeclaration = Omit<PageInfo, 'interactive' | 'needsPages'> & Partial<PageInfo>;
+/** What a team writes about a page; `interactive`, `needsPages` and `needsToday` may be left to their defaults. */
+export type PageDeclaration = Omit<PageInfo, 'interactive' | 'needsPages' | 'needsToday'> & Partial<PageInfo>;
 
 /**
  * Declares the pages of a remote. A page's code is found by its path: `/sip-trunking` is

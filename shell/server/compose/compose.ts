@@ -5,7 +5,7 @@ import { checkLinks } from './check-links.ts';
 import { findFault } from './check-set.ts';
 import { type Composition, CompositionFailed, type Fault, type Refusal } from './composition.ts';
 import { digest } from './digest.ts';
-import { type SetRenderer, SHELL } from './render-set.ts';
+import { type Days, type SetRenderer, SHELL } from './render-set.ts';
 
 export interface Composer {
   shell: Pick<ShellBuild, 'shared'>;
@@ -23,6 +23,10 @@ export interface ComposeInput {
   live: ReleaseSet;
   /** Path → owner in what is live. */
   owners: Record<string, string>;
+  /** Day for which pages of new releases are rendered. */
+  today: string;
+  /** Days for which pages of what is live are rendered. */
+  days: Days;
   /** Whether the releases that are live were composed by this shell, so that they need not be composed again. */
   isComposed: boolean;
 }
@@ -63,6 +67,14 @@ export async function compose(
 /** Releases of a set in the order of the registry. */
 export const inOrder = ({ registry }: Pick<Composer, 'registry'>, set: ReleaseSet): Release[] =>
   registry.flatMap(({ name }) => set.get(name) ?? []);
+
+type DatedInput = Pick<ComposeInput, 'live' | 'today' | 'days'>;
+
+/** Days for which the pages of a set are rendered: a live release keeps its own, so that its documents do not change. */
+export function daysOf(set: Iterable<Release>, { live, today, days }: DatedInput): Map<string, string> {
+  const dayOf = ({ name, version }: Release) => (live.get(name)?.version === version && days.get(name)) || today;
+  return new Map([...set].map((release) => [release.name, dayOf(release)]));
+}
 
 /** Remotes whose release is not the one that is live. */
 const changedIn = (set: ReleaseSet, live: ReleaseSet) =>
@@ -112,17 +124,20 @@ function sentenceFor({ remote, reason }: Fault, live: ReleaseSet): string {
   return release ? `${release.name} ${release.version}, which was live: ${reason}` : reason;
 }
 
-async function attempt(
+/** Composes exactly this set. @returns what is wrong with it otherwise */
+export async function attempt(
   composer: Composer,
   set: ReleaseSet,
-  { live, owners }: ComposeInput,
+  input: Omit<ComposeInput, 'candidates' | 'isComposed'>,
 ): Promise<Fault | Composition> {
+  const { live, owners } = input;
   const releases = inOrder(composer, set);
   const setFault = findFault(releases, owners, composer.shell.shared);
   if (setFault) return setFault;
   const changed = changedIn(set, live);
   const unavailable = Object.keys(unavailablePaths(composer.registry, releases, owners)).sort();
-  const rendered = await composer.renderer.render(releases, unavailable, changed);
+  const days = daysOf(releases, input);
+  const rendered = await composer.renderer.render(releases, unavailable, changed, days);
   if ('reason' in rendered) return rendered;
 
   const documents = rendered.flatMap(({ remote, documents }) => documents.map((one) => ({ ...one, remote })));
@@ -140,6 +155,7 @@ async function attempt(
     id: digest(rendered.map(({ key }) => key)).slice(0, 16),
     createdAt: new Date().toISOString(),
     releases: new Map(releases.map((release) => [release.name, release])),
+    days,
     documents,
     rendered: new Set(rendered.map(({ key }) => key)),
     warnings,

@@ -30,6 +30,8 @@ export interface Composition {
   id: string;
   createdAt: string;
   releases: Map<string, Release>;
+  /** Remote → day for which its pages are rendered, `YYYY-MM-DD` in UTC. */
+  days: Map<string, string>;
   documents: ComposedDocument[];
   /** Of what it was rendered, in the rendered store. */
   rendered: Set<string>;

@@ -3,11 +3,19 @@ import type { ShellBuild } from '../shell-build.ts';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import type { Fault } from './composition.ts';
 
+/** Pages of a release that are to be rendered. */
+export interface RenderedRelease {
+  release: Release;
+  /** `YYYY-MM-DD`, for pages that need the date. */
+  today: string;
+  paths: string[];
+}
+
 /** What a rendering thread is given. */
 export interface RenderJob {
   site: SiteConfig;
   shell: ShellBuild;
-  releases: { release: Release; paths: string[] }[];
+  releases: RenderedRelease[];
   /** Integrity → file, for everything the thread has to read. */
   files: Record<string, string>;
   /** All pages of the site, for pages that list them. */

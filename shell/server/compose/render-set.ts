@@ -7,7 +7,7 @@ import type { FileStore } from '../store/file-store.ts';
 import type { RenderedDocument, RenderedPage, RenderedStore } from '../store/rendered-store.ts';
 import type { Fault } from './composition.ts';
 import { digest } from './digest.ts';
-import type { RenderJob } from './render-job.ts';
+import type { RenderedRelease, RenderJob } from './render-job.ts';
 import { runRenderThread, type ThreadLimits } from './run-render-thread.ts';
 
 export interface SetRendererOptions {
@@ -29,8 +29,13 @@ interface Part {
   key: string;
   remote: string;
   release?: Release;
+  /** Day for which they are rendered, if they depend on it. */
+  today: string;
   paths: string[];
 }
+
+/** Remote → day for which its pages are rendered, `YYYY-MM-DD`. */
+export type Days = ReadonlyMap<string, string>;
 
 /** Documents of a remote, or of the shell. */
 export interface RenderedPart {
@@ -65,17 +70,22 @@ function baseOf({ site, shell: { folder: _, ...build }, reloadScript }: SetRende
 }
 
 /** @param base hash of what all documents depend on */
-function partsOf(base: string, releases: Release[], list: PageSummary[], unavailable: string[]): Part[] {
+function partsOf(base: string, releases: Release[], list: PageSummary[], unavailable: string[], days: Days): Part[] {
   const listed = digest(list);
-  const ofRelease = (release: Release, needsPages: boolean): Part => ({
-    key: digest(base, release, needsPages && listed),
-    remote: release.name,
-    release,
-    paths: release.pages.filter((page) => page.needsPages === needsPages).map(({ path }) => path),
-  });
+  const ofRelease = (release: Release, needsPages: boolean, needsToday: boolean): Part => {
+    const today = days.get(release.name) ?? '';
+    const pages = release.pages.filter((page) => page.needsPages === needsPages && page.needsToday === needsToday);
+    const key = digest(base, release, needsPages && listed, needsToday && today);
+    return { key, remote: release.name, release, today, paths: pages.map(({ path }) => path) };
+  };
   return [
-    ...releases.flatMap((release) => [ofRelease(release, false), ofRelease(release, true)]),
-    { key: digest(base, SHELL, unavailable), remote: SHELL, paths: ['/404', ...unavailable] },
+    ...releases.flatMap((release) => [
+      ofRelease(release, false, false),
+      ofRelease(release, false, true),
+      ofRelease(release, true, false),
+      ofRelease(release, true, true),
+    ]),
+    { key: digest(base, SHELL, unavailable), remote: SHELL, today: '', paths: ['/404', ...unavailable] },
   ].filter(({ paths }) => paths.length > 0);
 }
 
@@ -86,12 +96,12 @@ export interface SetRenderer {
    * @param unavailable paths of remotes that have no release
    * @param changed remotes whose release is new: what is wrong with one of these is remembered
    */
-  render(releases: Release[], unavailable: string[], changed: string[]): Promise<Fault | RenderedPart[]>;
+  render(releases: Release[], unavailable: string[], changed: string[], days: Days): Promise<Fault | RenderedPart[]>;
   /**
    * @param releases in the order of the registry
    * @returns those that have to be rendered, because not all of their documents are kept
    */
-  unrendered(releases: Release[]): Promise<Release[]>;
+  unrendered(releases: Release[], days: Days): Promise<Release[]>;
   /** Renders again what could not be rendered before, and verifies again what was. */
   forget(): void;
 }
@@ -132,9 +142,9 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
   };
 
   return {
-    async render(releases, unavailable, changed) {
+    async render(releases, unavailable, changed, days) {
       const list = listAll(releases);
-      const parts = partsOf(base, releases, list, unavailable);
+      const parts = partsOf(base, releases, list, unavailable, days);
       const missing = await missingOf(parts);
       const known = missing.map(({ key }) => faults.get(key)).find((fault) => fault !== undefined);
       if (known) return known;
@@ -146,8 +156,8 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       if (fault) return fault;
       return Promise.all(parts.map(loadPart));
     },
-    async unrendered(releases) {
-      const missing = await missingOf(partsOf(base, releases, listAll(releases), []));
+    async unrendered(releases, days) {
+      const missing = await missingOf(partsOf(base, releases, listAll(releases), [], days));
       return releases.filter((release) => missing.some((part) => part.release === release));
     },
     forget() {
@@ -166,16 +176,16 @@ function toJob(
   parts: Part[],
   list: PageSummary[],
 ): RenderJob {
-  const releases = new Map<Release, string[]>();
-  for (const { release, paths } of parts)
-    if (release) releases.set(release, [...(releases.get(release) ?? []), ...paths]);
+  const releases = new Map<Release, RenderedRelease>();
+  for (const { release, today, paths } of parts)
+    if (release) releases.set(release, { release, today, paths: [...(releases.get(release)?.paths ?? []), ...paths] });
   const integrities = [...releases.keys()].flatMap((release) =>
     Object.values(release.files).map(({ integrity }) => integrity),
   );
   return {
     site,
     shell,
-    releases: [...releases].map(([release, paths]) => ({ release, paths })),
+    releases: [...releases.values()],
     files: Object.fromEntries(integrities.map((integrity) => [integrity, files.locate(integrity)])),
     list,
     unavailable: parts.find(({ remote }) => remote === SHELL)?.paths.slice(1),

@@ -24,10 +24,10 @@ async function attempt<Result>(remote: string, page: string | undefined, step: (
   }
 }
 
-for (const { release, paths } of job.releases) {
+for (const { release, today, paths } of job.releases) {
   const bundle = await attempt(release.name, undefined, () => renderer.load(release));
   for (const page of release.pages.filter(({ path }) => paths.includes(path))) {
-    const rendered = await attempt(release.name, page.path, () => renderer.render(release, page, bundle));
+    const rendered = await attempt(release.name, page.path, () => renderer.render(release, page, today, bundle));
     report({ type: 'page', remote: release.name, page: rendered });
   }
 }

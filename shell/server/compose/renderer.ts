@@ -62,7 +62,7 @@ export function createRenderer(job: RenderJob) {
     Page: ComponentType<PageProps>,
     meta: ReleasePage['meta'],
   ): Promise<RenderedPage> => {
-    const body = await bundle.renderBody({ path, site, pages: [], Page });
+    const body = await bundle.renderBody({ path, site, pages: [], today: '', Page });
     const scripts = [assetPath(shell.entry)];
     const html = renderDocument({
       ...common,
@@ -89,10 +89,11 @@ export function createRenderer(job: RenderJob) {
     },
 
     /** @throws when the page throws or what it renders must not go live */
-    async render(release: Release, page: ReleasePage, remote: RemoteBundle): Promise<RenderedPage> {
+    async render(release: Release, page: ReleasePage, day: string, remote: RemoteBundle): Promise<RenderedPage> {
       const pages = page.needsPages ? list : [];
+      const today = page.needsToday ? day : '';
       const Page = await remote.loadPage(page.path);
-      const body = await bundle.renderBody({ path: page.path, site, pages, Page });
+      const body = await bundle.renderBody({ path: page.path, site, pages, today, Page });
       const read = readBody(body);
       const fault = faultIn(read);
       if (fault) throw new Error(fault);
@@ -119,6 +120,7 @@ export function createRenderer(job: RenderJob) {
             release: toBrowserRelease(release),
           },
           ...(page.needsPages && { pages }),
+          ...(page.needsToday && { today }),
         },
         isIndexed: true,
       });

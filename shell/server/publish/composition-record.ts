@@ -21,6 +21,8 @@ const recordSchema = z.object({
   createdAt: z.string(),
   /** Remote → version of its release. */
   releases: z.record(z.string(), z.string()),
+  /** Remote → day for which its pages were rendered, `YYYY-MM-DD`. */
+  days: z.record(z.string(), z.string()),
   /** Path → remote, those of remotes that are away included. */
   owners: z.record(z.string(), z.string()),
   /** Address → what is answered there. */

@@ -134,7 +134,7 @@ async function writeComposition(
   owners: Record<string, string>,
   site: SiteConfig,
 ): Promise<CompositionRecord> {
-  const { id, createdAt, releases, documents } = composition;
+  const { id, createdAt, releases, days, documents } = composition;
   const files: [string, PublishedFile][] = documents.map((document) => [
     document.path,
     {
@@ -163,7 +163,14 @@ async function writeComposition(
     files.push([address, { file, status: 200, integrity, bytes: content.length }]);
   }
   const versions = Object.fromEntries([...releases].map(([name, { version }]) => [name, version]));
-  const record = { id, createdAt, releases: versions, owners, files: Object.fromEntries(files) };
+  const record = {
+    id,
+    createdAt,
+    releases: versions,
+    days: Object.fromEntries(days),
+    owners,
+    files: Object.fromEntries(files),
+  };
   await writeFileAtomic(path.join(folder, RECORD_FILE), JSON.stringify(record));
   return record;
 }

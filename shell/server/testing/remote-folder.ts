@@ -10,6 +10,7 @@ export interface TestPage {
   html?: string;
   /** Body of the page's component instead of `html`: JavaScript that returns a React element. */
   code?: string;
+  needsToday?: boolean;
   title?: string;
   description?: string;
 }
@@ -56,22 +57,25 @@ export class RemoteFolder {
       container: { name: `site_${name}`, entry: 'static/remote.js' },
       server: 'server/pages.cjs',
       files: Object.fromEntries(Object.entries(contents).map(([file, content]) => [file, describeFile(content)])),
-      pages: pages.map(({ path, title = `Title of ${path}`, description = `Description of ${path}` }) => ({
-        path,
-        meta: { title, description, keywords: ['test'] },
-        sitemap: {
-          title: path,
-          category: 'Core',
-          description,
-          priority: 0.5,
-          changeFrequency: 'Weekly',
-          icon: 'house',
-        },
-        interactive: true,
-        needsPages: false,
-        js: ['static/remote.js'],
-        css: ['static/page.css'],
-      })),
+      pages: pages.map(
+        ({ path, needsToday = false, title = `Title of ${path}`, description = `Description of ${path}` }) => ({
+          path,
+          meta: { title, description, keywords: ['test'] },
+          sitemap: {
+            title: path,
+            category: 'Core',
+            description,
+            priority: 0.5,
+            changeFrequency: 'Weekly',
+            icon: 'house',
+          },
+          interactive: true,
+          needsPages: false,
+          needsToday,
+          js: ['static/remote.js'],
+          css: ['static/page.css'],
+        }),
+      ),
       shared,
     };
     this.write(RELEASE_FILE, JSON.stringify(change?.(release) ?? release));

@@ -15,6 +15,8 @@ export class TestShell {
   readonly dataDir: string;
   readonly sales = new RemoteFolder();
   readonly help = new RemoteFolder();
+  /** Clock of the shell, in milliseconds since 1970. */
+  now = Date.now;
   #shell: Shell | undefined;
 
   /** @param dataDir that of another shell, to share its store */
@@ -24,7 +26,7 @@ export class TestShell {
 
   /** @param variables added to the environment; `REMOTES` names the two folders unless given */
   async start(variables: Record<string, string> = {}): Promise<void> {
-    this.#shell = await startShell(this.#environment(variables), FAST);
+    this.#shell = await startShell(this.#environment(variables), { ...FAST, now: () => this.now() });
   }
 
   /** Writes the site as files instead of serving it. */

@@ -9,6 +9,7 @@ export type PageContent =
       kind: 'page';
       Page: ComponentType<PageProps>;
       pages: PageSummary[];
+      today: string;
       metadata?: { title: string; description: string };
     }
   /** The code could not be loaded, or threw in this browser. */

@@ -27,7 +27,7 @@ export function ShownContent({ content, site, onRetry, onError }: ShownContentPr
         <LoadFailed onRetry={onRetry} />
       </PageRegion>
     );
-  const props: PageProps = { site, pages: content.pages };
+  const props: PageProps = { site, pages: content.pages, today: content.today };
   return (
     <PageBoundary onError={onError}>
       <PageRegion>

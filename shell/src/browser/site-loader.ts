@@ -16,6 +16,9 @@ export interface SiteLoader extends PageLoader {
   subscribe(listener: () => void): () => void;
 }
 
+/** By the clock of the browser: the tab may be open for days. */
+const utcDay = () => new Date().toISOString().slice(0, 10);
+
 /** @param data of the document this tab was served with */
 export function createSiteLoader(data: PageData, live: LiveSite): SiteLoader {
   const ready = new Map<string, PageContent>();
@@ -56,12 +59,14 @@ export function createSiteLoader(data: PageData, live: LiveSite): SiteLoader {
     const metadata = await findPage(remote, path);
     prefetch([...metadata.js, ...metadata.css]);
     const pages = metadata.needsPages ? (data.pages ?? (await allPages(live))) : [];
-    publish(path, { kind: 'page', Page: await code, pages, metadata });
+    const today = metadata.needsToday ? utcDay() : '';
+    publish(path, { kind: 'page', Page: await code, pages, today, metadata });
   };
 
   const loadFirst = async (path: string) => {
     const Page = await loadCode(data.page?.remote ?? '', path);
-    publish(path, { kind: 'page', Page, pages: data.pages ?? [], metadata: firstMetadata });
+    const { pages = [], today = '' } = data;
+    publish(path, { kind: 'page', Page, pages, today, metadata: firstMetadata });
   };
 
   const loadOnce = (path: string, load: (path: string) => Promise<void>) => {

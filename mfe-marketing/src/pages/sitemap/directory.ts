@@ -20,7 +20,7 @@ export interface Category {
  * Everything that is live, by category, the most important page of each first. A
  * category without pages does not appear.
  */
-export function directory({ site, pages }: PageProps): Category[] {
+export function directory({ site, pages }: Pick<PageProps, 'site' | 'pages'>): Category[] {
   const entries = [...pages.map(({ path, sitemap }) => ({ ...sitemap, href: path })), ...files]
     .map((entry) => ({ ...entry, url: site.origin + entry.href }))
     .sort((a, b) => b.priority - a.priority);

@@ -40,6 +40,9 @@ const eventsHead = {
   places: { online: 'Online', city: 'Dubai' },
   attending: (count: number) => `${count} attending`,
   register: 'Register',
+  none: 'The next dates are being arranged. Members hear of them first.',
+  past: 'Past events',
+  attended: (count: number) => `${count} attended`,
 };
 
 const waysHead = {

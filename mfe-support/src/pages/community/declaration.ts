@@ -11,7 +11,7 @@ export const community: PageDeclaration = {
   path,
   meta: {
     title: 'Community: forum, events and ambassadors | {brand}',
-    description: `Where administrators, engineers and developers help each other: forum, local groups, reading list and office hours, ${countInWords(events.length)} upcoming events and ${countInWords(ambassadors.length)} ambassadors.`,
+    description: `Where administrators, engineers and developers help each other: forum, local groups, reading list and office hours, upcoming events and ${countInWords(ambassadors.length)} ambassadors.`,
     keywords: ['VoIP community', 'SIP forum', 'telecom events', 'phone system administrators', 'developer community'],
     social: {
       title: 'Ask people who have done it',
@@ -28,4 +28,5 @@ export const community: PageDeclaration = {
     icon: 'message-square',
   },
   interactive: false,
+  needsToday: true,
 };

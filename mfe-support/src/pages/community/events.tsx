@@ -1,3 +1,4 @@
+import type { PageProps } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { ItemList } from '@site/ui/content/item-list.tsx';
 import { Tag } from '@site/ui/content/tag.tsx';
@@ -11,25 +12,40 @@ import { targetPath } from './target-path.ts';
 
 const { events, eventsHead, newTab } = content;
 
-const { title, lead, zone, attending, register } = eventsHead;
+const { title, lead, zone, attending, register, none, past, attended } = eventsHead;
 
-const rows = events.map((event) => ({
+const upcomingItem = (event: CommunityEvent) => ({
   mark: <EventDate {...event} />,
   title: event.title,
-  text: <EventText {...event} />,
+  text: <EventText {...event} visitors={attending(event.attendees)} />,
   action: (
     <ButtonLink href={targetPath('signup')} size="sm" newTab={newTab}>
       {register}
       <VisuallyHidden>: {event.title}</VisuallyHidden>
     </ButtonLink>
   ),
-}));
+});
 
-export function Events() {
+const pastItem = (event: CommunityEvent) => ({
+  mark: <EventDate {...event} />,
+  title: event.title,
+  text: <EventText {...event} visitors={attended(event.attendees)} />,
+});
+
+/** Events that one can still register for, then the past ones, the last one first. */
+export function Events({ today }: Pick<PageProps, 'today'>) {
+  const upcomingEvents = events.filter(({ date }) => date >= today);
+  const pastEvents = events.filter(({ date }) => date < today).toReversed();
   return (
     <Section>
       <SectionHead title={title} lead={lead} split />
-      <ItemList items={rows} />
+      {upcomingEvents.length > 0 ? <ItemList items={upcomingEvents.map(upcomingItem)} /> : <p>{none}</p>}
+      {pastEvents.length > 0 && (
+        <div className={styles.past}>
+          <SectionHead title={past} />
+          <ItemList items={pastEvents.map(pastItem)} />
+        </div>
+      )}
     </Section>
   );
 }
@@ -42,7 +58,12 @@ function EventDate({ date }: CommunityEvent) {
   );
 }
 
-function EventText({ type, time, attendees, description }: CommunityEvent) {
+interface EventTextProps extends CommunityEvent {
+  /** How many people come, or came. */
+  visitors: string;
+}
+
+function EventText({ type, time, visitors, description }: EventTextProps) {
   return (
     <>
       {description}
@@ -52,7 +73,7 @@ function EventText({ type, time, attendees, description }: CommunityEvent) {
           {time.from}–{time.to} {zone}
         </span>
         <span>{placeOf(type)}</span>
-        <span>{attending(attendees)}</span>
+        <span>{visitors}</span>
       </span>
     </>
   );

@@ -9,7 +9,8 @@ import { targetPath } from './target-path.ts';
 
 const { ambassadors, ambassadorsHead, closing, events, eventsHead, hero, newTab, spotlights, stats, ways } = content;
 
-const page = renderPage(CommunityPage);
+const pageOn = (today: string) => renderPage(CommunityPage, { today });
+const page = pageOn('2026-12-01');
 
 describe('the community page', () => {
   test('counts its members, answers and groups', () => {
@@ -29,6 +30,28 @@ describe('the community page', () => {
       expect(page.text).toContain(`${dayOf(date)} ${monthOf(date)} ${title} ${description} ${type}`);
       expect(page.text).toContain(`${time.from}–${time.to} GST ${placeOf(type)} ${eventsHead.attending(attendees)}`);
     }
+  });
+
+  test.each([
+    ['2026-12-10', 4],
+    ['2026-12-11', 3],
+    ['2027-03-17', 1],
+  ])('on %s offers to register for %i of them', (today, count) => {
+    expect(pageOn(today).getAllByRole('link', { name: new RegExp(`^${eventsHead.register}`) })).toHaveLength(count);
+  });
+
+  test('lists events that are over after the next ones, the last one first, and how many came', () => {
+    const { text, getByRole } = pageOn('2027-01-21');
+    getByRole('heading', { name: eventsHead.past });
+    const titles = [events[2], events[3], events[1], events[0]].map((event) => text.indexOf(event?.title ?? ''));
+    expect(titles.toSorted((a, b) => a - b)).toEqual(titles);
+    expect(text).toContain(eventsHead.attended(80));
+    expect(page.queryByRole('heading', { name: eventsHead.past })).toBeNull();
+  });
+
+  test('says so when there is no next one', () => {
+    expect(pageOn('2027-03-18').text).toContain(eventsHead.none);
+    expect(page.text).not.toContain(eventsHead.none);
   });
 
   test('writes a day out, wherever the server stands', () => {

@@ -1,3 +1,4 @@
+import type { PageProps } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { CrestEdge } from '@site/ui/art/crest-edge.tsx';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
@@ -14,7 +15,7 @@ import { Ways } from './ways.tsx';
 
 const { closing, hero, newTab, spotlights, spotlightsHead, stats } = content;
 
-export default function CommunityPage() {
+export default function CommunityPage({ today }: PageProps) {
   return (
     <>
       <HeroPlain
@@ -31,7 +32,7 @@ export default function CommunityPage() {
         <VisuallyHidden as="h2">{stats.title}</VisuallyHidden>
         <Stats items={stats.items} ruled />
       </Section>
-      <Events />
+      <Events today={today} />
       <Ways />
       <Section tone="sand">
         <SectionHead title={spotlightsHead.title} />

@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('A team that declares its pages', () => {
   test('leaves out what has a default', async () => {
     expect(await read(`[${declaration('/news')}]`)).toMatchObject([
-      { path: '/news', interactive: true, needsPages: false },
+      { path: '/news', interactive: true, needsPages: false, needsToday: false },
     ]);
   });
 

@@ -46,7 +46,7 @@ describe('A team that builds its remote', () => {
     expect(Object.keys(files)).toEqual(
       expect.arrayContaining([container.entry, server, ...(pages[0]?.js ?? []), ...(pages[0]?.css ?? [])]),
     );
-    expect(pages[0]).toMatchObject({ path: '/news', interactive: true, needsPages: false });
+    expect(pages[0]).toMatchObject({ path: '/news', interactive: true, needsPages: false, needsToday: false });
     expect(pages[0]?.js[0]).toBe(container.entry);
     expect(pages[0]?.css).toHaveLength(1);
     expect(shared).toMatchObject({ 'react/jsx-runtime': '^19.3.1' });

@@ -17,6 +17,9 @@ export const exampleSite: SiteConfig = {
   signInUrl: '/contact?topic=sign-in',
 };
 
+/** A date for pages that need one. */
+export const exampleDay = '2026-12-01';
+
 /** What the composition says about a page: for pages that list other pages. */
 export function examplePage(path: string, title = path): PageSummary {
   const description = `About ${title}.`;

@@ -3,6 +3,7 @@ import { type PageProps, toPageSummary } from '@site/contracts';
 import type { ComponentType } from 'react';
 import type { PageDeclaration } from '../define-pages.ts';
 import { pageFolder } from '../page-folder.ts';
+import { exampleDay } from './example-site.ts';
 import { type Rendered, renderPage } from './render.ts';
 
 /** A page of a remote with what it declares. */
@@ -14,7 +15,7 @@ export interface LoadedPage {
 
 /**
  * Renders all pages of a remote, for tests of what they have in common. A page that lists other pages gets those of the
- * remote.
+ * remote, one that needs the date an example.
  * @param declarations the default export of `src/remote.ts`
  * @param folder absolute path of `src/pages`
  * @throws when a declared page has no code
@@ -25,7 +26,8 @@ export function loadPages(declarations: readonly PageDeclaration[], folder: stri
     declarations.map(async (declaration) => {
       const file = path.join(folder, pageFolder(declaration.path), 'page.tsx');
       const { default: Page }: { default: ComponentType<PageProps> } = await import(file);
-      return { path: declaration.path, declaration, page: renderPage(Page, { pages }, declaration.path) };
+      const today = declaration.needsToday ? exampleDay : '';
+      return { path: declaration.path, declaration, page: renderPage(Page, { pages, today }, declaration.path) };
     }),
   );
 }

@@ -29,14 +29,14 @@ export function render(node: ReactNode): Rendered {
 
 /**
  * Renders a page into a document of its own.
- * @param props what the shell passes to pages; {@link exampleSite} and no other pages unless given
+ * @param props what the shell passes to pages; {@link exampleSite}, no other pages and no date unless given
  * @param location path and query at which it is rendered
  * @example
  * const page = renderPage(PricingPage);
  * expect(page.getByRole('link', { name: 'Contact Sales' }).getAttribute('href')).toBe('#talk-to-an-expert');
  */
 export function renderPage(Page: ComponentType<PageProps>, props: Partial<PageProps> = {}, location = '/'): Rendered {
-  const page = createElement(Page, { site: exampleSite, pages: [], ...props });
+  const page = createElement(Page, { site: exampleSite, pages: [], today: '', ...props });
   return render(createElement(StaticRouter, { location }, page));
 }
 
