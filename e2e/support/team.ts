@@ -10,6 +10,9 @@ import { inProject } from '@site/dev-tools/project-root.ts';
 
 const run = promisify(execFile);
 
+/** Change of a source text. */
+type Change = (text: string) => string;
+
 /** A page team with its own checkout, its own build and its own static file server. */
 export class Team {
   readonly #remote: RemoteName;
@@ -51,13 +54,23 @@ export class Team {
   }
 
   /** Builds what the project holds with another text in one source file, and thereby publishes it. */
-  async publish(file: string, change: (text: string) => string): Promise<Release> {
+  publish(file: string, change: Change): Promise<Release> {
+    return this.publishChanges({ [file]: change });
+  }
+
+  /**
+   * Builds what the project holds with other texts in some source files, and thereby publishes it.
+   * @param changes source file → its change
+   */
+  async publishChanges(changes: Record<string, Change>): Promise<Release> {
     await this.#revert();
     const checkout = this.#checkedOut();
-    const source = `mfe-${this.#remote}/src/${file}`;
-    const before = await checkout.read(source);
-    await checkout.change(source, change);
-    this.#revert = () => checkout.write(source, before);
+    const edits = Object.entries(changes).map(([file, edit]) => ({ source: `mfe-${this.#remote}/src/${file}`, edit }));
+    const before = await Promise.all(edits.map(async ({ source }) => ({ source, text: await checkout.read(source) })));
+    for (const { source, edit } of edits) await checkout.change(source, edit);
+    this.#revert = async () => {
+      for (const { source, text } of before) await checkout.write(source, text);
+    };
     await run(process.execPath, [inProject('packages/dev-tools/src/build-remote.ts'), this.#path()], {
       env: { ...process.env, NODE_ENV: 'production' },
     });

@@ -1,0 +1,48 @@
+import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
+import { test as base, expect, hydrated } from '@site/dev-tools/browser/test.ts';
+import { LocalSite } from '@site/dev-tools/local-site.ts';
+import { follow } from '../support/follow.ts';
+import { Team } from '../support/team.ts';
+
+const PATH = '/sip-trunking';
+
+const test = base.extend({
+  runningSite: [
+    async ({}, use) => {
+      const team = new Team('wholesale');
+      await team.start();
+      await team.publishChanges({
+        'pages/sip-trunking/declaration.ts': (text) => text.replace('  path,\n', '  path,\n  needsToday: true,\n'),
+        'pages/sip-trunking/page.tsx': (text) =>
+          text
+            .replace('({ site }: PageProps)', '({ site, today }: PageProps)')
+            .replace('<Benefits />', '<Benefits /><p id="today">{today}</p>'),
+      });
+      const runningSite = new LocalSite({ remotes: { wholesale: team.url }, store: announcedSite().store });
+      await runningSite.start();
+      await use(runningSite);
+      await runningSite.stop();
+      await team.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('a page that asks for the date hydrates with that of its document, whatever day the browser has', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2031-05-05T12:00:00Z');
+  const document = await (await page.goto(PATH))?.text();
+  const [, rendered = 'none'] = /<p id="today">([^<]*)</.exec(document ?? '') ?? [];
+  expect(rendered).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await hydrated(page);
+  await expect(page.locator('#today')).toHaveText(rendered);
+});
+
+test('a page that asks for the date has it also when a link leads there', async ({ page }) => {
+  await page.clock.setFixedTime('2031-05-05T12:00:00Z');
+  await page.goto('/pricing');
+  await hydrated(page);
+  await follow(page, PATH);
+  await expect(page.locator('#today')).toHaveText('2031-05-05');
+});
