@@ -1,5 +1,6 @@
 import { filesOf } from '@site/remote-kit/webpack';
 import type { Compilation } from 'webpack';
+import { isCompressed } from './compress-files.ts';
 import { socialFiles } from './social-images.ts';
 
 const files = (compilation: Compilation, group: string) => compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
@@ -17,7 +18,7 @@ export function describeShell(shared: Record<string, string>, browser: Compilati
     font: filesOf(browser).find((file) => file.endsWith('.woff2')),
     server: filesOf(server).find((file) => file.endsWith('.cjs')),
     social: socialFiles,
-    files: filesOf(browser),
+    files: filesOf(browser).filter((file) => !isCompressed(file)),
     shared,
   };
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { forSharedLibraries, type SharedLibrary } from '@site/contracts';
 import { readJsonSync } from '@site/process';
-import { browserConfig, buildOptions, pairBuilds, serverConfig } from '@site/remote-kit/webpack';
+import { browserConfig, buildOptions, pairBuilds, serverConfig, serverMinimizer } from '@site/remote-kit/webpack';
 import webpack, { type Configuration } from 'webpack';
 import * as z from 'zod';
+import { compressFiles } from './compress-files.ts';
 import { describeShell } from './describe-shell.ts';
 import { socialImages } from './social-images.ts';
 
@@ -31,10 +32,13 @@ export function shellConfig(dir: string): Configuration[] {
     uniqueName: 'site_shell',
   };
   browser.plugins?.push(constants, socialImages);
+  if (!options.development) browser.plugins?.push(compressFiles);
 
   const server = serverConfig(options);
   server.entry = { shell: './src/server-entry.tsx' };
   server.output = { ...server.output, publicPath: '/assets/' };
+  // Each thread that renders compiles it.
+  server.optimization = { ...server.optimization, minimize: !options.development, minimizer: [serverMinimizer] };
   server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), constants];
 
   return pairBuilds({

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { browserFiles, listPages, pageListPath, type Release, releaseFilePath } from '@site/contracts';
 import pLimit from 'p-limit';
 import { assetPath } from '../asset-path.ts';
-import { isCompressible, PROMPT_QUALITY } from '../store/compress.ts';
+import { isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
 import type { ShellFiles } from '../store/shell-builds.ts';
-import { writeEncoded } from '../store/write-encoded.ts';
+import { writePrompt } from '../store/write-encoded.ts';
 import { isLinked, replaceByLink } from './link-file.ts';
 
 const CONCURRENCY = 32;
@@ -99,7 +99,7 @@ async function putLink(source: string, target: string): Promise<void> {
 
 async function writeList(file: string, release: Release): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
-  await writeEncoded(file, Buffer.from(JSON.stringify(listPages(release))), PROMPT_QUALITY);
+  await writePrompt(file, Buffer.from(JSON.stringify(listPages(release))));
 }
 
 /** Removes files that nobody wants, but for young ones, which another instance may be about to name. */

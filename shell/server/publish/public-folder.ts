@@ -5,10 +5,9 @@ import type { SiteConfig } from '@site/contracts';
 import { writeFileAtomic } from '@site/process';
 import pLimit from 'p-limit';
 import type { ComposedDocument, Composition } from '../compose/composition.ts';
-import { PROMPT_QUALITY } from '../store/compress.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
 import { readVerified } from '../store/verified-file.ts';
-import { writeEncoded } from '../store/write-encoded.ts';
+import { writePrompt } from '../store/write-encoded.ts';
 import { type CompositionRecord, type PublishedFile, RECORD_FILE, readRecord } from './composition-record.ts';
 import { isLinked, linkFile } from './link-file.ts';
 import { siteFiles } from './site-files.ts';
@@ -159,7 +158,7 @@ async function writeComposition(
   for (const [address, text] of siteFiles(composition, site)) {
     const file = address.slice(1);
     const content = Buffer.from(text);
-    const integrity = await writeEncoded(path.join(folder, file), content, PROMPT_QUALITY);
+    const integrity = await writePrompt(path.join(folder, file), content);
     files.push([address, { file, status: 200, integrity, bytes: content.length }]);
   }
   const versions = Object.fromEntries([...releases].map(([name, { version }]) => [name, version]));

@@ -2,6 +2,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { writeFileAtomic } from '@site/process';
+import { compress, type Encoded } from './compress.ts';
 import { setContentTime } from './content-time.ts';
 import { readVerified } from './verified-file.ts';
 import { writeEncoded } from './write-encoded.ts';
@@ -16,8 +17,9 @@ export interface FileStore {
   /**
    * The file itself comes last: whoever sees it sees its encodings, in `.br` and `.gz` beside it, too.
    * @param isText whether to keep the content compressed as well
+   * @param encoded encodings of the content, when they exist already; compresses it otherwise
    */
-  write(integrity: string, content: Buffer, isText: boolean): Promise<void>;
+  write(integrity: string, content: Buffer, isText: boolean, encoded?: Encoded): Promise<void>;
   /** Where a file lies. */
   locate(integrity: string): string;
 }
@@ -30,9 +32,9 @@ export async function openFileStore(folder: string, quality: number): Promise<Fi
   await mkdir(folder, { recursive: true });
   const locate = (integrity: string) => path.join(folder, hexDigestOf(integrity));
 
-  const write = async (integrity: string, content: Buffer, isText: boolean) => {
+  const write = async (integrity: string, content: Buffer, isText: boolean, encoded?: Encoded) => {
     const target = locate(integrity);
-    if (isText) return void (await writeEncoded(target, content, quality));
+    if (isText) return void (await writeEncoded(target, content, encoded ?? (await compress(content, quality))));
     await writeFileAtomic(target, content);
     await setContentTime(target, integrity);
   };

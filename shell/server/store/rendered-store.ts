@@ -3,10 +3,9 @@ import path from 'node:path';
 import { tryReadJson, writeFileAtomic } from '@site/process';
 import pLimit, { type LimitFunction } from 'p-limit';
 import * as z from 'zod';
-import { PROMPT_QUALITY } from './compress.ts';
 import { UNFINISHED_AFTER_MS } from './retention.ts';
 import { readVerified } from './verified-file.ts';
-import { writeEncoded } from './write-encoded.ts';
+import { writePrompt } from './write-encoded.ts';
 
 const INDEX = 'index.json';
 const UNFINISHED = 'unfinished-';
@@ -100,7 +99,7 @@ export function openRenderedStore(folder: string): RenderedStore {
 
 async function writePage(file: string, { html, ...described }: RenderedPage): Promise<z.infer<typeof keptSchema>> {
   const content = Buffer.from(html);
-  return { ...described, integrity: await writeEncoded(file, content, PROMPT_QUALITY), bytes: content.length };
+  return { ...described, integrity: await writePrompt(file, content), bytes: content.length };
 }
 
 /** Entries that are neither used nor young enough to be kept. */

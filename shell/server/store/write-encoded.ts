@@ -1,17 +1,15 @@
 import { integrityOf } from '@site/contracts/integrity';
 import { writeFileAtomic } from '@site/process';
-import { compress } from './compress.ts';
+import { compress, type Encoded, PROMPT_QUALITY } from './compress.ts';
 import { setContentTime } from './content-time.ts';
 
 /**
  * Writes a text with its encodings in `.br` and `.gz` beside it. The text itself comes last: whoever sees it sees its
  * encodings, too.
- * @param quality brotli's
  * @returns integrity of the text
  */
-export async function writeEncoded(file: string, content: Buffer, quality: number): Promise<string> {
+export async function writeEncoded(file: string, content: Buffer, { br, gzip }: Encoded): Promise<string> {
   const integrity = integrityOf(content);
-  const { br, gzip } = await compress(content, quality);
   for (const [name, bytes] of [
     [`${file}.br`, br],
     [`${file}.gz`, gzip],
@@ -22,3 +20,7 @@ export async function writeEncoded(file: string, content: Buffer, quality: numbe
   }
   return integrity;
 }
+
+/** As {@link writeEncoded}, for a text that a release waits for. */
+export const writePrompt = async (file: string, content: Buffer): Promise<string> =>
+  writeEncoded(file, content, await compress(content, PROMPT_QUALITY));

@@ -111,6 +111,14 @@ export function browserConfig(options: BuildOptions): Configuration {
   };
 }
 
+/** Minifies server code that is loaded often; functions keep their names in stack traces. */
+export const serverMinimizer = new TerserPlugin({
+  parallel: false,
+  minify: TerserPlugin.swcMinify,
+  extractComments: false,
+  terserOptions: { keep_fnames: true, keep_classnames: true },
+});
+
 /** Server build: one CommonJS file; styles contribute class names only. */
 export function serverConfig(options: BuildOptions): Configuration {
   return {

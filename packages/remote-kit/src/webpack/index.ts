@@ -1,3 +1,3 @@
-export { type BuildOptions, browserConfig, buildOptions, serverConfig } from './base-config.ts';
+export { type BuildOptions, browserConfig, buildOptions, serverConfig, serverMinimizer } from './base-config.ts';
 export { filesOf, type PairedBuilds, pairBuilds } from './pair-builds.ts';
 export { type RemoteOptions, remoteConfig } from './remote-config.ts';
