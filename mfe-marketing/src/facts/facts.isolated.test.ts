@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { type LoadedPage, loadPages, textOf } from '@site/remote-kit/testing';
+import { type LoadedPage, loadPages, testFacts, textOf } from '@site/remote-kit/testing';
 import { countInWords } from '@site/ui/text/count-in-words.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { vi } from 'vitest';
 import { featureTitles } from '../features/feature-categories.ts';
 import { integrations } from '../integrations/integration-list.ts';
 import { jobs } from '../pages/careers/open-positions.ts';
@@ -96,17 +96,4 @@ const figures: Record<string, RegExp> = {
   'number of open positions': count(jobs.length, (word) => `${word} open positions`),
 };
 
-describe.each(Object.entries(figures))('When this changes: %s', (_name, figure) => {
-  test('no page, title, description or structured data keeps the former value', () => {
-    const stale = after.flatMap(({ path: page, text }) =>
-      [...text.matchAll(new RegExp(`.{0,40}(?:${figure.source}).{0,40}`, `g${figure.flags}`))].map(
-        ([found]) => `${page}: ${found}`,
-      ),
-    );
-    expect(stale).toEqual([]);
-  });
-
-  test('at least one page states it today', () => {
-    expect(before.filter(({ text }) => figure.test(text))).not.toEqual([]);
-  });
-});
+testFacts(figures, before, after);

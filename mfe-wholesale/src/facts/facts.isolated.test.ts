@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { loadPages } from '@site/remote-kit/testing';
+import { excerptsOf, loadPages } from '@site/remote-kit/testing';
 import { dayText } from '@site/ui/content/day.tsx';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as ratesPage from '../rates/rates-page-rates.ts';
@@ -143,7 +143,7 @@ describe('a figure has one place', () => {
     'no text keeps the old value of %s',
     (_name, texts) => {
       expect(before).toMatch(anyOf(texts));
-      expect(after.match(new RegExp(`.{0,40}${anyOf(texts).source}.{0,40}`, 'i'))?.[0]).toBeUndefined();
+      expect(excerptsOf(after, anyOf(texts))).toEqual([]);
     },
   );
 });
