@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Environment, readEnvironment } from '../env.ts';
 import { type Export, type ExportWish, exportSite } from '../export/export-site.ts';
+import { type RehearsalOptions, rehearse } from '../rehearse/rehearse.ts';
 import { type Shell, startShell } from '../shell.ts';
 import type { SiteReport } from '../site-report.ts';
 import { RemoteFolder } from './remote-folder.ts';
@@ -32,6 +33,15 @@ export class TestShell {
   /** Writes the site as files instead of serving it. */
   export(wish: ExportWish): Promise<Export> {
     return exportSite(this.#environment(), wish, FAST);
+  }
+
+  /** Composes what the teams have published without serving it. */
+  rehearse({ variables = {}, ...options }: RehearsalOptions & { variables?: Record<string, string> } = {}) {
+    return rehearse(this.#environment(variables), options, FAST);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#shell?.port}`;
   }
 
   #environment(variables: Record<string, string> = {}): Environment {
@@ -77,7 +87,7 @@ export class TestShell {
   get(address: string, init: RequestInit = {}): Promise<Response> {
     // A connection that stays open keeps the shell from stopping until it has been quiet for a moment.
     const headers = { connection: 'close', ...init.headers };
-    return fetch(`http://127.0.0.1:${this.#shell?.port}${address}`, { redirect: 'manual', ...init, headers });
+    return fetch(`${this.url}${address}`, { redirect: 'manual', ...init, headers });
   }
 
   async text(address: string): Promise<string> {

@@ -1,0 +1,109 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TestShell } from '../testing/test-shell.ts';
+
+let shell: TestShell;
+
+beforeEach(() => {
+  shell = new TestShell();
+  shell.sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }] });
+  shell.help.publish({
+    name: 'help',
+    pages: [{ path: '/help' }],
+    shared: { react: '^19.0.0', '@site/toasts': '^1.0.0' },
+  });
+});
+
+afterEach(() => shell.dispose());
+
+const good = [
+  { remote: 'sales', outcome: 'ok', version: '1.0.0', pages: 2 },
+  { remote: 'help', outcome: 'ok', version: '1.0.0', pages: 1 },
+];
+
+describe('A rehearsal', () => {
+  test('finds what this shell would serve, and leaves the data folder alone', async () => {
+    const before = readdirSync(shell.dataDir);
+    expect(await shell.rehearse()).toEqual(good);
+    expect(readdirSync(shell.dataDir)).toEqual([...before, 'remotes.json']);
+  });
+
+  test('names the page and the reason of a release that this shell would refuse', async () => {
+    const code = 'throw new Error("no price list");';
+    shell.sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices', code }] });
+    expect(await shell.rehearse()).toEqual([
+      {
+        remote: 'sales',
+        outcome: 'refused',
+        version: '1.0.0',
+        page: '/prices',
+        problem: 'Page /prices: no price list',
+      },
+      good[1],
+    ]);
+  });
+
+  test('of a shell with a new major of a library finds the releases that require it, and no other', async () => {
+    const dist = mkdtempSync(path.join(tmpdir(), 'shell-dist-'));
+    cpSync(path.join(import.meta.dirname, '../../dist'), dist, { recursive: true });
+    const manifest = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8'));
+    manifest.shared['@site/toasts'] = '2.0.0';
+    writeFileSync(path.join(dist, 'shell.json'), JSON.stringify(manifest));
+    const rehearsed = await shell.rehearse({ variables: { SHELL_DIST: dist } });
+    rmSync(dist, { recursive: true });
+    expect(rehearsed).toEqual([
+      good[0],
+      {
+        remote: 'help',
+        outcome: 'refused',
+        version: '1.0.0',
+        problem: 'The release asks for @site/toasts ^1.0.0, but the shell provides 2.0.0.',
+      },
+    ]);
+  });
+
+  test('says where it could not read a release', async () => {
+    shell.help.remove();
+    expect(await shell.rehearse()).toEqual([
+      good[0],
+      { remote: 'help', outcome: 'unknown', problem: `There is no release at ${shell.help.path}.` },
+    ]);
+  });
+
+  test('against a running site finds a release that is live and no longer at its source', async () => {
+    await shell.start();
+    expect(await shell.rehearse({ site: shell.url })).toEqual(good);
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [{ path: '/' }, { path: '/prices' }] });
+    expect(await shell.rehearse({ site: shell.url })).toEqual([
+      {
+        remote: 'sales',
+        outcome: 'unknown',
+        version: '2.0.0',
+        problem: 'Version 1.0.0 is live, and its source has 2.0.0: rehearse when they agree.',
+      },
+      good[1],
+    ]);
+  });
+
+  test('against a running site finds a live remote that it was not told of', async () => {
+    await shell.start();
+    const variables = { REMOTES: `sales=${shell.sales.path}` };
+    expect(await shell.rehearse({ site: shell.url, variables })).toEqual([
+      good[0],
+      {
+        remote: 'help',
+        outcome: 'unknown',
+        version: '1.0.0',
+        problem: 'It is live, and neither the registry nor REMOTES names its source.',
+      },
+    ]);
+  });
+
+  test('says when the running site cannot be read', async () => {
+    await expect(shell.rehearse({ site: 'http://127.0.0.1:9' })).rejects.toThrow(
+      'http://127.0.0.1:9/composition.json cannot be read: name the address of the running site.',
+    );
+  });
+});

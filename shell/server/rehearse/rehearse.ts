@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { COMPOSITION_PATH } from '@site/contracts';
+import { ConfigurationError } from '@site/process';
+import pino from 'pino';
+import * as z from 'zod';
+import type { Environment } from '../env.ts';
+import { openSite, type SiteOptions } from '../open-site.ts';
+import type { RegisteredRemote } from '../registry/read-registry.ts';
+import { createMetrics } from '../serve/metrics.ts';
+import type { SiteReport } from '../site-report.ts';
+
+/** What a shell would do with the release of a remote. */
+export interface RehearsedRemote {
+  remote: string;
+  /** `unknown`: what is live could not be read, so nobody knows whether it would be refused. */
+  outcome: 'ok' | 'refused' | 'unknown';
+  version?: string | undefined;
+  /** Number of pages that it would serve. */
+  pages?: number;
+  /** Path of the page that is at fault. */
+  page?: string | undefined;
+  /** One sentence: why it would not serve what is live. */
+  problem?: string;
+}
+
+export interface RehearsalOptions {
+  /** Address of the running site, whose versions the sources must have. */
+  site?: string | undefined;
+}
+
+const compositionSchema = z.object({ remotes: z.record(z.string(), z.object({ version: z.string() })) });
+
+/**
+ * Composes the site of what the remotes have now, in a folder that is removed afterwards. Nothing is served.
+ * @throws ConfigurationError when the registry, the shell's build or the running site cannot be read
+ */
+export async function rehearse(
+  env: Environment,
+  { site: address }: RehearsalOptions = {},
+  options: SiteOptions = {},
+): Promise<RehearsedRemote[]> {
+  const live = address ? await liveVersions(address) : {};
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
+  try {
+    const tools = { logger: pino({ level: 'silent' }), metrics: createMetrics(), ...options };
+    const { site, watches } = await openSite({ ...env, DATA_DIR: dataDir }, tools);
+    await site.start();
+    site.stop();
+    const registered = new Set(watches.map(({ remote }) => remote.name));
+    return [
+      ...watches.map(({ remote }) => toRehearsed(remote, site.report(), live[remote.name])),
+      ...Object.entries(live).flatMap(([name, version]) =>
+        registered.has(name) ? [] : [notRegistered(name, version)],
+      ),
+    ];
+  } finally {
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+function toRehearsed(
+  { name, source, pin, paused }: RegisteredRemote,
+  { releases, refused, failed }: SiteReport,
+  liveVersion: string | undefined,
+): RehearsedRemote {
+  const composed = releases[name];
+  const refusal = refused.find(({ remote }) => remote === name);
+  const unknown = (problem: string, version?: string): RehearsedRemote => ({
+    remote: name,
+    outcome: 'unknown',
+    version,
+    problem,
+  });
+  if (pin || paused)
+    return unknown('It is pinned or paused: name a folder with the release that is live in REMOTES.', pin);
+  const version = composed?.version ?? refusal?.version;
+  if (version && liveVersion && version !== liveVersion)
+    return unknown(`Version ${liveVersion} is live, and its source has ${version}: rehearse when they agree.`, version);
+  if (composed) return { remote: name, outcome: 'ok', ...composed };
+  if (refusal) return { remote: name, outcome: 'refused', version, page: refusal.page, problem: refusal.reason };
+  return unknown(failed?.reason ?? `There is no release at ${source}.`);
+}
+
+const notRegistered = (remote: string, version: string): RehearsedRemote => ({
+  remote,
+  outcome: 'unknown',
+  version,
+  problem: 'It is live, and neither the registry nor REMOTES names its source.',
+});
+
+/** @returns remote → version of its release */
+async function liveVersions(site: string): Promise<Record<string, string>> {
+  const address = new URL(COMPOSITION_PATH, site).href;
+  const answer: unknown = await fetch(address, { signal: AbortSignal.timeout(10_000) })
+    .then((response) => response.json())
+    .catch(() => undefined);
+  const { data } = compositionSchema.safeParse(answer);
+  if (!data) throw new ConfigurationError(`${address} cannot be read: name the address of the running site.`);
+  return Object.fromEntries(Object.entries(data.remotes).map(([name, { version }]) => [name, version]));
+}
