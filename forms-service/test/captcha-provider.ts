@@ -60,14 +60,18 @@ export async function startProvider(genuine: object) {
   };
 }
 
-/** The captcha of a provider that is asked at an address of ours. */
-export function hostedCaptcha(provider: HostedCaptcha, address: string, lines: string[] = []) {
+/**
+ * The captcha of a provider that is asked at an address of ours.
+ * @param timeoutMs limit for its answer; that of production unless given
+ */
+export function hostedCaptcha(provider: HostedCaptcha, address: string, lines: string[] = [], timeoutMs?: number) {
   return createSiteverify({
     provider,
     secret: PROVIDER_SECRET,
     siteKey: 'public-key',
     hosts: ['site.example', 'www.site.example'],
     address,
+    timeoutMs,
     logger: createLogger('debug', { write: (line) => void lines.push(line) }),
     clock: () => new Date(),
   });
