@@ -1,0 +1,9 @@
+import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
+import { test } from 'playwright/test';
+import { expectations } from '../support/answers.ts';
+import { expectAnswer } from '../support/ask.ts';
+
+// The shell in tests of the site, the gateway in tests of the stack.
+for (const expectation of expectations) {
+  test(expectation.title, { tag: '@gateway' }, () => expectAnswer(announcedSite().url, expectation));
+}
