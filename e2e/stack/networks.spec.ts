@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { operationPaths } from '../support/answers.ts';
 import { docker, url } from './compose.ts';
 import { one, remotes, services } from './containers.ts';
 
@@ -6,8 +7,8 @@ const ports: Record<string, number> = { gateway: 80, mongo: 27_017 };
 
 /** Who can open a connection to whom. */
 const reach: Record<string, string[]> = {
-  gateway: ['gateway', 'shell', 'forms-service'],
-  shell: ['gateway', 'shell', ...remotes],
+  gateway: ['gateway', 'forms-service'],
+  shell: ['shell', ...remotes],
   'forms-service': ['gateway', 'forms-service', 'mongo'],
   mongo: ['forms-service', 'mongo'],
   ...Object.fromEntries(remotes.map((remote) => [remote, ['shell', remote]])),
@@ -45,7 +46,7 @@ for (const from of services) {
   });
 }
 
-for (const path of ['/-/live', '/-/composition', '/-/metrics', '/-/refresh', '/metrics', '/livez', '/readyz']) {
+for (const path of operationPaths) {
   test(`${path} is nothing to visitors`, async ({ request }) => {
     const response = await request.get(`${url}${path}`);
     expect(response.status()).toBe(404);

@@ -1,0 +1,53 @@
+#!/bin/sh
+# Obtains the certificate of SITE_DOMAIN with lego and renews it 30 days before it expires. The gateway serves the
+# challenges of the certificate authority, and reads the certificate and its key from one file, which is replaced at once.
+#   ACME_EMAIL     contact of the account; webmaster of the domain unless given
+#   ACME_SERVER    directory of the certificate authority; Let's Encrypt unless given
+#   CHECK_SECONDS  pause between two checks
+set -u
+umask 077
+
+store=/certificates/lego
+files=$store/certificates/$SITE_DOMAIN
+live=/certificates/live/$SITE_DOMAIN.pem
+mkdir -p /certificates/live "$store"
+# Its files are no secret, whatever user the gateway has.
+(umask 022 && mkdir -p /certificates/challenges/.well-known/acme-challenge)
+
+run_lego() {
+  /lego --accept-tos --path "$store" --domains "$SITE_DOMAIN" --email "${ACME_EMAIL:-webmaster@$SITE_DOMAIN}" \
+    --server "${ACME_SERVER:-https://acme-v02.api.letsencrypt.org/directory}" \
+    --http --http.webroot /certificates/challenges "$@"
+}
+
+# The key stays the same: whoever reads the file while it is replaced has a certificate that fits.
+obtain() {
+  if [ -e "$files.crt" ]; then
+    run_lego renew --days 30 --reuse-key --no-random-sleep
+  else
+    run_lego run
+  fi
+}
+
+publish() {
+  cat "$files.crt" "$files.key" > "$live.new" || return
+  if cmp -s "$live.new" "$live"; then rm "$live.new"; else mv "$live.new" "$live"; fi
+}
+
+pause() { # pause SECONDS, but end when the container is stopped
+  sleep "$1" &
+  wait $!
+}
+trap 'exit 0' TERM INT
+
+while :; do
+  if obtain && publish; then
+    touch /tmp/certificate-is-valid
+    pause "${CHECK_SECONDS:-43200}"
+  else
+    rm -f /tmp/certificate-is-valid
+    echo "No certificate for $SITE_DOMAIN could be obtained. Ports 80 and 443 of that name must lead to the gateway." >&2
+    # A certificate authority allows few failures an hour.
+    pause "${CHECK_SECONDS:-900}"
+  fi
+done

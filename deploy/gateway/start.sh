@@ -1,0 +1,22 @@
+#!/bin/sh
+# Writes what depends on the environment, and becomes nginx.
+#   SITE_DOMAIN      public host name: HTTPS with the certificate that lego puts into /certificates; unset: plain HTTP
+#   TRUSTED_PROXIES  networks of load balancers whose X-Forwarded-For is believed, separated by spaces
+set -eu
+
+fail() { echo "$1" >&2; exit 1; }
+
+for network in ${TRUSTED_PROXIES:-127.0.0.1/32}; do
+  case $network in
+    *[!0-9a-fA-F.:/]*) fail "TRUSTED_PROXIES: write networks such as 10.0.0.0/8 instead of $network." ;;
+  esac
+  echo "set_real_ip_from $network;"
+done > /tmp/trusted-proxies.conf
+
+case ${SITE_DOMAIN:-} in
+  '') cp /etc/nginx/gateway/http.conf /tmp/listen.conf ;;
+  *[!0-9a-zA-Z.-]*) fail "SITE_DOMAIN: write a host name such as www.example.com instead of $SITE_DOMAIN." ;;
+  *) sed "s/SITE_DOMAIN/$SITE_DOMAIN/g" /etc/nginx/gateway/https.conf > /tmp/listen.conf ;;
+esac
+
+exec nginx -c /etc/nginx/gateway/nginx.conf
