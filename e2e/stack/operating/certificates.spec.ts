@@ -1,23 +1,86 @@
 import { once } from 'node:events';
-import { connect } from 'node:http2';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type ClientHttp2Session, connect as connectHttp2 } from 'node:http2';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { connect, type PeerCertificate } from 'node:tls';
+import { inProject } from '@site/dev-tools/project-root.ts';
 import { expect, test } from 'playwright/test';
-import { environment, up, upWith, url } from '../compose.ts';
+import { compose, docker, environment, up, upWith, url } from '../compose.ts';
+import { expectConfined } from '../confined.ts';
 
-test.afterEach(async () => {
-  await up('--no-build');
+const DOMAIN = 'site.test';
+const origin = `https://127.0.0.1:${environment.HTTPS_PORT}`;
+const options = { servername: DOMAIN, rejectUnauthorized: false };
+
+let folder: string;
+let operator: NodeJS.ProcessEnv;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'authority-'));
+  // The certificate authority's own endpoint is signed by this one.
+  const authority = await docker('run', '--rm', 'pebble:local', 'cat', '/test/certs/pebble.minica.pem');
+  const AUTHORITY_FILE = path.join(folder, 'authority.pem');
+  await writeFile(AUTHORITY_FILE, authority, { mode: 0o644 });
+  operator = {
+    COMPOSE_FILE: `${environment.COMPOSE_FILE}:${inProject('e2e/stack/certificates/compose.yml')}`,
+    SITE_DOMAIN: DOMAIN,
+    ACME_SERVER: 'https://pebble:14000/dir',
+    ACME_EMAIL: 'operator@example.com',
+    AUTHORITY_FILE,
+  };
+  await upWith(operator, '--no-build', '--no-deps', 'pebble', 'gateway', 'certificates');
 });
 
-test('with a name of its own the gateway speaks HTTPS, and sends everybody there', async () => {
-  // For this name the gateway signs its certificate itself.
-  await upWith({ SITE_DOMAIN: 'localhost' }, '--no-deps', '--no-build', 'gateway');
-  const plain = await fetch(url.replace('127.0.0.1', 'localhost'), { redirect: 'manual' });
-  expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://localhost/']);
+test.afterAll(async () => {
+  await up('--no-build', '--remove-orphans');
+  await rm(folder, { recursive: true });
+});
 
-  const session = connect(`https://localhost:${environment.HTTPS_PORT}`, { rejectUnauthorized: false });
-  const [headers] = await once(session.request({ ':path': '/' }).end(), 'response');
+/** The certificate that a new visitor is shown. */
+async function shownCertificate(): Promise<PeerCertificate> {
+  const socket = connect({ host: '127.0.0.1', port: Number(environment.HTTPS_PORT), ...options });
+  await once(socket, 'secureConnect');
+  const certificate = socket.getPeerCertificate();
+  socket.destroy();
+  return certificate;
+}
+
+async function getBy(session: ClientHttp2Session, address: string) {
+  const request = session.request({ ':path': address }).end();
+  const [[headers], content] = await Promise.all([once(request, 'response'), buffer(request)]);
+  return { headers, content };
+}
+
+test('with a name of its own the gateway speaks HTTPS, and sends everybody there', async () => {
+  const plain = await fetch(`${url}/pricing?plan=pro`, { redirect: 'manual' });
+  expect([plain.status, plain.headers.get('location')]).toEqual([308, `https://${DOMAIN}/pricing?plan=pro`]);
+
+  const session = connectHttp2(origin, options);
+  const { headers } = await getBy(session, '/');
   session.close();
   expect(session.alpnProtocol).toBe('h2');
   expect(headers).toMatchObject({ ':status': 200, 'alt-svc': expect.stringContaining('h3=') });
-  expect(headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000' });
-  expect(headers).not.toHaveProperty('server');
+  expect(headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', server: 'nginx' });
+});
+
+test('the certificate is ordered and renewed by itself, and connections stay open meanwhile', async () => {
+  const first = await shownCertificate();
+  expect(first.subjectaltname).toBe(`DNS:${DOMAIN}`);
+  expect(first.issuer.CN).toMatch(/^Pebble Intermediate/);
+
+  const session = connectHttp2(origin, options);
+  const before = await getBy(session, '/');
+  const serial = async () => (await shownCertificate()).serialNumber;
+  await expect.poll(serial, { timeout: 60_000 }).not.toBe(first.serialNumber);
+  const after = await getBy(session, '/');
+  expect(after.content).toEqual(before.content);
+  session.close();
+});
+
+test('who obtains certificates is confined, and only the gateway can read the key', async () => {
+  await expectConfined('certificates');
+  const modes = await compose('exec', '--no-TTY', 'gateway', 'stat', '-c', '%a', `/certificates/live/${DOMAIN}.pem`);
+  expect(modes.trim()).toBe('600');
 });
