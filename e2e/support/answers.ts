@@ -122,6 +122,7 @@ const missingPages = [
   '/unavailable',
   `/unavailable${PAGE}`,
   '/composition',
+  '/record.json',
   '/api',
   // The slashes of a redirect would lead to a host of that name.
   `/${PAGE}`,

@@ -65,6 +65,13 @@ test('with a name of its own the gateway speaks HTTPS, and sends everybody there
   expect(headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', server: 'nginx' });
 });
 
+test('a client that speaks HTTP/3 gets a page by it', async () => {
+  const request = ['--http3-only', '--insecure', '--silent', '--resolve', `${DOMAIN}:443:127.0.0.1`];
+  const report = ['--output', '/dev/null', '--write-out', '%{http_version} %{http_code}'];
+  const curl = ['curl', ...request, ...report, `https://${DOMAIN}/pricing`];
+  expect(await compose('exec', '--no-TTY', 'gateway', ...curl)).toBe('3 200');
+});
+
 test('the certificate is ordered and renewed by itself, and connections stay open meanwhile', async () => {
   const first = await shownCertificate();
   expect(first.subjectaltname).toBe(`DNS:${DOMAIN}`);
