@@ -47,9 +47,9 @@ export class Writers {
   async #deliver({ email, key, body }: Letter): Promise<void> {
     const headers = { 'content-type': 'application/json', 'idempotency-key': key };
     for (;;) {
-      const { status } = await send(this.#agent, '/api/contact', headers, body);
+      const { status, body: answer } = await send(this.#agent, '/api/contact', headers, body);
       if (status === 200) break;
-      this.refusals.push(String(status));
+      this.refusals.push(`${status}: ${answer}`);
       await pause(RETRY_MS);
     }
     this.acknowledged.push(email);
