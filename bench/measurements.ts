@@ -3,6 +3,7 @@ import { measureBuilds } from './builds.ts';
 import { measureComposing } from './composing.ts';
 import { measureDocumentsPerSecond } from './documents-per-second.ts';
 import { measureManyLeads } from './many-leads.ts';
+import { measureManyPages } from './many-pages.ts';
 import { measureNavigation } from './navigation.ts';
 import { measurePaint } from './paint.ts';
 import { measurePerformance } from './performance.ts';
@@ -27,6 +28,7 @@ const ofSite: Record<string, (site: Site) => Promise<Row | Row[]>> = {
 const ofParts: Record<string, () => Promise<Row | Row[]>> = {
   composing: measureComposing,
   release: measureReleaseLatency,
+  'many-pages': measureManyPages,
   submissions: measureSubmissions,
   leads: () => measureManyLeads(),
   builds: measureBuilds,
