@@ -2,6 +2,7 @@
 # Writes what depends on the environment, and becomes nginx.
 #   SITE_DOMAIN      public host name: HTTPS with the certificate that lego puts into /certificates; unset: plain HTTP
 #   TRUSTED_PROXIES  networks of load balancers whose X-Forwarded-For is believed, separated by spaces
+#   SHARED_CACHE_SECONDS  how long a CDN may keep documents without asking; unset: it asks each time
 set -eu
 
 fail() { echo "$1" >&2; exit 1; }
@@ -12,6 +13,21 @@ for network in ${TRUSTED_PROXIES:-127.0.0.1/32}; do
   esac
   echo "set_real_ip_from $network;"
 done > /tmp/trusted-proxies.conf
+
+# What a CDN purges a document by is its path; nginx does not know its remote.
+case ${SHARED_CACHE_SECONDS:-} in
+  '') caching=no-cache page_key='' missing_page_key='' ;;
+  *[!0-9]*) fail "SHARED_CACHE_SECONDS: write a number of seconds instead of $SHARED_CACHE_SECONDS." ;;
+  *)
+    caching="public, max-age=0, must-revalidate, s-maxage=$SHARED_CACHE_SECONDS"
+    page_key='$page' missing_page_key=/404
+    ;;
+esac
+cat > /tmp/caching.conf << CONF
+map "" \$document_caching { default "$caching"; }
+map \$page \$page_key { default "$page_key"; }
+map "" \$missing_page_key { default "$missing_page_key"; }
+CONF
 
 case ${SITE_DOMAIN:-} in
   '') cp /etc/nginx/gateway/http.conf /tmp/listen.conf ;;
