@@ -18,7 +18,7 @@ export default defineConfig({
     {
       name: 'confinement',
       testDir: '.',
-      testMatch: /(?:hardening|networks|secrets)\.spec/,
+      testMatch: /(?:gateway|hardening|networks|secrets)\.spec/,
       dependencies: ['visitors'],
     },
     { name: 'operators', testDir: './operating', dependencies: ['confinement'] },

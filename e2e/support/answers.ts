@@ -239,6 +239,28 @@ export const expectations: Expectation[] = [
   ...attacks,
 ];
 
+/** While the page of a remote that is away is at `/away`. */
+export const unavailablePage: Expectation = {
+  title: 'a page whose remote is away is answered 503, and nobody stores that',
+  request: { path: '/away', headers: { 'accept-encoding': 'br' } },
+  expected: {
+    status: 503,
+    headers: { ...document, 'cache-control': 'no-store', 'retry-after': '30', 'content-encoding': 'br' },
+    body: wholeDocument,
+  },
+};
+
+/** Before the first composition. */
+export const notComposed: Expectation[] = ['/', PAGE, `${PAGE}/`, '/404', '/sitemap.xml'].map((path) => ({
+  title: `${path} asks visitors to come back in a moment before there is a composition`,
+  request: { path },
+  expected: {
+    status: 503,
+    headers: { ...text, 'retry-after': '2' },
+    body: /^The site is being composed\. Please try again in a moment\.\n$/,
+  },
+}));
+
 /** What the shell answers to those who run the site, and the gateway to nobody. */
 export const operationPaths = [
   '/-/live',
