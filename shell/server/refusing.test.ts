@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { RELEASE_CONTRACT } from '@site/contracts';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestRelease } from './testing/remote-folder.ts';
@@ -10,6 +12,7 @@ const prices = { path: '/prices' };
 const firstOfSales = { name: 'sales', version: '1.0.0', pages: [home, prices] };
 
 beforeAll(() => {
+  writeFileSync(secret, 'a secret');
   shell.sales.publish(firstOfSales);
   shell.help.publish({
     name: 'help',
@@ -26,6 +29,26 @@ afterEach(async () => {
 });
 
 afterAll(() => shell.dispose());
+
+/** A secret of the operator that the shell's user may read. */
+const secret = path.join(shell.dataDir, 'captcha-secret');
+
+const isolated: [string, string, RegExp][] = [
+  ['reads a secret of the operator', `require('node:fs').readFileSync(${JSON.stringify(secret)})`, /requires node:fs/],
+  ['asks the process for a module', "process.getBuiltinModule('fs')", /uses process\.getBuiltinModule/],
+  ['asks the process for a binding', "globalThis.process.binding('fs')", /uses process\.binding/],
+  ['makes code from text', '(function () {}).constructor("return process")()', /makes code from text/],
+  ['reads the environment', 'process.env.CAPTCHA_SECRET', /uses the environment variable CAPTCHA_SECRET/],
+  ['starts a process', "require('child_process').execSync('id')", /requires child_process/],
+  ['starts a thread', "new (require('worker_threads').Worker)('', { eval: true })", /requires worker_threads/],
+  ['opens a connection', "require('net').connect(80)", /requires net/],
+  ['fetches', "fetch('http://127.0.0.1/')", /uses fetch/],
+  ['opens a web socket', "new WebSocket('ws://127.0.0.1/')", /uses WebSocket/],
+  ['writes a file', "require('fs/promises').writeFile('/tmp/found', '')", /requires fs\/promises/],
+  ['signals a process', 'process.kill(process.ppid)', /uses process\.kill/],
+  ['ends the process', 'process.exit()', /uses process\.exit/],
+  ['throws what cannot be looked at', 'throw { toString() { throw new Error() } }', /cannot be described/],
+];
 
 /** Releases that must not go live, each with the reason a team reads. */
 const bad: [string, Omit<TestRelease, 'name' | 'version'>, string | undefined, RegExp][] = [
@@ -69,6 +92,22 @@ const bad: [string, Omit<TestRelease, 'name' | 'version'>, string | undefined, R
   ['declares a path twice', { pages: [home, prices, prices] }, '/prices', /declared twice/],
   ['does not load', { pages: [home], bundle: 'throw new Error("half a file")' }, undefined, /half a file/],
   ['starts a timer when it loads', { pages: [home], bundle: 'setInterval(() => {}, 1000)' }, undefined, /setInterval/],
+  ...isolated.map(
+    ([what, bundle, reason]) => [what, { pages: [home], bundle }, undefined, reason] satisfies (typeof bad)[number],
+  ),
+  ['fetches while it renders', { pages: [home, { ...prices, code: 'fetch("/")' }] }, '/prices', /uses fetch/],
+  [
+    'imports a module',
+    { pages: [home, prices], bundle: "exports.loadPage = () => import('node:fs');" },
+    '/',
+    /uses import\(\)/,
+  ],
+  [
+    'waits for what never happens',
+    { pages: [home, prices], bundle: 'exports.loadPage = () => new Promise(() => {});' },
+    '/',
+    /waits for something that never happens/,
+  ],
   ['needs a library the shell does not share', { pages: [home], bundle: 'require("left-pad")' }, undefined, /left-pad/],
   [
     'asks for another React',

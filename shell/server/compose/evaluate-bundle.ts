@@ -6,21 +6,8 @@ export interface RemoteBundle {
   loadPage(path: string): Promise<ComponentType<PageProps>>;
 }
 
-const refuse = (what: string) => () => {
-  throw new Error(`uses ${what}, which has no place in rendering`);
-};
-
-/** Names a bundle sees instead of Node's own: a timer or a changed global would outlive the page that made it. */
-const SHADOWED = {
-  setInterval: refuse('setInterval'),
-  setTimeout: refuse('setTimeout'),
-  setImmediate: refuse('setImmediate'),
-  process: { env: { NODE_ENV: process.env.NODE_ENV } },
-  global: undefined,
-};
-
 /**
- * Evaluates a server bundle. It is no sandbox: it bounds the damage of a bug, not of an attacker.
+ * Evaluates a server bundle, which sees the globals of this process: see `isolate`.
  * @param code CommonJS text of the bundle
  * @param shared modules it may require
  * @throws what the bundle throws while it loads
@@ -31,7 +18,7 @@ export function evaluateBundle<Exports>(code: string, filename: string, shared: 
     if (Object.hasOwn(shared, name)) return shared[name];
     throw new Error(`requires ${name}, which the shell does not share`);
   };
-  const run = vm.compileFunction(code, ['module', 'exports', 'require', ...Object.keys(SHADOWED)], { filename });
-  run(module, module.exports, require, ...Object.values(SHADOWED));
+  const run = vm.compileFunction(code, ['module', 'exports', 'require'], { filename });
+  run(module, module.exports, require);
   return module.exports;
 }

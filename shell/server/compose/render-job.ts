@@ -1,7 +1,5 @@
 import type { PageSummary, Release, SiteConfig } from '@site/contracts';
 import type { ShellBuild } from '../shell-build.ts';
-import type { RenderedPage } from '../store/rendered-store.ts';
-import type { Fault } from './composition.ts';
 
 /** Pages of a release that are to be rendered. */
 export interface RenderedRelease {
@@ -11,31 +9,27 @@ export interface RenderedRelease {
   paths: string[];
 }
 
-/** What a rendering thread is given. */
-export interface RenderJob {
+/** What all documents of a job are rendered from. */
+interface RenderContext {
   site: SiteConfig;
   shell: ShellBuild;
-  releases: RenderedRelease[];
-  /** Integrity → file, for everything the thread has to read. */
+  /** Integrity → file, for everything that has to be read. */
   files: Record<string, string>;
   /** All pages of the site, for pages that list them. */
   list: PageSummary[];
-  /** Documents of the shell itself: 404, and 503 for each of these paths. Absent when they are not to be rendered. */
-  unavailable?: string[] | undefined;
   reloadScript?: string | undefined;
 }
 
-/** A piece of the thread's work; without a remote it is the shell's own. */
-export interface RenderStep {
-  remote?: string | undefined;
-  page?: string | undefined;
-  /** Processor time of the thread when the step began. */
-  startedAtCpuMs: number;
+/** Documents to render: pages of releases, and those of the shell itself. */
+export interface RenderJob extends RenderContext {
+  releases: RenderedRelease[];
+  /** Documents of the shell itself: 404, and 503 for each of these paths. Absent when they are not to be rendered. */
+  unavailable?: string[] | undefined;
 }
 
-/** What the thread reports: where it is, what it has rendered, and how it ended. */
-export type RenderMessage =
-  | ({ type: 'step' } & RenderStep)
-  | { type: 'page'; remote: string; page: RenderedPage }
-  | { type: 'fault'; fault: Fault }
-  | { type: 'done' };
+/** The part of a job that one process renders. */
+export interface RenderTask extends RenderContext, Omit<RenderedRelease, 'release'> {
+  release?: Release | undefined;
+  /** Documents of the shell. */
+  shellPaths: string[];
+}

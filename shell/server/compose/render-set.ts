@@ -8,7 +8,8 @@ import type { RenderedDocument, RenderedPage, RenderedStore } from '../store/ren
 import type { Fault } from './composition.ts';
 import { digest } from './digest.ts';
 import type { RenderedRelease, RenderJob } from './render-job.ts';
-import { runRenderThread, type ThreadLimits } from './run-render-thread.ts';
+import { runRenderJob } from './run-render-job.ts';
+import type { RenderLimits } from './run-render-process.ts';
 
 export interface SetRendererOptions {
   site: SiteConfig;
@@ -16,7 +17,7 @@ export interface SetRendererOptions {
   /** Files of releases. */
   files: FileStore;
   rendered: RenderedStore;
-  limits: ThreadLimits;
+  limits: RenderLimits;
   reloadScript?: string | undefined;
 }
 
@@ -131,12 +132,12 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       const done = part && pages.get(part);
       if (!part || done?.push(page) !== part.paths.length) return;
       const save = rendered.save(part.key, done);
-      // Awaited below, once the thread has ended.
+      // Awaited below, once the processes have ended.
       save.catch(() => {});
       saving.push(save);
       pages.delete(part);
     };
-    const fault = await runRenderThread(toJob(options, parts, list), limits, take);
+    const fault = await runRenderJob(toJob(options, parts, list), limits, take);
     await Promise.all(saving);
     return fault;
   };

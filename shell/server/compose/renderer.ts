@@ -10,9 +10,10 @@ import type { RenderedPage } from '../store/rendered-store.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renderDocument, type Stylesheet } from './document.ts';
 import { evaluateBundle, type RemoteBundle } from './evaluate-bundle.ts';
+import { shellGlobals } from './isolation.ts';
 import type { Picture } from './meta-tags.ts';
 import { faultIn, readBody } from './page-html.ts';
-import type { RenderJob } from './render-job.ts';
+import type { RenderTask } from './render-job.ts';
 import { shellPageMeta } from './shell-pages.ts';
 
 type ShellBundle = typeof import('../../src/server-entry.tsx');
@@ -22,14 +23,15 @@ const read = (file: string) => readFile(file, 'utf8');
 /** The shell's bundle may require what Node brings, and nothing else: it is self-contained. */
 function evaluateShell(code: string): ShellBundle {
   const module = { exports: {} as ShellBundle };
-  const run = vm.compileFunction(code, ['module', 'exports', 'require', '__dirname'], { filename: 'shell.cjs' });
-  run(module, module.exports, createRequire(import.meta.url), import.meta.dirname);
+  const parameters = ['module', 'exports', 'require', '__dirname', ...Object.keys(shellGlobals)];
+  const run = vm.compileFunction(code, parameters, { filename: 'shell.cjs' });
+  const require = createRequire(import.meta.url);
+  run(module, module.exports, require, import.meta.dirname, ...Object.values(shellGlobals));
   return module.exports;
 }
 
 /** Renders documents with one copy of the shell's bundle. */
-export function createRenderer(job: RenderJob) {
-  const { shell, site, list } = job;
+export function createRenderer({ shell, site, list, files, reloadScript }: RenderTask) {
   const shellStyles = shell.styles;
   const bundle = evaluateShell(shell.bundle);
 
@@ -37,10 +39,10 @@ export function createRenderer(job: RenderJob) {
     site,
     start: assetPath(shell.start),
     font: assetPath(shell.font),
-    reloadScript: job.reloadScript,
+    reloadScript,
   };
 
-  const fileOf = (release: Release, name: string) => job.files[release.files[name]?.integrity ?? ''] ?? '';
+  const fileOf = (release: Release, name: string) => files[release.files[name]?.integrity ?? ''] ?? '';
 
   const stylesOf = (release: Release, page: ReleasePage): Promise<Stylesheet[]> =>
     Promise.all(
@@ -128,12 +130,14 @@ export function createRenderer(job: RenderJob) {
       return { path: page.path, status: 200, html, links, ids: [...ids] };
     },
 
-    /** Documents for addresses that no remote answers, or not now; their links are those of every document. */
-    async renderShellPages(unavailable: string[]): Promise<RenderedPage[]> {
+    /**
+     * The document for addresses that no remote answers, or not now; its links are those of every document.
+     * @param path `/404`, or a path of a remote that is unavailable
+     */
+    renderShellPage(path: string): Promise<RenderedPage> {
       const { NotFound, Unavailable } = bundle.shellPages;
-      const notFound = await shellPage('/404', 404, NotFound, shellPageMeta.notFound);
-      const away = unavailable.map((path) => shellPage(path, 503, Unavailable, shellPageMeta.unavailable));
-      return [notFound, ...(await Promise.all(away))];
+      if (path === '/404') return shellPage(path, 404, NotFound, shellPageMeta.notFound);
+      return shellPage(path, 503, Unavailable, shellPageMeta.unavailable);
     },
   };
 }

@@ -1,51 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createWatchdog } from './watchdog.ts';
+import { type ProcessUsage, readProcessUsage } from './process-usage.ts';
+import { createWatchdog, type Limit } from './watchdog.ts';
 
 const LIMIT_MS = 200;
+const ALL_TICKS = 100;
 const WORK = 'for (const end = performance.now() + 20; performance.now() < end; );';
 
-let worker: Worker;
+let child: ChildProcess;
 let stop = () => {};
 
-afterEach(async () => {
+afterEach(() => {
   stop();
-  await worker.terminate();
+  child.kill('SIGKILL');
 });
 
-/** Starts a thread that says when its step begins, and counts how often it is told to end. */
-async function startStep(code: string) {
-  worker = new Worker(
-    `const { parentPort } = require('node:worker_threads'); parentPort.postMessage('begun'); ${code}`,
-    { eval: true },
-  );
-  const { promise: timedOut, resolve } = Promise.withResolvers<'timed out'>();
-  const watchdog = createWatchdog({ worker, limitMs: LIMIT_MS, onTimeout: () => resolve('timed out') });
+type ReadUsage = () => Promise<ProcessUsage | undefined>;
+
+/** Starts a process that says when its step begins, and says what limit it exceeds. */
+async function startStep(code: string, readUsage: ReadUsage = () => readProcessUsage(child.pid ?? 0)) {
+  child = spawn(process.execPath, ['-e', `process.send('begun'); ${code}`], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const { promise: exceeded, resolve } = Promise.withResolvers<Limit>();
+  const watchdog = createWatchdog({ readUsage, limitMs: LIMIT_MS, limitMb: 300, onExceeded: resolve });
   stop = watchdog.stop;
-  await once(worker, 'message');
-  watchdog.restart({ remote: 'sales', startedAtCpuMs: 0 });
-  return { timedOut };
+  await once(child, 'message');
+  watchdog.restart({ type: 'step', page: '/', isOfShell: false, startedAtCpuMs: 0 });
+  return { exceeded };
 }
 
 /** Keeps this process from everything, as a paused container or a busy machine does. */
 const standStill = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LIMIT_MS * 10);
 
-describe('A step of composing', () => {
+describe('A step of rendering', () => {
   test('is not to blame for a machine that stands still', async () => {
-    const { timedOut } = await startStep(`${WORK} parentPort.postMessage('done'); setInterval(() => {}, 1_000);`);
-    const done = once(worker, 'message').then(() => 'done');
+    const { exceeded } = await startStep(`${WORK} process.send('done'); setInterval(() => {}, 1_000);`);
+    const done = once(child, 'message').then(() => 'done');
     standStill();
-    expect(await Promise.race([timedOut, done])).toBe('done');
+    expect(await Promise.race([exceeded, done])).toBe('done');
+  });
+
+  test('is not to blame for a process that is stopped', async () => {
+    const { promise: isStoppedForLong, resolve } = Promise.withResolvers<void>();
+    let ticks = 0;
+    const countTicks = () => {
+      ticks += 1;
+      if (ticks > ALL_TICKS) resolve();
+      return readProcessUsage(child.pid ?? 0);
+    };
+    const { exceeded } = await startStep(
+      `process.once('message', () => { ${WORK} process.send('done'); });`,
+      countTicks,
+    );
+    const done = once(child, 'message').then(() => 'done');
+    child.kill('SIGSTOP');
+    ticks = 0;
+    await Promise.race([exceeded, isStoppedForLong]);
+    child.send('go on');
+    child.kill('SIGCONT');
+    expect(await Promise.race([exceeded, done])).toBe('done');
   });
 
   test('is ended when it uses more processor time than it may', async () => {
-    const { timedOut } = await startStep('for (;;);');
-    expect(await timedOut).toBe('timed out');
+    const { exceeded } = await startStep('for (;;);');
+    expect(await exceeded).toBe('processor time');
   });
 
   test('is ended when it waits for something that never happens', async () => {
-    const { timedOut } = await startStep('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);');
-    expect(await timedOut).toBe('timed out');
+    const { exceeded } = await startStep('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);');
+    expect(await exceeded).toBe('processor time');
+  });
+
+  test('is ended after a while where the system does not tell what it uses', async () => {
+    const { exceeded } = await startStep('for (;;);', () => Promise.resolve(undefined));
+    expect(await exceeded).toBe('processor time');
+  });
+
+  test('is ended when it takes memory outside of its heap', async () => {
+    const { exceeded } = await startStep(`const taken = Buffer.alloc(400e6, 1); setInterval(() => taken, 1_000);`);
+    expect(await exceeded).toBe('memory');
   });
 });

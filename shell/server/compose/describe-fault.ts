@@ -1,0 +1,16 @@
+const isDynamicImport = (error: object) => 'code' in error && error.code === 'ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING';
+
+/**
+ * Says what a bundle or page has thrown, for the team that reads it. What is thrown may be anything, also something that
+ * throws when it is looked at.
+ */
+export function describeFault(thrown: unknown): string {
+  try {
+    if (thrown instanceof EvalError)
+      return 'makes code from text (eval, new Function), which has no place in rendering';
+    if (!(thrown instanceof Error)) return String(thrown);
+    return isDynamicImport(thrown) ? 'uses import(), which has no place in rendering' : String(thrown.message);
+  } catch {
+    return 'throws something that cannot be described';
+  }
+}

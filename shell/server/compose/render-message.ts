@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { RenderedPage } from '../store/rendered-store.ts';
+
+/** Enough for a sentence; the message of an error may be of any size. */
+const REASON_LENGTH = 1_000;
+
+const pageSchema = z.object({
+  path: z.string(),
+  status: z.literal([200, 404, 503]),
+  html: z.string(),
+  links: z.array(z.string()),
+  ids: z.array(z.string()),
+}) satisfies z.ZodType<RenderedPage>;
+
+const stepSchema = z.object({
+  type: z.literal('step'),
+  /** The bundle is loaded when it is absent. */
+  page: z.string().optional(),
+  /** Whether no release is to blame. */
+  isOfShell: z.boolean(),
+  /** Processor time of the process when the step began. */
+  startedAtCpuMs: z.number(),
+});
+
+/** What a rendering process reports: which step begins, what it has rendered, and how it ended. */
+export const renderMessageSchema = z.discriminatedUnion('type', [
+  stepSchema,
+  z.object({ type: z.literal('page'), page: pageSchema }),
+  z.object({
+    type: z.literal('fault'),
+    page: z.string().optional(),
+    reason: z.string().transform((reason) => reason.slice(0, REASON_LENGTH)),
+  }),
+  z.object({ type: z.literal('done') }),
+]);
+
+export type RenderMessage = z.infer<typeof renderMessageSchema>;
+export type RenderStep = z.infer<typeof stepSchema>;

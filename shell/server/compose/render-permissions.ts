@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RenderTask } from './render-job.ts';
+
+const inShell = (name: string) => path.join(import.meta.dirname, '../..', name);
+const packageFolder = (name: string) => fileURLToPath(new URL('..', import.meta.resolve(name)));
+
+/** Where imports of a package are looked up, from here to the root of the file system. */
+const nodeModules = (createRequire(import.meta.url).resolve.paths('a-package') ?? [])
+  .filter((folder) => path.basename(folder) === 'node_modules')
+  .filter((folder) => existsSync(folder));
+
+/** The code of the rendering process. */
+const CODE = [
+  ...['server', 'social', 'package.json'].map(inShell),
+  ...['@site/contracts', '@site/process'].map(packageFolder),
+  ...nodeModules,
+];
+
+/** Files of the release that are read for these pages. */
+function releaseFiles({ release, paths, files }: RenderTask): string[] {
+  if (!release) return [];
+  const styles = release.pages.filter((page) => paths.includes(page.path)).flatMap(({ css }) => css);
+  return [...new Set([release.server, ...styles])].flatMap((name) => files[release.files[name]?.integrity ?? ''] ?? []);
+}
+
+/**
+ * Options of Node for a process that renders: it reads its code and what it renders from, and has no other access to
+ * files, no child processes, threads or addons, and makes no code from text.
+ */
+export const permissionOptions = (task: RenderTask): string[] => [
+  '--permission',
+  '--disallow-code-generation-from-strings',
+  ...[...CODE, ...releaseFiles(task)].map((file) => `--allow-fs-read=${path.resolve(file)}`),
+];

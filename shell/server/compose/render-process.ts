@@ -1,0 +1,78 @@
+import type { RenderedPage } from '../store/rendered-store.ts';
+import { describeFault } from './describe-fault.ts';
+import { isolate } from './isolation.ts';
+import type { RenderTask } from './render-job.ts';
+import type { RenderMessage, RenderStep } from './render-message.ts';
+import { createRenderer } from './renderer.ts';
+
+type Step = Pick<RenderStep, 'page' | 'isOfShell'>;
+
+const { channel, cpuUsage, exit } = process;
+const send = process.send?.bind(process);
+
+/** What is rendered now, unless the task has ended. */
+let current: Step | undefined;
+
+/** Resolves once the message has left: a step that never ends could not send what is still to be written. */
+const report = (message: RenderMessage) =>
+  new Promise<void>((resolve) => {
+    send?.(message, undefined, {}, () => resolve());
+  });
+
+async function attempt<Result>(step: Step, work: () => Promise<Result>): Promise<Result> {
+  current = step;
+  const { user, system } = cpuUsage();
+  await report({ type: 'step', ...step, startedAtCpuMs: (user + system) / 1_000 });
+  return work();
+}
+
+async function attemptPage(step: Step, work: () => Promise<RenderedPage>): Promise<void> {
+  await report({ type: 'page', page: await attempt(step, work) });
+}
+
+/** The shell's documents come first: no bundle that is evaluated later has touched them. */
+async function render(task: RenderTask): Promise<void> {
+  const { release, today, paths, shellPaths } = task;
+  const renderer = createRenderer(task);
+  for (const page of shellPaths) await attemptPage({ page, isOfShell: true }, () => renderer.renderShellPage(page));
+  if (!release) return;
+  const bundle = await attempt({ isOfShell: false }, () => renderer.load(release));
+  for (const page of release.pages.filter(({ path }) => paths.includes(path)))
+    await attemptPage({ page: page.path, isOfShell: false }, () => renderer.render(release, page, today, bundle));
+}
+
+async function end(message: RenderMessage): Promise<void> {
+  current = undefined;
+  await report(message);
+}
+
+/** @param sentence what the current step does */
+function fault(sentence: string): RenderMessage {
+  const { page, isOfShell = true } = current ?? {};
+  const subject = isOfShell ? 'Rendering' : 'The server bundle';
+  return { type: 'fault', page, reason: page ? `Page ${page}: ${sentence}` : `${subject} ${sentence}` };
+}
+
+async function run(task: RenderTask): Promise<void> {
+  try {
+    await render(task);
+    await end({ type: 'done' });
+  } catch (error) {
+    await end(fault(describeFault(error)));
+  }
+}
+
+process.once('message', (task: RenderTask) => {
+  // Nothing but the task keeps this process running: one that waits in vain is noticed at once.
+  channel?.unref();
+  void run(task);
+});
+process.once('disconnect', () => exit());
+// It may have been thrown long after the step that caused it.
+process.on('uncaughtException', (error) => {
+  void end({ type: 'fault', reason: `Rendering failed: ${describeFault(error)}` });
+});
+process.on('beforeExit', () => {
+  if (current) void end(fault('waits for something that never happens'));
+});
+isolate();

@@ -1,0 +1,109 @@
+import type { ChildProcess } from 'node:child_process';
+import diagnostics from 'node:diagnostics_channel';
+import path from 'node:path';
+import { readSiteConfig } from '@site/process';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readShellBuild } from '../shell-build.ts';
+import { RemoteFolder } from '../testing/remote-folder.ts';
+import { runRenderJob } from './run-render-job.ts';
+
+const inShell = (name: string) => path.join(import.meta.dirname, '../..', name);
+const LIMITS = { pageTimeoutMs: 1_000, memoryMb: 128 };
+
+let folders: RemoteFolder[] = [];
+let started: ChildProcess[] = [];
+let onStart = (_child: ChildProcess) => {};
+
+const watch = (message: unknown) => {
+  const { process: child } = message as { process: ChildProcess };
+  started.push(child);
+  child.once('spawn', () => onStart(child));
+};
+
+beforeEach(() => {
+  folders = [];
+  started = [];
+  onStart = () => {};
+  diagnostics.subscribe('child_process', watch);
+});
+
+afterEach(() => {
+  diagnostics.unsubscribe('child_process', watch);
+  for (const folder of folders) folder.remove();
+});
+
+function publish(...release: Parameters<RemoteFolder['publish']>) {
+  const folder = new RemoteFolder();
+  folders.push(folder);
+  const published = folder.publish(...release);
+  const files = Object.entries(published.files).map(([name, { integrity }]) => [
+    integrity,
+    path.join(folder.path, name),
+  ]);
+  return { release: published, files: Object.fromEntries(files) as Record<string, string> };
+}
+
+/** Renders all pages of these releases, and the shell's own. */
+async function render(...published: ReturnType<typeof publish>[]) {
+  const pages: Record<string, string> = {};
+  const job = {
+    site: await readSiteConfig(inShell('site.json')),
+    shell: await readShellBuild(inShell('dist')),
+    releases: published.map(({ release }) => ({ release, today: '', paths: release.pages.map((page) => page.path) })),
+    files: Object.assign({}, ...published.map(({ files }) => files)),
+    list: [],
+    unavailable: ['/away'],
+  };
+  const fault = await runRenderJob(job, LIMITS, (remote, page) => {
+    pages[page.path] = remote;
+  });
+  return { fault, pages };
+}
+
+const sales = () => publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }] });
+const all = { '/404': 'shell', '/away': 'shell', '/': 'sales', '/prices': 'sales' };
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+describe('Rendering', () => {
+  test('is tried a second time when the machine ends its process', async () => {
+    onStart = (child) => void (started.length === 1 && child.kill('SIGKILL'));
+    expect(await render(sales())).toEqual({ fault: undefined, pages: all });
+    expect(started).toHaveLength(2);
+  });
+
+  test('fails without blame for a release when its process never begins', async () => {
+    onStart = (child) => void child.kill('SIGKILL');
+    const { fault } = await render(sales());
+    expect(fault).toEqual({ reason: expect.stringMatching(/^Rendering ends the rendering process \(SIGKILL\)/) });
+  });
+
+  test('blames a page that reached a limit twice, and goes on where the first process ended', async () => {
+    const { fault, pages } = await render(
+      publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices', code: 'for (;;) {}' }] }),
+    );
+    expect(fault).toEqual({ remote: 'sales', page: '/prices', reason: 'Page /prices never ends.' });
+    expect(pages).toEqual({ '/404': 'shell', '/away': 'shell', '/': 'sales' });
+    expect(started).toHaveLength(2);
+  });
+
+  test('ends its processes, and none renders two releases', async () => {
+    const help = publish({ name: 'help', pages: [{ path: '/help' }] });
+    expect(await render(sales(), help)).toEqual({ fault: undefined, pages: { ...all, '/help': 'help' } });
+    expect(started).toHaveLength(2);
+    expect(started.every(hasEnded)).toBe(true);
+  });
+
+  test('keeps a release that changes shared objects away from pages of others', async () => {
+    const pollute = publish({
+      name: 'help',
+      pages: [{ path: '/help' }],
+      bundle: `const React = require('react');
+        React.createElement = () => { throw new Error('polluted'); };
+        Object.prototype.isPolluted = true;
+        Array.prototype.map = () => { throw new Error('polluted'); };`,
+    });
+    const { fault, pages } = await render(pollute, sales());
+    expect(fault).toMatchObject({ remote: 'help' });
+    expect(pages).toEqual(all);
+  });
+});

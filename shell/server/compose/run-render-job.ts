@@ -1,0 +1,64 @@
+import pLimit from 'p-limit';
+import type { RenderedPage } from '../store/rendered-store.ts';
+import type { Fault } from './composition.ts';
+import type { RenderJob, RenderTask } from './render-job.ts';
+import { type RenderFailure, type RenderLimits, runRenderProcess } from './run-render-process.ts';
+
+/** More would not be faster on two cores, and each takes memory. */
+const CONCURRENCY = 2;
+
+type OnPage = (remote: string, page: RenderedPage) => void;
+
+/** One task for each release: none can change documents of another. The first also renders the shell's. */
+function tasksOf({ releases, unavailable, ...context }: RenderJob): RenderTask[] {
+  const shellPaths = unavailable ? ['/404', ...unavailable] : [];
+  const [first = { paths: [], today: '' }, ...others] = releases;
+  return [{ ...context, ...first, shellPaths }, ...others.map((one) => ({ ...context, ...one, shellPaths: [] }))];
+}
+
+/** Node throws, instead of emitting, where the system refuses a process for some reasons. */
+const cannotStart = (error: Error): RenderFailure => ({
+  isOfShell: true,
+  reason: `The rendering process cannot be started: ${error.message}.`,
+  mayPass: true,
+});
+
+/**
+ * Renders a task. What fails at a limit, or because its process has died, is tried a second time in a new process before
+ * it is blamed: a machine may have been out of memory.
+ */
+async function runTask(task: RenderTask, limits: RenderLimits, onPage: OnPage): Promise<Fault | undefined> {
+  const owner = task.release?.name;
+  const rendered = new Set<string>();
+  const failedOnce = new Set<string | undefined>();
+  const missing = (paths: string[]) => paths.filter((path) => !rendered.has(path));
+  for (;;) {
+    const rest = { ...task, paths: missing(task.paths), shellPaths: missing(task.shellPaths) };
+    const failure = await runRenderProcess(rest, limits, (page) => {
+      rendered.add(page.path);
+      onPage(owner && task.paths.includes(page.path) ? owner : 'shell', page);
+    }).catch(cannotStart);
+    if (!failure) return undefined;
+    const { page, reason, isOfShell, mayPass } = failure;
+    if (!mayPass || failedOnce.has(page)) return { remote: isOfShell ? undefined : owner, page, reason };
+    failedOnce.add(page);
+  }
+}
+
+/**
+ * Renders all documents of a job, two processes at a time. A process that fails does not stop the others: what they
+ * render is of use when the release at fault is left out.
+ * @param limits with the memory that all processes may use together
+ * @param onPage takes each page as soon as it is rendered, with its owner: a remote, or `shell`
+ * @returns what is wrong with the first release that has a fault, in the order of the job
+ */
+export async function runRenderJob(
+  job: RenderJob,
+  { pageTimeoutMs, memoryMb }: RenderLimits,
+  onPage: OnPage,
+): Promise<Fault | undefined> {
+  const limit = pLimit(CONCURRENCY);
+  const shares = { pageTimeoutMs, memoryMb: memoryMb / CONCURRENCY };
+  const faults = await Promise.all(tasksOf(job).map((task) => limit(() => runTask(task, shares, onPage))));
+  return faults.find((fault) => fault !== undefined);
+}

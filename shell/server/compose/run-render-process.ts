@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RenderedPage } from '../store/rendered-store.ts';
+import { readProcessUsage } from './process-usage.ts';
+import type { RenderTask } from './render-job.ts';
+import { type RenderMessage, type RenderStep, renderMessageSchema } from './render-message.ts';
+import { permissionOptions } from './render-permissions.ts';
+import { createWatchdog, type Limit } from './watchdog.ts';
+
+const ENTRY = path.join(import.meta.dirname, 'render-process.ts');
+
+/** What Node and the shell's bundle take beside their heap. */
+const BESIDE_HEAP_MB = 200;
+
+/** A system without memory ends the process with the highest score first: this one, not the one that serves. */
+const FIRST_TO_END = '1000';
+
+const EXCEEDED: Record<Limit, string> = {
+  'processor time': 'never ends',
+  memory: 'takes more memory than it may',
+};
+
+export interface RenderLimits {
+  /** Processor time that one page, or one bundle, may use, in milliseconds. */
+  pageTimeoutMs: number;
+  /** Heap of one rendering process, in megabytes. */
+  memoryMb: number;
+}
+
+/** Why a process has not rendered its task. */
+export interface RenderFailure {
+  /** Whether no release is to blame. */
+  isOfShell: boolean;
+  page?: string | undefined;
+  reason: string;
+  /** Whether the machine may be the cause, so that another process may succeed. */
+  mayPass: boolean;
+}
+
+function startProcess(task: RenderTask, memoryMb: number): ChildProcess {
+  const { NODE_ENV = 'production' } = process.env;
+  return spawn(process.execPath, [...permissionOptions(task), `--max-old-space-size=${memoryMb}`, ENTRY], {
+    env: { NODE_ENV },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+/** Keeps the last lines that a process writes to stderr, for an end that it cannot report itself. */
+function keepLastError({ stderr }: ChildProcess): () => string {
+  let kept = '';
+  stderr?.setEncoding('utf8').on('data', (chunk: string) => {
+    kept = (kept + chunk).slice(-4_000);
+  });
+  return () => /^\w*Error.*$/m.exec(kept)?.[0] ?? '';
+}
+
+const subjectOf = (step: RenderStep | undefined) => {
+  if (!step || step.isOfShell) return 'Rendering';
+  return step.page ? `Page ${step.page}` : 'The server bundle';
+};
+
+/** V8 aborts the process when its heap is full. */
+const isOutOfHeap = (code: number | null, signal: NodeJS.Signals | null) => signal === 'SIGABRT' || code === 134;
+
+/**
+ * Renders pages of one release, or of the shell, in a process of its own, which is ended with the task. Whatever happens
+ * in the process is an outcome, and concerns this release only: nothing that it reports is taken for another's.
+ * @param onPage takes each page as soon as it is rendered
+ * @returns why pages are missing, if any are
+ * @throws what the system says when it starts no process
+ */
+export function runRenderProcess(
+  task: RenderTask,
+  { pageTimeoutMs, memoryMb }: RenderLimits,
+  onPage: (page: RenderedPage) => void,
+): Promise<RenderFailure | undefined> {
+  return new Promise((resolve, reject) => {
+    const missing = new Set([...task.shellPaths, ...task.paths]);
+    const child = startProcess(task, memoryMb);
+    const lastError = keepLastError(child);
+    let step: RenderStep | undefined;
+    let outcome: { failure?: RenderFailure } | undefined;
+
+    const kill = () => child.kill('SIGKILL');
+    const finish = (failure?: RenderFailure) => {
+      outcome ??= { ...(failure && { failure }) };
+      watchdog.stop();
+      kill();
+    };
+    const blame = (page: string | undefined, reason: string, mayPass: boolean) =>
+      finish({ page, isOfShell: step?.isOfShell ?? true, reason, mayPass });
+    const blameStep = (what: string, mayPass: boolean) => blame(step?.page, `${subjectOf(step)} ${what}.`, mayPass);
+    const watchdog = createWatchdog({
+      readUsage: () => readProcessUsage(child.pid ?? 0),
+      limitMs: pageTimeoutMs,
+      limitMb: memoryMb + BESIDE_HEAP_MB,
+      onExceeded: (limit) => blameStep(EXCEEDED[limit], true),
+    });
+
+    const take = (message: RenderMessage) => {
+      if (message.type === 'step') {
+        step = message;
+        watchdog.restart(step);
+      } else if (message.type === 'page' && missing.delete(message.page.path)) onPage(message.page);
+      else if (message.type === 'fault') blame(message.page, message.reason, false);
+      else if (message.type === 'done' && missing.size === 0) finish();
+      else blameStep('reports what it has not been asked for', false);
+    };
+
+    process.once('exit', kill);
+    child.on('message', (message) => {
+      if (outcome) return;
+      const { data } = renderMessageSchema.safeParse(message);
+      if (data) take(data);
+      else blameStep('reports what cannot be read', false);
+    });
+    child.on('error', (error) => {
+      if (child.pid !== undefined) return;
+      finish();
+      reject(error);
+    });
+    child.on('close', (code, signal) => {
+      process.off('exit', kill);
+      blameStep(
+        isOutOfHeap(code, signal) ? EXCEEDED.memory : `ends the rendering process (${signal ?? lastError()})`,
+        true,
+      );
+      resolve(outcome?.failure);
+    });
+    child.once('spawn', () => {
+      void writeFile(`/proc/${child.pid}/oom_score_adj`, FIRST_TO_END).catch(() => {});
+      child.send(task, () => {});
+    });
+  });
+}
