@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import { readProcessUsage } from './process-usage.ts';
+import { renderCode } from './render-code.ts';
 import type { RenderTask } from './render-job.ts';
 import { type RenderMessage, type RenderStep, renderMessageSchema } from './render-message.ts';
 import { permissionOptions } from './render-permissions.ts';
 import { createWatchdog, type Limit } from './watchdog.ts';
-
-const ENTRY = path.join(import.meta.dirname, 'render-process.ts');
 
 /** What Node and the shell's bundle take beside their heap. */
 const BESIDE_HEAP_MB = 200;
@@ -40,10 +38,15 @@ export interface RenderFailure {
 
 function startProcess(task: RenderTask, memoryMb: number): ChildProcess {
   const { NODE_ENV = 'production' } = process.env;
-  return spawn(process.execPath, [...permissionOptions(task), `--max-old-space-size=${memoryMb}`, ENTRY], {
+  const { start, entry, modules } = renderCode();
+  const options = [...permissionOptions(task), `--max-old-space-size=${memoryMb}`, '--input-type=module'];
+  const child = spawn(process.execPath, [...options, '--eval', start, entry], {
     env: { NODE_ENV },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
   });
+  // It may end before it has read everything.
+  child.stdin?.on('error', () => {}).end(modules);
+  return child;
 }
 
 /** Keeps the last lines that a process writes to stderr, for an end that it cannot report itself. */
