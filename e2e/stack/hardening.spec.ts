@@ -35,17 +35,17 @@ test('nothing but the gateway publishes a port', async () => {
   });
 });
 
-const heaps = [
-  { service: 'forms-service', threads: 1 },
-  // The thread that composes has a heap of its own.
-  { service: 'shell', threads: 2 },
+const limits = [
+  { service: 'forms-service', heaps: 1 },
+  // The processes that render share a limit of the same size.
+  { service: 'shell', heaps: 2 },
 ];
 
-for (const { service, threads } of heaps) {
+for (const { service, heaps } of limits) {
   test(`${service} keeps its heap below its memory`, async () => {
     const { Config, HostConfig } = await one(service);
     const [, megabytes] = /--max-old-space-size=(\d+)/.exec(Config.Env.join('\n')) ?? [];
-    expect(Number(megabytes) * threads * 2 ** 20).toBeLessThanOrEqual((HostConfig.Memory * 2) / 3);
+    expect(Number(megabytes) * heaps * 2 ** 20).toBeLessThanOrEqual((HostConfig.Memory * 2) / 3);
   });
 }
 

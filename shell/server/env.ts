@@ -32,7 +32,9 @@ export const environmentSchema = z.object({
   COMPOSE_PAGE_TIMEOUT_MS: milliseconds(5_000).describe(
     'Processor time that rendering one page may use, in milliseconds; a page uses about 10.',
   ),
-  COMPOSE_MEMORY_MB: megabytes(256).describe('Heap limit of the thread that composes, in megabytes.'),
+  COMPOSE_MEMORY_MB: megabytes(256).describe(
+    'Heap limit of the processes that render, in megabytes; two at a time have half of it each.',
+  ),
   STORE_MAX_MB: megabytes(512).describe(
     'Size limit of the release store, in megabytes; files of the live composition are never removed.',
   ),
