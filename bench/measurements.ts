@@ -1,6 +1,7 @@
 import { budgetRows, measureBudgets } from './budgets.ts';
 import { measureBuilds } from './builds.ts';
 import { measureComposing } from './composing.ts';
+import { measureDeploys } from './deploys.ts';
 import { measureDocumentsPerSecond } from './documents-per-second.ts';
 import { measureManyLeads } from './many-leads.ts';
 import { measureManyPages } from './many-pages.ts';
@@ -29,6 +30,7 @@ const ofParts: Record<string, () => Promise<Row | Row[]>> = {
   composing: measureComposing,
   release: measureReleaseLatency,
   'many-pages': measureManyPages,
+  deploys: measureDeploys,
   submissions: measureSubmissions,
   leads: () => measureManyLeads(),
   builds: measureBuilds,

@@ -1,5 +1,5 @@
-import { copyFile, link, rename, rm, stat } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
+import { copyFile, link, rename, rm, stat } from 'node:fs/promises';
 
 /** Some file systems have no hard links, or allow only so many to one file. */
 const CANNOT_LINK = new Set(['EPERM', 'EMLINK', 'EXDEV', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);

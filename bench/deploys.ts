@@ -1,0 +1,114 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { type Service, startService } from '@site/dev-tools/service.ts';
+import { badReleases } from '../shell/server/testing/bad-releases.ts';
+import { RemoteFolder } from '../shell/server/testing/remote-folder.ts';
+import { progress } from './figures.ts';
+import { withResources } from './resources.ts';
+import type { Row } from './table.ts';
+
+const DEPLOYS = 1_000;
+/** Every fifth deploy is of a release that must not go live. */
+const BROKEN_EVERY = 5;
+/** By then the process has all that it will need. */
+const WARM_AFTER = 200;
+const VISITORS = 4;
+const ADDRESSES = ['/', '/prices', '/help', '/composition.json', '/remotes/help/static/remote.js'];
+const GATE_GROWTH = 1.1;
+
+/** Visitors who ask for one address after the other until they are told to stop. */
+async function visit(url: string, signal: AbortSignal): Promise<{ answers: number; failed: number }> {
+  let answers = 0;
+  let failed = 0;
+  const walk = async () => {
+    while (!signal.aborted) {
+      const response = await fetch(url + ADDRESSES[answers % ADDRESSES.length]).catch(() => undefined);
+      await response?.arrayBuffer();
+      answers += 1;
+      if (response?.status !== 200) failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: VISITORS }, walk));
+  return { answers, failed };
+}
+
+async function memoryOf(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/-/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]);
+}
+
+function startShell(dataDir: string, sales: RemoteFolder, help: RemoteFolder): Promise<Service> {
+  return startService(inProject('shell/server/start.ts'), {
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    REMOTES: `sales=${sales.path},help=${help.path}`,
+    REMOTES_POLL_MS: '3600000',
+    COMPOSE_PAGE_TIMEOUT_MS: '500',
+    LOG_LEVEL: 'silent',
+  });
+}
+
+/** Publishes good and broken releases one after the other while visitors ask for documents and files. */
+export async function measureDeploys(): Promise<Row[]> {
+  return withResources(async (resources) => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'deploys-'));
+    resources.defer(() => rm(dataDir, { recursive: true, force: true }));
+    const [sales, help] = [new RemoteFolder(), new RemoteFolder()];
+    resources.defer(async () => {
+      for (const folder of [sales, help]) folder.remove();
+    });
+    const secret = path.join(dataDir, 'secret');
+    await writeFile(secret, 'a secret');
+    const bad = badReleases(secret);
+    const link = `<p>${'help '.repeat(20)}</p><a href="/prices">prices</a>`;
+    help.publish({ name: 'help', pages: [{ path: '/help', html: link }] });
+    sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }] });
+    const shell = await startShell(dataDir, sales, help);
+    resources.defer(() => shell.stop());
+    const url = `http://127.0.0.1:${shell.port}`;
+
+    const visitors = new AbortController();
+    const visiting = visit(url, visitors.signal);
+    let warm = 0;
+    let unexpected = 0;
+    for (let number = 1; number <= DEPLOYS; number += 1) {
+      const [, release] = (number % BROKEN_EVERY === 0 && bad[(number / BROKEN_EVERY) % bad.length]) || [];
+      sales.publish({
+        name: 'sales',
+        version: `2.0.${number}`,
+        pages: [{ path: '/' }, { path: '/prices' }],
+        ...release,
+      });
+      const { refused } = await (await fetch(`${url}/-/refresh`, { method: 'POST' })).json();
+      if (refused.length > 0 !== (release !== undefined)) unexpected += 1;
+      if (number === WARM_AFTER) warm = await memoryOf(url);
+      if (number % 100 === 0) progress(`deploys ${number}/${DEPLOYS}`);
+    }
+    const growth = (await memoryOf(url)) / warm;
+    visitors.abort();
+    const { answers, failed } = await visiting;
+    return [
+      {
+        what: `failed answers of ${answers} during ${DEPLOYS} deploys, a fifth of them broken`,
+        ours: String(failed),
+        gate: '0',
+        isMet: failed === 0,
+      },
+      {
+        what: 'deploys that went live although broken, or were refused although good',
+        ours: String(unexpected),
+        gate: '0',
+        isMet: unexpected === 0,
+      },
+      {
+        what: `memory of the shell after ${DEPLOYS} deploys, against that after ${WARM_AFTER}`,
+        ours: `${growth.toFixed(2)} ×`,
+        gate: `≤ ${GATE_GROWTH} ×`,
+        isMet: growth <= GATE_GROWTH,
+      },
+    ];
+  });
+}
