@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,12 +12,14 @@ const nodeModules = (createRequire(import.meta.url).resolve.paths('a-package') ?
   .filter((folder) => path.basename(folder) === 'node_modules')
   .filter((folder) => existsSync(folder));
 
-/** The code of the rendering process. */
-const CODE = [
+const folders = [
   ...['server', 'social', 'package.json'].map(inShell),
   ...['@site/contracts', '@site/process'].map(packageFolder),
   ...nodeModules,
 ];
+
+/** The code of the rendering process: permission is asked for where a link leads, too, as from a shared node_modules. */
+const CODE = [...new Set(folders.flatMap((folder) => [folder, realpathSync(folder)]))];
 
 /** Files of the release that are read for these pages. */
 function releaseFiles({ release, paths, files }: RenderTask): string[] {
