@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Environment, readEnvironment } from '../env.ts';
@@ -10,6 +10,10 @@ import { RemoteFolder } from './remote-folder.ts';
 
 /** Compresses the shell's own files within milliseconds. */
 const FAST = { quality: 1 };
+
+/** Documents that other tests of this process have rendered: by far the most of a test's time went into the same few. */
+const RENDERED = mkdtempSync(path.join(tmpdir(), 'rendered-'));
+process.once('exit', () => rmSync(RENDERED, { recursive: true, force: true }));
 
 /** A running shell with its own data folder and two teams that publish to folders. */
 export class TestShell {
@@ -27,6 +31,7 @@ export class TestShell {
 
   /** @param variables added to the environment; `REMOTES` names the two folders unless given */
   async start(variables: Record<string, string> = {}): Promise<void> {
+    if (!existsSync(path.join(this.dataDir, 'store'))) cpSync(RENDERED, this.#rendered, { recursive: true });
     this.#shell = await startShell(this.#environment(variables), { ...FAST, now: () => this.now() });
   }
 
@@ -42,6 +47,10 @@ export class TestShell {
 
   get url(): string {
     return `http://127.0.0.1:${this.#shell?.port}`;
+  }
+
+  get #rendered(): string {
+    return path.join(this.dataDir, 'rendered');
   }
 
   #environment(variables: Record<string, string> = {}): Environment {
@@ -79,6 +88,7 @@ export class TestShell {
   /** Stops the shell and removes everything it and its teams have written. */
   async dispose(): Promise<void> {
     await this.stop();
+    if (existsSync(this.#rendered)) cpSync(this.#rendered, RENDERED, { recursive: true, force: false });
     rmSync(this.dataDir, { recursive: true, force: true });
     this.sales.remove();
     this.help.remove();
