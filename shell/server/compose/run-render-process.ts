@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import { readProcessUsage } from './process-usage.ts';
 import { renderCode } from './render-code.ts';
@@ -47,6 +48,15 @@ function startProcess(task: RenderTask, memoryMb: number): ChildProcess {
   // It may end before it has read everything.
   child.stdin?.on('error', () => {}).end(modules);
   return child;
+}
+
+/** Visitors are answered first: a page that is rendered has time. */
+function yieldToServers({ pid = 0 }: ChildProcess): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already, or the system knows no priorities.
+  }
 }
 
 /** Keeps the last lines that a process writes to stderr, for an end that it cannot report itself. */
@@ -132,6 +142,7 @@ export function runRenderProcess(
       resolve(outcome?.failure);
     });
     child.once('spawn', () => {
+      yieldToServers(child);
       void writeFile(`/proc/${child.pid}/oom_score_adj`, FIRST_TO_END).catch(() => {});
       child.send(task, () => {});
     });
