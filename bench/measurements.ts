@@ -3,6 +3,7 @@ import { measureBuilds } from './builds.ts';
 import { measureComposing } from './composing.ts';
 import { measureDeploys } from './deploys.ts';
 import { measureDocumentsPerSecond } from './documents-per-second.ts';
+import { measureGateway } from './gateway.ts';
 import { measureManyLeads } from './many-leads.ts';
 import { measureManyPages } from './many-pages.ts';
 import { measureNavigation } from './navigation.ts';
@@ -31,6 +32,7 @@ const ofParts: Record<string, () => Promise<Row | Row[]>> = {
   release: measureReleaseLatency,
   'many-pages': measureManyPages,
   deploys: measureDeploys,
+  gateway: measureGateway,
   submissions: measureSubmissions,
   leads: () => measureManyLeads(),
   builds: measureBuilds,
