@@ -10,7 +10,7 @@ import { releaseSource } from './ingest/release-source.ts';
 import { addressesOf } from './publish/public-files.ts';
 import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { type RegisteredRemote, readRegistry } from './registry/read-registry.ts';
-import { type RemoteWatch, watchRemote } from './remote-watch.ts';
+import { createRemotePoller, type RemotePoller } from './remote-poller.ts';
 import type { Metrics } from './serve/metrics.ts';
 import { createPublicAnswers, type PublicAnswers } from './serve/public-answers.ts';
 import { readShellBuild } from './shell-build.ts';
@@ -43,7 +43,7 @@ interface SiteTools extends SiteOptions {
 export interface OpenSite {
   config: SiteConfig;
   site: Site;
-  watches: RemoteWatch[];
+  pollers: RemotePoller[];
   answers: PublicAnswers;
   /** Whether a visitor of the home page gets it. */
   isReady(): Promise<boolean>;
@@ -88,7 +88,7 @@ export async function openSite(
   const answers = createPublicAnswers(publisher.locate, env.SHARED_CACHE_SECONDS);
   if (composition) answers.serve(composition);
   answers.verifyAgainst([...restored.releases.values()]);
-  const watches = registry.map((remote) => watch(remote, store, env));
+  const pollers = registry.map((remote) => openPoller(remote, store, env));
 
   const site = createSite({
     composer: {
@@ -105,7 +105,7 @@ export async function openSite(
     },
     today: createCalendar(now),
     files: store.files,
-    watches,
+    pollers,
     published: composition?.record,
     restored,
     async publish(next, owners) {
@@ -123,7 +123,7 @@ export async function openSite(
   return {
     config,
     site,
-    watches,
+    pollers,
     answers,
     async isReady() {
       const home = await answers.find('/');
@@ -138,9 +138,9 @@ export async function openSite(
   };
 }
 
-function watch(remote: RegisteredRemote, store: Store, env: Environment) {
+function openPoller(remote: RegisteredRemote, store: Store, env: Environment) {
   const maxFileBytes = env.REMOTE_MAX_FILE_MB * MB;
-  return watchRemote({
+  return createRemotePoller({
     remote,
     source: releaseSource(remote.source, { timeoutMs: env.REMOTE_TIMEOUT_MS, maxDescriptionBytes: maxFileBytes }),
     files: store.files,

@@ -1,26 +1,43 @@
+import type { Logger } from 'pino';
 import type { Refusal } from './compose/composition.ts';
+import type { Metrics } from './serve/metrics.ts';
 
-/** The newest reason per remote and release, until that remote has good news. */
+/** The newest reason per remote and release, until that release or a later one is live. */
 export interface Refusals {
-  /** @returns whether this is news */
-  add(refusal: Refusal): boolean;
+  /** The log and the metrics tell what is news. */
+  add(refusal: Refusal): void;
   /** @param version only what this release was refused for; all of the remote's refusals unless given */
   clear(remote: string, version?: string): void;
   list(): Refusal[];
 }
 
-export function createRefusals(): Refusals {
+export interface RefusalsOptions {
+  logger: Logger;
+  metrics: Pick<Metrics, 'refused' | 'refusedNow'>;
+}
+
+export function createRefusals({ logger, metrics }: RefusalsOptions): Refusals {
   const byRelease = new Map<string, Refusal>();
+
+  const count = (remote: string) => {
+    const refused = [...byRelease.values()].filter((refusal) => refusal.remote === remote);
+    metrics.refusedNow.set({ remote }, refused.length);
+  };
+
   return {
     add(refusal) {
       const key = `${refusal.remote}@${refusal.version ?? ''}`;
       const isNews = byRelease.get(key)?.reason !== refusal.reason;
       byRelease.set(key, refusal);
-      return isNews;
+      if (!isNews) return;
+      metrics.refused.inc({ remote: refusal.remote });
+      count(refusal.remote);
+      logger.warn(refusal, 'release refused');
     },
     clear(remote, version) {
       for (const [key, refusal] of byRelease)
         if (refusal.remote === remote && (version ?? refusal.version) === refusal.version) byRelease.delete(key);
+      count(remote);
     },
     list: () => [...byRelease.values()],
   };

@@ -5,7 +5,7 @@ import pino, { type Logger } from 'pino';
 import { ASSETS_PATH } from './asset-path.ts';
 import type { Environment } from './env.ts';
 import { openSite, type SiteOptions } from './open-site.ts';
-import { pollForever } from './poll.ts';
+import { pollForever } from './poll-forever.ts';
 import { createPublishHook, type PublishHook } from './publish/publish-hook.ts';
 import type { Publisher } from './publish/publisher.ts';
 import { createApiProxy } from './serve/api-proxy.ts';
@@ -29,7 +29,7 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
   const logger = pino({ level: env.LOG_LEVEL });
   const metrics = createMetrics();
   const reload = env.DEV_RELOAD ? createReloadStream() : undefined;
-  const { site, watches, answers, isReady, publisher } = await openSite(env, {
+  const { site, pollers, answers, isReady, publisher } = await openSite(env, {
     logger,
     metrics,
     reloadScript: reload?.script,
@@ -65,8 +65,8 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
   void hook?.notify();
 
   const polling = new AbortController();
-  for (const one of watches) {
-    void pollForever(() => site.look(one), env.REMOTES_POLL_MS, polling.signal, logger);
+  for (const poller of pollers) {
+    void pollForever(() => site.poll(poller), env.REMOTES_POLL_MS, polling.signal, logger);
   }
   return {
     port,

@@ -45,12 +45,12 @@ export async function rehearse(
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
   try {
     const tools = { logger: pino({ level: 'silent' }), metrics: createMetrics(), ...options };
-    const { site, watches } = await openSite({ ...env, DATA_DIR: dataDir }, tools);
+    const { site, pollers } = await openSite({ ...env, DATA_DIR: dataDir }, tools);
     await site.start();
     site.stop();
-    const registered = new Set(watches.map(({ remote }) => remote.name));
+    const registered = new Set(pollers.map(({ remote }) => remote.name));
     return [
-      ...watches.map(({ remote }) => toRehearsed(remote, site.report(), live[remote.name])),
+      ...pollers.map(({ remote }) => toRehearsed(remote, site.report(), live[remote.name])),
       ...Object.entries(live).flatMap(([name, version]) =>
         registered.has(name) ? [] : [notRegistered(name, version)],
       ),

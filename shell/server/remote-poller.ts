@@ -9,20 +9,20 @@ import type { ReleaseStore } from './store/release-store.ts';
 
 const BACKOFF = { firstMs: 5_000, longestMs: 60_000 };
 
-/** What a look at a remote found. */
-export type Look =
+/** What polling a remote found. */
+export type PollResult =
   | { found: 'release'; release: Release }
   | { found: 'nothing new' }
   | { found: 'down'; reason: string }
   | { found: 'refused'; version?: string | undefined; page?: string | undefined; reason: string };
 
-export interface RemoteWatch {
+export interface RemotePoller {
   remote: RegisteredRemote;
-  /** @param isForced look again even at what was refused before */
-  look(isForced?: boolean): Promise<Look>;
+  /** @param isForced poll even what was refused before */
+  poll(isForced?: boolean): Promise<PollResult>;
 }
 
-interface WatchParts {
+interface RemotePollerOptions {
   remote: RegisteredRemote;
   source: ReleaseSource;
   files: FileStore;
@@ -32,29 +32,36 @@ interface WatchParts {
 }
 
 /**
- * Watches one remote for new releases. One that was refused while it came in is looked at again after growing pauses,
- * because its files may be repaired in place.
+ * Polls one remote for new releases. One that was refused while it came in is fetched again with backoff, because its
+ * files may be repaired in place.
  */
-export function watchRemote({ remote, source, files, releases, limits, now = Date.now }: WatchParts): RemoteWatch {
+export function createRemotePoller({
+  remote,
+  source,
+  files,
+  releases,
+  limits,
+  now = Date.now,
+}: RemotePollerOptions): RemotePoller {
   const backoff = createBackoff(BACKOFF);
   let tag: string | undefined;
   let retryAt = Number.POSITIVE_INFINITY;
   let isUnreadable = false;
 
-  const accept = (release: Release): Look => {
+  const accept = (release: Release): PollResult => {
     backoff.reset();
     retryAt = Number.POSITIVE_INFINITY;
     return { found: 'release', release };
   };
 
-  const fail = (error: unknown): Look => {
+  const fail = (error: unknown): PollResult => {
     if (error instanceof SourceDown) return { found: 'down', reason: error.message };
     const { version, page, message: reason } = toRefusal(error);
     retryAt = now() + backoff.next();
     return { found: 'refused', version, page, reason };
   };
 
-  const ingest = async (text: ReleaseText): Promise<Look> => {
+  const ingest = async (text: ReleaseText): Promise<PollResult> => {
     const release = await ingestRelease(remote.name, text, source, files, limits);
     await releases.save(release, text.text);
     return accept(release);
@@ -62,7 +69,7 @@ export function watchRemote({ remote, source, files, releases, limits, now = Dat
 
   return {
     remote,
-    async look(isForced = false) {
+    async poll(isForced = false) {
       if (remote.pin) return pinned(releases, remote.name, remote.pin);
       const isDue = isForced || now() >= retryAt;
       // What could not be read has no tag by which it would be recognised.
@@ -71,9 +78,9 @@ export function watchRemote({ remote, source, files, releases, limits, now = Dat
       isUnreadable = typeof text === 'object' && 'found' in text && text.found === 'refused';
       if (text === 'unchanged') return { found: 'nothing new' };
       if ('found' in text) return text;
-      const look = await ingest(text).catch(fail);
-      if (look.found !== 'down') tag = text.tag;
-      return look;
+      const result = await ingest(text).catch(fail);
+      if (result.found !== 'down') tag = text.tag;
+      return result;
     },
   };
 }
@@ -85,7 +92,7 @@ function toRefusal(error: unknown): ReleaseRefused {
   return new ReleaseRefused(`The shell could not store the release: ${(error as Error).message}.`);
 }
 
-async function pinned(releases: ReleaseStore, name: string, version: string): Promise<Look> {
+async function pinned(releases: ReleaseStore, name: string, version: string): Promise<PollResult> {
   const lookup = await releases.load(name, version);
   if (lookup.found === 'release') return lookup;
   return { found: 'refused', version, reason: `The registry pins version ${version}, which is not in the store.` };

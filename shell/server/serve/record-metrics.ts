@@ -1,16 +1,16 @@
-import type { Refusal, Warning } from '../compose/composition.ts';
+import type { Warning } from '../compose/composition.ts';
 import type { CompositionRecord } from '../publish/composition-record.ts';
-import type { RemoteWatch } from '../remote-watch.ts';
+import type { RemotePoller } from '../remote-poller.ts';
 import type { Metrics } from './metrics.ts';
 
 const MS_PER_S = 1_000;
 
-type Watched = Pick<RemoteWatch, 'remote'>[];
+type Polled = Pick<RemotePoller, 'remote'>[];
 
 /** A series that begins at its first event hides that event from rate(). */
-export function noteNothingYet({ compositions, refused, refusedNow, ...metrics }: Metrics, watches: Watched): void {
+export function initMetrics({ compositions, refused, refusedNow, ...metrics }: Metrics, pollers: Polled): void {
   for (const outcome of ['live', 'refused', 'failed']) compositions.inc({ outcome }, 0);
-  for (const { remote } of watches) {
+  for (const { remote } of pollers) {
     refused.inc({ remote: remote.name }, 0);
     refusedNow.set({ remote: remote.name }, 0);
   }
@@ -18,8 +18,8 @@ export function noteNothingYet({ compositions, refused, refusedNow, ...metrics }
   metrics.composedAt.remove();
 }
 
-/** Notes what is served from now on. */
-export function noteComposition(
+/** Records what is served from now on. */
+export function recordComposition(
   { composedAt, documents, releases, warnings }: Metrics,
   record: CompositionRecord,
   warned: Warning[],
@@ -29,12 +29,4 @@ export function noteComposition(
   warnings.set(warned.length);
   releases.reset();
   for (const [remote, version] of Object.entries(record.releases)) releases.set({ remote, version }, 1);
-}
-
-/** Notes which remotes have releases that nobody sees because they were refused. */
-export function noteRefusals({ refusedNow }: Metrics, watches: Watched, refusals: Refusal[]): void {
-  for (const { remote } of watches) {
-    const count = refusals.filter((refusal) => refusal.remote === remote.name).length;
-    refusedNow.set({ remote: remote.name }, count);
-  }
 }
