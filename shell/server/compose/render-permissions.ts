@@ -1,8 +1,10 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RenderTask } from './render-job.ts';
+
+const NODE_MODULES = `${path.sep}node_modules${path.sep}`;
 
 const inShell = (name: string) => path.join(import.meta.dirname, '../..', name);
 const packageFolder = (name: string) => fileURLToPath(new URL('..', import.meta.resolve(name)));
@@ -12,14 +14,19 @@ const nodeModules = (createRequire(import.meta.url).resolve.paths('a-package') ?
   .filter((folder) => path.basename(folder) === 'node_modules')
   .filter((folder) => existsSync(folder));
 
-const folders = [
+/** Permission is asked for where a link leads: packages may be links into the node_modules of another checkout. */
+const modulesAround = (name: string) => {
+  const file = fileURLToPath(import.meta.resolve(name));
+  return file.slice(0, file.lastIndexOf(NODE_MODULES) + NODE_MODULES.length);
+};
+
+/** The code of the rendering process. */
+const CODE = new Set([
   ...['server', 'social', 'package.json'].map(inShell),
   ...['@site/contracts', '@site/process'].map(packageFolder),
   ...nodeModules,
-];
-
-/** The code of the rendering process: permission is asked for where a link leads, too, as from a shared node_modules. */
-const CODE = [...new Set(folders.flatMap((folder) => [folder, realpathSync(folder)]))];
+  modulesAround('htmlparser2'),
+]);
 
 /** Files of the release that are read for these pages. */
 function releaseFiles({ release, paths, files }: RenderTask): string[] {
