@@ -86,4 +86,10 @@ describe('A path', () => {
       expect(pagePathSchema.safeParse(path).success, path).toBe(false);
     }
   });
+
+  test('is none where servers answer', () => {
+    for (const path of ['/api/contact', '/-/ready', '/assets', '/remotes/help', '/404', '/index', '/unavailable/help'])
+      expect(pagePathSchema.safeParse(path).success, path).toBe(false);
+    expect(pagePathSchema.safeParse('/api-docs').success).toBe(true);
+  });
 });

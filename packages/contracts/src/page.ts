@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 
+/** First parts of addresses that are no pages: servers answer there, or a web server finds files of its own. */
+const RESERVED = ['-', '404', 'api', 'assets', 'index', 'livez', 'metrics', 'readyz', 'remotes', 'unavailable'];
+
+const isFree = (path: string) => !RESERVED.includes(path.split('/')[1] ?? '');
+
 /** A path of the site: starts with a slash, lower case, no trailing slash. */
 export const pagePathSchema = z
   .string()
-  .check(z.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'must be a path such as "/sip-trunking"'));
+  .check(
+    z.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'must be a path such as "/sip-trunking"'),
+    z.refine(isFree, 'is reserved for servers: choose another path'),
+  );
 
 const words = (max: number) =>
   z

@@ -75,6 +75,12 @@ export const badReleases = (secretFile: string): BadRelease[] => [
     /style attribute/,
   ],
   ['takes a path of another team', { pages: [home, prices, { path: '/help' }] }, '/help', /belongs to help/],
+  [
+    'takes an address that servers answer',
+    { pages: [home, prices, { path: '/api/prices' }] },
+    '/api/prices',
+    /reserved for servers/,
+  ],
   ['declares a path twice', { pages: [home, prices, prices] }, '/prices', /declared twice/],
   ['does not load', { pages: [home], bundle: 'throw new Error("half a file")' }, undefined, /half a file/],
   ['starts a timer when it loads', { pages: [home], bundle: 'setInterval(() => {}, 1000)' }, undefined, /setInterval/],
