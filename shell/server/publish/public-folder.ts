@@ -2,29 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '@site/contracts';
-import { writeFileAtomic } from '@site/process';
-import pLimit from 'p-limit';
-import type { ComposedDocument, Composition } from '../compose/composition.ts';
+import type { Composition } from '../compose/composition.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
-import { readVerified } from '../store/verified-file.ts';
-import { writePrompt } from '../store/write-encoded.ts';
-import { type CompositionRecord, type PublishedFile, RECORD_FILE, readRecord } from './composition-record.ts';
-import { isLinked, linkFile } from './link-file.ts';
-import { siteFiles } from './site-files.ts';
+import { holds, type Published, writeComposition } from './composition-folder.ts';
+import { readRecord } from './composition-record.ts';
 
 const CURRENT = 'current';
 const COMPOSITIONS = 'compositions';
 const UNFINISHED = 'unfinished-';
-const ENCODINGS = ['', '.br', '.gz'];
-const CONCURRENCY = 32;
 /** Former compositions, for going back; a web server may also have the last one open for a moment. */
 const KEEP = 10;
-
-/** A composition that lies in its folder. */
-export interface Published {
-  folder: string;
-  record: CompositionRecord;
-}
 
 /**
  * The folder that web servers serve: `current`, a symlink to the live composition in `compositions/`, and the files of
@@ -79,7 +66,25 @@ export async function openPublicFolder(folder: string, site: SiteConfig): Promis
   const swap = async (name: string) => {
     const unfinished = `${link}.${randomUUID()}`;
     await symlink(path.join(COMPOSITIONS, name), unfinished, 'junction');
+    // Windows renames nothing over a folder. There, only this process serves, which does not need the link.
+    if (process.platform === 'win32') await rm(link, { force: true });
     await rename(unfinished, link);
+  };
+
+  const isCurrent = async (name: string) => path.basename(await readlink(link).catch(() => '')) === name;
+
+  /** @returns the name of the folder */
+  const write = async (composition: Composition, owners: Record<string, string>) => {
+    const unfinished = path.join(compositions, UNFINISHED + randomUUID());
+    const name = `${composition.createdAt.replaceAll(/[-:]/g, '')}-${composition.id}`;
+    try {
+      await writeComposition(unfinished, composition, owners, site);
+      await rename(unfinished, path.join(compositions, name));
+    } catch (error) {
+      await rm(unfinished, { recursive: true, force: true, maxRetries: 3 });
+      throw error;
+    }
+    return name;
   };
 
   return {
@@ -87,17 +92,12 @@ export async function openPublicFolder(folder: string, site: SiteConfig): Promis
     open,
     async publish(composition, owners) {
       const before = await current();
-      if (before && (await holds(before, composition))) {
-        if (path.basename(await readlink(link).catch(() => '')) !== path.basename(before.folder))
-          await swap(path.basename(before.folder));
-        return before;
-      }
-      const unfinished = path.join(compositions, UNFINISHED + randomUUID());
-      const record = await writeComposition(unfinished, composition, owners, site);
-      const name = `${composition.createdAt.replaceAll(/[-:]/g, '')}-${composition.id}`;
-      await rename(unfinished, path.join(compositions, name));
-      await swap(name);
-      return { folder: path.join(compositions, name), record };
+      const isThere = before && (await holds(before, composition));
+      const name = isThere ? path.basename(before.folder) : await write(composition, owners);
+      if (!(await isCurrent(name))) await swap(name);
+      const published = await open(name);
+      if (!published) throw new Error(`The record of ${name} cannot be read.`);
+      return published;
     },
     async prune() {
       const live = path.basename(await readlink(link).catch(() => ''));
@@ -107,89 +107,6 @@ export async function openPublicFolder(folder: string, site: SiteConfig): Promis
         await rm(path.join(compositions, name), { recursive: true, force: true });
     },
   };
-}
-
-/** `/pricing` → `pricing.html`; a `pricing/index.html` would get a slash from most web servers. */
-const documentFile = ({ path: address, status }: ComposedDocument) =>
-  `${status === 503 ? 'unavailable/' : ''}${address.slice(1) || 'index'}.html`;
-
-/** Whether a folder holds exactly this composition, whole. */
-async function holds(published: Published, { id, documents }: Composition): Promise<boolean> {
-  const { folder, record } = published;
-  if (record.id !== id) return false;
-  const limit = pLimit(CONCURRENCY);
-  const checks = documents.flatMap((document) =>
-    ENCODINGS.map((ending) =>
-      limit(() => isLinked(document.file + ending, path.join(folder, documentFile(document) + ending))),
-    ),
-  );
-  const areLinked = (await Promise.all(checks)).every(Boolean);
-  return areLinked && areTextsWhole(published, new Set(documents.map((document) => document.path)));
-}
-
-async function writeComposition(
-  folder: string,
-  composition: Composition,
-  owners: Record<string, string>,
-  site: SiteConfig,
-): Promise<CompositionRecord> {
-  const { id, createdAt, releases, days, documents } = composition;
-  const files: [string, PublishedFile][] = documents.map((document) => [
-    document.path,
-    {
-      file: documentFile(document),
-      status: document.status,
-      integrity: document.integrity,
-      bytes: document.bytes,
-    },
-  ]);
-  await makeFolders(
-    folder,
-    files.map(([, { file }]) => file),
-  );
-  const limit = pLimit(CONCURRENCY);
-  await Promise.all(
-    documents.flatMap((document) =>
-      ENCODINGS.map((ending) =>
-        limit(() => linkFile(document.file + ending, path.join(folder, documentFile(document) + ending))),
-      ),
-    ),
-  );
-  for (const [address, text] of siteFiles(composition, site)) {
-    const file = address.slice(1);
-    const content = Buffer.from(text);
-    const integrity = await writePrompt(path.join(folder, file), content);
-    files.push([address, { file, status: 200, integrity, bytes: content.length }]);
-  }
-  const versions = Object.fromEntries([...releases].map(([name, { version }]) => [name, version]));
-  const record = {
-    id,
-    createdAt,
-    releases: versions,
-    days: Object.fromEntries(days),
-    owners,
-    files: Object.fromEntries(files),
-  };
-  await writeFileAtomic(path.join(folder, RECORD_FILE), JSON.stringify(record));
-  return record;
-}
-
-async function makeFolders(folder: string, files: string[]): Promise<void> {
-  for (const name of new Set(files.map((file) => path.dirname(file))))
-    await mkdir(path.join(folder, name), { recursive: true });
-}
-
-/** Whether the files that are no documents are as they were written. */
-async function areTextsWhole({ folder, record }: Published, documents: ReadonlySet<string>): Promise<boolean> {
-  for (const [address, { file, integrity }] of Object.entries(record.files)) {
-    if (documents.has(address)) continue;
-    const isRead = await readVerified(path.join(folder, file), integrity, true).then(
-      () => true,
-      () => false,
-    );
-    if (!isRead) return false;
-  }
-  return true;
 }
 
 async function olderThan(folder: string, names: string[], ageMs: number): Promise<string[]> {

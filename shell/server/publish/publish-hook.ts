@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createWorkQueue, signatureHeaders, writeFileAtomic } from '@site/process';
 import type { Logger } from 'pino';
 import type { CompositionRecord } from './composition-record.ts';
-import type { Published } from './public-folder.ts';
+import type { Published } from './composition-folder.ts';
 import type { Publisher } from './publisher.ts';
 
 const TIMEOUT_MS = 10_000;

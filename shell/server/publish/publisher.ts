@@ -8,7 +8,8 @@ import type { ShellFiles } from '../store/shell-builds.ts';
 import type { Store } from '../store/store.ts';
 import { storeShellBuild } from '../store/store-shell-build.ts';
 import { openPublicFiles } from './public-files.ts';
-import { openPublicFolder, type Published } from './public-folder.ts';
+import type { Published } from './composition-folder.ts';
+import { openPublicFolder } from './public-folder.ts';
 
 interface PublisherOptions {
   /** Made when it is missing. */

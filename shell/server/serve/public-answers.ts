@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { SHELL } from '../compose/render-set.ts';
 import type { PublishedFile } from '../publish/composition-record.ts';
 import { integritiesOf } from '../publish/public-files.ts';
-import type { Published } from '../publish/public-folder.ts';
+import type { Published } from '../publish/composition-folder.ts';
 import { ALIASES } from '../publish/site-files.ts';
 import { isCompressible } from '../store/compress.ts';
 import { readVerified } from '../store/verified-file.ts';
