@@ -48,8 +48,8 @@ export function createCandidates({ pollers, restored, refusals, logger, metrics 
     return result.found === 'release';
   };
 
-  const poll = async ({ remote, ...poller }: RemotePoller, isForced: boolean) =>
-    remote.paused ? false : take(remote.name, await poller.poll(isForced));
+  const poll = async (poller: RemotePoller, isForced: boolean) =>
+    poller.remote.paused ? false : take(poller.remote.name, await poller.poll(isForced));
 
   return {
     releases,

@@ -1,11 +1,11 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { browserFiles, listPages, pageListPath, type Release, releaseFilePath } from '@site/contracts';
 import pLimit from 'p-limit';
 import { assetPath } from '../asset-path.ts';
 import { isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
-import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
+import { removeUnwanted } from '../store/remove-unwanted.ts';
 import type { ShellFiles } from '../store/shell-builds.ts';
 import { writePrompt } from '../store/write-encoded.ts';
 import { isLinked, replaceByLink } from './link-file.ts';
@@ -67,7 +67,7 @@ export async function openPublicFiles(folder: string, files: FileStore): Promise
         ...releases.flatMap(addressesOf),
         ...builds.flatMap((build) => [...integritiesOfBuild(build).keys()]),
       ];
-      await removeOthers(folder, new Set(addresses.map(locate)));
+      await removeUnwanted(folder, new Set(addresses.map(locate)));
     },
   };
 }
@@ -100,17 +100,4 @@ async function putLink(source: string, target: string): Promise<void> {
 async function writeList(file: string, release: Release): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writePrompt(file, Buffer.from(JSON.stringify(listPages(release))));
-}
-
-/** Removes files that nobody wants, but for young ones, which another instance may be about to name. */
-async function removeOthers(folder: string, wanted: ReadonlySet<string>): Promise<void> {
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    const target = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      await removeOthers(target, wanted);
-    } else if (!wanted.has(target.replace(/\.(?:br|gz)$/, ''))) {
-      const info = await stat(target).catch(() => undefined);
-      if (info && Date.now() - info.ctimeMs > UNFINISHED_AFTER_MS) await rm(target, { force: true });
-    }
-  }
 }

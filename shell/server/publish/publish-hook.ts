@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createWorkQueue, signatureHeaders, writeFileAtomic } from '@site/process';
 import type { Logger } from 'pino';
-import type { CompositionRecord } from './composition-record.ts';
 import type { Published } from './composition-folder.ts';
+import type { CompositionRecord } from './composition-record.ts';
 import type { Publisher } from './publisher.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -7,8 +7,8 @@ import type { RenderedStore } from '../store/rendered-store.ts';
 import type { ShellFiles } from '../store/shell-builds.ts';
 import type { Store } from '../store/store.ts';
 import { storeShellBuild } from '../store/store-shell-build.ts';
-import { openPublicFiles } from './public-files.ts';
 import type { Published } from './composition-folder.ts';
+import { openPublicFiles } from './public-files.ts';
 import { openPublicFolder } from './public-folder.ts';
 
 interface PublisherOptions {

@@ -1,9 +1,9 @@
-import { readdir, rm, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Release } from '@site/contracts';
 import type { FileStore } from './file-store.ts';
 import type { ReleaseStore, StoredRelease } from './release-store.ts';
-import { isKept, UNFINISHED_AFTER_MS } from './retention.ts';
+import { removeUnwanted } from './remove-unwanted.ts';
+import { isKept } from './retention.ts';
 import type { ShellBuildStore, ShellFiles } from './shell-builds.ts';
 
 export interface PruneOptions {
@@ -70,21 +70,9 @@ export async function prune({
   const left = [...kept].map(({ release }) => release);
   const builds = await shells.prune();
   const wanted = new Set([...integritiesOf(left), ...builds.flatMap((build) => Object.values(build))]);
-  const names = new Set([...wanted].map((integrity) => path.basename(files.locate(integrity))));
-  if (unreadable.length === 0) await removeOrphans(folder, names, now);
+  if (unreadable.length === 0) await removeUnwanted(folder, new Set([...wanted].map(files.locate)));
   return { releases: left, builds, unreadable };
 }
 
 const integritiesOf = (releases: Release[]) =>
   releases.flatMap(({ files }) => Object.values(files).map(({ integrity }) => integrity));
-
-/** Removes files that belong to no release; young ones may belong to a release that is coming in. */
-async function removeOrphans(folder: string, wanted: Set<string>, now: number): Promise<void> {
-  for (const file of await readdir(folder)) {
-    if (wanted.has(file.replace(/\.(?:br|gz)$/, ''))) continue;
-    // Another shell on the same store may have removed it.
-    const info = await stat(path.join(folder, file)).catch(() => undefined);
-    // Times of modification are derived from contents.
-    if (info && now - info.ctimeMs > UNFINISHED_AFTER_MS) await rm(path.join(folder, file), { force: true });
-  }
-}
