@@ -1,12 +1,10 @@
-import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { test as base, expect, hydrated } from '@site/dev-tools/browser/shared-tab.ts';
-import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Page } from 'playwright/test';
+import { useChangedSite } from '../support/changed-site.ts';
 import { faulty } from '../support/faulty-page.ts';
 import { follow } from '../support/follow.ts';
 import { pageAt, pages, site } from '../support/pages.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
-import { Team } from '../support/team.ts';
 
 const PATH = '/sip-trunking';
 const broken = pageAt(PATH);
@@ -15,14 +13,7 @@ const NOT_LOADED = 'This page could not be loaded';
 const test = base.extend<{ errors: string[] }>({
   runningSite: [
     async ({}, use) => {
-      const team = new Team('wholesale');
-      await team.start();
-      await team.publish('pages/sip-trunking/page.tsx', faulty);
-      const runningSite = new LocalSite({ remotes: { wholesale: team.url }, store: announcedSite().store });
-      await runningSite.start();
-      await use(runningSite);
-      await runningSite.stop();
-      await team.stop();
+      await useChangedSite('wholesale', (team) => team.publish('pages/sip-trunking/page.tsx', faulty), use);
     },
     { scope: 'worker' },
   ],

@@ -1,28 +1,22 @@
-import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { test as base, expect, hydrated } from '@site/dev-tools/browser/test.ts';
-import { LocalSite } from '@site/dev-tools/local-site.ts';
+import { useChangedSite } from '../support/changed-site.ts';
 import { follow } from '../support/follow.ts';
-import { Team } from '../support/team.ts';
+import type { Team } from '../support/team.ts';
 
 const PATH = '/sip-trunking';
 
 const test = base.extend({
   runningSite: [
     async ({}, use) => {
-      const team = new Team('wholesale');
-      await team.start();
-      await team.publishChanges({
-        'pages/sip-trunking/declaration.ts': (text) => text.replace('  path,\n', '  path,\n  needsToday: true,\n'),
-        'pages/sip-trunking/page.tsx': (text) =>
-          text
-            .replace('({ site }: PageProps)', '({ site, today }: PageProps)')
-            .replace('<Benefits />', '<Benefits /><p id="today">{today}</p>'),
-      });
-      const runningSite = new LocalSite({ remotes: { wholesale: team.url }, store: announcedSite().store });
-      await runningSite.start();
-      await use(runningSite);
-      await runningSite.stop();
-      await team.stop();
+      const publish = (team: Team) =>
+        team.publishChanges({
+          'pages/sip-trunking/declaration.ts': (text) => text.replace('  path,\n', '  path,\n  needsToday: true,\n'),
+          'pages/sip-trunking/page.tsx': (text) =>
+            text
+              .replace('({ site }: PageProps)', '({ site, today }: PageProps)')
+              .replace('<Benefits />', '<Benefits /><p id="today">{today}</p>'),
+        });
+      await useChangedSite('wholesale', publish, use);
     },
     { scope: 'worker' },
   ],
