@@ -7,6 +7,7 @@ import { startService } from '@site/dev-tools/service.ts';
 import { median, pairedRatio, progress, withSpread } from './figures.ts';
 import { COPIES, writeCopies } from './page-copies.ts';
 import { withResources } from './resources.ts';
+import { readMetric, readResidentMemory } from './shell-metrics.ts';
 import { readSite } from './site.ts';
 import type { Row } from './table.ts';
 
@@ -22,12 +23,6 @@ interface Composed {
   seconds: number;
   /** Resident memory of the shell with everything in it. */
   bytes: number;
-}
-
-function readMetric(text: string, name: string): number {
-  const value = new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1];
-  if (!value) throw new Error(`The shell does not tell ${name}.`);
-  return Number(value);
 }
 
 /** Starts a shell, which composes once before it is ready, and asks it what that has cost. */
@@ -47,12 +42,11 @@ async function composeOnce(dataDir: string, remotes: Record<string, string>): Pr
     });
     resources.defer(() => shell.stop());
     const url = `http://127.0.0.1:${shell.port}`;
-    const metrics = await (await fetch(`${url}/-/metrics`)).text();
     const { paths } = await readSite(url);
     return {
       pages: paths.length,
-      seconds: readMetric(metrics, 'site_compose_duration_seconds_sum'),
-      bytes: readMetric(metrics, 'process_resident_memory_bytes'),
+      seconds: await readMetric(url, 'site_compose_duration_seconds_sum'),
+      bytes: await readResidentMemory(url),
     };
   });
 }

@@ -7,6 +7,7 @@ import { badReleases } from '../shell/server/testing/bad-releases.ts';
 import { RemoteFolder } from '../shell/server/testing/remote-folder.ts';
 import { progress } from './figures.ts';
 import { withResources } from './resources.ts';
+import { readResidentMemory } from './shell-metrics.ts';
 import type { Row } from './table.ts';
 
 const DEPLOYS = 1_000;
@@ -32,11 +33,6 @@ async function visit(url: string, signal: AbortSignal): Promise<{ answers: numbe
   };
   await Promise.all(Array.from({ length: VISITORS }, walk));
   return { answers, failed };
-}
-
-async function memoryOf(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/-/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)$/m.exec(metrics)?.[1]);
 }
 
 function startShell(dataDir: string, sales: RemoteFolder, help: RemoteFolder): Promise<Service> {
@@ -84,10 +80,10 @@ export async function measureDeploys(): Promise<Row[]> {
       });
       const { refused } = await (await fetch(`${url}/-/refresh`, { method: 'POST' })).json();
       if (refused.length > 0 !== (release !== undefined)) unexpected += 1;
-      if (number === WARM_AFTER) warm = await memoryOf(url);
+      if (number === WARM_AFTER) warm = await readResidentMemory(url);
       if (number % 100 === 0) progress(`deploys ${number}/${DEPLOYS}`);
     }
-    const growth = (await memoryOf(url)) / warm;
+    const growth = (await readResidentMemory(url)) / warm;
     visitors.abort();
     const { answers, failed } = await visiting;
     return [

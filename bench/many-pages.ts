@@ -8,6 +8,7 @@ import { type LaunchedService, launchService } from '@site/dev-tools/service.ts'
 import { RemoteFolder } from '../shell/server/testing/remote-folder.ts';
 import { median, progress, withSpread } from './figures.ts';
 import { withResources } from './resources.ts';
+import { readResidentMemory } from './shell-metrics.ts';
 import type { Row } from './table.ts';
 
 const PAGES_OF_REMOTE = 100;
@@ -77,11 +78,6 @@ interface Running extends LaunchedService {
 
 const textOf = async ({ port }: Running, address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).text();
 
-async function memoryOf(shell: Running): Promise<number> {
-  const value = /^process_resident_memory_bytes (\S+)$/m.exec(await textOf(shell, '/-/metrics'))?.[1];
-  return Number(value) / MB;
-}
-
 async function servedAfter(shell: Running, address: string, words: string): Promise<number> {
   const started = performance.now();
   while (!(await textOf(shell, address)).includes(words)) await pause(POLL_MS);
@@ -106,7 +102,7 @@ async function measureSite(count: number): Promise<ManyPages> {
       remotes.publish(0, `2.0.${number}`);
       servedMs.push(await servedAfter(shell, '/r0/p1', `of 2.0.${number}<`));
     }
-    const memoryMb = await memoryOf(shell);
+    const memoryMb = (await readResidentMemory(`http://127.0.0.1:${port}`)) / MB;
     await shell.stop();
     remotes.remove();
     const startMs = await timeStart(() => remotes.launch(dataDir, port), port);
