@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigurationError } from '@site/process';
-import { type ConnectOptions, Mongoose, mongo, STATES } from 'mongoose';
+import { type ConnectOptions, Mongoose, mongo } from 'mongoose';
 import { StoreUnavailable } from '../lead-store.ts';
 import { createErasureModel } from './erasure-model.ts';
 import { createLockModel } from './lead-lock.ts';
@@ -34,6 +34,9 @@ export async function connect(uri: string) {
   const mongoose = new Mongoose();
   mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
   const connection = mongoose.createConnection();
+  // Not `readyState`, which also says disconnected whenever the machine's clock was put forward.
+  let isConnected = false;
+  connection.on('connected', () => (isConnected = true)).on('disconnected', () => (isConnected = false));
   const models = createLeadModels(connection);
   const erasures = createErasureModel(connection);
   const locks = createLockModel(connection);
@@ -71,7 +74,7 @@ export async function connect(uri: string) {
 
   async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     if (obstacle) throw new StoreUnavailable(obstacle);
-    if (connection.readyState !== STATES.connected) throw new StoreUnavailable('DISCONNECTED');
+    if (!isConnected) throw new StoreUnavailable('DISCONNECTED');
     try {
       return await work();
     } catch (error) {

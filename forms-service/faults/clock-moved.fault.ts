@@ -6,7 +6,10 @@ import { insist } from './insist.ts';
 import { startShiftable } from './start-shiftable.ts';
 import { stores } from './stores.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+/** Of the MongoDB driver, which asks its server every two seconds. */
+const SEVERAL_HEARTBEATS_MS = 5_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 
 describe.each(stores)('with $store, a clock that is put back by a day', ({ newPlace }) => {
@@ -38,8 +41,20 @@ describe.each(stores)('with $store, a clock that is put back by a day', ({ newPl
     await expect.poll(() => arrived.size, { timeout: 60_000 }).toBe(41);
 
     // What was to be tried again a day later, by the new clock, is.
-    await pass(DAY_MS + 60_000);
+    await pass(DAY_MS + MINUTE_MS);
     await expect.poll(() => arrived.size, { timeout: 60_000 }).toBe(42);
     expect(arrived).toEqual(new Set((await rowsIn(place)).map(({ id }) => id)));
+  });
+});
+
+describe.each(stores)('with $store, a clock that is put forward by a minute', ({ newPlace }) => {
+  it('refuses nobody', async () => {
+    const { address, pass } = await startShiftable({ ...(await newPlace()), RATE_LIMIT_BURST: '' });
+    const visitor = visitorAt(address);
+    const end = Date.now() + SEVERAL_HEARTBEATS_MS;
+    while (Date.now() < end) {
+      await pass(MINUTE_MS);
+      expect((await visitor.send('contact')).status).toBe(200);
+    }
   });
 });
