@@ -11,11 +11,11 @@ import { withResources } from './resources.ts';
 import type { Row } from './table.ts';
 
 const RELEASES = 5;
-const GATE_MS = 2_000;
+const GATE_MS = 1_000;
 const LOOK_EVERY_MS = 10;
 const GIVE_UP_MS = 20_000;
 /** As under `npm start`. */
-const POLL_MS = 500;
+const POLL_MS = 200;
 
 async function titleOf(address: string): Promise<string> {
   const html = await (await fetch(address)).text();

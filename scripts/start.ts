@@ -8,7 +8,7 @@ import { build } from './build.ts';
 import { untilStopRequested } from './stop-requested.ts';
 import { createSupervisor, type Supervisor } from './supervise.ts';
 
-const POLL_MS = '500';
+const POLL_MS = '200';
 
 interface Environments {
   forms: FormsEnvironment;

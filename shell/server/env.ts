@@ -22,7 +22,7 @@ export const environmentSchema = z.object({
     .default(inShell('remotes.json'))
     .describe('Registry of remotes: sources, path prefixes, pins.'),
   REMOTES_POLL_MS: milliseconds(2_000).describe(
-    'Interval between polls for new releases, in milliseconds; `npm start` sets 500.',
+    'Interval between polls for new releases, in milliseconds; `npm start` sets 200.',
   ),
   REMOTE_TIMEOUT_MS: milliseconds(3_000).describe(
     'Timeout for fetching release.json, in milliseconds; other files have three times as much.',

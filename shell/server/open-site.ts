@@ -26,6 +26,8 @@ const QUALITY = { production: 11, development: 3 };
 export interface SiteOptions {
   /** Brotli's quality for files; unless given, its best, or a fast one while somebody develops. */
   quality?: number;
+  /** Rendering processes to start ahead of the next release; none unless given. */
+  spareProcesses?: number;
   /** Clock that tells pages the date, in milliseconds since 1970. */
   now?: () => number;
 }
@@ -64,6 +66,7 @@ export async function openSite(
     reloadScript,
     onPublished,
     now,
+    spareProcesses = 0,
     quality = env.DEV_RELOAD ? QUALITY.development : QUALITY.production,
   }: SiteTools,
 ): Promise<OpenSite> {
@@ -100,6 +103,7 @@ export async function openSite(
         files: store.files,
         rendered,
         limits: { pageTimeoutMs: env.COMPOSE_PAGE_TIMEOUT_MS, memoryMb: env.COMPOSE_MEMORY_MB },
+        spareProcesses,
         reloadScript,
       }),
     },

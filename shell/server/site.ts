@@ -125,6 +125,7 @@ export function createSite(options: SiteOptions): Site {
     const isServing = composition !== undefined;
     await composeCandidates();
     if (isServing && composition) await renewDays(composition);
+    composer.renderer.prepare();
   };
 
   /** A failure is retried by the queue. */
@@ -189,6 +190,9 @@ export function createSite(options: SiteOptions): Site {
         .then(composeAgain)
         .finally(() => repairing.delete(name));
     },
-    stop: queue.close,
+    stop() {
+      queue.close();
+      composer.renderer.close();
+    },
   };
 }

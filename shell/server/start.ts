@@ -2,4 +2,7 @@ import { runServer } from '@site/process';
 import { readEnvironment } from './env.ts';
 import { startShell } from './shell.ts';
 
-await runServer(readEnvironment, startShell);
+/** A release with new titles has pages of two others rendered, too, which list them. */
+const SPARE_PROCESSES = 3;
+
+await runServer(readEnvironment, (env) => startShell(env, { spareProcesses: SPARE_PROCESSES }));

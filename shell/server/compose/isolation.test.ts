@@ -59,10 +59,9 @@ const script = `
 `;
 
 test('Code that gets hold of all of Node while it renders cannot use it', async () => {
-  const task = { files: {}, paths: [] } as unknown as Parameters<typeof permissionOptions>[0];
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [...permissionOptions(task), '--input-type=module', '--eval', script],
+    [...permissionOptions, '--input-type=module', '--eval', script],
     { env: {} },
   );
   const expected = Object.entries(attempts).map(([what, [, refusal]]) => [what, expect.stringMatching(refusal)]);

@@ -9,27 +9,30 @@ export interface RenderedRelease {
   paths: string[];
 }
 
-/** What all documents of a job are rendered from. */
-interface RenderContext {
+/** What documents of all releases are rendered from. A rendering process has it before it knows what to render. */
+export interface RenderContext {
   site: SiteConfig;
   shell: ShellBuild;
-  /** Integrity → file, for everything that has to be read. */
-  files: Record<string, string>;
-  /** All pages of the site, for pages that list them. */
-  list: PageSummary[];
   reloadScript?: string | undefined;
 }
 
 /** Documents to render: pages of releases, and those of the shell itself. */
-export interface RenderJob extends RenderContext {
+export interface RenderJob {
   releases: RenderedRelease[];
+  /** Integrity → file, for everything that has to be read. */
+  files: Record<string, string>;
+  /** All pages of the site, for pages that list them. */
+  list: PageSummary[];
   /** Documents of the shell itself: 404, and 503 for each of these paths. Absent when they are not to be rendered. */
   unavailable?: string[] | undefined;
 }
 
 /** The part of a job that one process renders. */
-export interface RenderTask extends RenderContext, Omit<RenderedRelease, 'release'> {
+export interface RenderTask extends Omit<RenderedRelease, 'release'> {
   release?: Release | undefined;
+  /** Name → text of the server bundle and of the stylesheets of these pages. */
+  texts: Record<string, string>;
+  list: PageSummary[];
   /** Documents of the shell. */
   shellPaths: string[];
 }

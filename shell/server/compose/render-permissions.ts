@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RenderTask } from './render-job.ts';
 
 const NODE_MODULES = `${path.sep}node_modules${path.sep}`;
 
@@ -28,19 +27,12 @@ const CODE = new Set([
   modulesAround('htmlparser2'),
 ]);
 
-/** Files of the release that are read for these pages. */
-function releaseFiles({ release, paths, files }: RenderTask): string[] {
-  if (!release) return [];
-  const styles = release.pages.filter((page) => paths.includes(page.path)).flatMap(({ css }) => css);
-  return [...new Set([release.server, ...styles])].flatMap((name) => files[release.files[name]?.integrity ?? ''] ?? []);
-}
-
 /**
- * Options of Node for a process that renders: it reads its code and what it renders from, and has no other access to
- * files, no child processes, threads or addons, and makes no code from text.
+ * Options of Node for a process that renders: it reads its own code, and has no other access to files, no child
+ * processes, threads or addons, and makes no code from text.
  */
-export const permissionOptions = (task: RenderTask): string[] => [
+export const permissionOptions: readonly string[] = [
   '--permission',
   '--disallow-code-generation-from-strings',
-  ...[...CODE, ...releaseFiles(task)].map((file) => `--allow-fs-read=${path.resolve(file)}`),
+  ...[...CODE].map((file) => `--allow-fs-read=${path.resolve(file)}`),
 ];

@@ -1,22 +1,29 @@
 import type { RenderedPage } from '../store/rendered-store.ts';
 import { describeFault } from './describe-fault.ts';
-import { isolate } from './isolation.ts';
-import type { RenderTask } from './render-job.ts';
+import { isolate, shellGlobals } from './isolation.ts';
+import type { RenderContext, RenderTask } from './render-job.ts';
 import type { RenderMessage, RenderStep } from './render-message.ts';
 import { createRenderer } from './renderer.ts';
 
+type Renderer = ReturnType<typeof createRenderer>;
+
 type Step = Pick<RenderStep, 'page' | 'isOfShell'>;
 
+/** Before `isolate` puts another in its place. */
+const real = process;
 const { channel, cpuUsage, exit } = process;
 const send = process.send?.bind(process);
 
 /** What is rendered now, unless the task has ended. */
 let current: Step | undefined;
 
-/** Resolves once the message has left: a step that never ends could not send what is still to be written. */
+/**
+ * Resolves once the message has left, since a step that never ends could not send what is still to be written; and in a
+ * new turn of the event loop, since Node tells of promises that were rejected in vain between two turns.
+ */
 const report = (message: RenderMessage) =>
   new Promise<void>((resolve) => {
-    send?.(message, undefined, {}, () => resolve());
+    send?.(message, undefined, {}, () => shellGlobals.setImmediate(resolve));
   });
 
 async function attempt<Result>(step: Step, work: () => Promise<Result>): Promise<Result> {
@@ -31,14 +38,13 @@ async function attemptPage(step: Step, work: () => Promise<RenderedPage>): Promi
 }
 
 /** The shell's documents come first: no bundle that is evaluated later has touched them. */
-async function render(task: RenderTask): Promise<void> {
-  const { release, today, paths, shellPaths } = task;
-  const renderer = createRenderer(task);
+async function render(renderer: Renderer, task: RenderTask): Promise<void> {
+  const { release, paths, shellPaths } = task;
   for (const page of shellPaths) await attemptPage({ page, isOfShell: true }, () => renderer.renderShellPage(page));
   if (!release) return;
-  const bundle = await attempt({ isOfShell: false }, () => renderer.load(release));
+  const bundle = await attempt({ isOfShell: false }, async () => renderer.load(release, task));
   for (const page of release.pages.filter(({ path }) => paths.includes(path)))
-    await attemptPage({ page: page.path, isOfShell: false }, () => renderer.render(release, page, today, bundle));
+    await attemptPage({ page: page.path, isOfShell: false }, () => renderer.render(release, page, task, bundle));
 }
 
 async function end(message: RenderMessage): Promise<void> {
@@ -53,26 +59,38 @@ function fault(sentence: string): RenderMessage {
   return { type: 'fault', page, reason: page ? `Page ${page}: ${sentence}` : `${subject} ${sentence}` };
 }
 
-async function run(task: RenderTask): Promise<void> {
+/** Loads the shell's bundle and uses it once: the task, when it comes, is not the first that meets it. */
+async function prepare(context: RenderContext): Promise<Renderer> {
+  const renderer = createRenderer(context);
+  await renderer.renderShellPage('/404');
+  return renderer;
+}
+
+async function run(renderer: Promise<Renderer>, task: RenderTask): Promise<void> {
   try {
-    await render(task);
+    await render(await renderer, task);
     await end({ type: 'done' });
   } catch (error) {
     await end(fault(describeFault(error)));
   }
 }
 
-process.once('message', (task: RenderTask) => {
-  // Nothing but the task keeps this process running: one that waits in vain is noticed at once.
-  channel?.unref();
-  void run(task);
+real.once('message', (context: RenderContext) => {
+  const renderer = prepare(context);
+  // Reported by the task.
+  renderer.catch(() => {});
+  real.once('message', (task: RenderTask) => {
+    // Nothing but the task keeps this process running: one that waits in vain is noticed at once.
+    channel?.unref();
+    void run(renderer, task);
+  });
 });
-process.once('disconnect', () => exit());
+real.once('disconnect', () => exit());
 // It may have been thrown long after the step that caused it.
-process.on('uncaughtException', (error) => {
+real.on('uncaughtException', (error) => {
   void end({ type: 'fault', reason: `Rendering failed: ${describeFault(error)}` });
 });
-process.on('beforeExit', () => {
+real.on('beforeExit', () => {
   if (current) void end(fault('waits for something that never happens'));
 });
 isolate();

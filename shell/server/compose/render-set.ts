@@ -8,6 +8,7 @@ import type { RenderedDocument, RenderedPage, RenderedStore } from '../store/ren
 import type { Fault } from './composition.ts';
 import { digest } from './digest.ts';
 import type { RenderedRelease, RenderJob } from './render-job.ts';
+import { createRenderProcesses } from './render-processes.ts';
 import { runRenderJob } from './run-render-job.ts';
 import type { RenderLimits } from './run-render-process.ts';
 
@@ -18,6 +19,8 @@ export interface SetRendererOptions {
   files: FileStore;
   rendered: RenderedStore;
   limits: RenderLimits;
+  /** Rendering processes to start ahead of the next release. */
+  spareProcesses: number;
   reloadScript?: string | undefined;
 }
 
@@ -105,10 +108,19 @@ export interface SetRenderer {
   unrendered(releases: Release[], days: Days): Promise<Release[]>;
   /** Renders again what could not be rendered before, and verifies again what was. */
   forget(): void;
+  /** Starts rendering processes ahead of the next release. */
+  prepare(): void;
+  /** Ends those that were started ahead. */
+  close(): void;
 }
 
 export function createSetRenderer(options: SetRendererOptions): SetRenderer {
-  const { rendered, limits } = options;
+  const { rendered, limits, site, shell, reloadScript } = options;
+  const processes = createRenderProcesses({
+    context: { site, shell, reloadScript },
+    memoryMb: limits.memoryMb,
+    spare: options.spareProcesses,
+  });
   const base = baseOf(options);
   const faults = new Map<string, Fault>();
 
@@ -137,7 +149,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       saving.push(save);
       pages.delete(part);
     };
-    const fault = await runRenderJob(toJob(options, parts, list), limits, take);
+    const fault = await runRenderJob(toJob(options.files, parts, list), processes, limits, take);
     await Promise.all(saving);
     return fault;
   };
@@ -165,6 +177,8 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       faults.clear();
       rendered.distrust();
     },
+    prepare: processes.refill,
+    close: processes.close,
   };
 }
 
@@ -172,11 +186,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
 const partOf = (parts: Part[], remote: string, page?: string) =>
   parts.find((part) => part.remote === remote && (page === undefined || part.paths.includes(page)));
 
-function toJob(
-  { site, shell, files, reloadScript }: SetRendererOptions,
-  parts: Part[],
-  list: PageSummary[],
-): RenderJob {
+function toJob(files: FileStore, parts: Part[], list: PageSummary[]): RenderJob {
   const releases = new Map<Release, RenderedRelease>();
   for (const { release, today, paths } of parts)
     if (release) releases.set(release, { release, today, paths: [...(releases.get(release)?.paths ?? []), ...paths] });
@@ -184,12 +194,9 @@ function toJob(
     Object.values(release.files).map(({ integrity }) => integrity),
   );
   return {
-    site,
-    shell,
     releases: [...releases.values()],
     files: Object.fromEntries(integrities.map((integrity) => [integrity, files.locate(integrity)])),
     list,
     unavailable: parts.find(({ remote }) => remote === SHELL)?.paths.slice(1),
-    reloadScript,
   };
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import type { PageProps, Release, ReleasePage } from '@site/contracts';
@@ -13,12 +12,10 @@ import { evaluateBundle, type RemoteBundle } from './evaluate-bundle.ts';
 import { shellGlobals } from './isolation.ts';
 import type { Picture } from './meta-tags.ts';
 import { faultIn, readBody } from './page-html.ts';
-import type { RenderTask } from './render-job.ts';
+import type { RenderContext, RenderTask } from './render-job.ts';
 import { shellPageMeta } from './shell-pages.ts';
 
 type ShellBundle = typeof import('../../src/server-entry.tsx');
-
-const read = (file: string) => readFile(file, 'utf8');
 
 /** The shell's bundle may require what Node brings, and nothing else: it is self-contained. */
 function evaluateShell(code: string): ShellBundle {
@@ -31,7 +28,7 @@ function evaluateShell(code: string): ShellBundle {
 }
 
 /** Renders documents with one copy of the shell's bundle. */
-export function createRenderer({ shell, site, list, files, reloadScript }: RenderTask) {
+export function createRenderer({ shell, site, reloadScript }: RenderContext) {
   const shellStyles = shell.styles;
   const bundle = evaluateShell(shell.bundle);
 
@@ -42,15 +39,8 @@ export function createRenderer({ shell, site, list, files, reloadScript }: Rende
     reloadScript,
   };
 
-  const fileOf = (release: Release, name: string) => files[release.files[name]?.integrity ?? ''] ?? '';
-
-  const stylesOf = (release: Release, page: ReleasePage): Promise<Stylesheet[]> =>
-    Promise.all(
-      page.css.map(async (name) => ({
-        href: releaseFilePath(release.name, name),
-        css: await read(fileOf(release, name)),
-      })),
-    );
+  const stylesOf = ({ name }: Release, { css }: ReleasePage, { texts }: RenderTask): Stylesheet[] =>
+    css.map((file) => ({ href: releaseFilePath(name, file), css: texts[file] ?? '' }));
 
   const pictureOf = ({ sitemap: { category } }: ReleasePage): Picture => ({
     path: assetPath(shell.social[category]),
@@ -82,25 +72,21 @@ export function createRenderer({ shell, site, list, files, reloadScript }: Rende
 
   return {
     /** @throws what the bundle throws while it loads */
-    async load(release: Release): Promise<RemoteBundle> {
-      return evaluateBundle<RemoteBundle>(
-        await read(fileOf(release, release.server)),
-        `${release.name}.cjs`,
-        bundle.shared,
-      );
+    load({ name, server }: Release, { texts }: RenderTask): RemoteBundle {
+      return evaluateBundle<RemoteBundle>(texts[server] ?? '', `${name}.cjs`, bundle.shared);
     },
 
     /** @throws when the page throws or what it renders must not go live */
-    async render(release: Release, page: ReleasePage, day: string, remote: RemoteBundle): Promise<RenderedPage> {
-      const pages = page.needsPages ? list : [];
-      const today = page.needsToday ? day : '';
+    async render(release: Release, page: ReleasePage, task: RenderTask, remote: RemoteBundle): Promise<RenderedPage> {
+      const pages = page.needsPages ? task.list : [];
+      const today = page.needsToday ? task.today : '';
       const Page = await remote.loadPage(page.path);
       const body = await bundle.renderBody({ path: page.path, site, pages, today, Page });
       const read = readBody(body);
       const fault = faultIn(read);
       if (fault) throw new Error(fault);
 
-      const styles = [...shellStyles, ...(await stylesOf(release, page))];
+      const styles = [...shellStyles, ...stylesOf(release, page, task)];
       const code = page.interactive
         ? [...shell.federation.map(assetPath), ...page.js.map((file) => releaseFilePath(release.name, file))]
         : [];

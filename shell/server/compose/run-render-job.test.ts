@@ -1,10 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import diagnostics from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import path from 'node:path';
 import { readSiteConfig } from '@site/process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readShellBuild } from '../shell-build.ts';
 import { RemoteFolder } from '../testing/remote-folder.ts';
+import { createRenderProcesses, type RenderProcesses } from './render-processes.ts';
 import { runRenderJob } from './run-render-job.ts';
 
 const inShell = (name: string) => path.join(import.meta.dirname, '../..', name);
@@ -43,18 +45,24 @@ function publish(...release: Parameters<RemoteFolder['publish']>) {
   return { release: published, files: Object.fromEntries(files) as Record<string, string> };
 }
 
+async function openProcesses(spare = 0) {
+  const site = await readSiteConfig(inShell('site.json'));
+  const shell = await readShellBuild(inShell('dist'));
+  return createRenderProcesses({ context: { site, shell }, memoryMb: LIMITS.memoryMb, spare });
+}
+
+const render = async (...published: ReturnType<typeof publish>[]) => renderIn(await openProcesses(), ...published);
+
 /** Renders all pages of these releases, and the shell's own. */
-async function render(...published: ReturnType<typeof publish>[]) {
+async function renderIn(processes: RenderProcesses, ...published: ReturnType<typeof publish>[]) {
   const pages: Record<string, string> = {};
   const job = {
-    site: await readSiteConfig(inShell('site.json')),
-    shell: await readShellBuild(inShell('dist')),
     releases: published.map(({ release }) => ({ release, today: '', paths: release.pages.map((page) => page.path) })),
     files: Object.assign({}, ...published.map(({ files }) => files)),
     list: [],
     unavailable: ['/away'],
   };
-  const fault = await runRenderJob(job, LIMITS, (remote, page) => {
+  const fault = await runRenderJob(job, processes, LIMITS, (remote, page) => {
     pages[page.path] = remote;
   });
   return { fault, pages };
@@ -105,5 +113,39 @@ describe('Rendering', () => {
     const { fault, pages } = await render(pollute, sales());
     expect(fault).toMatchObject({ remote: 'help' });
     expect(pages).toEqual(all);
+  });
+});
+
+describe('Processes that are started ahead', () => {
+  test('render what comes next, once each', async () => {
+    const processes = await openProcesses(1);
+    processes.refill();
+    processes.refill();
+    expect(started).toHaveLength(1);
+    expect(await renderIn(processes, sales())).toEqual({ fault: undefined, pages: all });
+    expect(started).toHaveLength(1);
+    expect(await renderIn(processes, sales())).toEqual({ fault: undefined, pages: all });
+    expect(started).toHaveLength(2);
+    expect(started.every(hasEnded)).toBe(true);
+  });
+
+  test('are not missed when the machine has ended them', async () => {
+    const processes = await openProcesses(1);
+    processes.refill();
+    const [child] = started;
+    child?.kill('SIGKILL');
+    if (child) await once(child, 'close');
+    expect(await renderIn(processes, sales())).toEqual({ fault: undefined, pages: all });
+    expect(started).toHaveLength(2);
+  });
+
+  test('end with the shell', async () => {
+    const processes = await openProcesses(2);
+    processes.refill();
+    const ended = started.map((child) => once(child, 'close'));
+    processes.close();
+    await Promise.all(ended);
+    processes.refill();
+    expect(started).toHaveLength(2);
   });
 });

@@ -1,19 +1,32 @@
+import { readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import type { Fault } from './composition.ts';
-import type { RenderJob, RenderTask } from './render-job.ts';
+import type { RenderedRelease, RenderJob, RenderTask } from './render-job.ts';
+import { CONCURRENCY, type RenderProcesses } from './render-processes.ts';
 import { type RenderFailure, type RenderLimits, runRenderProcess } from './run-render-process.ts';
-
-/** More would not be faster on two cores, and each takes memory. */
-const CONCURRENCY = 2;
 
 type OnPage = (remote: string, page: RenderedPage) => void;
 
+/** Texts of the release that these pages are rendered from. */
+async function readTexts({ release, paths }: RenderedRelease, files: RenderJob['files']) {
+  const styles = release.pages.filter((page) => paths.includes(page.path)).flatMap(({ css }) => css);
+  const names = [...new Set([release.server, ...styles])];
+  const fileOf = (name: string) => files[release.files[name]?.integrity ?? ''] ?? '';
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(fileOf(name), 'utf8')])));
+}
+
 /** One task for each release: none can change documents of another. The first also renders the shell's. */
-function tasksOf({ releases, unavailable, ...context }: RenderJob): RenderTask[] {
+function tasksOf({ releases, unavailable, files, list }: RenderJob): (() => Promise<RenderTask>)[] {
   const shellPaths = unavailable ? ['/404', ...unavailable] : [];
-  const [first = { paths: [], today: '' }, ...others] = releases;
-  return [{ ...context, ...first, shellPaths }, ...others.map((one) => ({ ...context, ...one, shellPaths: [] }))];
+  const nothing = { list, texts: {}, paths: [], today: '' };
+  if (releases.length === 0) return [async () => ({ ...nothing, shellPaths })];
+  return releases.map((release, index) => async () => ({
+    ...nothing,
+    ...release,
+    texts: await readTexts(release, files),
+    shellPaths: index === 0 ? shellPaths : [],
+  }));
 }
 
 /** Node throws, instead of emitting, where the system refuses a process for some reasons. */
@@ -27,17 +40,24 @@ const cannotStart = (error: Error): RenderFailure => ({
  * Renders a task. What fails at a limit, or because its process has died, is tried a second time in a new process before
  * it is blamed: a machine may have been out of memory.
  */
-async function runTask(task: RenderTask, limits: RenderLimits, onPage: OnPage): Promise<Fault | undefined> {
+async function runTask(
+  task: RenderTask,
+  processes: RenderProcesses,
+  limits: RenderLimits,
+  onPage: OnPage,
+): Promise<Fault | undefined> {
   const owner = task.release?.name;
   const rendered = new Set<string>();
   const failedOnce = new Set<string | undefined>();
   const missing = (paths: string[]) => paths.filter((path) => !rendered.has(path));
   for (;;) {
     const rest = { ...task, paths: missing(task.paths), shellPaths: missing(task.shellPaths) };
-    const failure = await runRenderProcess(rest, limits, (page) => {
+    const take = (page: RenderedPage) => {
       rendered.add(page.path);
       onPage(owner && task.paths.includes(page.path) ? owner : 'shell', page);
-    }).catch(cannotStart);
+    };
+    const run = async () => runRenderProcess(processes.take(), rest, limits, take);
+    const failure = await run().catch(cannotStart);
     if (!failure) return undefined;
     const { page, reason, isOfShell, mayPass } = failure;
     if (!mayPass || failedOnce.has(page)) return { remote: isOfShell ? undefined : owner, page, reason };
@@ -54,11 +74,13 @@ async function runTask(task: RenderTask, limits: RenderLimits, onPage: OnPage): 
  */
 export async function runRenderJob(
   job: RenderJob,
+  processes: RenderProcesses,
   { pageTimeoutMs, memoryMb }: RenderLimits,
   onPage: OnPage,
 ): Promise<Fault | undefined> {
   const limit = pLimit(CONCURRENCY);
   const shares = { pageTimeoutMs, memoryMb: memoryMb / CONCURRENCY };
-  const faults = await Promise.all(tasksOf(job).map((task) => limit(() => runTask(task, shares, onPage))));
+  const run = async (task: () => Promise<RenderTask>) => runTask(await task(), processes, shares, onPage);
+  const faults = await Promise.all(tasksOf(job).map((task) => limit(run, task)));
   return faults.find((fault) => fault !== undefined);
 }

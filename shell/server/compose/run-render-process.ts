@@ -1,19 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import { readProcessUsage } from './process-usage.ts';
-import { renderCode } from './render-code.ts';
 import type { RenderTask } from './render-job.ts';
 import { type RenderMessage, type RenderStep, renderMessageSchema } from './render-message.ts';
-import { permissionOptions } from './render-permissions.ts';
 import { createWatchdog, type Limit } from './watchdog.ts';
 
 /** What Node and the shell's bundle take beside their heap. */
 const BESIDE_HEAP_MB = 200;
-
-/** A system without memory ends the process with the highest score first: this one, not the one that serves. */
-const FIRST_TO_END = '1000';
 
 const EXCEEDED: Record<Limit, string> = {
   'processor time': 'never ends',
@@ -37,28 +30,6 @@ export interface RenderFailure {
   mayPass: boolean;
 }
 
-function startProcess(task: RenderTask, memoryMb: number): ChildProcess {
-  const { NODE_ENV = 'production' } = process.env;
-  const { start, entry, modules } = renderCode();
-  const options = [...permissionOptions(task), `--max-old-space-size=${memoryMb}`, '--input-type=module'];
-  const child = spawn(process.execPath, [...options, '--eval', start, entry], {
-    env: { NODE_ENV },
-    stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
-  });
-  // It may end before it has read everything.
-  child.stdin?.on('error', () => {}).end(modules);
-  return child;
-}
-
-/** Visitors are answered first: a page that is rendered has time. */
-function yieldToServers({ pid = 0 }: ChildProcess): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already, or the system knows no priorities.
-  }
-}
-
 /** Keeps the last lines that a process writes to stderr, for an end that it cannot report itself. */
 function keepLastError({ stderr }: ChildProcess): () => string {
   let kept = '';
@@ -79,18 +50,19 @@ const isOutOfHeap = (code: number | null, signal: NodeJS.Signals | null) => sign
 /**
  * Renders pages of one release, or of the shell, in a process of its own, which is ended with the task. Whatever happens
  * in the process is an outcome, and concerns this release only: nothing that it reports is taken for another's.
+ * @param child a rendering process that nobody else has
  * @param onPage takes each page as soon as it is rendered
  * @returns why pages are missing, if any are
  * @throws what the system says when it starts no process
  */
 export function runRenderProcess(
+  child: ChildProcess,
   task: RenderTask,
   { pageTimeoutMs, memoryMb }: RenderLimits,
   onPage: (page: RenderedPage) => void,
 ): Promise<RenderFailure | undefined> {
   return new Promise((resolve, reject) => {
     const missing = new Set([...task.shellPaths, ...task.paths]);
-    const child = startProcess(task, memoryMb);
     const lastError = keepLastError(child);
     let step: RenderStep | undefined;
     let outcome: { failure?: RenderFailure } | undefined;
@@ -121,7 +93,6 @@ export function runRenderProcess(
       else blameStep('reports what it has not been asked for', false);
     };
 
-    process.once('exit', kill);
     child.on('message', (message) => {
       if (outcome) return;
       const { data } = renderMessageSchema.safeParse(message);
@@ -134,17 +105,12 @@ export function runRenderProcess(
       reject(error);
     });
     child.on('close', (code, signal) => {
-      process.off('exit', kill);
       blameStep(
         isOutOfHeap(code, signal) ? EXCEEDED.memory : `ends the rendering process (${signal ?? lastError()})`,
         true,
       );
       resolve(outcome?.failure);
     });
-    child.once('spawn', () => {
-      yieldToServers(child);
-      void writeFile(`/proc/${child.pid}/oom_score_adj`, FIRST_TO_END).catch(() => {});
-      child.send(task, () => {});
-    });
+    child.send(task, () => {});
   });
 }

@@ -3,18 +3,24 @@ import { isCompressible } from './compress.ts';
 import type { FileStore } from './file-store.ts';
 
 /** One after the other: a large release has more files than a process may open. */
-async function areWhole(names: Iterable<string>, { files: listed }: Release, files: FileStore): Promise<boolean> {
+async function areWhole(
+  names: Iterable<string>,
+  { files: listed }: Release,
+  verify: (name: string, integrity: string) => Promise<boolean>,
+): Promise<boolean> {
   for (const name of names) {
     const { integrity } = listed[name] ?? {};
-    if (!integrity || !(await files.verify(integrity, isCompressible(name)))) return false;
+    if (!integrity || !(await verify(name, integrity))) return false;
   }
   return true;
 }
 
 /** Whether the store has every file of a release as it was released. */
 export const isWhole = (release: Release, files: FileStore): Promise<boolean> =>
-  areWhole(Object.keys(release.files), release, files);
+  areWhole(Object.keys(release.files), release, (name, integrity) => files.verify(integrity, isCompressible(name)));
 
-/** Whether the store has every file that rendering a release reads. */
+/** Whether the store has every file that rendering a release reads; of no use for it are their encodings. */
 export const isRenderable = (release: Release, files: FileStore): Promise<boolean> =>
-  areWhole(new Set([release.server, ...release.pages.flatMap(({ css }) => css)]), release, files);
+  areWhole(new Set([release.server, ...release.pages.flatMap(({ css }) => css)]), release, (_name, integrity) =>
+    files.verify(integrity, false),
+  );
