@@ -1,13 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { remoteNames } from '@site/dev-tools/local-site.ts';
-import { inProject } from '@site/dev-tools/project-root.ts';
-import { startService } from '@site/dev-tools/service.ts';
 import { median, pairedRatio, progress, withSpread } from './figures.ts';
 import { COPIES, writeCopies } from './page-copies.ts';
 import { withResources } from './resources.ts';
-import { readMetric, readResidentMemory } from './shell-metrics.ts';
+import { builtRemotes, readMetric, readResidentMemory, startShell } from './shell.ts';
 import { readSite } from './site.ts';
 import type { Row } from './table.ts';
 
@@ -30,16 +27,7 @@ async function composeOnce(dataDir: string, remotes: Record<string, string>): Pr
   return withResources(async (resources) => {
     // What was rendered in the round before would be read.
     await rm(path.join(dataDir, 'rendered'), { recursive: true, force: true });
-    const shell = await startService(inProject('shell/server/start.ts'), {
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      REMOTES: Object.entries(remotes)
-        .map((entry) => entry.join('='))
-        .join(),
-      REMOTES_POLL_MS: '3600000',
-      LOG_LEVEL: 'error',
-    });
+    const shell = await startShell({ dataDir, remotes });
     resources.defer(() => shell.stop());
     const url = `http://127.0.0.1:${shell.port}`;
     const { paths } = await readSite(url);
@@ -69,16 +57,15 @@ export async function measureComposing(): Promise<Row[]> {
   return withResources(async (resources) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'composing-'));
     resources.defer(() => rm(folder, { recursive: true, force: true }));
-    const remotes = Object.fromEntries(remoteNames.map((name) => [name, inProject(`mfe-${name}/dist`)]));
     const copies = path.join(folder, 'release');
     await mkdir(copies);
-    await writeCopies(Object.values(remotes), copies, TIMES - 1);
+    await writeCopies(Object.values(builtRemotes), copies, TIMES - 1);
 
     const site: Composed[] = [];
     const large: Composed[] = [];
     for (let round = 0; round <= ROUNDS; round++) {
-      site.push(await composeOnce(path.join(folder, 'site'), remotes));
-      large.push(await composeOnce(path.join(folder, 'large'), { ...remotes, [COPIES]: copies }));
+      site.push(await composeOnce(path.join(folder, 'site'), builtRemotes));
+      large.push(await composeOnce(path.join(folder, 'large'), { ...builtRemotes, [COPIES]: copies }));
       const said = [site, large].map((list) => `${list.at(-1)?.pages} pages in ${list.at(-1)?.seconds.toFixed(2)} s`);
       progress(`composing, round ${round}/${ROUNDS}: ${said.join(', ')}`);
     }

@@ -1,13 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inProject } from '@site/dev-tools/project-root.ts';
-import { type Service, startService } from '@site/dev-tools/service.ts';
 import { badReleases } from '../shell/server/testing/bad-releases.ts';
 import { RemoteFolder } from '../shell/server/testing/remote-folder.ts';
 import { progress } from './figures.ts';
 import { withResources } from './resources.ts';
-import { readResidentMemory } from './shell-metrics.ts';
+import { readResidentMemory, startShell } from './shell.ts';
 import type { Row } from './table.ts';
 
 const DEPLOYS = 1_000;
@@ -35,18 +33,6 @@ async function visit(url: string, signal: AbortSignal): Promise<{ answers: numbe
   return { answers, failed };
 }
 
-function startShell(dataDir: string, sales: RemoteFolder, help: RemoteFolder): Promise<Service> {
-  return startService(inProject('shell/server/start.ts'), {
-    NODE_ENV: 'production',
-    PORT: '0',
-    DATA_DIR: dataDir,
-    REMOTES: `sales=${sales.path},help=${help.path}`,
-    REMOTES_POLL_MS: '3600000',
-    COMPOSE_PAGE_TIMEOUT_MS: '500',
-    LOG_LEVEL: 'silent',
-  });
-}
-
 /** Publishes good and broken releases one after the other while visitors ask for documents and files. */
 export async function measureDeploys(): Promise<Row[]> {
   return withResources(async (resources) => {
@@ -62,7 +48,11 @@ export async function measureDeploys(): Promise<Row[]> {
     const link = `<p>${'help '.repeat(20)}</p><a href="/prices">prices</a>`;
     help.publish({ name: 'help', pages: [{ path: '/help', html: link }] });
     sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }] });
-    const shell = await startShell(dataDir, sales, help);
+    const shell = await startShell({
+      dataDir,
+      remotes: { sales: sales.path, help: help.path },
+      variables: { COMPOSE_PAGE_TIMEOUT_MS: '500', LOG_LEVEL: 'silent' },
+    });
     resources.defer(() => shell.stop());
     const url = `http://127.0.0.1:${shell.port}`;
 

@@ -5,13 +5,12 @@ import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { remoteNames } from '@site/dev-tools/local-site.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
-import { startService } from '@site/dev-tools/service.ts';
 import { pairedRatio, progress, withSpread } from './figures.ts';
 import { canRunGateway, gatewayFiles, makeCertificate, startWebServer, type WebServer } from './gateway-container.ts';
 import { ReleaseFolder } from './release-folder.ts';
 import { withResources } from './resources.ts';
+import { builtRemotes, startShell } from './shell.ts';
 import type { Row } from './table.ts';
 
 const run = promisify(execFile);
@@ -22,6 +21,8 @@ const LATENCY_SECONDS = 6;
 const SPARE_SECONDS = 5;
 const LATENCY_GATE = 1.5;
 const POLL_MS = 50;
+/** As under `npm start`. */
+const SHELL_POLL_MS = 200;
 const CLIENTS = 32;
 const PERCENTILE = 0.99;
 
@@ -167,16 +168,8 @@ export async function measureGateway(): Promise<Row[]> {
     resources.defer(() => rm(folder, { recursive: true, force: true }));
     const dataDir = path.join(folder, 'data');
     const wholesale = await ReleaseFolder.copyOf(inProject('mfe-wholesale/dist'), path.join(folder, 'wholesale'));
-    const shell = await startService(inProject('shell/server/start.ts'), {
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: dataDir,
-      REMOTES: remoteNames
-        .map((name) => `${name}=${name === 'wholesale' ? wholesale.path : inProject(`mfe-${name}/dist`)}`)
-        .join(),
-      REMOTES_POLL_MS: '500',
-      LOG_LEVEL: 'error',
-    });
+    const remotes = { ...builtRemotes, wholesale: wholesale.path };
+    const shell = await startShell({ dataDir, remotes, pollMs: SHELL_POLL_MS });
     resources.defer(() => shell.stop());
     yieldToGateway(shell.process.pid ?? 0);
 

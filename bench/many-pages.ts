@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@site/dev-tools/free-port.ts';
-import { inProject } from '@site/dev-tools/project-root.ts';
-import { type LaunchedService, launchService } from '@site/dev-tools/service.ts';
+import type { LaunchedService } from '@site/dev-tools/service.ts';
 import { RemoteFolder } from '../shell/server/testing/remote-folder.ts';
 import { median, progress, withSpread } from './figures.ts';
 import { withResources } from './resources.ts';
-import { readResidentMemory } from './shell-metrics.ts';
+import { launchShell, readResidentMemory } from './shell.ts';
 import type { Row } from './table.ts';
 
 const PAGES_OF_REMOTE = 100;
@@ -17,6 +16,8 @@ const MB = 1_000_000;
 const GATE_MB = 512;
 const GATE_START_MS = 1_000;
 const POLL_MS = 10;
+/** As under `npm start`. */
+const SHELL_POLL_MS = 200;
 /** Remotes → milliseconds from a release that is written until it is served. */
 const SITES = [
   { remotes: 1, gateMs: 2_000 },
@@ -56,14 +57,8 @@ class ManyRemotes {
   }
 
   launch(dataDir: string, port: number): LaunchedService {
-    return launchService(inProject('shell/server/start.ts'), {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      REMOTES: this.folders.map(({ path: folder }, index) => `r${index}=${folder}`).join(),
-      REMOTES_POLL_MS: '500',
-      LOG_LEVEL: 'error',
-    });
+    const remotes = Object.fromEntries(this.folders.map(({ path: folder }, index) => [`r${index}`, folder]));
+    return launchShell({ dataDir, port, remotes, pollMs: SHELL_POLL_MS });
   }
 
   remove(): void {

@@ -2,12 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { remoteNames } from '@site/dev-tools/local-site.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
-import { startService } from '@site/dev-tools/service.ts';
 import { median, progress, withSpread } from './figures.ts';
 import { ReleaseFolder } from './release-folder.ts';
 import { withResources } from './resources.ts';
+import { builtRemotes, startShell } from './shell.ts';
 import type { Row } from './table.ts';
 
 const RELEASES = 5;
@@ -38,17 +37,8 @@ export async function measureReleaseLatency(): Promise<Row> {
     const folder = await mkdtemp(path.join(tmpdir(), 'release-latency-'));
     resources.defer(() => rm(folder, { recursive: true, force: true }));
     const wholesale = await ReleaseFolder.copyOf(inProject('mfe-wholesale/dist'), path.join(folder, 'wholesale'));
-    const sources = remoteNames.map(
-      (name) => `${name}=${name === 'wholesale' ? wholesale.path : inProject(`mfe-${name}/dist`)}`,
-    );
-    const shell = await startService(inProject('shell/server/start.ts'), {
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: path.join(folder, 'data'),
-      REMOTES: sources.join(','),
-      REMOTES_POLL_MS: String(POLL_MS),
-      LOG_LEVEL: 'error',
-    });
+    const remotes = { ...builtRemotes, wholesale: wholesale.path };
+    const shell = await startShell({ dataDir: path.join(folder, 'data'), remotes, pollMs: POLL_MS });
     resources.defer(() => shell.stop());
 
     const times: number[] = [];
