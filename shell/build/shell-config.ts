@@ -6,6 +6,7 @@ import webpack, { type Configuration } from 'webpack';
 import * as z from 'zod';
 import { compressFiles } from './compress-files.ts';
 import { describeShell } from './describe-shell.ts';
+import { federationConstants, routerAlias } from './lean-libraries.ts';
 import { socialImages } from './social-images.ts';
 
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
@@ -31,7 +32,7 @@ export function shellConfig(dir: string): Configuration[] {
     publicPath: '/assets/',
     uniqueName: 'site_shell',
   };
-  browser.plugins?.push(constants, socialImages);
+  browser.plugins?.push(constants, new webpack.DefinePlugin(federationConstants), socialImages);
   if (!options.development) browser.plugins?.push(compressFiles);
 
   const server = serverConfig(options);
@@ -40,6 +41,10 @@ export function shellConfig(dir: string): Configuration[] {
   // Each thread that renders compiles it.
   server.optimization = { ...server.optimization, minimize: !options.development, minimizer: [serverMinimizer] };
   server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), constants];
+
+  if (!options.development)
+    for (const build of [browser, server])
+      build.resolve = { ...build.resolve, alias: { ...build.resolve?.alias, ...routerAlias } };
 
   return pairBuilds({
     browser,
