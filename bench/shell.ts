@@ -7,8 +7,8 @@ const NEVER_MS = 3_600_000;
 
 export interface ShellOptions {
   dataDir: string;
-  /** Remote → folder or address of its release. */
-  remotes: Record<string, string>;
+  /** Remote → folder or address of its release; those of a registry unless given. */
+  remotes?: Record<string, string>;
   /** Interval between polls, in milliseconds; none unless given. */
   pollMs?: number;
   /** Any that is free unless given. */
@@ -24,7 +24,7 @@ export const builtRemotes: Record<string, string> = Object.fromEntries(
 
 const ENTRY = inProject('shell/server/start.ts');
 
-const environmentOf = ({ dataDir, remotes, pollMs = NEVER_MS, port = 0, variables }: ShellOptions) => ({
+const environmentOf = ({ dataDir, remotes = {}, pollMs = NEVER_MS, port = 0, variables }: ShellOptions) => ({
   NODE_ENV: 'production',
   PORT: String(port),
   DATA_DIR: dataDir,
