@@ -79,13 +79,13 @@ async function visit(browser: Browser, url: string): Promise<number> {
       uploadThroughput: -1,
     });
     await page.goto(url);
-    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     await quiet(page);
     const href = await page.evaluate(findForeignLink);
     if (!href) throw new Error('The home page links to no page of another remote.');
     const link = page.locator(`:is(main, footer) a[href="${href}"]:visible`).first();
     const settled = quiet(page);
     await link.hover();
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
     await settled;
     await page.evaluate(timeNextNavigation);
     await link.click();

@@ -92,12 +92,12 @@ export const submitButton = (form: Locator) => form.locator('button[type=submit]
 export const formOn = (page: Page, { form }: FormJourney) =>
   page.getByRole('form').filter({ has: page.locator(`#${form}-email`) });
 
-/** Opens the page of a form and waits until the form's code is there. */
+/** Opens the page of a form, touches the form and waits until its code is there. */
 export async function openForm(page: Page, journey: FormJourney): Promise<Locator> {
   await page.goto(journey.path);
   await hydrated(page);
   const form = formOn(page, journey);
-  await form.scrollIntoViewIfNeeded();
+  await fieldOf(form, 'email').focus();
   await expect(form.getByText(/I am not a robot|security check could/)).toBeVisible();
   return form;
 }

@@ -26,7 +26,7 @@ export function shellConfig(dir: string): Configuration[] {
   const constants = new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(shared) });
 
   const browser = browserConfig(options);
-  browser.entry = { main: './src/browser/main.tsx', start: './src/browser/start.ts' };
+  browser.entry = { main: './src/browser/main.tsx', start: './src/starter/start.ts' };
   browser.output = {
     ...browser.output,
     publicPath: '/assets/',

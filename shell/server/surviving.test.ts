@@ -177,7 +177,7 @@ describe('Two shells on one store', () => {
 
 describe('An upgrade of the shell', () => {
   const NEW_ENTRY = 'static/main.aaaaaaaaaa.js';
-  const entryOf = (html: string) => /data-entry="([^"]+)"/.exec(html)?.[1] ?? '';
+  const entryOf = (html: string) => /data-application="([^"]+)"/.exec(html)?.[1] ?? '';
   let newBuild: string;
 
   beforeEach(() => {

@@ -1,12 +1,8 @@
 import type { ConnectForm } from '@site/forms';
 import { type RefObject, useEffect, useState } from 'react';
-import { whenNear } from './when-near.ts';
 import { whenTouched } from './when-touched.ts';
 
-/** How far below the viewport a form may be when its code is fetched. */
-const MARGIN = '100px';
-
-/** `eager`: as soon as the form is shown; `lazy`: when it comes near the viewport or is touched. */
+/** `eager`: as soon as the form is shown; `lazy`: when it is touched. */
 export type FormLoading = 'eager' | 'lazy';
 
 type LiveCode = 'pending' | 'failed' | { connectForm: ConnectForm };
@@ -16,6 +12,9 @@ const load = async (): Promise<LiveCode> => {
   const { loadForms } = await import('@site/forms');
   return loadForms();
 };
+
+/** The shell's starter marks a form that was touched before it was hydrated. */
+const wasTouched = (form: HTMLFormElement) => form.dataset.touched !== undefined || form.matches(':focus-within');
 
 /**
  * Fetches the live code of a form. When that fails, the next touch of the form fetches it again.
@@ -36,21 +35,10 @@ export function useLiveCode(form: RefObject<HTMLFormElement | null>, loading: Fo
         whenTouched(element, signal, fetchCode);
       });
 
-    if (loading === 'eager') fetchCode();
-    else whenNearOrTouched(element, signal, fetchCode);
+    if (loading === 'eager' || wasTouched(element)) fetchCode();
+    else whenTouched(element, signal, fetchCode);
     return () => lifetime.abort();
   }, [form, loading]);
 
   return code;
-}
-
-function whenNearOrTouched(element: HTMLElement, signal: AbortSignal, callback: () => void): void {
-  const first = new AbortController();
-  const pending = AbortSignal.any([signal, first.signal]);
-  const onFirst = () => {
-    first.abort();
-    callback();
-  };
-  whenNear(element, { margin: MARGIN, signal: pending }, onFirst);
-  whenTouched(element, pending, onFirst);
 }

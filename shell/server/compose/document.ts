@@ -13,9 +13,14 @@ export interface DocumentParts extends MetaParts {
   /** Content security policy, but for what browsers take from headers only. */
   policy: string;
   styles: Stylesheet[];
-  /** Addresses of scripts that the page needs, the shell's entry first; fetched once the content is painted. */
-  scripts: string[];
-  start: string;
+  /** The script that every document names; it loads all others. */
+  starter: string;
+  /** The script that hydrates the document. */
+  application: string;
+  /** Scripts with which pages are loaded, this page's own included if it is interactive. */
+  ahead: string[];
+  /** Whether scripts are loaded once the content is painted, instead of when the visitor shows intent. */
+  isInteractive: boolean;
   font: string;
   data: PageData;
   /** Development only: a script that reloads the tab after a change. */
@@ -38,8 +43,8 @@ function structuredData({ site, meta }: DocumentParts): string {
 export function renderDocument(parts: DocumentParts): string {
   const [, hoisted = '', body = ''] = /^((?:<link\b[^>]*>)*)([\s\S]*)$/.exec(parts.body) ?? [];
   const styles = parts.styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
-  const [entry, ...ahead] = parts.scripts;
-  const starter = `<script src="${parts.start}" data-entry="${entry}" data-ahead="${ahead.join(' ')}" defer></script>`;
+  const interactive = parts.isInteractive ? ' data-interactive' : '';
+  const starter = `<script src="${parts.starter}" data-application="${parts.application}" data-ahead="${parts.ahead.join(' ')}"${interactive} defer></script>`;
   const reload = parts.reloadScript ? `<script src="${parts.reloadScript}" defer></script>` : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${escapeHtml(parts.policy)}"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${starter}${reload}</head><body><div id="root">${body}</div><script type="application/json" id="page-data">${json(parts.data)}</script></body></html>`;
 }

@@ -34,10 +34,13 @@ export function createRenderer({ shell, site, reloadScript }: RenderContext) {
 
   const common = {
     site,
-    start: assetPath(shell.start),
+    starter: assetPath(shell.start),
+    application: assetPath(shell.entry),
     font: assetPath(shell.font),
     reloadScript,
   };
+
+  const federation = shell.federation.map(assetPath);
 
   const stylesOf = ({ name }: Release, { css }: ReleasePage, { texts }: RenderTask): Stylesheet[] =>
     css.map((file) => ({ href: releaseFilePath(name, file), css: texts[file] ?? '' }));
@@ -55,7 +58,6 @@ export function createRenderer({ shell, site, reloadScript }: RenderContext) {
     meta: ReleasePage['meta'],
   ): Promise<RenderedPage> => {
     const body = await bundle.renderBody({ path, site, pages: [], today: '', Page });
-    const scripts = [assetPath(shell.entry)];
     const html = renderDocument({
       ...common,
       path,
@@ -63,7 +65,8 @@ export function createRenderer({ shell, site, reloadScript }: RenderContext) {
       body,
       styles: shellStyles,
       policy: contentSecurityPolicy(shellStyles, site),
-      scripts,
+      ahead: federation,
+      isInteractive: false,
       data: { site },
       isIndexed: false,
     });
@@ -87,9 +90,7 @@ export function createRenderer({ shell, site, reloadScript }: RenderContext) {
       if (fault) throw new Error(fault);
 
       const styles = [...shellStyles, ...stylesOf(release, page, task)];
-      const code = page.interactive
-        ? [...shell.federation.map(assetPath), ...page.js.map((file) => releaseFilePath(release.name, file))]
-        : [];
+      const code = page.interactive ? page.js.map((file) => releaseFilePath(release.name, file)) : [];
       const html = renderDocument({
         ...common,
         path: page.path,
@@ -98,7 +99,8 @@ export function createRenderer({ shell, site, reloadScript }: RenderContext) {
         body,
         styles,
         policy: contentSecurityPolicy(styles, site),
-        scripts: [assetPath(shell.entry), ...code],
+        ahead: [...federation, ...code],
+        isInteractive: page.interactive,
         data: {
           site,
           page: {

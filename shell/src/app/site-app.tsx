@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@site/contracts';
 import { useEffect } from 'react';
+import { prefetchIntended } from '../browser/prefetch-intended.ts';
 import type { SiteLoader } from '../browser/site-loader.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import type { FirstPage } from './page-content.ts';
@@ -20,7 +21,8 @@ export function SiteApp({ site, loader, first }: SiteAppProps) {
   const announcement = useRouteChange(shown, site.brand);
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-  }, []);
+    prefetchIntended(loader);
+  }, [loader]);
   const retry = () => {
     // Code that threw would throw again; the page's document has the server's HTML.
     if (shown.content.kind === 'failed' && shown.content.hasThrown) return location.reload();

@@ -5,7 +5,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FirstPage, PageContent } from '../app/page-content.ts';
 import { SiteApp } from '../app/site-app.tsx';
-import { dismissTooltipsOnEscape } from './dismiss-tooltips.ts';
 import { handleErrors } from './handle-errors.ts';
 import { createLiveSite } from './live-site.ts';
 import { readPageData } from './read-page-data.ts';
@@ -29,8 +28,6 @@ async function firstPage(): Promise<FirstPage> {
   }
   return { path: location.pathname, content: (page && loader.peek(page.path)) ?? served, served };
 }
-
-dismissTooltipsOnEscape();
 
 const [first] = await Promise.all([firstPage(), live.loaded]);
 const root = document.getElementById('root');

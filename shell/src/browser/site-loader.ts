@@ -1,6 +1,7 @@
 import type { PageData } from '@site/contracts';
 import type { PageLoader } from '@site/router';
 import type { PageContent } from '../app/page-content.ts';
+import { savesData } from '../starter/saves-data.ts';
 import type { LiveSite } from './live-site.ts';
 import { prefetch } from './prefetch.ts';
 import { allPages, releasePages } from './release-pages.ts';
@@ -96,7 +97,7 @@ export function createSiteLoader(data: PageData, live: LiveSite): SiteLoader {
     prepare,
     prepareFirst: (path) => loadOnce(path, loadFirst),
     prefetch: (path) => {
-      if (!isComplete(path)) loadOnce(path, load).catch(() => {});
+      if (!isComplete(path) && !savesData()) loadOnce(path, load).catch(() => {});
     },
     isStale: live.isStale,
     evict: (path) => void ready.delete(path),

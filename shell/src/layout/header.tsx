@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { HeaderContent } from '#server-only';
 import styles from './header.module.css';
 import type { HeaderProps } from './header-props.ts';
-import { useMenuBehaviour } from './use-menu-behaviour.ts';
+import { useCurrentPage } from './use-current-page.ts';
 
 export function Header(props: HeaderProps) {
   const header = useRef<HTMLElement>(null);
-  useMenuBehaviour(header, props.path);
+  useCurrentPage(header, props.path);
 
   return (
     <header className={styles.header} ref={header}>

@@ -1,0 +1,166 @@
+import { expect, test } from '@site/dev-tools/browser/test.ts';
+import type { Page } from 'playwright/test';
+import { formOn, journeys } from '../support/forms.ts';
+import { pages, type SitePage, site } from '../support/pages.ts';
+import { markOf, markTab } from '../support/tab-mark.ts';
+
+const READ_ONLY_BUDGET = 5_000;
+const application = '**/assets/static/main.*.js';
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Addresses of all that is requested from now on, but for the document itself and what it shows. */
+function requestedCode(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'fetch'].includes(request.resourceType())) addresses.push(new URL(request.url()).pathname);
+  });
+  return addresses;
+}
+
+const hasLoaded = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated === 'true');
+
+async function shows(page: Page, { path, title, heading }: SitePage): Promise<void> {
+  await expect(page).toHaveTitle(title);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
+for (const { path } of [pages.home, pages.sipArticle]) {
+  test(`a visitor who only reads and scrolls ${path} downloads no framework`, async ({ page }) => {
+    const scripts: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.sizes().then((sizes) => sizes.responseBodySize));
+    });
+    const code = requestedCode(page);
+    await page.goto(path);
+    // Links pass below the pointer.
+    await page.getByRole('heading', { level: 1 }).hover();
+    const end = page.getByRole('contentinfo').getByText(`© ${site.brand}.`);
+    await expect(async () => {
+      await page.mouse.wheel(0, 200);
+      await expect(end).toBeInViewport({ timeout: 100 });
+    }).toPass();
+    await page.waitForLoadState('networkidle');
+
+    expect(code).toEqual([expect.stringContaining('/start.')]);
+    const [size = 0] = await Promise.all(scripts);
+    expect(size).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(READ_ONLY_BUDGET);
+    expect(await hasLoaded(page)).toBe(false);
+  });
+}
+
+for (const [way, reach] of [
+  ['hovering', (page: Page) => headerLink(page, 'Pricing').hover()],
+  [
+    'tabbing to',
+    async (page: Page) => {
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button').first().focus();
+      await page.keyboard.press('Tab');
+    },
+  ],
+] as const) {
+  test(`${way} a link brings the code, the click then shows the page without a document load`, async ({ page }) => {
+    await page.goto(pages.home.path);
+    await markTab(page);
+    const pageCode = page.waitForResponse(/\/remotes\/marketing\/static\/page-pricing/);
+    await reach(page);
+    await expect(headerLink(page, 'Pricing').and(page.locator(':is(:hover, :focus)'))).toBeVisible();
+    await pageCode;
+
+    await headerLink(page, 'Pricing').click();
+    await shows(page, pages.pricing);
+    expect(await markOf(page)).toBe('same document');
+  });
+}
+
+test('a click before the code is there just navigates', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(application, async (route) => {
+    await code.promise;
+    await route.abort();
+  });
+  await page.goto(pages.home.path);
+  await markTab(page);
+  await headerLink(page, 'Pricing').click();
+  await expect(page).toHaveTitle(pages.pricing.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.pricing.heading);
+  expect(await markOf(page)).toBeUndefined();
+  code.resolve();
+});
+
+test('code that did not come is requested again at the next sign of intent', async ({ page, consoleWatch }) => {
+  consoleWatch.expectMessage(/net::ERR_FAILED/);
+  await page.route(application, (route) => route.abort(), { times: 1 });
+  await page.goto(pages.home.path);
+  const failed = page.waitForEvent('requestfailed');
+  await headerLink(page, 'Pricing').hover();
+  await failed;
+  await page.getByRole('contentinfo').hover();
+  await headerLink(page, 'Pricing').hover();
+  await expect.poll(() => hasLoaded(page)).toBe(true);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+  test(`a visitor with ${JSON.stringify(connection)} gets nothing ahead, and links navigate`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    const code = requestedCode(page);
+    await page.goto(pages.home.path);
+    await headerLink(page, 'Pricing').hover();
+    await headerLink(page, 'Pricing').focus();
+    await page.waitForLoadState('networkidle');
+    expect(code).toEqual([expect.stringContaining('/start.')]);
+
+    await page.goto(pages.sipArticle.path);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap', exact: true }).click();
+    await shows(page, pages.sitemap);
+  });
+}
+
+for (const [title, connection] of [
+  ['a visitor', {}],
+  ['a visitor who saves data', { saveData: true }],
+] as const) {
+  test(`${title} who touches the newsletter form gets its code, and keeps what was typed before it came`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    const code = Promise.withResolvers<void>();
+    await page.route(application, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto(pages.home.path);
+    const form = formOn(page, journeys.newsletter);
+    const field = form.getByRole('textbox', { name: 'Email' });
+    await field.fill('noor@company.example');
+    code.resolve();
+    await expect(form.getByText('I am not a robot')).toBeVisible();
+    await expect(field).toHaveValue('noor@company.example');
+    await expect(field).toBeFocused();
+  });
+}
+
+test('a link that is hovered loads no code of the newsletter form beside it', async ({ page }) => {
+  const code = requestedCode(page);
+  await page.goto(pages.home.path);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).hover();
+  await expect.poll(() => code.some((address) => address.includes('page-contact'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(code.filter((address) => /forms\.|captcha/.test(address))).toEqual([]);
+});
+
+test.describe('With a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap on a link of a page that is only read navigates and loads no framework first', async ({ page }) => {
+    await page.goto(pages.sipArticle.path);
+    const code = requestedCode(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: false }).first().tap();
+    await expect(page).toHaveURL('/privacy-policy');
+    await page.waitForLoadState('networkidle');
+    expect(code.filter((address) => !address.includes('/start.'))).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart'] as const;
+
+/** Delay after which loading starts although no paint was reported, as in a background tab. */
+const MAX_DELAY_MS = 3_000;
+
+/** Loads once the main content is painted, so that nothing competes with it; an interaction before that loads at once. */
+export function loadAfterPaint(load: () => void): void {
+  const loadOnce = () => {
+    for (const type of INTERACTIONS) removeEventListener(type, loadOnce);
+    clearTimeout(timer);
+    load();
+  };
+  const timer = setTimeout(loadOnce, MAX_DELAY_MS);
+  for (const type of INTERACTIONS) addEventListener(type, loadOnce, { passive: true });
+  afterPaint(() => setTimeout(loadOnce));
+}
+
+function afterPaint(callback: () => void): void {
+  const supported = PerformanceObserver.supportedEntryTypes;
+  const type = ['largest-contentful-paint', 'paint'].find((name) => supported.includes(name));
+  if (!type) return void requestAnimationFrame(() => requestAnimationFrame(callback));
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    callback();
+  });
+  observer.observe({ type, buffered: true });
+}

@@ -1,0 +1,51 @@
+import { partIds } from '../layout/part-ids.ts';
+import { trapFocus } from './trap-focus.ts';
+
+const MENUS = `#${partIds.header} [popover]`;
+
+const isDrawer = (menu: Element) => menu.getAttribute('role') === 'dialog';
+
+function closeMenus(predicate: (menu: HTMLElement) => boolean): void {
+  for (const menu of document.querySelectorAll<HTMLElement>(`${MENUS}:popover-open`))
+    if (predicate(menu)) menu.hidePopover();
+}
+
+/**
+ * Adds to the header's popovers what HTML lacks: ARIA states, a focus trap in the drawer. Listens on the document, since
+ * hydration may replace the header.
+ */
+export function attachMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>(MENUS)) syncAria(menu);
+
+  const onToggle = ({ target }: Event) => {
+    if (target instanceof HTMLElement && target.matches(MENUS)) syncAria(target);
+  };
+  // `toggle` does not bubble.
+  document.addEventListener('toggle', onToggle, { capture: true });
+
+  document.addEventListener('keydown', (event) => {
+    const menu = document.activeElement?.closest<HTMLElement>(MENUS);
+    if (menu && isDrawer(menu)) trapFocus(menu, event);
+  });
+
+  // A panel that stays open behind the focus would cover what the focus reaches next.
+  document.addEventListener('focusin', ({ target }) =>
+    closeMenus((menu) => !isDrawer(menu) && target instanceof Node && !menu.parentElement?.contains(target)),
+  );
+
+  // A link to the page that is already shown changes nothing else.
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.host === location.host && link.pathname === location.pathname) closeMenus((menu) => menu.contains(link));
+  });
+}
+
+/** Exposes the state of a popover to assistive technology, and moves the focus into an opened drawer. */
+function syncAria(menu: HTMLElement): void {
+  const isOpen = menu.matches(':popover-open');
+  const opener = document.querySelector(`[popovertarget="${menu.id}"]:not([popovertargetaction])`);
+  opener?.setAttribute('aria-expanded', String(isOpen));
+  if (!isDrawer(menu)) return;
+  menu.ariaModal = isOpen ? 'true' : null;
+  if (isOpen && !menu.contains(document.activeElement)) menu.querySelector('button')?.focus();
+}

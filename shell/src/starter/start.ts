@@ -1,0 +1,24 @@
+import { prefetch } from '../browser/prefetch.ts';
+import { loadAfterPaint } from './after-paint.ts';
+import { createApplicationLoader } from './application-loader.ts';
+import { dismissTooltipsOnEscape } from './dismiss-tooltips.ts';
+import { listenForIntent } from './intent.ts';
+import { attachMenus } from './menus.ts';
+
+/**
+ * The only script that a document names, and the only one that a visitor downloads who just reads: it imports no React.
+ * The application, with React and the router, is loaded when the visitor shows intent; on interactive pages after the
+ * first paint.
+ */
+const { application = '', ahead = '', interactive } = document.currentScript?.dataset ?? {};
+
+const loadApplication = createApplicationLoader(application);
+const loadWithPages = () => {
+  loadApplication();
+  prefetch(ahead.split(' ').filter(Boolean));
+};
+
+attachMenus();
+dismissTooltipsOnEscape();
+listenForIntent({ onLink: loadWithPages, onForm: loadApplication });
+if (interactive !== undefined) loadAfterPaint(loadWithPages);
