@@ -1,4 +1,4 @@
-import { expect, test } from '@site/dev-tools/browser/test.ts';
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { formOn, journeys } from '../support/forms.ts';
 import { pages, type SitePage, site } from '../support/pages.ts';
@@ -18,6 +18,8 @@ function requestedCode(page: Page): string[] {
   });
   return addresses;
 }
+
+type PrefetchedNavigation = PerformanceNavigationTiming & { deliveryType: string };
 
 const hasLoaded = (page: Page) => page.evaluate(() => document.documentElement.dataset.hydrated === 'true');
 
@@ -39,9 +41,9 @@ for (const { path } of [pages.home, pages.sipArticle]) {
     await page.getByRole('heading', { level: 1 }).hover();
     const end = page.getByRole('contentinfo').getByText(`© ${site.brand}.`);
     await expect(async () => {
-      await page.mouse.wheel(0, 200);
+      await page.mouse.wheel(0, 1_000);
       await expect(end).toBeInViewport({ timeout: 100 });
-    }).toPass();
+    }).toPass({ intervals: [0] });
     await page.waitForLoadState('networkidle');
 
     expect(code).toEqual([expect.stringContaining('/start.')]);
@@ -91,6 +93,56 @@ test('a click before the code is there just navigates', async ({ page }) => {
   code.resolve();
 });
 
+test('the document of a hovered link is prefetched, so that a click before the code is there need not wait', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectMessage(/net::ERR_BLOCKED_BY_CLIENT/);
+  // Playwright's own interception hides prefetches.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*/assets/static/main.*.js'] });
+  await page.goto(pages.home.path);
+  const prefetched = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/pricing');
+  await headerLink(page, 'Pricing').hover();
+  await prefetched;
+  await headerLink(page, 'Pricing').click();
+  await shows(page, pages.pricing);
+  const delivery = () => (performance.getEntriesByType('navigation')[0] as PrefetchedNavigation).deliveryType;
+  expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
+});
+
+test('documents are no longer prefetched once the code does that for pages', async ({ page }) => {
+  await page.goto(pages.home.path);
+  const rules = page.locator('script[type=speculationrules]');
+  await expect(rules).toHaveCount(1);
+  await hydrated(page);
+  await expect(rules).toHaveCount(0);
+});
+
+for (const [motion, isAnimated] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`a change of document is ${isAnimated ? '' : 'not '}animated for visitors with the preference ${motion}`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.expectMessage(/net::ERR_FAILED/);
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) =>
+        Object.assign(window, { isAnimated: viewTransition !== null }),
+      );
+    });
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.route(application, (route) => route.abort());
+    await page.goto(pages.home.path);
+    await headerLink(page, 'Pricing').click();
+    await shows(page, pages.pricing);
+    expect(await page.evaluate(() => (window as { isAnimated?: boolean }).isAnimated)).toBe(isAnimated);
+  });
+}
+
 test('code that did not come is requested again at the next sign of intent', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/net::ERR_FAILED/);
   await page.route(application, (route) => route.abort(), { times: 1 });
@@ -112,6 +164,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await headerLink(page, 'Pricing').focus();
     await page.waitForLoadState('networkidle');
     expect(code).toEqual([expect.stringContaining('/start.')]);
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 
     await page.goto(pages.sipArticle.path);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Sitemap', exact: true }).click();

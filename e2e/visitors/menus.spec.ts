@@ -90,7 +90,6 @@ test.describe('At 1280 px', () => {
 
   test('tabbing past the end of a menu closes it, so that it never covers the focus', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
     await menuButton(page, 'Solutions').focus();
     await expect(menuButton(page, 'Solutions')).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Enter');
@@ -180,7 +179,6 @@ ownTabTest.describe('At 390 px', () => {
 
   ownTabTest('the focus stays in the drawer until Escape brings it back', async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
     await page.getByRole('button', { name: 'Open menu' }).focus();
     await page.keyboard.press('Enter');
     await expect(drawer(page)).toHaveAttribute('aria-modal', 'true');

@@ -10,7 +10,7 @@ interface Declaration {
 const stylesheets = globSync('{shell,mfe-*}/dist/static/*.css', { cwd: root });
 
 /** At-rules whose blocks hold descriptors instead of properties. */
-const DESCRIPTORS = /@(?:font-face|property)[^{]*\{[^}]*\}/g;
+const DESCRIPTORS = /@(?:font-face|property|view-transition)[^{]*\{[^}]*\}/g;
 const DECLARATION = /(?<=[{;}])([a-z][a-z-]*):((?:"[^"]*"|'[^']*'|[^"';{}])*)(?=[;}])/g;
 
 /** Declarations of minified css, without custom properties and those with a vendor prefix. */

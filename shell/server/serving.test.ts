@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import { speculationRules } from '@site/contracts/speculation-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { TestShell } from './testing/test-shell.ts';
 
 const shell = new TestShell();
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 beforeAll(async () => {
   shell.sales.publish({ name: 'sales', pages: [{ path: '/', title: 'Voice for {brand}' }, { path: '/prices' }] });
@@ -46,8 +49,10 @@ describe('A document', () => {
     const policy = escaped.replaceAll('&#39;', "'");
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
     expect(styles.length).toBeGreaterThan(1);
-    for (const css of styles) expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
-    expect(policy).toContain("script-src 'self';");
+    for (const css of styles) expect(policy).toContain(`'${hashOf(css)}'`);
+    // The rules are data: none of them is a script.
+    const rules = Object.values(speculationRules).map((text) => ` '${hashOf(text)}'`);
+    expect(policy).toContain(`script-src 'self'${rules.join('')};`);
     expect(policy).not.toContain('unsafe');
   });
 

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { hostedCaptchas } from '@site/contracts';
+import { speculationRules } from '@site/contracts/speculation-rules';
 import { describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
@@ -16,6 +18,14 @@ describe('the content security policy of a page', () => {
     expect(strict).not.toContain('unsafe');
     expect(read(strict).has('frame-src')).toBe(false);
     expect(contentSecurityPolicy(styles, { captcha: { ...captcha, provider: 'altcha' } })).toBe(strict);
+  });
+
+  test('allows no script but own files, and of inline content the speculation rules alone', () => {
+    const allowed = Object.values(speculationRules).map(
+      (rules) => `'sha256-${createHash('sha256').update(rules).digest('base64')}'`,
+    );
+    expect(read(strict).get('script-src')).toEqual(["'self'", ...allowed]);
+    for (const rules of Object.values(speculationRules)) expect(() => new Function(rules)).toThrow(SyntaxError);
   });
 
   test.each(hostedCaptchas)('opens for the hosts of %s and for nothing else', (provider) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HostedCaptcha, SiteConfig } from '@site/contracts';
 import { hostedCaptchaOf } from '@site/contracts/hosted-captcha';
+import { speculationRules } from '@site/contracts/speculation-rules';
 import type { Stylesheet } from './document.ts';
 
 type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src';
@@ -22,8 +23,11 @@ const captchaHosts: Record<HostedCaptcha, Partial<Record<Directive, string[]>>> 
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
+const ruleHashes = Object.values(speculationRules).map(hashOf);
+
 /**
- * Strict policy: own files only; styles are allowed by their hash, scripts never inline. A hosted captcha adds its own
+ * Strict policy: own files only; styles are allowed by their hash, and so are speculation rules, which are data. Scripts
+ * are never inline. A hosted captcha adds its own
  * hosts and nothing else. It stands in the document, so that every web server serves it; who may frame the document is
  * left to a header, since browsers ignore it elsewhere.
  */
@@ -36,7 +40,7 @@ export function contentSecurityPolicy(styles: Stylesheet[], site: Pick<SiteConfi
   };
   return [
     "default-src 'none'",
-    ...withCaptcha('script-src', "'self'"),
+    ...withCaptcha('script-src', "'self'", ...ruleHashes),
     ...withCaptcha('style-src', "'self'", ...hashes),
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@site/contracts';
 import { useEffect } from 'react';
 import { prefetchIntended } from '../browser/prefetch-intended.ts';
+import { stopPrefetchingDocuments } from '../starter/document-prefetch.ts';
 import type { SiteLoader } from '../browser/site-loader.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import type { FirstPage } from './page-content.ts';
@@ -21,6 +22,7 @@ export function SiteApp({ site, loader, first }: SiteAppProps) {
   const announcement = useRouteChange(shown, site.brand);
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
+    stopPrefetchingDocuments();
     prefetchIntended(loader);
   }, [loader]);
   const retry = () => {

@@ -1,6 +1,7 @@
 import { prefetch } from '../browser/prefetch.ts';
 import { loadAfterPaint } from './after-paint.ts';
 import { createApplicationLoader } from './application-loader.ts';
+import { prefetchDocuments } from './document-prefetch.ts';
 import { dismissTooltipsOnEscape } from './dismiss-tooltips.ts';
 import { listenForIntent } from './intent.ts';
 import { attachMenus } from './menus.ts';
@@ -20,5 +21,6 @@ const loadWithPages = () => {
 
 attachMenus();
 dismissTooltipsOnEscape();
+prefetchDocuments();
 listenForIntent({ onLink: loadWithPages, onForm: loadApplication });
 if (interactive !== undefined) loadAfterPaint(loadWithPages);
