@@ -50,6 +50,8 @@ export function LeadForm(props: LeadFormProps) {
       className={classNames(styles.form, styles[layout])}
       ref={element}
       noValidate
+      // The shell's starter marks a form that is touched before it is hydrated.
+      suppressHydrationWarning
       aria-label={title}
       aria-busy={isPending}
       onReset={onReset}
