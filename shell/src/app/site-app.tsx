@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@site/contracts';
 import { useEffect } from 'react';
 import { prefetchIntended } from '../browser/prefetch-intended.ts';
-import { stopPrefetchingDocuments } from '../starter/document-prefetch.ts';
 import type { SiteLoader } from '../browser/site-loader.ts';
+import { stopPrefetchingDocuments } from '../starter/document-prefetch.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import type { FirstPage } from './page-content.ts';
 import { ShownContent } from './page-region.tsx';

@@ -1,0 +1,80 @@
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import type { Page } from 'playwright/test';
+import { pages } from '../support/pages.ts';
+import { markOf, markTab } from '../support/tab-mark.ts';
+
+type PrefetchedNavigation = PerformanceNavigationTiming & { deliveryType: string };
+
+const application = '**/assets/static/main.*.js';
+
+const pricingLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing', exact: true });
+
+async function showsPricing(page: Page): Promise<void> {
+  await expect(page).toHaveTitle(pages.pricing.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.pricing.heading);
+}
+
+test('a click before the code is there just navigates', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(application, async (route) => {
+    await code.promise;
+    await route.abort();
+  });
+  await page.goto(pages.home.path);
+  await markTab(page);
+  await pricingLink(page).click();
+  await showsPricing(page);
+  expect(await markOf(page)).toBeUndefined();
+  code.resolve();
+});
+
+test('the document of a hovered link is prefetched, so that a click before the code is there need not wait', async ({
+  page,
+  consoleWatch,
+}) => {
+  consoleWatch.expectMessage(/net::ERR_BLOCKED_BY_CLIENT/);
+  // Playwright's own interception hides prefetches.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*/assets/static/main.*.js'] });
+  await page.goto(pages.home.path);
+  const prefetched = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/pricing');
+  await pricingLink(page).hover();
+  await prefetched;
+  await pricingLink(page).click();
+  await showsPricing(page);
+  const delivery = () => (performance.getEntriesByType('navigation')[0] as PrefetchedNavigation).deliveryType;
+  expect(await page.evaluate(delivery)).toBe('navigational-prefetch');
+});
+
+test('documents are no longer prefetched once the code does that for pages', async ({ page }) => {
+  await page.goto(pages.home.path);
+  const rules = page.locator('script[type=speculationrules]');
+  await expect(rules).toHaveCount(1);
+  await hydrated(page);
+  await expect(rules).toHaveCount(0);
+});
+
+for (const [motion, isAnimated] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`a change of document is ${isAnimated ? '' : 'not '}animated for visitors with the preference ${motion}`, async ({
+    page,
+    consoleWatch,
+  }) => {
+    consoleWatch.expectMessage(/net::ERR_FAILED/);
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) =>
+        Object.assign(window, { isAnimated: viewTransition !== null }),
+      );
+    });
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.route(application, (route) => route.abort());
+    await page.goto(pages.home.path);
+    await pricingLink(page).click();
+    await showsPricing(page);
+    expect(await page.evaluate(() => (window as { isAnimated?: boolean }).isAnimated)).toBe(isAnimated);
+  });
+}
