@@ -12,7 +12,10 @@ export interface LocalSiteOptions {
   remotes?: Partial<Record<RemoteName, string>>;
   /** Added to the environment of both servers. */
   environment?: Record<string, string>;
-  /** A folder of verified releases to begin with, such as another site's: these are not fetched and verified again. */
+  /**
+   * A folder of verified releases to begin with, such as another site's: these are not fetched and verified again, and
+   * documents that the other site has rendered from the same input are not rendered again.
+   */
   store?: string | undefined;
 }
 
@@ -44,8 +47,14 @@ export const quickCaptcha = { CAPTCHA_COST: '50' };
 
 const storeIn = (dataDir: string) => path.join(dataDir, 'store');
 
-/** Copies a folder of verified releases into a new data folder. */
-export const copyStore = (store: string, dataDir: string) => cp(store, storeIn(dataDir), { recursive: true });
+/** Copies a site's verified releases and the documents rendered from them into a new data folder. */
+export async function copyStore(store: string, dataDir: string): Promise<void> {
+  const rendered = path.join(path.dirname(store), 'rendered');
+  await Promise.all([
+    cp(store, storeIn(dataDir), { recursive: true }),
+    cp(rendered, path.join(dataDir, 'rendered'), { recursive: true }),
+  ]);
+}
 
 /** Shell and forms-service as an operator starts them, on free ports, with a data folder of their own. */
 export class LocalSite implements RunningSite {
