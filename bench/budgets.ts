@@ -16,11 +16,8 @@ interface PageClass {
   holds(load: FirstLoad): boolean;
 }
 
-const CAPTCHA_PAGES = ['/contact', '/signup'];
-
 /** A page belongs to the first class that holds it. */
 const classes: PageClass[] = [
-  { name: 'form on first screen', gate: 142_000, holds: ({ path }) => CAPTCHA_PAGES.includes(path) },
   { name: 'live controls', gate: 115_000, holds: ({ isInteractive }) => isInteractive },
   { name: 'read-only', gate: 5_000, holds: () => true },
 ];

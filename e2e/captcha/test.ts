@@ -3,7 +3,16 @@ import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { expect, hydrated, test as visitorTest } from '@site/dev-tools/browser/test.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Locator, Page } from 'playwright/test';
-import { expectToast, type FormJourney, fillIn, formOn, journeys, newAddress, submitButton } from '../support/forms.ts';
+import {
+  expectToast,
+  type FormJourney,
+  fieldOf,
+  fillIn,
+  formOn,
+  journeys,
+  newAddress,
+  submitButton,
+} from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
 import { serveProviderScript, VerifyServer } from './provider.ts';
 
@@ -53,7 +62,7 @@ export async function formOf(page: Page, journey: FormJourney): Promise<Locator>
   await page.goto(journey.path);
   await hydrated(page);
   const form = formOn(page, journey);
-  await form.scrollIntoViewIfNeeded();
+  await fieldOf(form, 'email').focus();
   return form;
 }
 

@@ -10,15 +10,12 @@ import type { FormDefinition } from './form-definition.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 import styles from './lead-form.module.css';
 import { OutcomeMessage } from './outcome-message.tsx';
-import type { FormLoading } from './use-live-code.ts';
 import { useLiveForm } from './use-live-form.ts';
 import { useOutcomeFocus } from './use-outcome-focus.ts';
 
 export interface LeadFormProps {
   definition: FormDefinition;
   site: SiteConfig;
-  /** When to fetch the live code: forms of a first screen load eagerly. */
-  loading: FormLoading;
   /** `accent` where sending is the page's one action. */
   variant?: 'accent' | 'strong';
   /** `line`: one field with the button beside it. */
@@ -36,12 +33,12 @@ export interface LeadFormProps {
  * arrives later and adds captcha, validation and submission; nothing moves when it does.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { definition, site, loading, variant = 'strong', layout = 'stack', heading, onReset, children } = props;
+  const { definition, site, variant = 'strong', layout = 'stack', heading, onReset, children } = props;
   const { form, title, labels } = definition;
   const element = useRef<HTMLFormElement>(null);
   const captchaSlot = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
-  const { live, hasFailed } = useLiveForm({ definition, site, loading, element, captchaSlot });
+  const { live, hasFailed } = useLiveForm({ definition, site, element, captchaSlot });
   const { errors, isPending, outcome } = live;
   useOutcomeFocus(element, message, outcome);
 

@@ -2,9 +2,6 @@ import type { ConnectForm } from '@site/forms';
 import { type RefObject, useEffect, useState } from 'react';
 import { whenTouched } from './when-touched.ts';
 
-/** `eager`: as soon as the form is shown; `lazy`: when it is touched. */
-export type FormLoading = 'eager' | 'lazy';
-
 type LiveCode = 'pending' | 'failed' | { connectForm: ConnectForm };
 
 /** By the name of this package, not its path: a page then takes the copy that Module Federation shares, the shell's. */
@@ -17,10 +14,10 @@ const load = async (): Promise<LiveCode> => {
 const wasTouched = (form: HTMLFormElement) => form.dataset.touched !== undefined || form.matches(':focus-within');
 
 /**
- * Fetches the live code of a form. When that fails, the next touch of the form fetches it again.
+ * Fetches the live code of a form when a visitor touches it. When that fails, the next touch of the form fetches it again.
  * @param form the form element
  */
-export function useLiveCode(form: RefObject<HTMLFormElement | null>, loading: FormLoading): LiveCode {
+export function useLiveCode(form: RefObject<HTMLFormElement | null>): LiveCode {
   const [code, setCode] = useState<LiveCode>('pending');
 
   useEffect(() => {
@@ -35,10 +32,10 @@ export function useLiveCode(form: RefObject<HTMLFormElement | null>, loading: Fo
         whenTouched(element, signal, fetchCode);
       });
 
-    if (loading === 'eager' || wasTouched(element)) fetchCode();
+    if (wasTouched(element)) fetchCode();
     else whenTouched(element, signal, fetchCode);
     return () => lifetime.abort();
-  }, [form, loading]);
+  }, [form]);
 
   return code;
 }

@@ -2,19 +2,18 @@ import type { SiteConfig } from '@site/contracts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormDefinition } from './form-definition.ts';
 import { initialForm, type LiveForm } from './live-form.ts';
-import { type FormLoading, useLiveCode } from './use-live-code.ts';
+import { useLiveCode } from './use-live-code.ts';
 
 interface LiveFormOptions {
   definition: FormDefinition;
   site: SiteConfig;
-  loading: FormLoading;
   element: RefObject<HTMLFormElement | null>;
   captchaSlot: RefObject<HTMLElement | null>;
 }
 
 /** Connects a form to its live code once that has loaded, and disconnects it when it leaves the page. */
-export function useLiveForm({ definition, site, loading, element, captchaSlot }: LiveFormOptions) {
-  const code = useLiveCode(element, loading);
+export function useLiveForm({ definition, site, element, captchaSlot }: LiveFormOptions) {
+  const code = useLiveCode(element);
   const [live, setLive] = useState<LiveForm>(initialForm);
   const shownAt = useRef(0);
 

@@ -34,7 +34,6 @@ export function ContactForm({ site }: { site: SiteConfig }) {
       <LeadForm
         definition={contact}
         site={site}
-        loading="eager"
         variant="accent"
         heading={<FormHead title={contact.title}>{title && <Tag>{title}</Tag>}</FormHead>}
       >

@@ -6,7 +6,7 @@ import { newsletter } from './definition.ts';
 /** The newsletter form of the footer. */
 export function NewsletterForm({ site }: { site: SiteConfig }) {
   return (
-    <LeadForm definition={newsletter} site={site} loading="lazy" variant="accent" layout="line">
+    <LeadForm definition={newsletter} site={site} variant="accent" layout="line">
       <TextField
         name="email"
         label={newsletter.labels.fields.email}

@@ -30,7 +30,7 @@ export function PricingExpertForm({ site, solution, onSolutionChange }: PricingE
 
   return (
     <FormCard>
-      <LeadForm definition={pricingExpert} site={site} loading="lazy" onReset={() => onSolutionChange?.(undefined)}>
+      <LeadForm definition={pricingExpert} site={site} onReset={() => onSolutionChange?.(undefined)}>
         <TextField name="email" label={fields.email} type="email" autoComplete="email" />
         <SelectField
           name="solution"

@@ -11,13 +11,7 @@ const { fields } = signup.labels;
 export function SignupForm({ site }: { site: SiteConfig }) {
   return (
     <FormCard>
-      <LeadForm
-        definition={signup}
-        site={site}
-        loading="eager"
-        variant="accent"
-        heading={<FormHead title={signup.title} />}
-      >
+      <LeadForm definition={signup} site={site} variant="accent" heading={<FormHead title={signup.title} />}>
         <FormRow>
           <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
           <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
