@@ -10,6 +10,7 @@ import type { FormDefinition } from './form-definition.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 import styles from './lead-form.module.css';
 import { OutcomeMessage } from './outcome-message.tsx';
+import { useDraft } from './use-draft.ts';
 import { useLiveForm } from './use-live-form.ts';
 import { useOutcomeFocus } from './use-outcome-focus.ts';
 
@@ -38,6 +39,8 @@ export function LeadForm(props: LeadFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const captchaSlot = useRef<HTMLDivElement>(null);
   const message = useRef<HTMLDivElement>(null);
+  // First: a form that has a draft is fit to be sent, and needs its live code at once.
+  useDraft(element, definition);
   const { live, hasFailed } = useLiveForm({ definition, site, element, captchaSlot });
   const { errors, isPending, outcome } = live;
   useOutcomeFocus(element, message, outcome);

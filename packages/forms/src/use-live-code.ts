@@ -10,7 +10,7 @@ const load = async (): Promise<LiveCode> => {
   return loadForms();
 };
 
-/** The shell's starter marks a form that was touched before it was hydrated. */
+/** The shell's starter marks a form that was touched before it was hydrated; a draft does the same. */
 const wasTouched = (form: HTMLFormElement) => form.dataset.touched !== undefined || form.matches(':focus-within');
 
 /**

@@ -15,7 +15,10 @@ async function reset(page: Page, viewport: ViewportSize | null): Promise<void> {
   await Promise.all(context.pages().map((other) => other !== page && other.close()));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto(EMPTY_PATH);
-  await page.evaluate(() => localStorage.clear());
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await context.clearCookies();
   await context.clearPermissions();
   await page.emulateMedia({ media: null, reducedMotion: 'reduce' });

@@ -1,0 +1,66 @@
+import type { FormDefinition } from './form-definition.ts';
+
+interface DraftOptions {
+  definition: Pick<FormDefinition, 'form' | 'labels'>;
+  /** Stops recording what is typed. */
+  signal: AbortSignal;
+}
+
+type Draft = Readonly<Record<string, string>>;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isControl = (target: unknown): target is Control =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
+
+/**
+ * Fills a form with the draft of this tab and records what the visitor types until the form is reset.
+ *
+ * Only the fields that the definition labels are recorded: neither the captcha nor the honeypot is among them, nor a
+ * text that the page suggests. A form that has a draft counts as touched.
+ * @param element the form, rendered
+ */
+export function persistDraft(element: HTMLFormElement, { definition, signal }: DraftOptions): void {
+  const key = `draft:${definition.form}`;
+
+  const draft = Object.entries(readDraft(key)).filter(([name]) => name in definition.labels.fields);
+  for (const [name, value] of draft) fill(element.elements.namedItem(name), value);
+  if (draft.length > 0) element.dataset.touched = '';
+
+  element.addEventListener(
+    'input',
+    ({ target }) => {
+      if (!isControl(target) || !(target.name in definition.labels.fields)) return;
+      writeDraft(key, { ...readDraft(key), [target.name]: target.value });
+    },
+    { signal },
+  );
+  // Without the signal: a submission may be accepted after its form has left the page.
+  element.addEventListener('reset', () => writeDraft(key, {}));
+}
+
+function fill(control: RadioNodeList | Element | null, value: string): void {
+  if (control instanceof RadioNodeList) control.value = value;
+  else if (isControl(control) && !control.value) {
+    control.value = value;
+    if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+}
+
+/** A browser that blocks storage has no drafts; the form works without them. */
+function readDraft(key: string): Draft {
+  try {
+    const draft: Draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return draft;
+  } catch {
+    return {};
+  }
+}
+
+function writeDraft(key: string, draft: Draft): void {
+  try {
+    if (Object.keys(draft).length) sessionStorage.setItem(key, JSON.stringify(draft));
+    else sessionStorage.removeItem(key);
+  } catch {
+    // The storage is blocked or full.
+  }
+}
