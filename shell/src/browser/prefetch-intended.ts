@@ -1,5 +1,5 @@
-import { internalLink } from '@site/router/internal-link';
 import type { PageLoader } from '@site/router';
+import { internalLink } from '@site/router/internal-link';
 
 /** Prefetches the page whose link was reached before the router listened. */
 export function prefetchIntended(loader: PageLoader): void {

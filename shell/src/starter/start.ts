@@ -1,8 +1,8 @@
 import { prefetch } from '../browser/prefetch.ts';
 import { loadAfterPaint } from './after-paint.ts';
 import { createApplicationLoader } from './application-loader.ts';
-import { prefetchDocuments } from './document-prefetch.ts';
 import { dismissTooltipsOnEscape } from './dismiss-tooltips.ts';
+import { prefetchDocuments } from './document-prefetch.ts';
 import { listenForIntent } from './intent.ts';
 import { attachMenus } from './menus.ts';
 
