@@ -13,6 +13,7 @@ export function describeShell(shared: Record<string, string>, browser: Compilati
   return {
     start: files(browser, 'start').find((file) => file.endsWith('.js')),
     entry: files(browser, 'main').find((file) => file.endsWith('.js')),
+    vitals: files(browser, 'vitals').find((file) => file.endsWith('.js')),
     css: files(browser, 'main').filter((file) => file.endsWith('.css')),
     federation: files(browser, 'federation').filter((file) => file.endsWith('.js')),
     font: filesOf(browser).find((file) => file.endsWith('.woff2')),

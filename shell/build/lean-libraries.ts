@@ -11,6 +11,12 @@ export const routerAlias = {
   'react-router/dom$': productionRouter('dom-export.mjs'),
 };
 
+/** Half of react-router is contexts and components that the site never uses: 6 KB of every first load with live controls. */
+export const routerRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/][^\\/]+\.mjs$/,
+  loader: path.join(import.meta.dirname, 'mark-pure-loader.ts'),
+};
+
 /**
  * Constants of the Module Federation runtime. A host in browsers needs neither how Node loads scripts, nor snapshots, which
  * are made from manifests that our remotes do not have: 2.8 KB of every first load with live controls.

@@ -6,7 +6,7 @@ import webpack, { type Configuration } from 'webpack';
 import * as z from 'zod';
 import { compressFiles } from './compress-files.ts';
 import { describeShell } from './describe-shell.ts';
-import { federationConstants, routerAlias } from './lean-libraries.ts';
+import { federationConstants, routerAlias, routerRule } from './lean-libraries.ts';
 import { socialImages } from './social-images.ts';
 
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
@@ -26,7 +26,11 @@ export function shellConfig(dir: string): Configuration[] {
   const constants = new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(shared) });
 
   const browser = browserConfig(options);
-  browser.entry = { main: './src/browser/main.tsx', start: './src/starter/start.ts' };
+  browser.entry = {
+    main: './src/browser/main.tsx',
+    start: './src/starter/start.ts',
+    vitals: './src/vitals/report-vitals.ts',
+  };
   browser.output = {
     ...browser.output,
     publicPath: '/assets/',
@@ -43,8 +47,10 @@ export function shellConfig(dir: string): Configuration[] {
   server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), constants];
 
   if (!options.development)
-    for (const build of [browser, server])
+    for (const build of [browser, server]) {
       build.resolve = { ...build.resolve, alias: { ...build.resolve?.alias, ...routerAlias } };
+      build.module?.rules?.push(routerRule);
+    }
 
   return pairBuilds({
     browser,

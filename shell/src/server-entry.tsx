@@ -2,16 +2,18 @@ import '@site/ui/styles/tokens.css';
 import '@site/ui/styles/base.css';
 import { text } from 'node:stream/consumers';
 import type { PageProps, PageSummary, SharedLibrary, SiteConfig } from '@site/contracts';
+import { NewsletterForm } from '@site/forms/newsletter-form.tsx';
 import * as router from '@site/router';
 import { StaticRouter } from '@site/router/server';
 import * as toasts from '@site/toasts';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { PageRegion } from './app/page-region.tsx';
-import { SiteFrame } from './app/site-frame.tsx';
+import { PAGE_START, PageRegion } from './app/page-region.tsx';
+import { NEWSLETTER_ID_PREFIX } from './layout/layout-ids.ts';
+import { SiteLayout } from './layout/site-layout.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { Unavailable } from './pages/unavailable.tsx';
 
@@ -38,26 +40,34 @@ export interface RenderInput {
   Page: ComponentType<PageProps>;
 }
 
+/** @throws what the components throw */
+async function render(root: ReactNode, identifierPrefix = ''): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(root, {
+    identifierPrefix,
+    // A larger boundary would be moved into a script, which visitors without JavaScript never see.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  });
+  if (failures.length > 0) throw failures[0];
+  return text(prelude);
+}
+
 /**
- * Renders the body of a document.
+ * Renders the body of a document. The page and the newsletter form are roots of their own, as in the browser.
+ * @returns preloads, or whatever else the page wants in the head, then the body
  * @throws what the page throws
  */
 export async function renderBody({ path, site, pages, today, Page }: RenderInput): Promise<string> {
-  const failures: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(
+  const page = await render(
     <StaticRouter location={path}>
-      <SiteFrame site={site} path={path} announcement="">
-        <PageRegion>
-          <Page site={site} pages={pages} today={today} />
-        </PageRegion>
-      </SiteFrame>
+      <PageRegion>
+        <Page site={site} pages={pages} today={today} />
+      </PageRegion>
     </StaticRouter>,
-    {
-      // A larger boundary would be moved into a script, which visitors without JavaScript never see.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => void failures.push(error),
-    },
   );
-  if (failures.length > 0) throw failures[0];
-  return text(prelude);
+  const newsletter = await render(<NewsletterForm site={site} />, NEWSLETTER_ID_PREFIX);
+  const start = page.indexOf(PAGE_START);
+  const layout = <SiteLayout site={site} path={path} page={page.slice(start)} newsletter={newsletter} />;
+  return page.slice(0, start) + (await render(layout));
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { internalLink, isPlainClick, isSamePage } from './internal-link.ts';
 import type { PageLoader } from './page-loader.ts';
+import { prefetchLink } from './prefetch-link.ts';
 
 /** Events on a link that tell that it may be followed next. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -36,10 +37,7 @@ export function useLinkNavigation(loader: PageLoader): void {
       void follow(link);
     };
 
-    const onIntent = (event: Event) => {
-      const link = internalLink(event.target);
-      if (link && loader.has(link.pathname) && link.pathname !== location.pathname) loader.prefetch(link.pathname);
-    };
+    const onIntent = ({ target }: Event) => prefetchLink(target, loader);
 
     document.addEventListener('click', onClick);
     for (const type of INTENT_EVENTS) document.addEventListener(type, onIntent, { passive: true });

@@ -4,6 +4,9 @@ import { LoadFailed } from '../pages/load-failed.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import type { PageContent } from './page-content.ts';
 
+/** Where the HTML of a page begins; what React wants in the head precedes it. */
+export const PAGE_START = '<div id="page">';
+
 /** The element that holds the page, the same on the server and in the browser. */
 export function PageRegion({ children }: { children: ReactNode }) {
   return <div id="page">{children}</div>;

@@ -1,12 +1,12 @@
 import type { SiteConfig } from '@site/contracts';
 import { useEffect } from 'react';
 import { prefetchIntended } from '../browser/prefetch-intended.ts';
+import type { ScrollPositions } from '../browser/scroll-positions.ts';
 import type { SiteLoader } from '../browser/site-loader.ts';
 import { stopPrefetchingDocuments } from '../starter/document-prefetch.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import type { FirstPage } from './page-content.ts';
 import { ShownContent } from './page-region.tsx';
-import { SiteFrame } from './site-frame.tsx';
 import { useRouteChange } from './use-route-change.ts';
 import { useShownPage } from './use-shown-page.ts';
 
@@ -14,17 +14,19 @@ interface SiteAppProps {
   site: SiteConfig;
   loader: SiteLoader;
   first: FirstPage;
+  positions: ScrollPositions;
 }
 
-/** The whole site in a tab: one tree, one router, one page at a time. */
-export function SiteApp({ site, loader, first }: SiteAppProps) {
+/** What React renders in a tab: one router, one page at a time. The layout around it stays the server's HTML. */
+export function SiteApp({ site, loader, first, positions }: SiteAppProps) {
   const { shown, discard } = useShownPage(loader, first);
-  const announcement = useRouteChange(shown, site.brand);
+  useRouteChange(shown, site.brand, positions);
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     stopPrefetchingDocuments();
     prefetchIntended(loader);
   }, [loader]);
+  useEffect(() => loader.announce(shown.path), [loader, shown.path]);
   const retry = () => {
     // Code that threw would throw again; the page's document has the server's HTML.
     if (shown.content.kind === 'failed' && shown.content.hasThrown) return location.reload();
@@ -34,11 +36,9 @@ export function SiteApp({ site, loader, first }: SiteAppProps) {
   };
 
   return (
-    <SiteFrame site={site} path={shown.path} announcement={announcement}>
-      {/* Outlives the page, so it catches what a cleanup throws while the page is removed. */}
-      <PageBoundary>
-        <ShownContent key={shown.path} content={shown.content} site={site} onRetry={retry} onError={discard} />
-      </PageBoundary>
-    </SiteFrame>
+    // Outlives the page, so it catches what a cleanup throws while the page is removed.
+    <PageBoundary>
+      <ShownContent key={shown.path} content={shown.content} site={site} onRetry={retry} onError={discard} />
+    </PageBoundary>
   );
 }

@@ -1,5 +1,8 @@
 import { useLocation, useNavigationType } from '@site/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import type { ScrollPositions } from '../browser/scroll-positions.ts';
+import { layoutIds } from '../layout/layout-ids.ts';
+import { showCurrentPage } from '../layout/show-current-page.ts';
 import type { ShownPage } from './page-content.ts';
 import { updateHead } from './update-head.ts';
 
@@ -13,7 +16,7 @@ function idFromHash(hash: string): string {
   }
 }
 
-function scrollTo(hash: string): void {
+function scrollToHash(hash: string): void {
   const target = document.getElementById(idFromHash(hash));
   if (target) target.scrollIntoView();
   else window.scrollTo({ top: 0, behavior: 'instant' });
@@ -21,48 +24,36 @@ function scrollTo(hash: string): void {
 
 const hasFailed = ({ content }: ShownPage) => content.kind === 'failed';
 
-/**
- * Every change of page scrolls to the top, also a traversal of the history; the browser restores the position only after
- * a reload or a return from another site.
- */
-function useScrollRestoration(): void {
-  useEffect(() => {
-    const lifetime = new AbortController();
-    const disable = () => {
-      history.scrollRestoration = 'manual';
-    };
-    const enable = () => {
-      history.scrollRestoration = 'auto';
-    };
-    disable();
-    addEventListener('pageshow', disable, { signal: lifetime.signal });
-    addEventListener('pagehide', enable, { signal: lifetime.signal });
-    return () => lifetime.abort();
-  }, []);
+/** Announces the page to screen readers and moves the focus to it. */
+function announce(title: string): void {
+  const announcement = document.getElementById(layoutIds.announcement);
+  if (announcement) announcement.textContent = title;
+  document.getElementById(layoutIds.main)?.focus({ preventScroll: true });
 }
 
 /**
- * What a change of page changes besides the content: head, focus, scroll position, and an announcement.
- * @returns the announcement for screen readers
+ * What a change of page changes besides the content: head, mark in the navigation, focus, scroll position, and an
+ * announcement. A page starts at its top, also after a traversal of the history; within a page, Back and Forward lead to
+ * where the visitor was.
  */
-export function useRouteChange(shown: ShownPage, brand: string): string {
-  const { hash, key } = useLocation();
-  // A page replaces the URL itself, such as a search as the visitor types.
-  const isReplacement = useNavigationType() === 'REPLACE';
-  const [announcement, setAnnouncement] = useState('');
+export function useRouteChange(shown: ShownPage, brand: string, positions: ScrollPositions): void {
+  const { pathname, hash, key } = useLocation();
+  const navigation = useNavigationType();
   const previous = useRef({ shown, key });
-  useScrollRestoration();
 
   useEffect(() => {
+    // The page of the new URL is not ready yet.
+    if (shown.path !== pathname) return;
     const before = previous.current;
     previous.current = { shown, key };
     const hasChanged = before.shown.path !== shown.path || hasFailed(before.shown) !== hasFailed(shown);
-    if (hasChanged || (before.key !== key && !isReplacement)) scrollTo(hash);
+    const isRestored = navigation === 'POP' && !hasChanged && positions.restore(key);
+    positions.enter(key);
+    // A page replaces the URL itself, such as a search as the visitor types.
+    if (hasChanged || (before.key !== key && navigation !== 'REPLACE' && !isRestored)) scrollToHash(hash);
     if (!hasChanged) return;
-    const title = updateHead(shown, brand);
-    document.getElementById('main')?.focus({ preventScroll: true });
-    setAnnouncement(title);
-  }, [shown, key, hash, brand, isReplacement]);
-
-  return announcement;
+    announce(updateHead(shown, brand));
+    const header = document.getElementById(layoutIds.header);
+    if (header) showCurrentPage(header, shown.path);
+  }, [shown, pathname, key, hash, brand, navigation, positions]);
 }

@@ -1,14 +1,18 @@
 import '@site/ui/styles/tokens.css';
 import '@site/ui/styles/base.css';
+import '../layout/layout-styles.ts';
 import { SiteRouter } from '@site/router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FirstPage, PageContent } from '../app/page-content.ts';
 import { SiteApp } from '../app/site-app.tsx';
+import { layoutIds } from '../layout/layout-ids.ts';
 import { handleErrors } from './handle-errors.ts';
+import { hydrateLayoutOnTouch } from './hydrate-layout.ts';
 import { createLiveSite } from './live-site.ts';
 import { readPageData } from './read-page-data.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
+import { recordScrollPositions } from './scroll-positions.ts';
 import { createSiteLoader } from './site-loader.ts';
 
 const data = readPageData();
@@ -30,15 +34,17 @@ async function firstPage(): Promise<FirstPage> {
 }
 
 const [first] = await Promise.all([firstPage(), live.loaded]);
-const root = document.getElementById('root');
-if (root) {
+const positions = recordScrollPositions();
+const main = document.getElementById(layoutIds.main);
+if (main) {
   startTransition(() => {
     hydrateRoot(
-      root,
+      main,
       <SiteRouter loader={loader}>
-        <SiteApp site={site} loader={loader} first={first} />
+        <SiteApp site={site} loader={loader} first={first} positions={positions} />
       </SiteRouter>,
-      handleErrors(root, ownerOf),
+      handleErrors(main, ownerOf),
     );
   });
 }
+hydrateLayoutOnTouch(site);

@@ -2,6 +2,7 @@ import type { PageData } from '@site/contracts';
 import type { PageLoader } from '@site/router';
 import type { PageContent } from '../app/page-content.ts';
 import { savesData } from '../starter/saves-data.ts';
+import { announcePage } from '../vitals/shown-page.ts';
 import type { LiveSite } from './live-site.ts';
 import { prefetch } from './prefetch.ts';
 import { allPages, releasePages } from './release-pages.ts';
@@ -14,6 +15,8 @@ export interface SiteLoader extends PageLoader {
   prepareFirst(path: string): Promise<void>;
   /** Discards a prepared page that cannot be shown; the next visit prepares it again. */
   evict(path: string): void;
+  /** Tells other scripts of the tab that the page at a path is shown. */
+  announce(path: string): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -101,6 +104,10 @@ export function createSiteLoader(data: PageData, live: LiveSite): SiteLoader {
     },
     isStale: live.isStale,
     evict: (path) => void ready.delete(path),
+    announce(path) {
+      const remote = live.ownerOf(path);
+      if (remote) announcePage({ path, remote, release: live.releaseOf(remote).version });
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,12 +1,14 @@
 import type { SiteConfig } from '@site/contracts';
 import { PageColumn } from '@site/ui/layout/section.tsx';
-import type { ReactNode } from 'react';
-import { FooterEnd, FooterLinks } from '#server-only';
 import styles from './footer.module.css';
+import { FooterColumns } from './footer-columns.tsx';
+import { FooterLegal } from './footer-legal.tsx';
+import { layoutIds } from './layout-ids.ts';
 
 interface FooterProps {
   site: SiteConfig;
-  newsletter: ReactNode;
+  /** HTML of the newsletter form. */
+  newsletter: string;
 }
 
 export function Footer({ site, newsletter }: FooterProps) {
@@ -17,11 +19,11 @@ export function Footer({ site, newsletter }: FooterProps) {
           <div>
             <h2>News from the network, once a month</h2>
             <p className={styles.promise}>New features and industry insights. Unsubscribe with one click.</p>
-            {newsletter}
+            <div id={layoutIds.newsletter} dangerouslySetInnerHTML={{ __html: newsletter }} />
           </div>
-          <FooterLinks />
+          <FooterColumns />
         </div>
-        <FooterEnd site={site} />
+        <FooterLegal site={site} />
       </PageColumn>
     </footer>
   );

@@ -1,17 +1,12 @@
-// The server renders server-only/, the browser keeps that HTML (served-parts.tsx); package.json maps `#server-only` to both.
-import { useRef } from 'react';
-import { HeaderContent } from '#server-only';
 import styles from './header.module.css';
+import { HeaderBar } from './header-bar.tsx';
 import type { HeaderProps } from './header-props.ts';
-import { useCurrentPage } from './use-current-page.ts';
+import { layoutIds } from './layout-ids.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
 
-export function Header(props: HeaderProps) {
-  const header = useRef<HTMLElement>(null);
-  useCurrentPage(header, props.path);
-
-  return (
-    <header className={styles.header} ref={header}>
-      <HeaderContent {...props} />
-    </header>
-  );
-}
+export const Header = (props: HeaderProps) => (
+  <header className={styles.header} id={layoutIds.header}>
+    <HeaderBar {...props} />
+    <MenuDrawer {...props} />
+  </header>
+);

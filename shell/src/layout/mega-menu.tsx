@@ -2,10 +2,10 @@ import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
 import { PageColumn } from '@site/ui/layout/section.tsx';
 import { ChevronDown } from 'lucide';
-import { currentPage } from '../current-page.ts';
-import header from '../header.module.css';
-import styles from '../mega-menu.module.css';
-import { isInside, type Menu } from '../navigation.ts';
+import { currentPage } from './current-page.ts';
+import header from './header.module.css';
+import styles from './mega-menu.module.css';
+import { isInside, type Menu } from './navigation.ts';
 
 /** A header entry with its full-width panel, which sits next to its button so that Tab leads into it. */
 export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@site/contracts';
-import styles from '../footer.module.css';
 import { BrandLink } from './brand-link.tsx';
+import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
 /** The lower part of the footer: how to reach the company, and who it is. */

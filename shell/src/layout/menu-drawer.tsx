@@ -1,12 +1,12 @@
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
 import { ChevronDown, X } from 'lucide';
-import { currentPage } from '../current-page.ts';
-import type { HeaderProps } from '../header-props.ts';
-import layout from '../layout.module.css';
-import styles from '../menu-drawer.module.css';
-import { isInside, type Menu, mainNavigation } from '../navigation.ts';
 import { BrandLink } from './brand-link.tsx';
+import { currentPage } from './current-page.ts';
+import type { HeaderProps } from './header-props.ts';
+import layout from './layout.module.css';
+import styles from './menu-drawer.module.css';
+import { isInside, type Menu, mainNavigation } from './navigation.ts';
 
 /** Element id by which the header's button opens the drawer. */
 export const DRAWER_ID = 'menu-drawer';

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '@site/contracts';
 import { Tooltip } from '@site/ui/content/tooltip.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
-import styles from '../footer.module.css';
-import layout from '../layout.module.css';
+import styles from './footer.module.css';
+import layout from './layout.module.css';
 
 /** Our own strokes: the icon library has no marks of social networks. */
 const networks = [

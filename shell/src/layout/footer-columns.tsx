@@ -1,5 +1,5 @@
-import styles from '../footer.module.css';
-import { footerNavigation } from '../navigation.ts';
+import styles from './footer.module.css';
+import { footerNavigation } from './navigation.ts';
 
 export function FooterColumns() {
   return (

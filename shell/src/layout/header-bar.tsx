@@ -2,14 +2,14 @@ import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
 import { PageColumn } from '@site/ui/layout/section.tsx';
 import { Menu as MenuIcon } from 'lucide';
-import { currentPage } from '../current-page.ts';
-import styles from '../header.module.css';
-import type { HeaderProps } from '../header-props.ts';
-import layout from '../layout.module.css';
-import { mainNavigation } from '../navigation.ts';
 import { BrandLink } from './brand-link.tsx';
+import { currentPage } from './current-page.ts';
+import styles from './header.module.css';
+import type { HeaderProps } from './header-props.ts';
+import layout from './layout.module.css';
 import { MegaMenu } from './mega-menu.tsx';
 import { DRAWER_ID } from './menu-drawer.tsx';
+import { mainNavigation } from './navigation.ts';
 
 /** The bar of the header: complete without script, since HTML opens and closes its popovers. */
 export function HeaderBar({ site, path }: HeaderProps) {

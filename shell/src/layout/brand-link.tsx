@@ -1,5 +1,5 @@
-import { currentPage } from '../current-page.ts';
-import styles from '../layout.module.css';
+import { currentPage } from './current-page.ts';
+import styles from './layout.module.css';
 
 interface BrandLinkProps {
   brand: string;

@@ -1,0 +1,61 @@
+/** Where the visitor was in the history entries that this document has shown. */
+export interface ScrollPositions {
+  /** The router has moved on to an entry. */
+  enter(key: string): void;
+  /**
+   * Scrolls to where the visitor was in an entry.
+   * @returns whether that is known, or left to the browser
+   */
+  restore(key: string): boolean;
+}
+
+const LEFT_TO_BROWSER = -1;
+
+const keyOfEntry = (): string | undefined => history.state?.key;
+
+function identifyEntry(): string {
+  const key = crypto.randomUUID();
+  history.replaceState({ ...history.state, key }, '');
+  return key;
+}
+
+/** The browser restores the position only after a reload or a return from another document: pages start at their top. */
+function leaveDocumentsToBrowser(): void {
+  const disable = () => {
+    history.scrollRestoration = 'manual';
+  };
+  disable();
+  addEventListener('pageshow', disable);
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+}
+
+/**
+ * Starts recording. Call it before the router listens: an entry that a link within the page has added has no key, and the
+ * router would take it for the document's first.
+ */
+export function recordScrollPositions(): ScrollPositions {
+  const positions = new Map<string, number>();
+  let current = keyOfEntry() ?? identifyEntry();
+  leaveDocumentsToBrowser();
+
+  addEventListener('popstate', () => {
+    const known = keyOfEntry();
+    current = known ?? identifyEntry();
+    if (known === undefined) positions.set(current, LEFT_TO_BROWSER);
+  });
+  addEventListener('scroll', () => positions.set(current, scrollY), { passive: true });
+
+  return {
+    enter: (key) => {
+      current = key;
+    },
+    restore: (key) => {
+      const top = positions.get(key);
+      if (top === undefined) return false;
+      if (top !== LEFT_TO_BROWSER) scrollTo({ top, behavior: 'instant' });
+      return true;
+    },
+  };
+}
