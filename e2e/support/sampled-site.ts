@@ -1,0 +1,65 @@
+import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
+import { expect, test as visitorTest } from '@site/dev-tools/browser/test.ts';
+import { LocalSite } from '@site/dev-tools/local-site.ts';
+import type { Page } from 'playwright/test';
+import { VisitorCounters } from './visitor-counters.ts';
+
+interface Fixtures {
+  /** @param group page group */
+  counted: (group: string) => VisitorCounters;
+}
+
+/** Tests of a site all of whose visitors are sampled. */
+export const test = visitorTest.extend<Fixtures, { sampledSite: LocalSite }>({
+  sampledSite: [
+    async ({}, use) => {
+      const site = new LocalSite({ store: announcedSite().store, environment: { RUM_SAMPLE: '1' } });
+      await site.start();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  runningSite: [async ({ sampledSite }, use) => use(sampledSite), { scope: 'worker' }],
+  counted: async ({ sampledSite }, use) => use((group) => new VisitorCounters(sampledSite, group)),
+});
+
+/** Opens a page and waits until its visitor is sampled. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    const onLoad = ({ target }: Event) => {
+      if (target instanceof HTMLScriptElement && target.src.includes('/vitals.')) target.dataset.loaded = '';
+    };
+    document.addEventListener('load', onLoad, { capture: true });
+  });
+  await page.goto(path);
+  await expect(page.locator('script[src*="/vitals."][data-loaded]')).toBeAttached();
+}
+
+/** Addresses of the script and of reports that are requested from now on. */
+export function vitalsRequests(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('vitals')) addresses.push(request.url());
+  });
+  return addresses;
+}
+
+/** Opens another document, which hides the present one. */
+export const leave = (page: Page) => page.goto('about:blank');
+
+/** Waits until the browser has shown what the first interaction changed. */
+export const firstInteractionShown = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'first-input', buffered: true });
+      }),
+  );
+
+export const throwError = (page: Page, message: string) =>
+  page.evaluate((text) => {
+    setTimeout(() => {
+      throw new Error(text);
+    });
+  }, message);

@@ -1,0 +1,51 @@
+/** Path to which browsers send {@link VitalsReport}s. */
+export const VITALS_PATH = '/api/vitals';
+
+/** Metrics of a page view (https://web.dev/articles/vitals): LCP, INP and TTFB in milliseconds, CLS without a unit. */
+export const vitalNames = ['LCP', 'INP', 'CLS', 'TTFB'] as const;
+export type VitalName = (typeof vitalNames)[number];
+
+/** Directives of the content security policy whose violations are counted apart. */
+export const countedDirectives = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'frame-src',
+  'worker-src',
+  'form-action',
+] as const;
+export type CountedDirective = (typeof countedDirectives)[number] | 'other';
+
+/** Errors, and violations of one directive, that a report counts of a page view: one that fails in a loop is one that fails. */
+export const MAX_COUNT = 10;
+export const MAX_VIEWS_PER_REPORT = 8;
+
+/** What a page view was like. Nothing in it tells visitors apart. */
+export interface ViewReport {
+  /** Owner of the page. */
+  remote: string;
+  /** Version of its release. */
+  release: string;
+  /** {@link pageGroup} of its path. */
+  group: string;
+  /** Only in the first report of a page view; metrics that were not measured are absent. */
+  vitals?: Partial<Record<VitalName, number>> | undefined;
+  /** Uncaught errors since the previous report. */
+  errors?: number | undefined;
+  /** Violations of the content security policy since the previous report. */
+  violations?: Partial<Record<CountedDirective, number>> | undefined;
+}
+
+/** What a browser sends when its tab is hidden. */
+export interface VitalsReport {
+  views: ViewReport[];
+}
+
+/**
+ * Pages whose figures are counted together: those with the same first part of the path, so that a site with many articles
+ * has few groups.
+ * @example pageGroup('/solutions/cloud-phone') // '/solutions'
+ */
+export const pageGroup = (path: string): string => `/${path.split('/')[1] ?? ''}`;

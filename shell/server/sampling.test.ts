@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TestShell } from './testing/test-shell.ts';
+
+let shell: TestShell;
+
+beforeEach(() => {
+  shell = new TestShell();
+  shell.sales.publish({ name: 'sales', version: '1.0.0', pages: [{ path: '/' }] });
+  shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
+});
+
+afterEach(() => shell.dispose());
+
+test('By default no document asks visitors to report what they meet', async () => {
+  await shell.start();
+  expect(await shell.text('/')).not.toContain('vitals');
+});
+
+test('A share of documents asks visitors to report, and a change of the share changes documents', async () => {
+  await shell.start({ RUM_SAMPLE: '0.25' });
+  expect(await shell.text('/')).toMatch(/ data-vitals="\/assets\/static\/vitals\.\w+\.js" data-sample="0\.25"/);
+  expect(await shell.text('/nowhere')).not.toContain('vitals');
+
+  await shell.stop();
+  await shell.start({ RUM_SAMPLE: '0.5' });
+  expect(await shell.text('/')).toContain('data-sample="0.5"');
+});
+
+test.each(['-0.1', '1.5', 'all'])('A share of %s is refused with a sentence', async (RUM_SAMPLE) => {
+  await expect(shell.start({ RUM_SAMPLE })).rejects.toThrow(/^Set RUM_SAMPLE to something else: .+\.$/);
+});

@@ -1,0 +1,18 @@
+import { loadAfterPaint } from './after-paint.ts';
+import { savesData } from './saves-data.ts';
+
+/** Loads a script to which it hands over the errors that have happened before. */
+export interface ErrorQueue extends HTMLScriptElement {
+  errors: { push(event: Event): void } & Iterable<Event>;
+}
+
+/**
+ * Loads the script that reports what a visitor meets, for a share of documents.
+ * @param share 0 to 1
+ */
+export function sampleVisitor(src: string, share: number): void {
+  if (Math.random() >= share || savesData()) return;
+  const script: ErrorQueue = Object.assign(document.createElement('script'), { src, errors: [] as Event[] });
+  for (const type of ['error', 'unhandledrejection']) addEventListener(type, (event) => script.errors.push(event));
+  loadAfterPaint(() => document.head.append(script));
+}

@@ -1,0 +1,77 @@
+import {
+  type CountedDirective,
+  MAX_COUNT,
+  MAX_VIEWS_PER_REPORT,
+  pageGroup,
+  type ViewReport,
+  type VitalName,
+} from '@site/contracts/vitals';
+import type { ShownPage } from './shown-page.ts';
+
+interface PageView {
+  page: ShownPage;
+  /** Absent once they are reported. */
+  vitals: Partial<Record<VitalName, number>> | undefined;
+  errors: number;
+  violations: Partial<Record<CountedDirective, number>>;
+}
+
+const viewOf = (page: ShownPage): PageView => ({ page, vitals: {}, errors: 0, violations: {} });
+
+const addOne = (count = 0) => Math.min(count + 1, MAX_COUNT);
+
+const isWorthReporting = ({ vitals, errors, violations }: PageView) =>
+  vitals !== undefined || errors > 0 || Object.keys(violations).length > 0;
+
+function toReport({ page: { path, remote, release }, vitals, errors, violations }: PageView): ViewReport {
+  return {
+    remote,
+    release,
+    group: pageGroup(path),
+    vitals,
+    ...(errors > 0 && { errors }),
+    ...(Object.keys(violations).length > 0 && { violations }),
+  };
+}
+
+/** Records what happens in the page views of a tab, until it is reported. */
+export function createPageViews(first: ShownPage) {
+  let current = viewOf(first);
+  let views = [current];
+
+  const begin = (page: ShownPage) => {
+    current = viewOf(page);
+    views.push(current);
+  };
+
+  return {
+    /** A page is shown: another one begins a page view. */
+    show(page: ShownPage): void {
+      if (page.path !== current.page.path) begin(page);
+    },
+    /** The shown page is viewed once more, as after a return through the history. */
+    restart: () => begin(current.page),
+    /** Whether a report has no room for another page view. */
+    isFull: () => views.length >= MAX_VIEWS_PER_REPORT,
+    /** Records the value of a metric so far. One that changes after it was reported is left as it was. */
+    measure(path: string, name: VitalName, value: number): void {
+      const view = views.findLast(({ page }) => page.path === path);
+      if (view?.vitals) view.vitals[name] = Number(value.toFixed(3));
+    },
+    countError(): void {
+      current.errors = addOne(current.errors);
+    },
+    countViolation(directive: CountedDirective): void {
+      current.violations[directive] = addOne(current.violations[directive]);
+    },
+    /** @returns what was not reported yet, which counts as reported from now on */
+    take(): ViewReport[] {
+      const reports = views.filter(isWorthReporting).map(toReport);
+      Object.assign(current, { vitals: undefined, errors: 0, violations: {} });
+      views = [current];
+      return reports;
+    },
+  };
+}
+
+export type PageViews = ReturnType<typeof createPageViews>;
