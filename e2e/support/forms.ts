@@ -86,11 +86,14 @@ export const newAddress = (form: FormName) => `${form}-${randomUUID()}@visitor.e
 
 export const fieldOf = (form: Locator, name: string) => form.locator(`[name="${name}"]`);
 
-export const submitButton = (form: Locator) => form.locator('button[type=submit]');
+export const submitButton = (form: Locator) => form.locator('[data-submit] > button');
 
 /** The form itself: it has an accessible name, and a field for the visitor's address. */
 export const formOn = (page: Page, { form }: FormJourney) =>
   page.getByRole('form').filter({ has: page.locator(`#${form}-email`) });
+
+/** The box of the captcha, once its code has drawn it. */
+export const captchaBox = (form: Locator) => form.getByRole('checkbox', { name: /not a robot/ });
 
 /** Opens the page of a form, touches the form and waits until its code is there. */
 export async function openForm(page: Page, journey: FormJourney): Promise<Locator> {
@@ -98,7 +101,7 @@ export async function openForm(page: Page, journey: FormJourney): Promise<Locato
   await hydrated(page);
   const form = formOn(page, journey);
   await fieldOf(form, 'email').focus();
-  await expect(form.getByText(/I am not a robot|security check could/)).toBeVisible();
+  await expect(captchaBox(form).or(form.getByText(/security check could/))).toBeVisible();
   return form;
 }
 
@@ -113,7 +116,7 @@ export async function fillIn(form: Locator, { entries }: FormJourney, email: str
 
 /** Ticks the captcha's box, as far as it has not begun by itself, and waits until it is satisfied. */
 export async function passCaptcha(form: Locator): Promise<void> {
-  await form.getByRole('checkbox', { name: /not a robot/ }).check();
+  await captchaBox(form).check();
   await expect(form.getByText('Check passed')).toBeAttached();
 }
 

@@ -1,5 +1,8 @@
+import { plainFormPath } from '@site/contracts/forms/plain-form';
+import { VITALS_PATH } from '@site/contracts/vitals';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { Questions } from './captcha/questions.ts';
 import { type WidgetFiles, widgetScripts } from './captcha/widget-files.ts';
 import { type LinkPurpose, linkPaths } from './delivery/links.ts';
 import { formDefinitions } from './forms/forms.ts';
@@ -16,12 +19,17 @@ import { countSubmissions, measureRequests } from './http/measure-requests.ts';
 import { type MembershipParts, membershipRoutes } from './http/membership-routes.ts';
 import { metricsRoute } from './http/metrics-route.ts';
 import { createOutboxHealth, type DeliveryReport } from './http/outbox-health.ts';
-import { readBody } from './http/read-body.ts';
-import type { Limiter } from './limits/limiter.ts';
+import { type PlainFormOptions, plainFormRoute } from './http/plain-form-route.ts';
+import { readBody, readJsonUpTo, readPlainBody } from './http/read-body.ts';
+import { vitalsRoute } from './http/vitals-route.ts';
+import { createVitalsLimiter, type Limiter } from './limits/limiter.ts';
 import { measureStore } from './metrics/measure-store.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createLeadIds } from './submissions/lead-id.ts';
-import type { Desk } from './submissions/submission.ts';
+import type { Desk, SubmissionOutcome } from './submissions/submission.ts';
+
+/** Eight page views with all that is counted are 3.5 KB. */
+const MAX_REPORT = '4kb';
 
 /** What the application is made of. */
 export interface AppParts
@@ -34,7 +42,9 @@ export interface AppParts
   deliveries: DeliveryReport;
   /** Makes and reads the links in mails. */
   links: MembershipParts['links'];
-  site: MembershipParts['site'];
+  site: PlainFormOptions['site'];
+  /** Asks visitors without JavaScript. */
+  questions: Questions;
   /** Proxies whose X-Forwarded headers are believed. */
   trustedHops: number;
   /** Origins that may send forms besides the one that serves them. */
@@ -57,7 +67,7 @@ const only = (allowed: string): RequestHandler => {
 /** Puts the service together: every address it answers stands here. */
 export function createApp(parts: AppParts): Express {
   const { captcha, bypasses, plan, doubleOptIn, wake, deliveries, clock } = parts;
-  const { limiter, widget, logger, metrics, trustedHops, origins } = parts;
+  const { limiter, questions, site, widget, logger, metrics, trustedHops, origins } = parts;
   const store = measureStore(parts.store, metrics);
   const desk: Desk = {
     store,
@@ -71,7 +81,9 @@ export function createApp(parts: AppParts): Express {
     countCaptcha: (form, outcome) => metrics.captchaChecks.inc({ form, outcome }),
   };
   const readOutbox = createOutboxHealth(store, deliveries, clock);
-  const admit = [...readBody, checkOrigin(origins, trustedHops > 0), limitRate(limiter)];
+  const fromOwnPages = checkOrigin(origins, trustedHops > 0);
+  const admit = [...readBody, fromOwnPages, limitRate(limiter)];
+  const admitReport = [fromOwnPages, limitRate(createVitalsLimiter()), ...readJsonUpTo(MAX_REPORT)];
 
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustedHops);
   app.use(logRequests(logger), measureRequests(metrics), securityHeaders);
@@ -83,7 +95,15 @@ export function createApp(parts: AppParts): Express {
       .all(countSubmissions(definition.form, metrics))
       .post(admit, formRoute(definition, desk))
       .all(only('POST'));
+    const { form, plain } = definition;
+    if (!plain) continue;
+    const count = (outcome: SubmissionOutcome) => metrics.submissions.inc({ form, outcome });
+    app
+      .route(plainFormPath(form))
+      .post(readPlainBody, fromOwnPages, plainFormRoute({ definition, plain, desk, questions, limiter, site, count }))
+      .all(only('POST'));
   }
+  app.route(VITALS_PATH).post(admitReport, vitalsRoute(metrics.visitors)).all(only('POST'));
   for (const purpose of Object.keys(linkPaths) as LinkPurpose[]) {
     const { ask, change } = membershipRoutes(purpose, parts);
     app.route(linkPaths[purpose]).get(ask).post(change).all(only('GET, HEAD, POST'));

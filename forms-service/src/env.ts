@@ -162,9 +162,9 @@ export const environmentSchema = z.object({
   RATE_LIMIT_PER_MINUTE: count(10).describe('Sustained rate of submissions per minute and visitor address.'),
   RATE_LIMIT_BURST: count(60).describe('Burst of submissions per visitor address.'),
   BYPASS_PER_HOUR: count(30).describe(
-    'Newsletter subscriptions without a captcha per hour and network (IPv4 /24, IPv6 /48).',
+    'Newsletter subscriptions without a captcha, and forms sent without JavaScript, per hour and network (IPv4 /24, IPv6 /48).',
   ),
-  BYPASS_TOTAL_PER_HOUR: count(300).describe('Newsletter subscriptions without a captcha per hour from all networks.'),
+  BYPASS_TOTAL_PER_HOUR: count(300).describe('The same per hour from all networks.'),
   MAX_CONNECTIONS: count(2_000).describe(
     'Maximum number of open connections; more are refused before they use memory.',
   ),

@@ -3,6 +3,7 @@ import { hostedCaptchaOf } from '@site/contracts';
 import { createLimitedServer, listen, type RunningServer, readSiteConfig, stopGracefully } from '@site/process';
 import { createApp } from './app.ts';
 import { createCaptcha } from './captcha/create-captcha.ts';
+import { createQuestions } from './captcha/questions.ts';
 import { readWidgetFiles } from './captcha/widget-files.ts';
 import { createDeliveries } from './delivery/create-deliveries.ts';
 import { createLinks } from './delivery/links.ts';
@@ -37,6 +38,7 @@ export async function startService(env: Environment, logger = createLogger(env.L
   const app = createApp({
     store,
     captcha,
+    questions: createQuestions(secret, clock),
     bypasses: limits.bypasses,
     limiter: limits.limiter,
     widget,

@@ -1,9 +1,8 @@
 import { formNames } from '@site/contracts/forms';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib';
 import { describe, expect, test } from 'vitest';
 import { startService, testAltcha } from './service.ts';
-import { filledIn, solve, visitorAt } from './visitor.ts';
+import { filledIn, findSolution, solve, visitorAt } from './visitor.ts';
 
 const AGAIN = 'confirm it again';
 
@@ -80,7 +79,7 @@ describe('under attack', () => {
   const flood = async (address: string, network: string, count: number) => {
     for (let asked = 0; asked < count; asked++) await challengeFrom(address, `${network}.${asked % 250}`);
   };
-  const triesOf = async (challenge: Challenge) => (await solveChallenge({ challenge, deriveKey }))?.counter;
+  const triesOf = async (challenge: Challenge) => (await findSolution(challenge))?.counter;
   const expectTries = async (challenge: Challenge, { from, to }: typeof usual) => {
     const tries = await triesOf(challenge);
     expect(tries).toBeGreaterThanOrEqual(from);

@@ -19,6 +19,7 @@ const HOUR_MS = 3_600_000;
 export const site = {
   brand: 'Lumenary',
   origin: 'https://www.lumenary.example',
+  phones: { support: '+1 202 555 0142', whatsapp: '+1 202 555 0143' },
   email: 'hello@lumenary.example',
   address: 'Fjordgate 7, Sampleton',
 };

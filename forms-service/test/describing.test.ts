@@ -59,6 +59,9 @@ test('every address of the public side is described, with every method and answe
     ['post', confirm],
     ['get', '/api/newsletter/unsubscribe', '?token=made-up'],
     ['post', '/api/newsletter/unsubscribe'],
+    ['post', '/api/newsletter/plain'],
+    ['post', '/api/contact/plain'],
+    ['post', '/api/vitals'],
   ];
   for (const [method, path, query = ''] of asked) {
     const { status, headers } = await fetch(address + path + query, { method: method.toUpperCase() });

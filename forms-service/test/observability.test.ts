@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { VITALS_PATH } from '@site/contracts/vitals';
 import { expect, test } from 'vitest';
 import { startConfigured } from './process.ts';
 import { visitorAt } from './visitor.ts';
@@ -11,9 +12,9 @@ const watching = ['deploy/observability/alerts.yml', 'deploy/observability/grafa
 const pages = ['docs/operate.md', 'docs/operate-leads.md'].map(inProject).join('\n');
 
 /** Series as Prometheus sees them: the name, and each label with one value. */
-const seriesIn = (text: string) => new Set(text.match(/\bforms_[a-z0-9_]+/g));
+const seriesIn = (text: string) => new Set(text.match(/\b(?:forms|visitor)_[a-z0-9_]+/g));
 const labelsIn = (text: string) =>
-  [...text.matchAll(/(forms_[a-z0-9_]+)\{([^}]*)\}/g)].flatMap(([, name = '', labels = '']) =>
+  [...text.matchAll(/((?:forms|visitor)_[a-z0-9_]+)\{([^}]*)\}/g)].flatMap(([, name = '', labels = '']) =>
     [...labels.matchAll(/(\w+)=\\?"(\w[\w-]*)\\?"/g)].map(([, label, value]) => ({
       name,
       pair: `${label}="${value}"`,
@@ -23,6 +24,12 @@ const labelsIn = (text: string) =>
 test('alerts, dashboard and pages speak of series that the running service exports', async () => {
   const { address } = await startConfigured();
   await visitorAt(address).send('contact');
+  const view = { remote: 'marketing', release: '1.0.0', group: '/', vitals: { LCP: 1, INP: 1, CLS: 0, TTFB: 1 } };
+  await fetch(address + VITALS_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ views: [{ ...view, violations: { 'img-src': 1 } }] }),
+  });
   const exported = (await (await fetch(`${address}/metrics`)).text()).split('\n');
   const has = (name: string, pair = '') =>
     exported.some((line) => (line.startsWith(`${name}{`) || line.startsWith(`${name} `)) && line.includes(pair));

@@ -5,6 +5,7 @@ import { createLimitedServer, listen } from '@site/process';
 import { onTestFinished } from 'vitest';
 import { type AppParts, createApp } from '../src/app.ts';
 import { createAltcha } from '../src/captcha/altcha.ts';
+import { createQuestions } from '../src/captcha/questions.ts';
 import type { WidgetFiles } from '../src/captcha/widget-files.ts';
 import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
 import { createLinks } from '../src/delivery/links.ts';
@@ -47,6 +48,7 @@ export async function startService(given: Partial<AppParts> = {}) {
   const app = createApp({
     store,
     captcha: testAltcha(),
+    questions: createQuestions(SECRET, clock),
     limiter: createRateLimiter(1_000, 10_000),
     bypasses: createBypassLimiter(1_000, 1_000),
     widget,
@@ -57,7 +59,12 @@ export async function startService(given: Partial<AppParts> = {}) {
     wake: () => undefined,
     deliveries: { counts: createDeliveryCounts(), obstacle: () => undefined },
     links: createLinks(SECRET, clock),
-    site: { brand: 'Lumenary', origin: 'http://localhost:8080' },
+    site: {
+      brand: 'Lumenary',
+      origin: 'http://localhost:8080',
+      phones: { support: '+1 202 555 0142', whatsapp: '+1 202 555 0143' },
+      email: 'hello@lumenary.example',
+    },
     doubleOptIn: false,
     trustedHops: 0,
     origins: [],

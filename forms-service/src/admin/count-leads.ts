@@ -1,8 +1,9 @@
+import { textTable } from '@site/process';
 import { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { jsonOption } from './filter-options.ts';
 import type { Host } from './host.ts';
-import { print, printJson, textTable } from './print.ts';
+import { print, printJson } from './print.ts';
 import { lookAtLeads } from './with-store.ts';
 
 const EXAMPLES = `

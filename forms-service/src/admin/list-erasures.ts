@@ -1,10 +1,11 @@
+import { textTable } from '@site/process';
 import { Command, Option } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { createAddressHash } from '../erasure-hash.ts';
 import { describeErased, toAddress } from './erase-person.ts';
 import { jsonOption } from './filter-options.ts';
 import type { Host } from './host.ts';
-import { print, printJson, textTable } from './print.ts';
+import { print, printJson } from './print.ts';
 import { lookAtLeads } from './with-store.ts';
 
 const EXAMPLES = `

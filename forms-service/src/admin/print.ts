@@ -17,11 +17,3 @@ export async function* jsonArray(values: AsyncIterable<unknown>): AsyncGenerator
   }
   yield before === '[\n' ? '[]\n' : '\n]\n';
 }
-
-/** Lays cells out in columns for a terminal. */
-export function textTable(headings: string[], rows: string[][]): string {
-  const lines = [headings, ...rows.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ')))];
-  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  const toLine = (line: string[]) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  return lines.map((line) => `${toLine(line).trimEnd()}\n`).join('');
-}

@@ -1,4 +1,5 @@
 import { type FormName, formNames } from '@site/contracts/forms';
+import { textTable } from '@site/process';
 import { Command, Option } from 'commander';
 import { removeMailsOfGone } from '../delivery/mail/remove-mails.ts';
 import { type Environment, readEnvironment } from '../env.ts';
@@ -7,7 +8,7 @@ import { CommandFailed } from './command-failed.ts';
 import { confirm } from './confirm.ts';
 import { formOption, jsonOption, toCount, yesOption } from './filter-options.ts';
 import type { Host } from './host.ts';
-import { print, printJson, textTable } from './print.ts';
+import { print, printJson } from './print.ts';
 import { withKeptLeads } from './with-store.ts';
 
 const EXAMPLES = `

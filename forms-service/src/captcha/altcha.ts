@@ -13,7 +13,7 @@ const CALMS_DOWN_MS = 5 * 60_000;
 const HARDEST = 6;
 
 /** A captcha whose challenges are made here. */
-export type SelfHostedCaptcha = Required<CaptchaVerifier>;
+export type SelfHostedCaptcha = CaptchaVerifier & Required<Pick<CaptchaVerifier, 'createChallenge'>>;
 
 /** Settings of {@link createAltcha}. */
 export interface AltchaOptions {

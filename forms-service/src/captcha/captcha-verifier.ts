@@ -12,6 +12,8 @@ export type CaptchaCheck =
 export interface CaptchaVerifier {
   /** Kept with the lead. */
   provider: string;
+  /** Keeps out simple programs only: there may not be much of what it lets in, and all of it is quarantined. */
+  isWeak?: true;
   /**
    * Missing where browsers get their challenges from somebody else.
    * @param network where it is asked from: a busy one gets harder challenges

@@ -1,11 +1,14 @@
 import { contactTopics, parseContactTopic } from '@site/contracts';
 import type { LeadField } from '@site/contracts/forms';
 import { contactAccepted } from '@site/contracts/forms/contact/copy';
+import { teamSizes } from '@site/contracts/forms/contact/options';
 import { contactFields, contactSchema } from '@site/contracts/forms/contact/schema';
 import * as z from 'zod/mini';
 import type { FormDefinition } from './form-definition.ts';
 
 const TOPIC_MAX = 200;
+
+const teamSizeOptions = teamSizes.map((value) => ({ value, label: `${value} employees` }));
 
 const labels: Record<LeadField<'contact'>, string> = {
   firstName: 'First name',
@@ -26,6 +29,21 @@ export const contact: FormDefinition = {
   summary: 'Send a message to the team',
   mail: { title: 'New message from the contact form', labels },
   acceptsBypass: false,
+  plain: {
+    submit: 'Send message',
+    fields: {
+      firstName: { label: labels.firstName, autocomplete: 'given-name' },
+      lastName: { label: labels.lastName, autocomplete: 'family-name' },
+      email: { label: labels.email, control: 'email', autocomplete: 'email' },
+      company: { label: labels.company, autocomplete: 'organization', isOptional: true },
+      teamSize: { label: labels.teamSize, options: teamSizeOptions, isOptional: true },
+      message: { label: labels.message, control: 'textarea' },
+    },
+    accepted: {
+      heading: 'Your message has arrived',
+      text: 'Thank you. Because it came without JavaScript, one of us checks it before it is answered, which may take longer than a day. If it is urgent, please call us.',
+    },
+  },
   describe(fields) {
     const topic = parseContactTopic(fields.topic ?? null);
     return topic ? { ...fields, topic: contactTopics[topic] } : fields;

@@ -2,6 +2,7 @@ import type { FormName, formSchemas } from '@site/contracts/forms';
 import type { ZodMiniType } from 'zod/mini';
 import type { Channel } from '../store/delivery.ts';
 import type { LeadState } from '../store/lead-store.ts';
+import type { PlainForm } from './plain-form.ts';
 
 /** Everything in which a form differs from the others. */
 export interface FormDefinition {
@@ -20,6 +21,8 @@ export interface FormDefinition {
   visitorMail?: Extract<Channel, 'subscribed' | 'welcome'>;
   /** The form works for visitors whose captcha could not be loaded or verified; such leads are quarantined. */
   acceptsBypass: boolean;
+  /** For browsers without JavaScript; without it, the form needs JavaScript. */
+  plain?: PlainForm;
   /** Its owner can confirm it and end it again. */
   isMembership?: true;
   /** Turns what the visitor chose into what the team reads. */

@@ -16,6 +16,14 @@ export const newsletter: FormDefinition = {
   mail: { title: 'New newsletter subscriber', labels },
   visitorMail: 'subscribed',
   acceptsBypass: true,
+  plain: {
+    submit: 'Subscribe',
+    fields: { email: { label: labels.email, control: 'email', autocomplete: 'email' } },
+    accepted: {
+      heading: 'One more step',
+      text: 'We send you a mail with a link. Open it to confirm your subscription; without that, you receive no newsletter.',
+    },
+  },
   isMembership: true,
   soleAddress: foldAddress,
   accepted: newsletterAccepted,

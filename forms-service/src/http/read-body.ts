@@ -4,23 +4,46 @@ import { refuse } from './answers.ts';
 /** Ten times the longest message; counted after decompression. */
 const LIMIT = '64kb';
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-const requireJson: RequestHandler = (request, response, next) => {
-  if (JSON_TYPE.test(request.get('content-type') ?? '')) next();
-  else refuse(request, response, 415, 'This address takes forms as application/json in UTF-8.');
-};
+const requireType =
+  (pattern: RegExp, type: string): RequestHandler =>
+  (request, response, next) => {
+    if (pattern.test(request.get('content-type') ?? '')) next();
+    else refuse(request, response, 415, `This address takes forms as ${type} in UTF-8.`);
+  };
 
-const parse: RequestHandler = (request, response, next) => {
-  try {
-    // An empty body is left undefined, which is no JSON either.
-    request.body = JSON.parse(utf8.decode(request.body));
-  } catch {
-    return refuse(request, response, 400, 'This could not be read. Reload the page and send the form again.');
-  }
-  next();
-};
+const parseWith =
+  (parse: (text: string) => unknown): RequestHandler =>
+  (request, response, next) => {
+    try {
+      // An empty body is left undefined, which cannot be read either.
+      request.body = parse(utf8.decode(request.body));
+    } catch {
+      return refuse(request, response, 400, 'This could not be read. Reload the page and send the form again.');
+    }
+    next();
+  };
 
-/** Reads JSON strictly: express.json would let broken UTF-8 through and leave other types to the handler. */
-export const readBody: RequestHandler[] = [requireJson, express.raw({ limit: LIMIT, type: () => true }), parse];
+const readBytes = (limit: string) => express.raw({ limit, type: () => true });
+
+/**
+ * Reads JSON strictly: express.json would let broken UTF-8 through and leave other types to the handler.
+ * @param limit largest body, such as `4kb`
+ */
+export const readJsonUpTo = (limit: string): RequestHandler[] => [
+  requireType(JSON_TYPE, 'application/json'),
+  readBytes(limit),
+  parseWith((text) => JSON.parse(text)),
+];
+
+export const readBody = readJsonUpTo(LIMIT);
+
+/** Reads what browsers send without scripts: text by name, the last one of a name. */
+export const readPlainBody: RequestHandler[] = [
+  requireType(FORM_TYPE, 'application/x-www-form-urlencoded'),
+  readBytes(LIMIT),
+  parseWith((text) => Object.fromEntries(new URLSearchParams(text))),
+];

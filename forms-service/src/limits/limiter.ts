@@ -67,3 +67,9 @@ export function createBypassLimiter(perNetwork: number, overall: number, counter
   const everywhere = counters({ keyPrefix: 'bypass-all', points: overall, duration: HOUR_S });
   return { take: async (network) => (await near.take(network)) || everywhere.take('') };
 }
+
+/** Page views of one address in a minute, and at once: many people may share the address of their company. */
+const VITALS = { perMinute: 60, burst: 300 };
+
+/** Limits reports of page views: in memory only, and apart from posts of forms, so that they never cost a lead. */
+export const createVitalsLimiter = (): Limiter => createRateLimiter(VITALS.perMinute, VITALS.burst);

@@ -1,12 +1,13 @@
 import { formNames } from '@site/contracts/forms';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { captchaOutcomes, submissionOutcomes } from '../submissions/submission.ts';
+import { createVisitorMetrics } from '../vitals/visitor-metrics.ts';
 
 /** From a row in memory to the five seconds after which a visitor is answered anyway. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Everything the service counts. Labels are names of ours: nothing that a visitor sent is ever one. */
-export function createMetrics() {
+/** Everything the service counts. Labels are names of ours; but for page views, nothing that a browser sent is ever one. */
+export function createMetrics(clock?: () => Date) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry, prefix: 'forms_' });
@@ -82,6 +83,7 @@ export function createMetrics() {
       registers,
     }),
     purged,
+    visitors: createVisitorMetrics(registry, clock),
   };
 }
 

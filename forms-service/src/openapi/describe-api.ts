@@ -6,6 +6,8 @@ import { captchaPaths } from './captcha-paths.ts';
 import { descriptionPaths } from './description-paths.ts';
 import { membershipPaths } from './membership-paths.ts';
 import { type Operation, refusals } from './operation.ts';
+import { plainFormPaths, plainFormSchemas } from './plain-form-paths.ts';
+import { vitalsPaths, vitalsSchemas } from './vitals-paths.ts';
 
 const definitions = Object.values(formDefinitions);
 
@@ -47,6 +49,8 @@ function payloadSchema({ schema: payload }: FormDefinition) {
 
 const schemas = {
   ...Object.fromEntries(definitions.map((definition) => [schemaName(definition.form), payloadSchema(definition)])),
+  ...plainFormSchemas,
+  ...vitalsSchemas,
   answer: {
     type: 'object',
     required: ['success', 'message'],
@@ -76,8 +80,10 @@ export const apiDescription = {
     ...Object.fromEntries(
       definitions.map((definition) => [`/api/${definition.form}`, { post: formOperation(definition) }]),
     ),
+    ...plainFormPaths,
     ...membershipPaths,
     ...captchaPaths,
+    ...vitalsPaths,
     ...descriptionPaths,
   } as Record<string, Record<string, Operation>>,
   components: { schemas: schemas as Record<string, Record<string, unknown>> },

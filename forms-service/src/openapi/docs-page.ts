@@ -41,7 +41,8 @@ function table(caption: string, rows: string[][]): string {
 }
 
 function bodyTable({ requestBody }: Operation, { components }: ApiDescription): string {
-  const reference = requestBody?.content['application/json']?.schema.$ref.split('/').at(-1) ?? '';
+  const [body] = Object.values(requestBody?.content ?? {});
+  const reference = body?.schema.$ref.split('/').at(-1) ?? '';
   const { properties = {}, required = [] } = (components.schemas[reference] ?? {}) as {
     properties?: Record<string, Property>;
     required?: string[];

@@ -12,7 +12,7 @@ const meanings = {
   403: 'The form was sent from a page of another site.',
   404: 'There is nothing at this address, as the service is configured.',
   413: 'There is more text than a form takes.',
-  415: 'The body is not JSON in UTF-8.',
+  415: 'The body is not of the described type, in UTF-8.',
   422: 'A field or the captcha has to be corrected; the sentence says which.',
   429: 'There were too many posts; Retry-After says when to come back.',
   500: 'Something went wrong on our side; nothing was kept.',

@@ -29,11 +29,18 @@ const unavailable: Refusal = {
   retryAfterS: RETRY_UNAVAILABLE_S,
 };
 
-/** What comes without a check is set aside, and there may not be much of it. */
-async function setAside(network: string, { captcha: { provider }, bypasses }: Desk): Promise<CheckedCaptcha> {
+/** There may not be much that comes without a check, or with a weak one. */
+async function refuseTooMany(network: string, { bypasses }: Desk): Promise<Refusal | undefined> {
   const waitS = await bypasses.take(network);
-  if (waitS > 0) return { status: 429, sentence: sentences.tooMany, outcome: 'rate_limited', retryAfterS: waitS };
-  return { provider, verdict: 'bypassed' };
+  return waitS > 0
+    ? { status: 429, sentence: sentences.tooMany, outcome: 'rate_limited', retryAfterS: waitS }
+    : undefined;
+}
+
+/** What comes without a check is quarantined. */
+async function setAside(network: string, desk: Desk): Promise<CheckedCaptcha> {
+  const refusal = await refuseTooMany(network, desk);
+  return refusal ?? { provider: desk.captcha.provider, verdict: 'bypassed' };
 }
 
 /** What goes on the receipt, or what the visitor is told instead. */
@@ -55,7 +62,10 @@ export async function checkCaptcha(
   }
   const check = await captcha.verify(token, form);
   countCaptcha(form, check.verdict);
-  if (check.verdict === 'verified') return { provider: captcha.provider, ...check };
+  if (check.verdict === 'verified') {
+    const refusal = captcha.isWeak && (await refuseTooMany(network, desk));
+    return refusal || { provider: captcha.provider, ...check };
+  }
   if (check.verdict === 'unavailable') return acceptsBypass ? setAside(network, desk) : unavailable;
   return refuse(sentences[check.verdict]);
 }

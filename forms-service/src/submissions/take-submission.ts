@@ -37,7 +37,7 @@ export async function takeSubmission(definition: FormDefinition, submission: Sub
     return earlier ? replay(earlier) : captcha;
   }
 
-  const isQuarantined = suspicious || captcha.verdict === 'bypassed';
+  const isQuarantined = suspicious || captcha.verdict === 'bypassed' || desk.captcha.isWeak === true;
   const kept = definition.isMembership && desk.doubleOptIn ? 'unconfirmed' : 'stored';
   const state = isQuarantined ? 'quarantined' : kept;
   const now = desk.clock();

@@ -8,6 +8,7 @@ const boxes: CaptchaBox[] = [];
 const siteCaptcha: SiteCaptcha = {
   ready: true,
   render: (element, options) => boxes.push(createBox(element, options, source)) - 1,
+  execute: (id) => boxes[id]?.execute(),
   reset: (id) => boxes[id]?.reset(),
   getResponse: (id) => boxes[id]?.token() ?? '',
 };

@@ -5,14 +5,30 @@ import { requestToken } from './request-token.ts';
 /** A minute less than a challenge lives, so that a token is not refused for having expired on its way. */
 const TOKEN_LIFETIME_MS = 9 * 60_000;
 
+/** Browsers and password managers may fill in a field without focusing it, and report only one of the others. */
+const TOUCHES = ['focusin', 'input', 'change'] as const;
+
 /** One box on a page. */
 export interface CaptchaBox {
+  execute(): void;
   reset(): void;
   token(): string;
 }
 
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.matches('input, select, textarea') && !target.closest('.captcha');
+
+const isFilledIn = (field: Element) =>
+  (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== field.defaultValue;
+
+/** Whether somebody is filling in a form already. */
+const isInUse = (form: Element) =>
+  (isField(document.activeElement) && form.contains(document.activeElement)) ||
+  [...form.querySelectorAll('input, textarea')].some((field) => isField(field) && isFilledIn(field));
+
 /**
- * Puts a box into an element. It works when it is ticked, and by itself as soon as a field of its form is touched.
+ * Puts a box into an element. It works when it is ticked, and by itself as soon as a field of its form is touched or if
+ * one has been filled in already.
  * @param source address of the widget script, beside which challenge and worker are found
  */
 export function createBox(element: HTMLElement, options: CaptchaOptions, source: string | URL): CaptchaBox {
@@ -38,6 +54,7 @@ export function createBox(element: HTMLElement, options: CaptchaOptions, source:
     if (!root.isConnected) return;
     const { signal } = attempt;
     enter('working');
+    options['working-callback']?.();
     try {
       const solved = await requestToken(source, options.form, signal);
       if (signal.aborted) return;
@@ -51,20 +68,26 @@ export function createBox(element: HTMLElement, options: CaptchaOptions, source:
     }
   }
 
+  const execute = () => {
+    if (state !== 'working' && state !== 'done') void work();
+  };
+
   checkbox.addEventListener('click', (event) => {
     // Ticked means wanted or done; neither can be taken back.
     if (!checkbox.checked) event.preventDefault();
-    if (state !== 'working' && state !== 'done') work();
+    execute();
   });
   element.replaceChildren(root);
-  // Only fields count: focus also goes to what became of an attempt, and then nobody is about to send another.
-  const isField = (target: EventTarget | null) =>
-    target !== checkbox && target instanceof Element && target.matches('input, select, textarea');
-  (element.closest('form') ?? element).addEventListener('focusin', ({ target }) => {
-    if (isField(target) && (state === 'idle' || state === 'expired')) work();
-  });
+  const form = element.closest('form') ?? element;
+  // Only fields count: focus also goes to the outcome of an attempt, and then nobody is about to send another.
+  const onTouch = ({ target }: Event) => {
+    if (isField(target) && state !== 'error') execute();
+  };
+  for (const type of TOUCHES) form.addEventListener(type, onTouch);
+  if (isInUse(form)) execute();
 
   return {
+    execute,
     reset() {
       attempt.abort();
       attempt = new AbortController();

@@ -1,6 +1,4 @@
-import type { CaptchaOptions, CaptchaState } from '@site/contracts/forms';
-
-const LABEL = 'I am not a robot';
+import { CAPTCHA_LABEL, type CaptchaOptions, type CaptchaState } from '@site/contracts/forms/captcha-widget';
 
 const announcements: Record<CaptchaState, string> = {
   idle: '',
@@ -29,7 +27,7 @@ export function drawBox(theme: CaptchaOptions['theme']) {
   const label = child(root, 'label', 'captcha-label');
   const checkbox = child(label, 'input', 'captcha-checkbox');
   checkbox.type = 'checkbox';
-  label.append(LABEL);
+  label.append(CAPTCHA_LABEL);
   const status = child(root, 'span', 'captcha-status');
   status.role = 'status';
   status.id = `captcha-status-${drawn++}`;

@@ -1,4 +1,6 @@
 import type { SiteConfig } from '@site/contracts';
+import { CAPTCHA_LABEL } from '@site/contracts/forms/captcha-widget';
+import { hostedCaptchaOf } from '@site/contracts/hosted-captcha';
 import type { Ref } from 'react';
 import styles from './captcha-slot.module.css';
 import { ContactLinks } from './contact-links.tsx';
@@ -22,7 +24,7 @@ export function CaptchaSlot({ definition: { captcha }, site, state, ref }: Captc
         <div className="captcha">
           <span className="captcha-label">
             <span className="captcha-checkbox" />
-            Security check
+            {hostedCaptchaOf(site) ? 'Security check' : CAPTCHA_LABEL}
           </span>
         </div>
       )}

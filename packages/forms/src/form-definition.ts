@@ -43,6 +43,8 @@ export interface FormDefinition<Field extends string = string> {
     /** The form can be sent when the widget failed; the visitor is told so in this sentence. The service accepts it, too. */
     bypass?: string;
   };
+  /** The service takes it from browsers without JavaScript as well, and answers with a page. */
+  worksWithoutScripts?: true;
   /** What the button is disabled without; everything else is asked for when it is pressed. */
   requiredToSubmit: readonly ('captcha' | 'email')[];
   /** Field → values of other fields without which it is neither shown nor sent. */

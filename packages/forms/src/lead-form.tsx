@@ -1,18 +1,23 @@
 import type { SiteConfig } from '@site/contracts';
+import { plainFormPath } from '@site/contracts/forms/plain-form';
 import { Button } from '@site/ui/actions/button.tsx';
-import { FieldError } from '@site/ui/form/field-error.tsx';
 import { FormStateContext } from '@site/ui/form/form-state.ts';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { classNames } from '@site/ui/styles/class-names.ts';
 import { type ReactNode, useRef } from 'react';
 import { CaptchaSlot } from './captcha-slot.tsx';
-import { ContactLinks } from './contact-links.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 import styles from './lead-form.module.css';
+import { MissingCodeMessage } from './missing-code-message.tsx';
 import { OutcomeMessage } from './outcome-message.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLiveForm } from './use-live-form.ts';
 import { useOutcomeFocus } from './use-outcome-focus.ts';
+import { WithoutScripts } from './without-scripts.tsx';
+
+const CHECKING = 'Checking...';
+const WAITING = 'The security check is running. The form is sent as soon as it is done.';
 
 export interface LeadFormProps {
   definition: FormDefinition;
@@ -41,8 +46,10 @@ export function LeadForm(props: LeadFormProps) {
   const message = useRef<HTMLDivElement>(null);
   // First: a form that has a draft is fit to be sent, and needs its live code at once.
   useDraft(element, definition);
-  const { live, hasFailed } = useLiveForm({ definition, site, element, captchaSlot });
-  const { errors, isPending, outcome } = live;
+  const live = useLiveForm({ definition, site, element, captchaSlot });
+  const { errors, isPending, isWaiting, outcome } = live;
+  const isBusy = isPending || isWaiting;
+  const buttonText = isWaiting ? CHECKING : labels[isPending ? 'pending' : 'submit'];
   useOutcomeFocus(element, message, outcome);
 
   return (
@@ -50,10 +57,11 @@ export function LeadForm(props: LeadFormProps) {
       className={classNames(styles.form, styles[layout])}
       ref={element}
       noValidate
-      // The shell's starter marks a form that is touched before it is hydrated.
+      {...(definition.worksWithoutScripts && { action: plainFormPath(form), method: 'post' })}
+      // The shell's starter marks a form that is touched before it is hydrated, or whose code does not come.
       suppressHydrationWarning
       aria-label={title}
-      aria-busy={isPending}
+      aria-busy={isBusy}
       onReset={onReset}
     >
       <FormStateContext value={{ form, errors, isPending }}>
@@ -62,28 +70,22 @@ export function LeadForm(props: LeadFormProps) {
         <div className={styles.fields}>{children}</div>
       </FormStateContext>
       <CaptchaSlot definition={definition} site={site} state={live.captcha} ref={captchaSlot} />
-      <Button
-        className={styles.submit}
-        type="submit"
-        variant={variant}
-        wide={layout === 'stack'}
-        arrow={variant === 'accent' && layout === 'stack' && !isPending}
-        pending={isPending}
-        disabled={!live.canSubmit}
-      >
-        {isPending ? labels.pending : labels.submit}
-      </Button>
+      <div className={styles.submit} data-submit>
+        <Button
+          type="submit"
+          variant={variant}
+          wide={layout === 'stack'}
+          arrow={variant === 'accent' && layout === 'stack' && !isBusy}
+          pending={isBusy}
+          disabled={!live.canSubmit}
+        >
+          {buttonText}
+        </Button>
+        <VisuallyHidden role="status">{isWaiting && WAITING}</VisuallyHidden>
+      </div>
       <HoneypotField />
-      {hasFailed && (
-        <div className={styles.note} role="alert">
-          <FieldError>The form did not load. Check your connection, then touch the form to try again.</FieldError>
-        </div>
-      )}
-      <noscript>
-        <p className={styles.note}>
-          Sending this form needs JavaScript. Without it, <ContactLinks site={site} />.
-        </p>
-      </noscript>
+      <MissingCodeMessage definition={definition} site={site} />
+      <WithoutScripts definition={definition} site={site} variant={variant} wide={layout === 'stack'} />
     </form>
   );
 }

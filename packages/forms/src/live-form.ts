@@ -11,6 +11,8 @@ export type Outcome =
 export interface LiveForm {
   canSubmit: boolean;
   isPending: boolean;
+  /** The button was pressed while the captcha works; the form is sent as soon as there is a token. */
+  isWaiting: boolean;
   /** Error message by field name. */
   errors: Readonly<Record<string, string>>;
   /** Of the latest attempt; a new object for each. */
@@ -19,4 +21,10 @@ export interface LiveForm {
 }
 
 /** The state of a form whose live code has not loaded. */
-export const initialForm: LiveForm = { canSubmit: false, isPending: false, errors: {}, captcha: 'loading' };
+export const initialForm: LiveForm = {
+  canSubmit: false,
+  isPending: false,
+  isWaiting: false,
+  errors: {},
+  captcha: 'loading',
+};

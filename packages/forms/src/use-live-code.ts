@@ -2,7 +2,9 @@ import type { ConnectForm } from '@site/forms';
 import { type RefObject, useEffect, useState } from 'react';
 import { whenTouched } from './when-touched.ts';
 
-type LiveCode = 'pending' | 'failed' | { connectForm: ConnectForm };
+interface LiveCode {
+  connectForm: ConnectForm;
+}
 
 /** By the name of this package, not its path: a page then takes the copy that Module Federation shares, the shell's. */
 const load = async (): Promise<LiveCode> => {
@@ -14,11 +16,13 @@ const load = async (): Promise<LiveCode> => {
 const wasTouched = (form: HTMLFormElement) => form.dataset.touched !== undefined || form.matches(':focus-within');
 
 /**
- * Fetches the live code of a form when a visitor touches it. When that fails, the next touch of the form fetches it again.
+ * Fetches the live code of a form when a visitor touches it. When that fails, the form says so, and the next touch of the
+ * form fetches it again.
  * @param form the form element
+ * @returns undefined until the code is there
  */
-export function useLiveCode(form: RefObject<HTMLFormElement | null>): LiveCode {
-  const [code, setCode] = useState<LiveCode>('pending');
+export function useLiveCode(form: RefObject<HTMLFormElement | null>): LiveCode | undefined {
+  const [code, setCode] = useState<LiveCode>();
 
   useEffect(() => {
     const element = form.current;
@@ -28,7 +32,8 @@ export function useLiveCode(form: RefObject<HTMLFormElement | null>): LiveCode {
 
     const fetchCode = () =>
       load().then(setCode, () => {
-        setCode('failed');
+        // As the shell's starter does when the code is late.
+        element.dataset.unavailable = '';
         whenTouched(element, signal, fetchCode);
       });
 

@@ -12,7 +12,7 @@ interface LiveFormOptions {
 }
 
 /** Connects a form to its live code once that has loaded, and disconnects it when it leaves the page. */
-export function useLiveForm({ definition, site, element, captchaSlot }: LiveFormOptions) {
+export function useLiveForm({ definition, site, element, captchaSlot }: LiveFormOptions): LiveForm {
   const code = useLiveCode(element);
   const [live, setLive] = useState<LiveForm>(initialForm);
   const shownAt = useRef(0);
@@ -22,7 +22,10 @@ export function useLiveForm({ definition, site, element, captchaSlot }: LiveForm
   }, []);
 
   useEffect(() => {
-    if (typeof code === 'string' || !element.current || !captchaSlot.current) return;
+    if (!code || !element.current || !captchaSlot.current) return;
+    // The shell's starter looks at these: its watch over a touched form ends here.
+    element.current.dataset.live = '';
+    delete element.current.dataset.unavailable;
     return code.connectForm({
       definition,
       site,
@@ -33,5 +36,5 @@ export function useLiveForm({ definition, site, element, captchaSlot }: LiveForm
     });
   }, [code, definition, site, element, captchaSlot]);
 
-  return { live, hasFailed: code === 'failed' };
+  return live;
 }

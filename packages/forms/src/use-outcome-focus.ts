@@ -24,5 +24,5 @@ export function useOutcomeFocus(
 /** Where the visitor goes on: at the field to correct, else at the button, or at the captcha that it waits for. */
 function nextControl(form: HTMLFormElement, { kind }: Outcome): HTMLElement | null {
   if (kind === 'invalid') return form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  return form.querySelector<HTMLElement>('[type="submit"]:enabled') ?? form.querySelector('.captcha :enabled');
+  return form.querySelector<HTMLElement>('[data-submit] > :enabled') ?? form.querySelector('.captcha :enabled');
 }

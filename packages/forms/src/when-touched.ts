@@ -1,4 +1,4 @@
-const EVENTS = ['focusin', 'pointerdown', 'input'] as const;
+const EVENTS = ['focusin', 'pointerdown', 'input', 'change'] as const;
 
 /**
  * Calls back once, when the focus or a pointer enters an element.

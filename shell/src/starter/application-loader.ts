@@ -1,9 +1,10 @@
 /**
  * Loads the script that hydrates the document.
  * @param url address of the script
+ * @param onError called when it did not load
  * @returns loads it, unless it is loading or has loaded; after a failure the next call tries again
  */
-export function createApplicationLoader(url: string): () => void {
+export function createApplicationLoader(url: string, onError: () => void): () => void {
   let isRequested = false;
   return () => {
     if (isRequested) return;
@@ -12,6 +13,7 @@ export function createApplicationLoader(url: string): () => void {
     script.addEventListener('error', () => {
       script.remove();
       isRequested = false;
+      onError();
     });
     document.head.append(script);
   };

@@ -5,7 +5,7 @@ interface IntentListeners {
   /** A pointer or the keyboard has reached a link to another page; never called for visitors who save data. */
   onLink: () => void;
   /** A form is focused, touched or filled in. */
-  onForm: () => void;
+  onForm: (form: HTMLFormElement) => void;
 }
 
 /** Whether a visitor may follow this link next. */
@@ -24,7 +24,7 @@ export function listenForIntent({ onLink, onForm }: IntentListeners): void {
     if (!form) return;
     // The form's own listeners come with the code.
     form.dataset.touched = '';
-    onForm();
+    onForm(form);
   };
 
   // Not `pointerover`, which links cause as well that are scrolled below a resting pointer. Not by touch: a finger reaches
@@ -39,5 +39,5 @@ export function listenForIntent({ onLink, onForm }: IntentListeners): void {
 
   addEventListener('pointermove', onMove, { passive: true });
   addEventListener('focusin', onFocus);
-  for (const type of ['focusin', 'pointerdown', 'input']) addEventListener(type, onTouch, { passive: true });
+  for (const type of ['focusin', 'pointerdown', 'input', 'change']) addEventListener(type, onTouch, { passive: true });
 }

@@ -1,7 +1,7 @@
-import { partIds } from '../layout/part-ids.ts';
+import { layoutIds } from '../layout/layout-ids.ts';
 import { trapFocus } from './trap-focus.ts';
 
-const MENUS = `#${partIds.header} [popover]`;
+const MENUS = `#${layoutIds.header} [popover]`;
 
 const isDrawer = (menu: Element) => menu.getAttribute('role') === 'dialog';
 

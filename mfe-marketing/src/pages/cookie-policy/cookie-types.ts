@@ -20,7 +20,7 @@ export const cookieTypes = {
   analytics: {
     title: 'Analytics',
     description: 'They count visits, so that we learn which pages help and which fail.',
-    examples: ['Pages read per visit', 'where a visit came from', 'loading times and errors'],
+    examples: ['Pages read per visit', 'where a visit came from', 'how far a page was read'],
     canDisable: true,
     duration: 'Up to 2 years',
   },

@@ -3,6 +3,9 @@ import type { FormName } from './form-schemas.ts';
 /** Sent instead of a token when the widget failed to load or to run (specification, section 4); not every form accepts it. */
 export const CAPTCHA_BYPASS = 'bypass';
 
+/** Label of our own captcha box; documents show it before the box is there. */
+export const CAPTCHA_LABEL = 'I am not a robot';
+
 /** What a captcha box shows: the box carries it as `data-state`. */
 export type CaptchaState = 'idle' | 'working' | 'done' | 'error' | 'expired';
 
@@ -12,6 +15,8 @@ export interface CaptchaOptions {
   theme: 'light' | 'dark';
   /** The form that the token will be good for. */
   form: FormName;
+  /** Called when a token or an error will follow without the visitor doing anything; hosted widgets never call it. */
+  'working-callback'?(): void;
   /** Called with a token that is good for one submission. */
   callback(token: string): void;
   /** Called when the token is too old to be sent. */
@@ -28,6 +33,8 @@ export interface SiteCaptcha {
    * @returns number of the box for the other calls
    */
   render(element: HTMLElement, options: CaptchaOptions): number;
+  /** Starts the work for a token unless it has started; absent where only the visitor can start it. */
+  execute?(id: number): void;
   /** Forgets the token and shows an unticked box. */
   reset(id: number): void;
   /** @returns the token, empty while there is none */

@@ -18,6 +18,10 @@ interface CaptchaOptions {
 export interface Captcha {
   /** What the widget has granted, unless it has expired since. */
   readonly token: string | undefined;
+  /** A token or a failure will follow without the visitor doing anything. */
+  readonly isWorking: boolean;
+  /** Starts the work for a token unless it has started; nothing where only the visitor can start it. */
+  execute(): void;
   /** Clears the token and creates a new widget. */
   renew(): void;
 }
@@ -32,9 +36,12 @@ export function mountCaptcha({ definition, site, slot, signal, onChange }: Captc
   let token: string | undefined;
   let widgets = 0;
   let hasWarned = false;
+  let isWorking = true;
+  let execute = () => {};
 
   const update = (state: LiveForm['captcha'], granted?: string) => {
     token = granted;
+    isWorking = false;
     onChange(state);
   };
 
@@ -55,22 +62,30 @@ export function mountCaptcha({ definition, site, slot, signal, onChange }: Captc
     const onError = ifCurrent(fail);
 
     token = undefined;
+    isWorking = true;
+    execute = () => {};
     try {
       const provider = await loadCaptcha(site.captcha.script);
       ifCurrent(() => {
         const container = document.createElement('div');
         slot.replaceChildren(container);
-        update('shown');
-        provider.render(container, {
+        isWorking = false;
+        const id = provider.render(container, {
           sitekey: site.captcha.siteKey,
           theme: captcha.theme,
           form,
+          'working-callback': ifCurrent(() => {
+            isWorking = true;
+          }),
           callback: ifCurrent((granted) => update('shown', granted)),
           'expired-callback': ifCurrent(() => update('shown')),
           'error-callback': onError,
         });
+        execute = () => provider.execute?.(id);
+        onChange('shown');
       })();
     } catch {
+      execute = () => void renew();
       onError();
     }
   };
@@ -80,6 +95,10 @@ export function mountCaptcha({ definition, site, slot, signal, onChange }: Captc
     get token() {
       return token;
     },
+    get isWorking() {
+      return isWorking;
+    },
+    execute: () => execute(),
     renew: () => void renew(),
   };
 }

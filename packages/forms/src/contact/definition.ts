@@ -22,6 +22,7 @@ export const contact: FormDefinition<Exclude<LeadField<'contact'>, 'topic'>> = {
   },
   copy: contactCopy,
   captcha: { theme: 'light' },
+  worksWithoutScripts: true,
   requiredToSubmit: [],
 };
 

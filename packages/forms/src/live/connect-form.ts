@@ -6,6 +6,7 @@ import { initialForm, type LiveForm } from '../live-form.ts';
 import { type Attempt, createAttempts } from './attempts.ts';
 import { canSubmit } from './can-submit.ts';
 import { checkForm } from './check-form.ts';
+import { listenForDisabledPress } from './disabled-press.ts';
 import { hasEmail, valuesIn } from './form-element.ts';
 import { isPending, type SubmitResult, submit } from './forms-store.ts';
 import { captchaMissing, failedToast, invalidToast } from './toasts.ts';
@@ -46,13 +47,11 @@ export function connectForm(connection: FormConnection): () => void {
     live.canSubmit = canSubmit(definition, { isPending: live.isPending, ...given });
     onChange(live);
   };
-  const captcha = mountCaptcha({
-    definition,
-    site,
-    slot: captchaSlot,
-    signal,
-    onChange: (state) => show({ captcha: state }),
-  });
+  const onCaptchaChange = (state: LiveForm['captcha']) => {
+    show({ captcha: state });
+    if (live.isWaiting && !captcha.isWorking) attempt();
+  };
+  const captcha = mountCaptcha({ definition, site, slot: captchaSlot, signal, onChange: onCaptchaChange });
   const check = () =>
     checkForm(definition, {
       values: valuesIn(element),
@@ -62,25 +61,41 @@ export function connectForm(connection: FormConnection): () => void {
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isPending(form)) return;
+    if (isPending(form) || live.isWaiting) return;
+    attempt();
+  };
+
+  /** The button is disabled without a token (specification, section 4), which a press of it cannot know of. */
+  const onDisabledPress = () => {
+    const isReady = canSubmit(definition, { isPending: isPending(form), hasToken: true, hasEmail: hasEmail(element) });
+    if (isReady && captcha.isWorking && !live.isWaiting) attempt();
+  };
+
+  const attempt = () => {
     const result = check();
     if (result.kind === 'invalid') refuse(result.errors);
-    else if (result.kind === 'captcha-missing') askForCaptcha();
+    else if (result.kind === 'captcha-missing') awaitCaptcha();
     else void send(result.payload);
+  };
+
+  const awaitCaptcha = () => {
+    if (!live.isWaiting) captcha.execute();
+    if (captcha.isWorking) show({ isWaiting: true, errors: {}, outcome: undefined });
+    else askForCaptcha();
   };
 
   const askForCaptcha = () => {
     toast(captchaMissing);
-    show({ errors: {}, outcome: undefined });
+    show({ isWaiting: false, errors: {}, outcome: { kind: 'failed' } });
   };
 
   const refuse = (errors: LiveForm['errors']) => {
     if (copy.invalid) toast(invalidToast(copy.invalid));
-    show({ errors, outcome: { kind: 'invalid', fields: Object.keys(errors) } });
+    show({ isWaiting: false, errors, outcome: { kind: 'invalid', fields: Object.keys(errors) } });
   };
 
   const send = async (payload: Attempt['payload']) => {
-    show({ isPending: true, errors: {}, outcome: undefined });
+    show({ isPending: true, isWaiting: false, errors: {}, outcome: undefined });
     const result = await submit(attempts.next(payload));
     if ('answer' in result && result.answer.success) succeed();
     else fail(result);
@@ -115,9 +130,13 @@ export function connectForm(connection: FormConnection): () => void {
   };
 
   element.addEventListener('submit', onSubmit, { signal });
+  listenForDisabledPress(element, signal, onDisabledPress);
   element.addEventListener('input', onInput, { signal });
   element.addEventListener('focusin', onTouch, { signal });
   element.addEventListener('pointerdown', onTouch, { signal });
   show({});
+  // The shell's starter has seen it.
+  if (element.dataset.pressed !== undefined) onDisabledPress();
+  delete element.dataset.pressed;
   return () => lifetime.abort();
 }

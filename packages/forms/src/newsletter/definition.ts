@@ -19,5 +19,6 @@ export const newsletter: FormDefinition<LeadField<'newsletter'>> = {
     invalid: { title: 'Invalid email', description: 'Please enter a valid email address.' },
   },
   captcha: { theme: 'dark', bypass: 'You can subscribe without it.' },
+  worksWithoutScripts: true,
   requiredToSubmit: ['captcha', 'email'],
 };

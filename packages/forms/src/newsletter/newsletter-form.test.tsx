@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newsletter } from './definition.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-const site = { phones: { support: '+1 202 555 0100' }, email: 'hello@sandline.example' } as SiteConfig;
+const site = { phones: { support: '+1 202 555 0100' }, email: 'hello@sandline.example', captcha: {} } as SiteConfig;
 const html = renderToStaticMarkup(<NewsletterForm site={site} />);
 
 test('the newsletter form has a name and a label for screen readers', () => {

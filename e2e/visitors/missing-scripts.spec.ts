@@ -1,0 +1,137 @@
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import type { Locator, Page } from 'playwright/test';
+import {
+  captchaBox,
+  expectToast,
+  type FormJourney,
+  fieldOf,
+  fillIn,
+  formOn,
+  journeys,
+  newAddress,
+  passCaptcha,
+  submitButton,
+} from '../support/forms.ts';
+import { leadsOf } from '../support/leads.ts';
+import { pages, site } from '../support/pages.ts';
+
+/** From the first touch of a form. */
+const LONGEST_SILENCE_MS = 5_000;
+
+const application = '**/assets/static/main.*.js';
+const chunk = (name: string) => `**/assets/static/${name}.*.js`;
+
+/** A page that is only read, and one that is about its form. */
+const newsletter: FormJourney = { ...journeys.newsletter, path: pages.sipArticle.path };
+const { contact } = journeys;
+
+const helpOf = (form: Locator) => form.getByRole('alert').filter({ hasText: 'has not loaded' });
+
+/** The form offers a person to talk to, and still holds what was typed. */
+async function offersOtherWays(form: Locator, email: string): Promise<void> {
+  const help = helpOf(form);
+  await expect(help).toBeVisible({ timeout: LONGEST_SILENCE_MS });
+  await expect(help.getByRole('link', { name: site.phones.support })).toHaveAttribute('href', /^tel:\+\d+$/);
+  await expect(help.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+  await expect(fieldOf(form, 'email')).toHaveValue(email);
+}
+
+interface Fault {
+  what: string;
+  console?: RegExp;
+  cause: (page: Page, scripts: string) => Promise<unknown>;
+}
+
+const faults: Fault[] = [
+  {
+    what: 'not found',
+    console: /status of 404/,
+    cause: (page, scripts) => page.route(scripts, (route) => route.fulfill({ status: 404, body: 'Not found' })),
+  },
+  {
+    what: 'blocked',
+    console: /ERR_BLOCKED_BY_CLIENT/,
+    cause: (page, scripts) => page.route(scripts, (route) => route.abort('blockedbyclient')),
+  },
+  {
+    what: 'late',
+    cause: (page, scripts) => page.route(scripts, () => {}),
+  },
+];
+
+for (const [journey, chunks] of [
+  [newsletter, ['newsletter', 'forms']],
+  [contact, ['forms']],
+] as const) {
+  for (const { what, console, cause } of faults) {
+    test(`the ${journey.form} form offers phone and mail when the scripts of its page are ${what}`, async ({
+      page,
+      consoleWatch,
+    }) => {
+      if (console) consoleWatch.expectMessage(console);
+      await cause(page, application);
+      const email = newAddress(journey.form);
+      await page.goto(journey.path);
+      const form = formOn(page, journey);
+      await expect(helpOf(form)).toBeHidden();
+      await fieldOf(form, 'email').fill(email);
+      await offersOtherWays(form, email);
+    });
+
+    for (const name of chunks) {
+      test(`the ${journey.form} form offers phone and mail when only its chunk "${name}" is ${what}`, async ({
+        page,
+        consoleWatch,
+      }) => {
+        if (console) consoleWatch.expectMessage(console);
+        await cause(page, chunk(name));
+        const email = newAddress(journey.form);
+        await page.goto(journey.path);
+        await hydrated(page);
+        const form = formOn(page, journey);
+        await fieldOf(form, 'email').fill(email);
+        await offersOtherWays(form, email);
+      });
+    }
+  }
+
+  test(`the ${journey.form} form offers phone and mail to a visitor who is offline, and works once the visitor is online`, async ({
+    page,
+    runningSite,
+    consoleWatch,
+  }) => {
+    consoleWatch.expectMessage(/ERR_INTERNET_DISCONNECTED/);
+    const email = newAddress(journey.form);
+    await page.goto(journey.path, { waitUntil: 'networkidle' });
+    await page.context().setOffline(true);
+    const form = formOn(page, journey);
+    await fieldOf(form, 'email').fill(email);
+    await offersOtherWays(form, email);
+
+    await page.context().setOffline(false);
+    await fillIn(form, journey, email);
+    await passCaptcha(form);
+    await expect(helpOf(form)).toBeHidden();
+    await submitButton(form).click();
+    await expectToast(page, journey.words.sent.title, journey.words.sent.description);
+    expect(await leadsOf(runningSite, journey.form, email)).toHaveLength(1);
+  });
+
+  test(`the ${journey.form} form takes back what it has said when its scripts come after all`, async ({ page }) => {
+    const scripts = Promise.withResolvers<void>();
+    await page.route(application, async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    const email = newAddress(journey.form);
+    await page.goto(journey.path);
+    const form = formOn(page, journey);
+    await fieldOf(form, 'email').fill(email);
+    await offersOtherWays(form, email);
+
+    scripts.resolve();
+    await expect(captchaBox(form)).toBeChecked();
+    await expect(helpOf(form)).toBeHidden();
+    await expect(fieldOf(form, 'email')).toHaveValue(email);
+  });
+}

@@ -1,0 +1,51 @@
+import { plainFormPath } from '@site/contracts/forms/plain-form';
+import { formDefinitions } from '../forms/forms.ts';
+import type { PlainForm } from '../forms/plain-form.ts';
+import { type Operation, refusals } from './operation.ts';
+
+const definitions = Object.values(formDefinitions).flatMap(({ form, summary, plain }) =>
+  plain ? [{ form, summary, plain }] : [],
+);
+
+const schemaName = (form: string) => `${form}-plain-form`;
+const text = { type: 'string' };
+
+const page = (description: string, headers?: object) => ({
+  description,
+  ...(headers && { headers }),
+  content: { 'text/html': { schema: text } },
+});
+
+const retryAfter = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } } };
+
+const operation = (form: string, summary: string): Operation => ({
+  operationId: `send-plain-${form}`,
+  summary: `${summary}, from a browser without JavaScript`,
+  requestBody: {
+    required: true,
+    content: { 'application/x-www-form-urlencoded': { schema: { $ref: `#/components/schemas/${schemaName(form)}` } } },
+  },
+  responses: {
+    200: page('A page with what was entered and a question or, once that is answered, that the form was taken.'),
+    ...refusals(400, 403, 413, 415, 500),
+    422: page('The same page, with what has to be corrected.'),
+    429: page('The same page: there were too many posts.', retryAfter),
+    503: page('The same page: nothing can be kept right now.', retryAfter),
+  },
+});
+
+/** Every field may be missing: the page then says so. */
+const schemaOf = ({ fields }: PlainForm) => ({
+  type: 'object',
+  properties: Object.fromEntries([...Object.keys(fields), 'website', 'token', 'answer'].map((name) => [name, text])),
+});
+
+/** What browsers without JavaScript send. */
+export const plainFormSchemas = Object.fromEntries(
+  definitions.map(({ form, plain }) => [schemaName(form), schemaOf(plain)]),
+);
+
+/** Where they send it. */
+export const plainFormPaths: Record<string, Record<string, Operation>> = Object.fromEntries(
+  definitions.map(({ form, summary }) => [plainFormPath(form), { post: operation(form, summary) }]),
+);

@@ -1,0 +1,205 @@
+import { formNames } from '@site/contracts/forms';
+import { plainFormPath } from '@site/contracts/forms/plain-form';
+import { describe, expect, test } from 'vitest';
+import { createQuestions } from '../src/captcha/questions.ts';
+import { formDefinitions } from '../src/forms/forms.ts';
+import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
+import { SECRET, startService } from './service.ts';
+import { filledIn } from './visitor.ts';
+
+type Entries = Readonly<Record<string, string>>;
+
+const HOUR_MS = 3_600_000;
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const plainForms = formNames.filter((form) => formDefinitions[form].plain);
+
+/** What a browser without scripts shows of a page. */
+interface ShownPage {
+  status: number;
+  html: string;
+  /** The hidden token of the question. */
+  token: string;
+  /** What a person answers. */
+  sum: number;
+}
+
+async function read(response: Response): Promise<ShownPage> {
+  const html = await response.text();
+  const [, first = '', second = ''] = /What is (\w+) plus (\w+)\?/.exec(html) ?? [];
+  const [, token = ''] = /name="token" value="([^"]+)"/.exec(html) ?? [];
+  return { status: response.status, html, token, sum: NUMBERS.indexOf(first) + NUMBERS.indexOf(second) };
+}
+
+/** Somebody without JavaScript. */
+function browserAt(address: string, form: 'contact' | 'newsletter') {
+  const post = async (entries: Entries, headers: Record<string, string> = {}) =>
+    read(await fetch(address + plainFormPath(form), { method: 'POST', body: new URLSearchParams(entries), headers }));
+  /** Sends the form, then the right answer. */
+  const send = async (entries: Entries) => {
+    const { token, sum } = await post(entries);
+    return post({ ...entries, token, answer: String(sum) });
+  };
+  return { post, send };
+}
+
+const contact = { ...filledIn.contact, website: '' };
+
+describe('a form that a browser sends without scripts', () => {
+  test('is the newsletter or the contact form', () => {
+    expect(plainForms).toEqual(['newsletter', 'contact']);
+  });
+
+  test('is answered with what was entered and a question, and is not stored yet', async () => {
+    const { address, store } = await startService();
+    const { status, html } = await browserAt(address, 'contact').post(contact);
+    expect(status).toBe(200);
+    expect(html).toContain('value="mara@lantern.example"');
+    expect(html).toContain('value="Lantern &amp; Sons"');
+    expect(html).toContain('>\nTwo offices, forty phones.\nWhat would you advise?</textarea>');
+    expect(html).toContain('<option value="11-50" selected>');
+    expect(html).toMatch(/<label for="answer">What is \w+ plus \w+\?<\/label>/);
+    expect(html).not.toMatch(/<script|style="|\son[a-z]+=/);
+    expect(await store.list({})).toEqual([]);
+  });
+
+  test.each(['digits', 'words'])('is quarantined once its question is answered in %s', async (kind) => {
+    const { address, store } = await startService();
+    const { post } = browserAt(address, 'contact');
+    const { token, sum } = await post(contact);
+    const words = [
+      ...NUMBERS,
+      'ten',
+      'eleven',
+      'twelve',
+      'thirteen',
+      'fourteen',
+      'fifteen',
+      'sixteen',
+      'seventeen',
+      'eighteen',
+    ];
+    const { status, html } = await post({
+      ...contact,
+      token,
+      answer: kind === 'digits' ? ` ${sum} ` : `${words[sum]}.`,
+    });
+    expect([status, html]).toEqual([200, expect.stringContaining('Your message has arrived')]);
+    expect(await store.list({})).toMatchObject([
+      { form: 'contact', state: 'quarantined', fields: filledIn.contact, deliveries: [] },
+    ]);
+  });
+
+  test('of the newsletter sends its owner a mail to confirm it', async () => {
+    const { address, store } = await startService();
+    const { html } = await browserAt(address, 'newsletter').send(filledIn.newsletter);
+    expect(html).toContain('One more step');
+    expect(await store.list({})).toMatchObject([
+      { form: 'newsletter', state: 'quarantined', deliveries: [{ channel: 'confirmation' }] },
+    ]);
+  });
+
+  test('names each field to correct and keeps the others', async () => {
+    const { address, store } = await startService();
+    const { status, html } = await browserAt(address, 'contact').post({ ...contact, email: 'mara@', lastName: '' });
+    expect(status).toBe(422);
+    expect(html).toMatch(/<input id="email"[^>]* aria-invalid="true" aria-describedby="email-error"/);
+    expect(html).toContain('<p class="error" id="email-error">Enter a full address, such as name@company.com.</p>');
+    expect(html).toContain('<p class="error" id="lastName-error">Enter your last name.</p>');
+    expect(html).toContain('value="mara@"');
+    expect(html).toContain('value="Mara"');
+    expect(await store.list({})).toEqual([]);
+  });
+
+  test('shows entries as text, whatever they are', async () => {
+    const { address } = await startService();
+    const script = '"><script>alert(1)</script>';
+    const { html } = await browserAt(address, 'contact').post({ ...contact, company: script, message: script });
+    expect(html).not.toContain('<script');
+  });
+
+  test('is asked again after a wrong answer, with another question', async () => {
+    const { address, store } = await startService();
+    const { post } = browserAt(address, 'contact');
+    const { token } = await post(contact);
+    const again = await post({ ...contact, token, answer: '99' });
+    expect([again.status, again.html]).toEqual([422, expect.stringContaining('The answer was not right')]);
+    expect(again.token).not.toBe(token);
+    expect(await store.list({})).toEqual([]);
+  });
+
+  test('is stored once, however often its button is pressed', async () => {
+    const { address, store } = await startService();
+    const { post } = browserAt(address, 'contact');
+    const { token, sum } = await post(contact);
+    const answered = { ...contact, token, answer: String(sum) };
+    const pages = await Promise.all([post(answered), post(answered), post(answered)]);
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await store.list({})).toHaveLength(1);
+  });
+
+  test('cannot use an answer for a second form', async () => {
+    const { address, store } = await startService();
+    const { post } = browserAt(address, 'contact');
+    const { token, sum } = await post(contact);
+    const answer = String(sum);
+    await post({ ...contact, token, answer });
+    const second = await post({ ...contact, message: 'Buy this.', token, answer });
+    expect([second.status, second.html]).toEqual([422, expect.stringContaining('already sent once')]);
+    const other = await browserAt(address, 'newsletter').post({ ...filledIn.newsletter, token, answer });
+    expect(other.status).toBe(422);
+    expect(await store.list({})).toHaveLength(1);
+  });
+
+  test('cannot use a question that is an hour old, or made up', async () => {
+    const { address, store } = await startService();
+    const old = createQuestions(SECRET, () => new Date(Date.now() - HOUR_MS - 1_000)).ask('contact');
+    const forged = createQuestions('another secret of more than thirty-two characters', () => new Date()).ask(
+      'contact',
+    );
+    for (const { text, token } of [old, forged]) {
+      const { sum } = await read(new Response(text));
+      const { status } = await browserAt(address, 'contact').post({ ...contact, token, answer: String(sum) });
+      expect(status).toBe(422);
+    }
+    expect(await store.list({})).toEqual([]);
+  });
+
+  test('is limited like every other post, and keeps what was entered', async () => {
+    const { address } = await startService({ limiter: createRateLimiter(1, 1) });
+    const { post } = browserAt(address, 'contact');
+    await post(contact);
+    const { status, html } = await post(contact);
+    expect([status, html]).toEqual([429, expect.stringContaining('That was a lot at once.')]);
+    expect(html).toContain('value="mara@lantern.example"');
+  });
+
+  test('counts among what comes without a captcha', async () => {
+    const { address, store } = await startService({ bypasses: createBypassLimiter(1, 10) });
+    const { send } = browserAt(address, 'contact');
+    await send(contact);
+    const { status, html } = await send({ ...contact, message: 'Another one.' });
+    expect([status, html]).toEqual([429, expect.stringContaining('without JavaScript right now')]);
+    expect(await store.list({})).toHaveLength(1);
+  });
+
+  test('is refused when a page of another site sends it, or as anything but a form', async () => {
+    const { address } = await startService();
+    const { post } = browserAt(address, 'contact');
+    expect((await post(contact, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await post(contact, { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await post({ ...contact, message: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+
+  test('has a page that no other site can frame and that sends forms here only', async () => {
+    const { address } = await startService();
+    const response = await fetch(address + plainFormPath('contact'), {
+      method: 'POST',
+      body: new URLSearchParams(contact),
+    });
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
