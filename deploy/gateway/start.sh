@@ -24,9 +24,9 @@ case ${SHARED_CACHE_SECONDS:-} in
     ;;
 esac
 cat > /tmp/caching.conf << CONF
-map "" \$document_caching { default "$caching"; }
-map \$page \$page_key { default "$page_key"; }
-map "" \$missing_page_key { default "$missing_page_key"; }
+map \$preview \$document_caching { default "private, no-store"; "" "$caching"; }
+map \$preview \$page_key { default ""; "" "$page_key"; }
+map \$preview \$missing_page_key { default ""; "" "$missing_page_key"; }
 CONF
 
 case ${SITE_DOMAIN:-} in

@@ -20,7 +20,7 @@ export const environmentSchema = z.object({
   REMOTES_FILE: z
     .string()
     .default(inShell('remotes.json'))
-    .describe('Registry of remotes: sources, path prefixes, pins.'),
+    .describe('Registry of remotes: sources, path prefixes, pins. It is read again when it changes.'),
   REMOTES_POLL_MS: milliseconds(2_000).describe(
     'Interval between polls for new releases, in milliseconds; `npm start` sets 200.',
   ),
@@ -48,6 +48,12 @@ export const environmentSchema = z.object({
     .min(16)
     .optional()
     .describe('Bearer token for `POST /-/refresh`; unset: only this machine may refresh.'),
+  TEAM_TOKENS_FILE: z
+    .string()
+    .optional()
+    .describe(
+      'JSON file with the tokens of teams and operators, read again when it changes (see docs/deploy-a-remote.md); unset: only programs on this machine may steer.',
+    ),
   MAX_CONNECTIONS: z.coerce
     .number()
     .int()
@@ -71,6 +77,14 @@ export const environmentSchema = z.object({
   PUBLISH_HOOK_SECRET: webhookSecretsSchema
     .optional()
     .describe('Signing secret of that request, `whsec_` followed by base64; required with PUBLISH_HOOK_URL.'),
+  RUM_SAMPLE: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(0)
+    .describe(
+      'Share of documents, 0 to 1, whose visitors report loading times and uncaught errors to `/api/vitals` ([what visitors meet](what-visitors-meet.md)). 0 by default: whether visitors download and send something for that is for the operator to decide. A change renders all documents again.',
+    ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

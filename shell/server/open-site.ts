@@ -1,20 +1,29 @@
 import path from 'node:path';
 import type { SiteConfig } from '@site/contracts';
 import { readSiteConfig } from '@site/process';
+import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { assetPath } from './asset-path.ts';
 import { createCalendar } from './calendar.ts';
+import type { Composer } from './compose/compose.ts';
 import { createSetRenderer } from './compose/render-set.ts';
+import { createDiff, type DiffReleases } from './diff/diff-releases.ts';
 import type { Environment } from './env.ts';
-import { releaseSource } from './ingest/release-source.ts';
+import { createPollers } from './pollers.ts';
+import { openPreviewFolders, type PreviewFolders } from './preview/preview-folders.ts';
+import { createPreviewMaker, type MakePreview } from './preview/previews.ts';
 import { addressesOf } from './publish/public-files.ts';
 import { openPublisher, type Publisher } from './publish/publisher.ts';
-import { type RegisteredRemote, readRegistry } from './registry/read-registry.ts';
-import { createRemotePoller, type RemotePoller } from './remote-poller.ts';
+import { followRegistry } from './registry/follow-registry.ts';
+import type { RemotePoller } from './remote-poller.ts';
 import type { Metrics } from './serve/metrics.ts';
 import { createPublicAnswers, type PublicAnswers } from './serve/public-answers.ts';
 import { readShellBuild } from './shell-build.ts';
 import { createSite, type Site } from './site.ts';
+import { type History, openHistory } from './steering/history.ts';
+import { createRecorder } from './steering/record-history.ts';
+import { createSteering, type Steering } from './steering/steering.ts';
+import { openSteeringStore, type SteeringStore } from './steering/steering-store.ts';
 import { openRenderedStore } from './store/rendered-store.ts';
 import { openStore, type Store } from './store/store.ts';
 
@@ -45,7 +54,14 @@ interface SiteTools extends SiteOptions {
 export interface OpenSite {
   config: SiteConfig;
   site: Site;
-  pollers: RemotePoller[];
+  store: Store;
+  /** What was decided while the site was running, and what has happened. */
+  decisions: { store: SteeringStore; steering: Steering; history: History };
+  diff: DiffReleases;
+  previews: PreviewFolders;
+  makePreview: MakePreview;
+  /** @returns those of the remotes that the site is made of now */
+  pollers: () => RemotePoller[];
   answers: PublicAnswers;
   /** Whether a visitor of the home page gets it. */
   isReady(): Promise<boolean>;
@@ -71,7 +87,7 @@ export async function openSite(
   }: SiteTools,
 ): Promise<OpenSite> {
   const config = await readSiteConfig(env.SITE_CONFIG);
-  const registry = await readRegistry(env.REMOTES_FILE, env.REMOTES);
+  const registry = await followRegistry(env.REMOTES_FILE, env.REMOTES, logger);
   const shell = await readShellBuild(env.SHELL_DIST);
   const store = await openStore(env.DATA_DIR, env.STORE_MAX_MB * MB, quality);
   const rendered = openRenderedStore(path.join(env.DATA_DIR, 'rendered'));
@@ -83,33 +99,52 @@ export async function openSite(
     config,
     logger,
   });
+  const previews = await openPreviewFolders({
+    folder: path.join(env.DATA_DIR, 'public', 'previews'),
+    site: config,
+    now: now ?? Date.now,
+  });
+  const steeringFolder = path.join(env.DATA_DIR, 'steering');
+  const steeringStore = await openSteeringStore(steeringFolder, logger);
+  const history = await openHistory(steeringFolder);
+  const steering = createSteering(steeringStore, registry);
   const composition = await publisher.current();
   const restored = await store.restore(
     composition?.record,
-    registry.map(({ name }) => name),
+    steering.remotes().map(({ name }) => name),
   );
   const answers = createPublicAnswers(publisher.locate, env.SHARED_CACHE_SECONDS);
   if (composition) answers.serve(composition);
   answers.verifyAgainst([...restored.releases.values()]);
-  const pollers = registry.map((remote) => openPoller(remote, store, env));
+  const pollers = createPollers(steering, store, env);
 
-  const site = createSite({
-    composer: {
-      shell,
-      registry,
-      renderer: createSetRenderer({
-        site: config,
-        shell,
-        files: store.files,
-        rendered,
-        limits: { pageTimeoutMs: env.COMPOSE_PAGE_TIMEOUT_MS, memoryMb: env.COMPOSE_MEMORY_MB },
-        spareProcesses,
-        reloadScript,
-      }),
+  const composer: Composer = {
+    shell,
+    get registry() {
+      return steering.remotes();
     },
-    today: createCalendar(now),
+    renderer: createSetRenderer({
+      site: config,
+      shell,
+      files: store.files,
+      rendered,
+      limits: { pageTimeoutMs: env.COMPOSE_PAGE_TIMEOUT_MS, memoryMb: env.COMPOSE_MEMORY_MB },
+      spareProcesses,
+      reloadScript,
+      rumSample: env.RUM_SAMPLE,
+    }),
+  };
+  const today = createCalendar(now);
+  const exclusive = pLimit(1);
+  const site = createSite({
+    composer,
+    today,
+    exclusive,
     files: store.files,
+    releases: store.releases,
     pollers,
+    steering,
+    recorder: createRecorder({ history, steering: steeringStore, logger }),
     published: composition?.record,
     restored,
     async publish(next, owners) {
@@ -119,7 +154,12 @@ export async function openSite(
       onPublished?.(next.id);
       return published.record;
     },
-    afterPublish: async (next) => answers.verifyAgainst(await publisher.prune(next)),
+    afterPublish: (next) =>
+      previews
+        .needed()
+        .then((previewed) => publisher.prune(next, [...steering.needed(), ...previewed]))
+        .then(answers.verifyAgainst)
+        .catch((err: unknown) => logger.error({ err }, 'cleaning up after a composition failed')),
     onRepaired: publisher.repairRelease,
     logger,
     metrics,
@@ -127,6 +167,19 @@ export async function openSite(
   return {
     config,
     site,
+    store,
+    decisions: { store: steeringStore, steering, history },
+    diff: createDiff({ site, composer, releases: store.releases, files: store.files, today, exclusive }),
+    previews,
+    makePreview: createPreviewMaker({
+      composer,
+      publisher,
+      store,
+      files: store.files,
+      folders: previews,
+      today,
+      exclusive,
+    }),
     pollers,
     answers,
     async isReady() {
@@ -140,15 +193,4 @@ export async function openSite(
       return [...shell.files.map(assetPath), ...[...releases.values()].flatMap(addressesOf)];
     },
   };
-}
-
-function openPoller(remote: RegisteredRemote, store: Store, env: Environment) {
-  const maxFileBytes = env.REMOTE_MAX_FILE_MB * MB;
-  return createRemotePoller({
-    remote,
-    source: releaseSource(remote.source, { timeoutMs: env.REMOTE_TIMEOUT_MS, maxDescriptionBytes: maxFileBytes }),
-    files: store.files,
-    releases: store.releases,
-    limits: { maxFileBytes, maxReleaseBytes: env.REMOTE_MAX_RELEASE_MB * MB },
-  });
 }

@@ -14,9 +14,11 @@ export interface Refusals {
 export interface RefusalsOptions {
   logger: Logger;
   metrics: Pick<Metrics, 'refused' | 'refusedNow'>;
+  /** Told what is news. */
+  onRefused: (refusal: Refusal) => void;
 }
 
-export function createRefusals({ logger, metrics }: RefusalsOptions): Refusals {
+export function createRefusals({ logger, metrics, onRefused }: RefusalsOptions): Refusals {
   const byRelease = new Map<string, Refusal>();
 
   const count = (remote: string) => {
@@ -33,6 +35,7 @@ export function createRefusals({ logger, metrics }: RefusalsOptions): Refusals {
       metrics.refused.inc({ remote: refusal.remote });
       count(refusal.remote);
       logger.warn(refusal, 'release refused');
+      onRefused(refusal);
     },
     clear(remote, version) {
       for (const [key, refusal] of byRelease)

@@ -70,7 +70,6 @@ export function createRemotePoller({
   return {
     remote,
     async poll(isForced = false) {
-      if (remote.pin) return pinned(releases, remote.name, remote.pin);
       const isDue = isForced || now() >= retryAt;
       // What could not be read has no tag by which it would be recognised.
       if (isUnreadable && !isDue) return { found: 'nothing new' };
@@ -90,10 +89,4 @@ function toRefusal(error: unknown): ReleaseRefused {
   if (error instanceof ReleaseRefused) return error;
   if (error instanceof SourceBroken) return new ReleaseRefused(`${error.message}.`);
   return new ReleaseRefused(`The shell could not store the release: ${(error as Error).message}.`);
-}
-
-async function pinned(releases: ReleaseStore, name: string, version: string): Promise<PollResult> {
-  const lookup = await releases.load(name, version);
-  if (lookup.found === 'release') return lookup;
-  return { found: 'refused', version, reason: `The registry pins version ${version}, which is not in the store.` };
 }

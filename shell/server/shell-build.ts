@@ -8,6 +8,7 @@ import { assetPath } from './asset-path.ts';
 const manifestSchema = z.object({
   start: z.string(),
   entry: z.string(),
+  vitals: z.string(),
   css: z.array(z.string()),
   federation: z.array(z.string()),
   font: z.string(),

@@ -6,13 +6,19 @@ import { ASSETS_PATH } from './asset-path.ts';
 import type { Environment } from './env.ts';
 import { openSite, type SiteOptions } from './open-site.ts';
 import { pollForever } from './poll-forever.ts';
+import { pollRemotes } from './poll-remotes.ts';
 import { createPublishHook, type PublishHook } from './publish/publish-hook.ts';
 import type { Publisher } from './publish/publisher.ts';
 import { createApiProxy } from './serve/api-proxy.ts';
 import { createMetrics } from './serve/metrics.ts';
 import { createOperations } from './serve/operations.ts';
+import { createPreviewSession } from './serve/preview-session.ts';
 import { createReloadStream } from './serve/reload-stream.ts';
 import { createSiteHandler } from './serve/site-handler.ts';
+import { openSteeringRoutes } from './serve/steering/open-steering-routes.ts';
+
+/** Until then, what has expired is served by web servers that know the folder alone. */
+const PREVIEW_CHECK_MS = 60_000;
 
 /** A shell that serves. */
 export interface Shell {
@@ -29,7 +35,7 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
   const logger = pino({ level: env.LOG_LEVEL });
   const metrics = createMetrics();
   const reload = env.DEV_RELOAD ? createReloadStream() : undefined;
-  const { site, pollers, answers, isReady, publisher } = await openSite(env, {
+  const opened = await openSite(env, {
     logger,
     metrics,
     reloadScript: reload?.script,
@@ -39,12 +45,21 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
     },
     ...options,
   });
+  const { site, decisions, pollers, answers, previews, isReady, publisher } = opened;
   const hook = openPublishHook(env, publisher, logger);
 
   const server = createLimitedServer(
     createSiteHandler({
       answers,
-      operations: createOperations({ site, isReady, metrics, refreshToken: env.REFRESH_TOKEN, reload }),
+      previews: createPreviewSession(previews, logger),
+      operations: createOperations({
+        site,
+        isReady,
+        metrics,
+        refreshToken: env.REFRESH_TOKEN,
+        reload,
+        steering: await openSteeringRoutes(env, opened, logger),
+      }),
       api: createApiProxy(env.FORMS_URL),
       onServed: (status) => metrics.served.inc({ status }),
       onDamagedFile(file, err) {
@@ -65,9 +80,13 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
   void hook?.notify();
 
   const polling = new AbortController();
-  for (const poller of pollers) {
-    void pollForever(() => site.poll(poller), env.REMOTES_POLL_MS, polling.signal, logger);
-  }
+  pollRemotes({ site, pollers, steering: decisions.steering, intervalMs: env.REMOTES_POLL_MS, logger }, polling.signal);
+  const removeEndedPreviews = () =>
+    previews.prune().then(
+      () => {},
+      (err: unknown) => logger.error({ err }, 'previews that have ended cannot be removed'),
+    );
+  void pollForever(removeEndedPreviews, PREVIEW_CHECK_MS, polling.signal, logger);
   return {
     port,
     async stop() {

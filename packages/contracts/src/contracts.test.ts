@@ -88,7 +88,16 @@ describe('A path', () => {
   });
 
   test('is none where servers answer', () => {
-    for (const path of ['/api/contact', '/-/ready', '/assets', '/remotes/help', '/404', '/index', '/unavailable/help'])
+    for (const path of [
+      '/api/contact',
+      '/-/ready',
+      '/-preview/x',
+      '/assets',
+      '/remotes/help',
+      '/404',
+      '/index',
+      '/unavailable/help',
+    ])
       expect(pagePathSchema.safeParse(path).success, path).toBe(false);
     expect(pagePathSchema.safeParse('/api-docs').success).toBe(true);
   });

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 
 /** First parts of addresses that are no pages: servers answer there, or a web server finds files of its own. */
-const RESERVED = ['-', '404', 'api', 'assets', 'index', 'livez', 'metrics', 'readyz', 'remotes', 'unavailable'];
+const RESERVED = [
+  '-',
+  '-preview',
+  '404',
+  'api',
+  'assets',
+  'index',
+  'livez',
+  'metrics',
+  'readyz',
+  'remotes',
+  'unavailable',
+];
 
 const isFree = (path: string) => !RESERVED.includes(path.split('/')[1] ?? '');
 

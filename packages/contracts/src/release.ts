@@ -10,6 +10,11 @@ export const RELEASE_CONTRACT = 2;
 /** Names of remotes appear in addresses, file names and metrics. */
 export const remoteNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a short lower-case name'));
 
+/** Version of a release. */
+export const releaseVersionSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.+-]{0,80}$/, 'must be a version such as "1.0.0-3f9a2c"'));
+
 const filePathSchema = z
   .string()
   .check(z.regex(/^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/, 'must be a relative file path'));
@@ -28,7 +33,7 @@ export const releasePageSchema = z.extend(pageInfoSchema, {
 export const releaseSchema = z.strictObject({
   contract: z.literal(RELEASE_CONTRACT),
   name: remoteNameSchema,
-  version: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.+-]{0,80}$/, 'must be a version such as "1.0.0-3f9a2c"')),
+  version: releaseVersionSchema,
   /** Module Federation container. */
   container: z.strictObject({ name: z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/)), entry: filePathSchema }),
   /** CommonJS bundle that renders the pages when a site is composed. */

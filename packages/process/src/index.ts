@@ -11,6 +11,7 @@ export { signatureHeaders } from './signature-headers.ts';
 export { readSiteConfig, siteVariables } from './site-config.ts';
 export { stopGracefully } from './stop-gracefully.ts';
 export { explainSystemError } from './system-error.ts';
+export { textTable } from './text-table.ts';
 export { webhookSecretsSchema } from './webhook-secrets.ts';
 export { abortable, withTimeout } from './with-timeout.ts';
 export { createWorkQueue, type WorkQueue } from './work-queue.ts';

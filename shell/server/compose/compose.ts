@@ -9,7 +9,8 @@ import { type Days, type SetRenderer, SHELL } from './render-set.ts';
 
 export interface Composer {
   shell: Pick<ShellBuild, 'shared'>;
-  registry: RegisteredRemote[];
+  /** Remotes that the site is made of now. */
+  readonly registry: RegisteredRemote[];
   renderer: SetRenderer;
 }
 

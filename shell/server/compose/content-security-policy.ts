@@ -21,15 +21,15 @@ const captchaHosts: Record<HostedCaptcha, Partial<Record<Directive, string[]>>> 
   },
 };
 
-const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+/** Source expression that allows an inline style, or data, with this content. */
+export const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 const ruleHashes = Object.values(speculationRules).map(hashOf);
 
 /**
  * Strict policy: own files only; styles are allowed by their hash, and so are speculation rules, which are data. Scripts
- * are never inline. A hosted captcha adds its own
- * hosts and nothing else. It stands in the document, so that every web server serves it; who may frame the document is
- * left to a header, since browsers ignore it elsewhere.
+ * are never inline. A hosted captcha adds its own hosts and nothing else. The policy stands in the document, so that every
+ * web server serves it; who may frame the document is left to a header, since browsers ignore it elsewhere.
  */
 export function contentSecurityPolicy(styles: Stylesheet[], site: Pick<SiteConfig, 'captcha'>): string {
   const hashes = [...new Set(styles.map(({ css }) => hashOf(css)))];

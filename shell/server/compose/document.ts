@@ -21,6 +21,8 @@ export interface DocumentParts extends MetaParts {
   ahead: string[];
   /** Whether scripts are loaded once the content is painted, instead of when the visitor shows intent. */
   isInteractive: boolean;
+  /** The script with which visitors report what they meet, and the share of documents that load it; absent for none. */
+  vitals?: { script: string; sample: number } | undefined;
   font: string;
   data: PageData;
   /** Development only: a script that reloads the tab after a change. */
@@ -44,7 +46,8 @@ export function renderDocument(parts: DocumentParts): string {
   const [, hoisted = '', body = ''] = /^((?:<link\b[^>]*>)*)([\s\S]*)$/.exec(parts.body) ?? [];
   const styles = parts.styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
   const interactive = parts.isInteractive ? ' data-interactive' : '';
-  const starter = `<script src="${parts.starter}" data-application="${parts.application}" data-ahead="${parts.ahead.join(' ')}"${interactive} defer></script>`;
+  const vitals = parts.vitals ? ` data-vitals="${parts.vitals.script}" data-sample="${parts.vitals.sample}"` : '';
+  const starter = `<script src="${parts.starter}" data-application="${parts.application}" data-ahead="${parts.ahead.join(' ')}"${interactive}${vitals} defer></script>`;
   const reload = parts.reloadScript ? `<script src="${parts.reloadScript}" defer></script>` : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${escapeHtml(parts.policy)}"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${starter}${reload}</head><body><div id="root">${body}</div><script type="application/json" id="page-data">${json(parts.data)}</script></body></html>`;
 }

@@ -14,6 +14,15 @@ export interface RenderContext {
   site: SiteConfig;
   shell: ShellBuild;
   reloadScript?: string | undefined;
+  /** Share of documents, 0 to 1, whose visitors report what they meet. */
+  rumSample: number;
+}
+
+/** What a rendering process is told first. */
+export interface RenderStart {
+  context: RenderContext;
+  /** Whether it is started before there is a task for it. */
+  isAhead: boolean;
 }
 
 /** Documents to render: pages of releases, and those of the shell itself. */

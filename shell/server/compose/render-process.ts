@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../store/rendered-store.ts';
 import { describeFault } from './describe-fault.ts';
 import { isolate, shellGlobals } from './isolation.ts';
-import type { RenderContext, RenderTask } from './render-job.ts';
+import type { RenderStart, RenderTask } from './render-job.ts';
 import type { RenderMessage, RenderStep } from './render-message.ts';
 import { createRenderer } from './renderer.ts';
 
@@ -59,10 +59,10 @@ function fault(sentence: string): RenderMessage {
   return { type: 'fault', page, reason: page ? `Page ${page}: ${sentence}` : `${subject} ${sentence}` };
 }
 
-/** Loads the shell's bundle and uses it once: the task, when it comes, is not the first that meets it. */
-async function prepare(context: RenderContext): Promise<Renderer> {
+/** Loads the shell's bundle. A process that is started ahead also uses it once, so that its task finds it compiled. */
+async function prepare({ context, isAhead }: RenderStart): Promise<Renderer> {
   const renderer = createRenderer(context);
-  await renderer.renderShellPage('/404');
+  if (isAhead) await renderer.renderShellPage('/404');
   return renderer;
 }
 
@@ -75,8 +75,8 @@ async function run(renderer: Promise<Renderer>, task: RenderTask): Promise<void>
   }
 }
 
-real.once('message', (context: RenderContext) => {
-  const renderer = prepare(context);
+real.once('message', (start: RenderStart) => {
+  const renderer = prepare(start);
   // Reported by the task.
   renderer.catch(() => {});
   real.once('message', (task: RenderTask) => {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { renderCode } from './render-code.ts';
-import type { RenderContext } from './render-job.ts';
+import type { RenderContext, RenderStart } from './render-job.ts';
 import { permissionOptions } from './render-permissions.ts';
 
 /** Processes at work at the same time: more would not be faster on two cores, and each takes memory. */
@@ -41,10 +41,11 @@ function yieldToServers(pid: number): void {
   }
 }
 
-function startProcess({ context, memoryMb }: RenderProcessOptions): ChildProcess {
+function startProcess({ context, memoryMb }: RenderProcessOptions, isAhead: boolean): ChildProcess {
   const { NODE_ENV = 'production' } = process.env;
   const { start, entry, modules } = renderCode();
-  const options = [...permissionOptions, `--max-old-space-size=${memoryMb / CONCURRENCY}`, '--input-type=module'];
+  const heap = `--max-old-space-size=${memoryMb / CONCURRENCY}`;
+  const options = [...permissionOptions, heap, '--no-strip-types', '--input-type=module'];
   const child = spawn(process.execPath, [...options, '--eval', start, entry], {
     env: { NODE_ENV },
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
@@ -59,7 +60,8 @@ function startProcess({ context, memoryMb }: RenderProcessOptions): ChildProcess
     yieldToServers(pid);
     void writeFile(`/proc/${pid}/oom_score_adj`, FIRST_TO_END).catch(() => {});
   });
-  child.send(context, () => {});
+  const message: RenderStart = { context, isAhead };
+  child.send(message, () => {});
   return child;
 }
 
@@ -68,7 +70,7 @@ export function createRenderProcesses(options: RenderProcessOptions): RenderProc
   let isClosed = false;
 
   const startSpare = () => {
-    const child = startProcess(options);
+    const child = startProcess(options, true);
     spare.add(child);
     // One that ends before it is taken is not missed: the next is started when it is needed.
     child.once('exit', () => spare.delete(child)).once('error', () => spare.delete(child));
@@ -76,7 +78,7 @@ export function createRenderProcesses(options: RenderProcessOptions): RenderProc
 
   return {
     take() {
-      const [child = startProcess(options)] = spare;
+      const [child = startProcess(options, false)] = spare;
       spare.delete(child);
       return child;
     },

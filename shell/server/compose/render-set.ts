@@ -1,6 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { listPages, type PageSummary, type Release, type SiteConfig, toPageSummary } from '@site/contracts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { FileStore } from '../store/file-store.ts';
@@ -9,6 +6,7 @@ import type { Fault } from './composition.ts';
 import { digest } from './digest.ts';
 import type { RenderedRelease, RenderJob } from './render-job.ts';
 import { createRenderProcesses } from './render-processes.ts';
+import { rendererHash } from './renderer-hash.ts';
 import { runRenderJob } from './run-render-job.ts';
 import type { RenderLimits } from './run-render-process.ts';
 
@@ -22,6 +20,8 @@ export interface SetRendererOptions {
   /** Rendering processes to start ahead of the next release. */
   spareProcesses: number;
   reloadScript?: string | undefined;
+  /** Share of documents, 0 to 1, whose visitors report what they meet. */
+  rumSample: number;
 }
 
 /** Owner of the documents that no remote has. */
@@ -48,29 +48,13 @@ export interface RenderedPart {
   documents: RenderedDocument[];
 }
 
-/** The server, texts of pictures for social networks, and what both take from contracts. */
-const CODE = [
-  path.dirname(import.meta.dirname),
-  path.join(import.meta.dirname, '../../social'),
-  path.dirname(fileURLToPath(import.meta.resolve('@site/contracts'))),
-];
-
-/** Hash of the code that renders, apart from the shell's build: an upgrade of either renders everything again. */
-const rendererHash = digest(
-  CODE.flatMap((folder) =>
-    globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })
-      .sort()
-      .map((file) => readFileSync(path.join(folder, file), 'utf8')),
-  ),
-);
-
 /** All pages of the site, for pages that list them. */
 const listAll = (releases: Release[]): PageSummary[] =>
   releases.flatMap((release) => listPages(release).map((page) => toPageSummary(release.name, page)));
 
 /** Hash of what all documents depend on. */
-function baseOf({ site, shell: { folder: _, ...build }, reloadScript }: SetRendererOptions): string {
-  return digest(rendererHash, build, site, reloadScript);
+function baseOf({ site, shell: { folder: _, ...build }, reloadScript, rumSample }: SetRendererOptions): string {
+  return digest(rendererHash, build, site, reloadScript, rumSample);
 }
 
 /** @param base hash of what all documents depend on */
@@ -106,6 +90,8 @@ export interface SetRenderer {
    * @returns those that have to be rendered, because not all of their documents are kept
    */
   unrendered(releases: Release[], days: Days): Promise<Release[]>;
+  /** Renders again what could not be rendered before of one remote. */
+  forgetFaults(remote: string): void;
   /** Renders again what could not be rendered before, and verifies again what was. */
   forget(): void;
   /** Starts rendering processes ahead of the next release. */
@@ -115,9 +101,9 @@ export interface SetRenderer {
 }
 
 export function createSetRenderer(options: SetRendererOptions): SetRenderer {
-  const { rendered, limits, site, shell, reloadScript } = options;
+  const { rendered, limits, site, shell, reloadScript, rumSample } = options;
   const processes = createRenderProcesses({
-    context: { site, shell, reloadScript },
+    context: { site, shell, reloadScript, rumSample },
     memoryMb: limits.memoryMb,
     spare: options.spareProcesses,
   });
@@ -172,6 +158,9 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
     async unrendered(releases, days) {
       const missing = await missingOf(partsOf(base, releases, listAll(releases), [], days));
       return releases.filter((release) => missing.some((part) => part.release === release));
+    },
+    forgetFaults(remote) {
+      for (const [key, fault] of faults) if (fault.remote === remote) faults.delete(key);
     },
     forget() {
       faults.clear();

@@ -28,7 +28,7 @@ function evaluateShell(code: string): ShellBundle {
 }
 
 /** Renders documents with one copy of the shell's bundle. */
-export function createRenderer({ shell, site, reloadScript }: RenderContext) {
+export function createRenderer({ shell, site, reloadScript, rumSample }: RenderContext) {
   const shellStyles = shell.styles;
   const bundle = evaluateShell(shell.bundle);
 
@@ -101,6 +101,7 @@ export function createRenderer({ shell, site, reloadScript }: RenderContext) {
         policy: contentSecurityPolicy(styles, site),
         ahead: [...federation, ...code],
         isInteractive: page.interactive,
+        vitals: rumSample > 0 ? { script: assetPath(shell.vitals), sample: rumSample } : undefined,
         data: {
           site,
           page: {

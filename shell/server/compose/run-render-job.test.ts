@@ -48,7 +48,7 @@ function publish(...release: Parameters<RemoteFolder['publish']>) {
 async function openProcesses(spare = 0) {
   const site = await readSiteConfig(inShell('site.json'));
   const shell = await readShellBuild(inShell('dist'));
-  return createRenderProcesses({ context: { site, shell }, memoryMb: LIMITS.memoryMb, spare });
+  return createRenderProcesses({ context: { site, shell, rumSample: 0 }, memoryMb: LIMITS.memoryMb, spare });
 }
 
 const render = async (...published: ReturnType<typeof publish>[]) => renderIn(await openProcesses(), ...published);

@@ -38,7 +38,8 @@ export async function ingestRelease(
   return release;
 }
 
-function checkSizes({ files, version }: Release, { maxFileBytes, maxReleaseBytes }: ReleaseLimits): void {
+/** @throws ReleaseRefused when a file or the release is too large */
+export function checkSizes({ files, version }: Release, { maxFileBytes, maxReleaseBytes }: ReleaseLimits): void {
   let total = 0;
   for (const [file, { size }] of Object.entries(files)) {
     total += size;
@@ -51,7 +52,7 @@ function checkSizes({ files, version }: Release, { maxFileBytes, maxReleaseBytes
 }
 
 async function takeFile(
-  { version }: Release,
+  release: Release,
   file: string,
   integrity: string,
   size: number,
@@ -60,9 +61,23 @@ async function takeFile(
 ): Promise<void> {
   if (await store.verify(integrity, isCompressible(file))) return;
   const content = await source.readFile(file, size).catch((error: unknown) => {
-    if (error instanceof SourceBroken) throw new ReleaseRefused(`File ${error.message}.`, version);
+    if (error instanceof SourceBroken) throw new ReleaseRefused(`File ${error.message}.`, release.version);
     throw error;
   });
+  await takeContent(release, file, { integrity, size }, content, store);
+}
+
+/**
+ * Takes a file of a release into the store.
+ * @throws ReleaseRefused when it is not the file that the release describes
+ */
+export async function takeContent(
+  { version }: Release,
+  file: string,
+  { integrity, size }: Release['files'][string],
+  content: Buffer,
+  store: FileStore,
+): Promise<void> {
   if (content.length !== size || integrityOf(content) !== integrity) {
     throw new ReleaseRefused(`File ${file} fails its integrity check: it is not the file that was released.`, version);
   }

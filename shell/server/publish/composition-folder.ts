@@ -37,45 +37,48 @@ export async function holds(published: Published, { id, documents }: Composition
   return areLinked && areTextsWhole(published, new Set(documents.map((document) => document.path)));
 }
 
+/** Puts a document, with its encodings, where a composition has it. */
+export type PutDocument = (
+  document: ComposedDocument,
+  target: string,
+) => Promise<Pick<PublishedFile, 'integrity' | 'bytes'>>;
+
+/** Copies nothing. */
+const linkDocument: PutDocument = async ({ file, integrity, bytes }, target) => {
+  await Promise.all(ENCODINGS.map((ending) => linkFile(file + ending, target + ending)));
+  return { integrity, bytes };
+};
+
 /**
- * Writes the folder of a composition: documents as links, everything else anew, its record last.
+ * Writes the folder of a composition: documents first, then everything else, its record last.
  * @param owners path → remote
  * @param site for the files that are no documents
+ * @param put links documents unless given
  */
 export async function writeComposition(
   folder: string,
   composition: Composition,
   owners: Record<string, string>,
   site: SiteConfig,
+  put: PutDocument = linkDocument,
 ): Promise<void> {
   const { id, createdAt, releases, days, documents } = composition;
-  const files: [string, PublishedFile][] = documents.map((document) => [
-    document.path,
-    {
-      file: documentFile(document),
-      status: document.status,
-      integrity: document.integrity,
-      bytes: document.bytes,
-    },
-  ]);
-  await makeFolders(
-    folder,
-    files.map(([, { file }]) => file),
-  );
+  await makeFolders(folder, documents.map(documentFile));
   const limit = pLimit(CONCURRENCY);
-  await Promise.all(
-    documents.flatMap((document) =>
-      ENCODINGS.map((ending) =>
-        limit(() => linkFile(document.file + ending, path.join(folder, documentFile(document) + ending))),
-      ),
-    ),
+  const putting = documents.map((document) =>
+    limit(async (): Promise<[string, PublishedFile]> => {
+      const file = documentFile(document);
+      return [document.path, { file, status: document.status, ...(await put(document, path.join(folder, file))) }];
+    }),
   );
-  for (const [address, text] of siteFiles(composition, site)) {
+  const files = await Promise.all(putting);
+  const writing = [...siteFiles(composition, site)].map(async ([address, text]): Promise<[string, PublishedFile]> => {
     const file = address.slice(1);
     const content = Buffer.from(text);
     const integrity = await writePrompt(path.join(folder, file), content);
-    files.push([address, { file, status: 200, integrity, bytes: content.length }]);
-  }
+    return [address, { file, status: 200, integrity, bytes: content.length }];
+  });
+  files.push(...(await Promise.all(writing)));
   const versions = Object.fromEntries([...releases].map(([name, { version }]) => [name, version]));
   const record: CompositionRecord = {
     id,

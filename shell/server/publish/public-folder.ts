@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readlink, rename, rm, stat, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { SiteConfig } from '@site/contracts';
 import type { Composition } from '../compose/composition.ts';
+import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
 import { holds, type Published, writeComposition } from './composition-folder.ts';
 import { readRecord } from './composition-record.ts';
@@ -107,14 +108,4 @@ export async function openPublicFolder(folder: string, site: SiteConfig): Promis
         await rm(path.join(compositions, name), { recursive: true, force: true });
     },
   };
-}
-
-async function olderThan(folder: string, names: string[], ageMs: number): Promise<string[]> {
-  const old = await Promise.all(
-    names.map(async (name) => {
-      const { mtimeMs } = await stat(path.join(folder, name)).catch(() => ({ mtimeMs: Date.now() }));
-      return Date.now() - mtimeMs > ageMs ? [name] : [];
-    }),
-  );
-  return old.flat();
 }

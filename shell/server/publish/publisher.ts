@@ -27,13 +27,16 @@ export interface Publisher {
   current(): Promise<Published | undefined>;
   /** @param name of a composition's folder */
   open(name: string): Promise<Published | undefined>;
+  /** Puts files where the documents of these releases name them. */
+  publishFiles(releases: Iterable<Release>): Promise<void>;
   /** @param owners path → remote */
   publish(composition: Composition, owners: Record<string, string>): Promise<Published>;
   /**
    * Removes what neither this composition nor an open tab needs.
+   * @param needed releases that may go live again
    * @returns releases whose files are still served
    */
-  prune(composition: Composition): Promise<Release[]>;
+  prune(composition: Composition, needed: Pick<Release, 'name' | 'version'>[]): Promise<Release[]>;
   /** Publishes the files of a release again, which the store may have got anew. */
   repairRelease(release: Release): Promise<void>;
   /** Publishes the files of the shell's build again. */
@@ -59,25 +62,30 @@ export async function openPublisher({
     await files.addShellBuild(build);
   };
 
+  const publishFiles = async (releases: Iterable<Release>) => {
+    if (!build) await repairShell();
+    await files.addReleases([...releases]);
+  };
+
   return {
     current: compositions.current,
     open: compositions.open,
     locate: files.locate,
     repairShell,
+    publishFiles,
     async publish(composition, owners) {
-      if (!build) await repairShell();
-      await files.addReleases([...composition.releases.values()]);
+      await publishFiles(composition.releases.values());
       return compositions.publish(composition, owners);
     },
     async repairRelease(release) {
       files.forget(release);
       await files.addReleases([release]);
     },
-    async prune({ releases, rendered: keys }) {
+    async prune({ releases, rendered: keys }, needed) {
       const serving = [...releases.values()];
       await rendered.prune(keys);
       await compositions.prune();
-      const { releases: stored, builds, unreadable } = await store.prune(serving);
+      const { releases: stored, builds, unreadable } = await store.prune([...serving, ...needed]);
       if (unreadable.length === 0) await files.prune(stored, builds);
       else
         logger.warn(

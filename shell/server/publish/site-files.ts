@@ -1,5 +1,6 @@
 import { type BrowserComposition, COMPOSITION_PATH, type SiteConfig, toBrowserRelease } from '@site/contracts';
 import type { Composition } from '../compose/composition.ts';
+import type { PublishedFile } from './composition-record.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** Sun over a crest, as in the header. */
@@ -10,6 +11,16 @@ const FAVICON_PATH = '/favicon.svg';
 
 /** Address → address that has the same content. */
 export const ALIASES = new Map([['/favicon.ico', FAVICON_PATH]]);
+
+/** Address → file of a composition, the addresses included that have the content of others. */
+export function withAliases(files: Record<string, PublishedFile>): Map<string, PublishedFile> {
+  const all = new Map(Object.entries(files));
+  for (const [alias, address] of ALIASES) {
+    const file = all.get(address);
+    if (file) all.set(alias, file);
+  }
+  return all;
+}
 
 /** What open tabs need to know of the site that is live. */
 function browserComposition({ id, releases }: Composition): BrowserComposition {

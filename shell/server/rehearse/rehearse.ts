@@ -48,9 +48,9 @@ export async function rehearse(
     const { site, pollers } = await openSite({ ...env, DATA_DIR: dataDir }, tools);
     await site.start();
     site.stop();
-    const registered = new Set(pollers.map(({ remote }) => remote.name));
+    const registered = new Set(pollers().map(({ remote }) => remote.name));
     return [
-      ...pollers.map(({ remote }) => toRehearsed(remote, site.report(), live[remote.name])),
+      ...pollers().map(({ remote }) => toRehearsed(remote, site.report(), live[remote.name])),
       ...Object.entries(live).flatMap(([name, version]) =>
         registered.has(name) ? [] : [notRegistered(name, version)],
       ),

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import express, { type Request } from 'express';
+import express, { type Request, type Router } from 'express';
 import type { Site } from '../site.ts';
 import type { Metrics } from './metrics.ts';
 import type { ReloadStream } from './reload-stream.ts';
@@ -22,10 +22,13 @@ export interface OperationsParts {
   metrics: Metrics;
   refreshToken: string | undefined;
   reload: ReloadStream | undefined;
+  /** What teams and operators decide while the site runs. */
+  steering: Router;
 }
 
 /** Endpoints for operators, under `/-/`. */
-export function createOperations({ site, isReady, metrics, refreshToken, reload }: OperationsParts): RequestListener {
+export function createOperations(parts: OperationsParts): RequestListener {
+  const { site, isReady, metrics, refreshToken, reload, steering } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.use((_request, response, next) => {
@@ -55,6 +58,7 @@ export function createOperations({ site, isReady, metrics, refreshToken, reload 
     response.json(site.report());
   });
   if (reload) app.use('/-/dev', reload.handler);
+  app.use(steering);
   app.use((_request, response) => void response.status(404).type('text').send('There is no such endpoint.\n'));
   return app;
 }

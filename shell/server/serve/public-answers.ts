@@ -5,7 +5,7 @@ import { SHELL } from '../compose/render-set.ts';
 import type { Published } from '../publish/composition-folder.ts';
 import type { PublishedFile } from '../publish/composition-record.ts';
 import { integritiesOf } from '../publish/public-files.ts';
-import { ALIASES } from '../publish/site-files.ts';
+import { withAliases } from '../publish/site-files.ts';
 import { isCompressible } from '../store/compress.ts';
 import { readVerified } from '../store/verified-file.ts';
 import { type Answer, FRAMING, IMMUTABLE, toAnswer } from './answers.ts';
@@ -92,11 +92,7 @@ export function createPublicAnswers(
     serve(published) {
       folder = published.folder;
       ({ owners } = published.record);
-      files = new Map(Object.entries(published.record.files));
-      for (const [alias, address] of ALIASES) {
-        const file = files.get(address);
-        if (file) files.set(alias, file);
-      }
+      files = withAliases(published.record.files);
     },
     verifyAgainst(releases) {
       const known = new Map(releases.flatMap((release) => [...integritiesOf(release)]));

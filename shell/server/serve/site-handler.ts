@@ -1,17 +1,27 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from 'node:http';
 import { REMOTES_PATH } from '@site/contracts';
 import { ASSETS_PATH } from '../asset-path.ts';
 import { type Answer, COMMON, send, sendText } from './answers.ts';
+import { createPreviewAnswers, PREVIEW_HEADERS } from './preview-answers.ts';
+import { type PreviewSession, previewIdOf, sendEnded } from './preview-session.ts';
 import type { PublicAnswers } from './public-answers.ts';
 import { withoutTrailingSlashes } from './trailing-slashes.ts';
 
 export interface SiteHandlerOptions {
   answers: PublicAnswers;
+  previews: PreviewSession;
   operations: RequestListener;
   api: RequestListener;
   onServed: (status: number) => void;
   /** Told about a file that is not what was published. */
   onDamagedFile: (path: string, error: unknown) => void;
+}
+
+/** What a request is answered from: the live composition or a preview. */
+interface Served extends Pick<SiteHandlerOptions, 'onServed' | 'onDamagedFile'> {
+  answers: Pick<PublicAnswers, 'find' | 'statusOf'>;
+  /** Of redirects. */
+  headers?: OutgoingHttpHeaders;
 }
 
 const NOT_FOUND = '/404';
@@ -23,7 +33,7 @@ const pathOf = (url: string) => {
 
 /** Answers every request of the site: pages and files from the folder that is published, all else by its own listener. */
 export function createSiteHandler(options: SiteHandlerOptions): RequestListener {
-  const { answers, operations, api } = options;
+  const { answers, previews, operations, api } = options;
   return (request, response) => {
     const url = request.url ?? '/';
     const path = pathOf(url);
@@ -32,27 +42,46 @@ export function createSiteHandler(options: SiteHandlerOptions): RequestListener 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, 'This address can only be read.', { allow: 'GET, HEAD' });
     }
+    if (previews.handle(path, request, response)) return;
+    const preview = isFile(path) ? undefined : previewIdOf(request);
+    if (preview) return void servePreview(options, preview, path, request, response);
     const found = answers.find(path);
     if (found && !(found instanceof Promise)) return serve(options, found, request, response);
     void serveFound(options, path, found, request, response);
   };
 }
 
-function serve(
-  { onServed }: SiteHandlerOptions,
-  answer: Answer,
+const isFile = (path: string) => path.startsWith(REMOTES_PATH) || path.startsWith(ASSETS_PATH);
+
+/** What only those see who have the link is no visit. */
+async function servePreview(
+  { previews }: SiteHandlerOptions,
+  id: string,
+  path: string,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
+): Promise<void> {
+  const published = await previews.find(id).catch(() => undefined);
+  if (!published) return sendEnded(request, response);
+  const served = {
+    answers: createPreviewAnswers(published),
+    headers: PREVIEW_HEADERS,
+    onServed: () => {},
+    onDamagedFile: previews.onDamagedFile,
+  };
+  await serveFound(served, path, served.answers.find(path), request, response);
+}
+
+function serve({ onServed }: Served, answer: Answer, request: IncomingMessage, response: ServerResponse): void {
   send(answer, request, response);
   onServed(response.statusCode);
 }
 
 /** @param finding what is at the address, if anything is */
 async function serveFound(
-  options: SiteHandlerOptions,
+  options: Served,
   path: string,
-  finding: Promise<Answer | undefined> | undefined,
+  finding: ReturnType<PublicAnswers['find']>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -67,19 +96,17 @@ async function serveFound(
 }
 
 async function serveNotFound(
-  options: SiteHandlerOptions,
+  options: Served,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const { answers } = options;
-  if (path.startsWith(REMOTES_PATH) || path.startsWith(ASSETS_PATH)) {
-    return sendText(response, 404, 'There is no such file.');
-  }
+  if (isFile(path)) return sendText(response, 404, 'There is no such file.');
   const withoutSlash = withoutTrailingSlashes(path);
   if (path !== withoutSlash && answers.statusOf(withoutSlash)) {
     const query = (request.url ?? '').slice(path.length);
-    response.writeHead(308, { ...COMMON, location: withoutSlash + query }).end();
+    response.writeHead(308, { ...COMMON, ...options.headers, location: withoutSlash + query }).end();
     return;
   }
   const notFound = await answers.find(NOT_FOUND);

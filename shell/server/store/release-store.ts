@@ -18,6 +18,8 @@ export interface ReleaseStore {
   /** @param text `release.json` as it was published: a shell of another contract may know more of it */
   save(release: Release, text: string): Promise<void>;
   load(name: string, version: string): Promise<ReleaseLookup>;
+  /** `release.json` as it was published; nothing when there is none. */
+  readText(name: string, version: string): Promise<string | undefined>;
   /** All releases of all remotes, newest first, and the names of files that this shell cannot read. */
   list(): Promise<{ stored: StoredRelease[]; unreadable: string[] }>;
   locate(release: Release): string;
@@ -58,6 +60,7 @@ export async function openReleaseStore(folder: string): Promise<ReleaseStore> {
       else await writeFileAtomic(file, text);
     },
     load: (name, version) => lookUp(fileOf(name, version)),
+    readText: (name, version) => readFile(fileOf(name, version), 'utf8').catch(() => undefined),
     async list() {
       const stored: StoredRelease[] = [];
       const unreadable: string[] = [];

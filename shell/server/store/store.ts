@@ -28,9 +28,9 @@ export interface Store {
   restore(live: Live | undefined, registered: string[]): Promise<Restored>;
   /**
    * Removes what nobody needs any more.
-   * @param serving releases that are never removed
+   * @param needed releases that are never removed
    */
-  prune(serving: Release[]): Promise<PruneResult>;
+  prune(needed: Pick<Release, 'name' | 'version'>[]): Promise<PruneResult>;
 }
 
 /** Releases and owners of paths of a composition. */
@@ -51,7 +51,7 @@ export async function openStore(dataDir: string, maxBytes: number, quality: numb
     releases,
     shells,
     restore: (live, registered) => restoreReleases(onlyOf(registered, live), releases),
-    prune: (serving) => prune({ releases, shells, files, folder, needed: serving, maxBytes }),
+    prune: (needed) => prune({ releases, shells, files, folder, needed, maxBytes }),
   };
 }
 

@@ -10,14 +10,12 @@ import { setContentTime } from './content-time.ts';
  */
 export async function writeEncoded(file: string, content: Buffer, { br, gzip }: Encoded): Promise<string> {
   const integrity = integrityOf(content);
-  for (const [name, bytes] of [
-    [`${file}.br`, br],
-    [`${file}.gz`, gzip],
-    [file, content],
-  ] as const) {
+  const write = async (name: string, bytes: Buffer) => {
     await writeFileAtomic(name, bytes);
     await setContentTime(name, integrity);
-  }
+  };
+  await Promise.all([write(`${file}.br`, br), write(`${file}.gz`, gzip)]);
+  await write(file, content);
   return integrity;
 }
 

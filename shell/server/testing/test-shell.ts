@@ -6,6 +6,7 @@ import { type Export, type ExportWish, exportSite } from '../export/export-site.
 import { type RehearsalOptions, rehearse } from '../rehearse/rehearse.ts';
 import { type Shell, startShell } from '../shell.ts';
 import type { SiteReport } from '../site-report.ts';
+import { copyFolder } from './copy-folder.ts';
 import { RemoteFolder } from './remote-folder.ts';
 
 /** Compresses the shell's own files within milliseconds. */
@@ -33,6 +34,13 @@ export class TestShell {
   async start(variables: Record<string, string> = {}): Promise<void> {
     if (!existsSync(path.join(this.dataDir, 'store'))) cpSync(RENDERED, this.#rendered, { recursive: true });
     this.#shell = await startShell(this.#environment(variables), { ...FAST, now: () => this.now() });
+  }
+
+  /** Writes a file into the data folder. @returns its path */
+  write(file: string, content: string): string {
+    const target = path.join(this.dataDir, file);
+    writeFileSync(target, content);
+    return target;
   }
 
   /** Writes the site as files instead of serving it. */
@@ -77,7 +85,7 @@ export class TestShell {
 
   /** Gives this shell, which has not been started yet, what another one that is stopped has stored. */
   copyStore({ dataDir }: TestShell): void {
-    cpSync(dataDir, this.dataDir, { recursive: true });
+    copyFolder(dataDir, this.dataDir);
   }
 
   async stop(): Promise<void> {

@@ -1,0 +1,143 @@
+import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
+import { test as base, expect, hydrated } from '@site/dev-tools/browser/test.ts';
+import { LocalSite } from '@site/dev-tools/local-site.ts';
+import type { Page } from 'playwright/test';
+import { expectAccessibleAtAllWidths } from '../support/accessibility.ts';
+import { follow } from '../support/follow.ts';
+import { siteCommand } from '../support/site-command.ts';
+import { markOf, markTab } from '../support/tab-mark.ts';
+import { Team } from '../support/team.ts';
+
+const PATH = '/sip-trunking';
+const CONTENT = 'pages/sip-trunking/content.ts';
+const PREVIEWED_HEADING = 'A heading that somebody should read first';
+const NEW_HEADING = 'A heading that is worth going back from';
+
+const headed =
+  (heading = NEW_HEADING) =>
+  (text: string) =>
+    text.replace(/title: '[^']*'/, `title: '${heading}'`);
+const broken = (text: string) =>
+  text.replace(/title: '[^']*'/, "get title(): string { throw new Error('half finished'); }");
+
+const test = base.extend<object, { team: Team }>({
+  team: [
+    async ({}, use) => {
+      const team = new Team('wholesale');
+      await team.start();
+      await use(team);
+      await team.stop();
+    },
+    { scope: 'worker' },
+  ],
+  runningSite: [
+    async ({ team }, use) => {
+      const site = new LocalSite({ remotes: { wholesale: team.url }, store: announcedSite().store });
+      await site.start();
+      // From now on the team has nothing but its build and the command.
+      await team.goAway();
+      await use(site);
+      await site.stop();
+      await team.serve();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// One site serves both: neither minds what the other has published.
+test.describe.configure({ mode: 'default' });
+
+const heading = async (page: Page) => {
+  await page.goto(PATH);
+  return page.getByRole('heading', { level: 1 }).textContent();
+};
+
+test('a team publishes, looks at what is live, goes back and goes on, without a server of its own', async ({
+  page,
+  team,
+  runningSite,
+}) => {
+  const site = (...options: string[]) => siteCommand(runningSite.url, ...options);
+  const former = await heading(page);
+  const { version } = await team.publish(CONTENT, headed());
+
+  const pushed = await site('push', 'wholesale', team.dist, '--note', 'another heading');
+  expect(pushed).toEqual({ code: 0, stdout: expect.stringMatching(/^live in \d+ ms: /), stderr: '' });
+  expect(await heading(page)).toBe(NEW_HEADING);
+
+  const status = await site('status', '--json');
+  expect(JSON.parse(status.stdout).releases.wholesale).toMatchObject({
+    version,
+    note: 'another heading',
+    pinned: false,
+  });
+
+  const back = await site('rollback', 'wholesale', '--note', 'not that heading');
+  expect(back).toMatchObject({ code: 0, stdout: expect.stringMatching(/and stays until wholesale is unpinned\.\n$/) });
+  expect(await heading(page)).toBe(former);
+  await (runningSite as LocalSite).stopShell();
+  await (runningSite as LocalSite).startShell();
+  expect(await heading(page)).toBe(former);
+
+  expect(await site('unpin', 'wholesale')).toMatchObject({ code: 0, stdout: expect.stringContaining(version) });
+  expect(await heading(page)).toBe(NEW_HEADING);
+  const history = JSON.parse((await site('history', 'wholesale', '--json')).stdout);
+  expect(history.map(({ action, outcome }: Record<string, string>) => `${action} ${outcome}`).slice(0, 3)).toEqual([
+    'unpin live',
+    'rollback live',
+    'push live',
+  ]);
+});
+
+test('a team that pushes a release whose page throws is told the page and the reason, and visitors see no difference', async ({
+  page,
+  team,
+  runningSite,
+}) => {
+  const before = await heading(page);
+  await team.publish(CONTENT, broken);
+  expect(await siteCommand(runningSite.url, 'push', 'wholesale', team.dist)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^refused: .*\/sip-trunking.*half finished/),
+  });
+  expect(await heading(page)).toBe(before);
+});
+
+test('a team shows a release to a colleague before visitors get it', async ({
+  page,
+  browser,
+  consoleWatch,
+  team,
+  runningSite,
+}) => {
+  const before = await heading(page);
+  const { version } = await team.publish(CONTENT, headed(PREVIEWED_HEADING));
+  const pushed = await siteCommand(runningSite.url, 'push', 'wholesale', team.dist, '--preview');
+  expect(pushed).toMatchObject({ code: 0, stderr: '' });
+
+  await page.goto(new URL(/\/-preview\/\w+/.exec(pushed.stdout)?.[0] ?? '', runningSite.url).href);
+  await expect(page).toHaveURL('/');
+  const bar = page.getByRole('complementary', { name: 'Preview' });
+  await expect(bar).toContainText(`Preview of wholesale ${version} until `);
+  await hydrated(page);
+  await markTab(page);
+  await follow(page, PATH);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(PREVIEWED_HEADING);
+  await expect(bar).toBeVisible();
+  expect(await markOf(page)).toBeDefined();
+  expect(await heading(page)).toBe(PREVIEWED_HEADING);
+  await expectAccessibleAtAllWidths(page);
+
+  const visitor = await browser.newPage({ baseURL: runningSite.url });
+  await consoleWatch.during(visitor, async () => {
+    expect(await heading(visitor)).toBe(before);
+    await expect(visitor.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+  });
+  await visitor.close();
+
+  await bar.getByRole('link', { name: 'End preview' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(bar).toHaveCount(0);
+  expect(await heading(page)).toBe(before);
+});

@@ -1,0 +1,10 @@
+/**
+ * Lays cells out in columns for a terminal. White space within a cell becomes one blank.
+ * @returns lines, each with a line break
+ */
+export function textTable(headings: string[], rows: string[][]): string {
+  const lines = [headings, ...rows.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ')))];
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const toLine = (line: string[]) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
+  return lines.map((line) => `${toLine(line).trimEnd()}\n`).join('');
+}

@@ -1,0 +1,210 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { StatusReport } from './steering/status.ts';
+import { RemoteFolder } from './testing/remote-folder.ts';
+import { TestShell } from './testing/test-shell.ts';
+
+let shell: TestShell;
+let partners: RemoteFolder;
+let server: Server;
+let source: string;
+
+const words = (text: string) => `<p>${`${text} `.repeat(20)}</p>`;
+
+beforeEach(async () => {
+  shell = new TestShell();
+  shell.sales.publish({ name: 'sales', pages: [{ path: '/', html: `${words('home')}<a href="/help">help</a>` }] });
+  shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+  partners = new RemoteFolder();
+  partners.publish({ name: 'partners', version: '1.0.0', pages: [{ path: '/partner-portal' }] });
+  server = createServer((request, response) => response.end(readFileSync(path.join(partners.path, request.url ?? ''))));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  source = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await shell.start();
+});
+
+afterEach(async () => {
+  await shell.dispose();
+  partners.remove();
+  server.closeAllConnections();
+  server.close();
+});
+
+const ask = async (method: string, remote: string, body: object = {}) => {
+  const response = await shell.get(`/-/remotes/${remote}`, { method, body: JSON.stringify(body) });
+  return { status: response.status, ...((await response.json()) as { message: string }) };
+};
+const status = async (of = shell) => (await of.get('/-/status')).json() as Promise<StatusReport>;
+const answers = async (address: string, of = shell) => (await of.get(address)).status;
+
+describe('A remote that is added while the site runs', () => {
+  test('is live at once, polled from then on, and there after a restart', async () => {
+    expect(await answers('/partner-portal')).toBe(404);
+    expect(await ask('PUT', 'partners', { source, note: 'a fourth team' })).toMatchObject({
+      status: 200,
+      outcome: 'done',
+      version: '1.0.0',
+      message: 'partners was added; 1.0.0 is live.',
+    });
+    expect(await answers('/partner-portal')).toBe(200);
+    expect(await (await shell.get('/-/history?remote=partners')).json()).toMatchObject([
+      { action: 'add-remote', by: 'this machine', note: 'a fourth team', outcome: 'done' },
+      { action: 'publish', version: '1.0.0', by: 'source', outcome: 'live' },
+    ]);
+
+    await shell.stop();
+    await shell.start({ REMOTES_POLL_MS: '20' });
+    expect(await answers('/partner-portal')).toBe(200);
+    partners.publish({ name: 'partners', version: '2.0.0', pages: [{ path: '/partner-portal' }, { path: '/deals' }] });
+    await expect.poll(() => answers('/deals'), { timeout: 30_000 }).toBe(200);
+  });
+
+  test('may come before its first release', async () => {
+    partners.remove('release.json');
+    server.removeAllListeners('request').on('request', (_request, response) => response.writeHead(404).end());
+    expect(await ask('PUT', 'partners', { source, paths: ['/partner-portal'] })).toMatchObject({
+      outcome: 'done',
+      message: `partners was added; there is no release at ${source} yet.`,
+    });
+    expect((await status()).absent).toEqual([{ remote: 'partners', source }]);
+    expect(await answers('/partner-portal')).toBe(503);
+    await shell.refresh();
+    expect(await answers('/')).toBe(200);
+  });
+
+  test('is refused when its name is taken, or its address is none', async () => {
+    expect(await ask('PUT', 'help', { source })).toMatchObject({
+      status: 409,
+      message: 'There is a remote "help" already: remove it first.',
+    });
+    expect(await ask('PUT', 'partners', { source: '/etc' })).toMatchObject({ status: 400 });
+    expect(await ask('PUT', 'Partners', { source })).toMatchObject({ status: 400 });
+  });
+
+  test('is known to every shell on the same data folder', async () => {
+    const other = new TestShell(shell.dataDir);
+    onTestFinished(() => other.stop());
+    await other.start({ REMOTES: `sales=${shell.sales.path},help=${shell.help.path}`, REMOTES_POLL_MS: '20' });
+    await ask('PUT', 'partners', { source });
+    await expect.poll(() => answers('/partner-portal', other), { timeout: 30_000 }).toBe(200);
+    await ask('DELETE', 'partners');
+    await expect.poll(() => answers('/partner-portal', other), { timeout: 30_000 }).toBe(404);
+  });
+});
+
+describe('A remote that is removed', () => {
+  test('is gone with its pages, also after a restart, until it is added again', async () => {
+    expect(await ask('DELETE', 'help', { note: 'merged into sales' })).toMatchObject({ status: 200, outcome: 'done' });
+    expect(await answers('/help')).toBe(404);
+    expect(await answers('/')).toBe(200);
+    const { releases, warnings } = await status();
+    expect(Object.keys(releases)).toEqual(['sales']);
+    expect(warnings).toContainEqual({ remote: 'sales', page: '/', message: 'Links to /help, which does not exist.' });
+    expect(await (await shell.get('/-/history?limit=1')).json()).toMatchObject([
+      { remote: 'help', action: 'remove-remote', by: 'this machine', note: 'merged into sales', outcome: 'done' },
+    ]);
+
+    await shell.stop();
+    await shell.start();
+    await shell.refresh();
+    expect(await answers('/help')).toBe(404);
+
+    partners.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    expect(await ask('PUT', 'help', { source })).toMatchObject({ outcome: 'done', version: '2.0.0' });
+    expect(await answers('/help')).toBe(200);
+  });
+
+  test('leaves nothing that would be taken for what another one of its name has, nor an alert', async () => {
+    shell.help.remove();
+    await shell.refresh();
+    expect(await shell.text('/-/metrics')).toContain('site_remote_up{remote="help"} 0');
+    await ask('DELETE', 'help');
+    expect(await shell.text('/-/metrics')).not.toContain('site_remote_up{remote="help"}');
+    expect(await ask('PUT', 'help', { source: 'http://127.0.0.1:1/' })).toMatchObject({
+      message: 'help was added; there is no release at http://127.0.0.1:1/ yet.',
+    });
+    expect(await answers('/help')).toBe(404);
+  });
+
+  test('leaves its paths to others', async () => {
+    await ask('DELETE', 'help');
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [{ path: '/' }, { path: '/help' }] });
+    expect((await shell.refresh()).refused).toEqual([]);
+    expect(await answers('/help')).toBe(200);
+  });
+
+  test('must not be the one with the home page, or one that there is not', async () => {
+    expect(await ask('DELETE', 'sales')).toMatchObject({
+      status: 409,
+      message: 'sales has the home page: another remote must have / first.',
+    });
+    expect(await ask('DELETE', 'shop')).toMatchObject({ status: 404 });
+    expect(await answers('/')).toBe(200);
+  });
+});
+
+describe('A registry file that changes while the site runs', () => {
+  const registryFile = () => path.join(shell.dataDir, 'remotes.json');
+  const registered = () => JSON.parse(readFileSync(registryFile(), 'utf8')) as Record<string, object>;
+  const register = (remotes: object) => writeFileSync(registryFile(), JSON.stringify(remotes));
+
+  test('adds a remote, whose next releases are polled for, and takes one away', async () => {
+    await shell.stop();
+    await shell.start({ REMOTES_POLL_MS: '20' });
+    const before = registered();
+    register({ ...before, partners: { source, paths: ['/partner-portal'] } });
+    await expect.poll(() => answers('/partner-portal'), { timeout: 30_000 }).toBe(200);
+    partners.publish({ name: 'partners', version: '2.0.0', pages: [{ path: '/deals' }] });
+    await expect.poll(() => answers('/deals'), { timeout: 30_000 }).toBe(200);
+
+    register(before);
+    await expect.poll(() => answers('/deals'), { timeout: 30_000 }).toBe(404);
+    expect(await answers('/')).toBe(200);
+  });
+
+  test('answers for the paths of a remote that has no release yet', async () => {
+    partners.remove('release.json');
+    register({ ...registered(), partners: { source: partners.path, paths: ['/partner-portal'] } });
+    await shell.refresh();
+    expect((await status()).absent).toEqual([{ remote: 'partners', source: partners.path }]);
+    expect(await answers('/partner-portal')).toBe(503);
+  });
+
+  test('applies a pause that it adds, without a restart', async () => {
+    const { help } = registered();
+    register({ ...registered(), help: { ...help, paused: true } });
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }, { path: '/faq' }] });
+    await shell.refresh();
+    expect(await answers('/faq')).toBe(404);
+
+    register({ ...registered(), help });
+    await shell.refresh();
+    expect(await answers('/faq')).toBe(200);
+  });
+
+  test.each([
+    ['torn', '{"sales": {'],
+    ['empty', '{}'],
+    ['missing a source', '{"sales": {}}'],
+  ])('changes nothing while it is %s', async (_, text) => {
+    const before = registered();
+    writeFileSync(registryFile(), text);
+    await shell.refresh();
+    expect(await answers('/help')).toBe(200);
+    expect(await answers('/')).toBe(200);
+
+    register({ ...before, partners: { source } });
+    await shell.refresh();
+    expect(await answers('/partner-portal')).toBe(200);
+  });
+
+  test('takes no home page away', async () => {
+    const { help } = registered();
+    register({ help });
+    await shell.refresh();
+    expect(await answers('/')).toBe(200);
+  });
+});

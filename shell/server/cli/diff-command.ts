@@ -1,0 +1,50 @@
+import type { Command } from 'commander';
+import type { PageDiff, ReleaseDiff } from '../diff/release-diff.ts';
+import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
+import type { Host } from './host.ts';
+
+const MAX_TEXT = 120;
+
+const shorten = (text: string) => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text);
+
+const listed = (what: string, { added, removed }: PageDiff['words']) => [
+  ...removed.map((text) => `  - ${what} ${shorten(text)}`),
+  ...added.map((text) => `  + ${what} ${shorten(text)}`),
+];
+
+function bytes(what: string, { from, to }: PageDiff['js']): string[] {
+  if (from === to) return [];
+  const sign = to > from ? '+' : '';
+  return [`    ${what} ${from} → ${to} bytes (${sign}${to - from})`];
+}
+
+function describePage({ path, change, title, words, links, js, css }: PageDiff): string[] {
+  const titles = listed('title', {
+    added: title?.to === undefined ? [] : [title.to],
+    removed: title?.from === undefined ? [] : [title.from],
+  });
+  const details = change === 'changed' ? [...titles, ...listed('words', words), ...listed('link', links)] : [];
+  return [`${change} ${path}`, ...details, ...bytes('js', js), ...bytes('css', css)];
+}
+
+function describe({ remote, from, to, pages, unchanged, shared }: ReleaseDiff): string {
+  const lines = [
+    ...pages.flatMap(describePage),
+    ...shared.map((one) => `shared ${one.library} ${one.from ?? 'none'} → ${one.to ?? 'none'}`),
+    `${remote} ${from} → ${to}: ${pages.length} pages differ, ${unchanged} do not.`,
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+export const diffCommand = (host: Host): Command =>
+  siteCommand('diff', 'what is different in release B: pages, words, titles, links, bytes, shared libraries')
+    .argument('<name>', 'remote')
+    .argument('<a>', 'version')
+    .argument('<b>', 'version')
+    .action(async (remote: string, from: string, to: string, options: CommonOptions) => {
+      const query = new URLSearchParams({ from, to });
+      const path = `/-/remotes/${encodeURIComponent(remote)}/diff?${query}`;
+      const { body } = await clientOf(host, options).ask('GET', path);
+      if (options.json) printJson(host, body);
+      else host.stdout.write(describe(body as ReleaseDiff));
+    });

@@ -1,0 +1,44 @@
+import { textTable } from '@site/process';
+import type { Command } from 'commander';
+import type { ShownEntry } from '../steering/history.ts';
+import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
+import type { Host } from './host.ts';
+import { shortTime } from './status-command.ts';
+
+interface HistoryOptions extends CommonOptions {
+  limit: string;
+}
+
+const UNITS: [name: string, ms: number][] = [
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['min', 60_000],
+  ['s', 1_000],
+];
+
+/** `3 h`: the largest unit of which there is at least one. */
+function duration(ms: number): string {
+  const [name, unit] = UNITS.find(([, size]) => ms >= size) ?? ['ms', 1];
+  return `${Math.floor(ms / unit)} ${name}`;
+}
+
+const lifeOf = ({ outcome, at, until }: ShownEntry) =>
+  outcome === 'live' && until ? `${outcome} ${duration(Date.parse(until) - Date.parse(at))}` : outcome;
+
+const rowOf = (entry: ShownEntry) => {
+  const { at, remote, action, version = '', by, page, reason, note = '' } = entry;
+  const where = page && !reason?.includes(page) ? `Page ${page}: ` : '';
+  return [shortTime(at), remote, action, version, lifeOf(entry), by, where + (reason ?? note)];
+};
+
+export const historyCommand = (host: Host): Command =>
+  siteCommand('history', 'publications, refusals and decisions, newest first')
+    .argument('[name]', 'of this remote only')
+    .option('--limit <number>', 'how many', '100')
+    .action(async (remote: string | undefined, { limit, ...options }: HistoryOptions) => {
+      const query = new URLSearchParams({ limit, ...(remote && { remote }) });
+      const { body } = await clientOf(host, options).ask('GET', `/-/history?${query}`);
+      if (options.json) return void printJson(host, body);
+      const headings = ['When (UTC)', 'Remote', 'What', 'Release', 'Outcome', 'By', 'Reason or note'];
+      host.stdout.write(textTable(headings, (body as ShownEntry[]).map(rowOf)));
+    });

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { RELEASE_FILE } from '@site/contracts';
+import { ConfigurationError, tryReadJson } from '@site/process';
+import type { Command } from 'commander';
+import pLimit from 'p-limit';
+import * as z from 'zod';
+import type { Announcement } from '../steering/push.ts';
+import { type CommonOptions, clientOf, siteCommand } from './command.ts';
+import type { Host } from './host.ts';
+import type { SiteClient } from './site-client.ts';
+import { printPreview } from './preview-command.ts';
+import { printResult } from './steer-commands.ts';
+
+const CONCURRENCY = 8;
+const MAX_NOTE = 200;
+
+interface PushOptions extends CommonOptions {
+  note?: string;
+  preview?: true;
+}
+
+const releaseSchema = z.object({ version: z.string() });
+
+/** `3f9a2c1 Correct the prices`: the commit that a folder is at, if it is in a checkout. */
+async function commitOf(folder: string): Promise<string | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)('git', ['-C', folder, 'log', '-1', '--format=%h %s']);
+    return stdout.trim().slice(0, MAX_NOTE) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function readRelease(folder: string): Promise<{ version: string; text: Buffer }> {
+  const file = path.join(folder, RELEASE_FILE);
+  const release = await tryReadJson(file, releaseSchema);
+  if (!release) throw new ConfigurationError(`Build the release first: there is no ${RELEASE_FILE} in ${folder}.`);
+  return { version: release.version, text: await readFile(file) };
+}
+
+async function upload(client: SiteClient, folder: string, release: string, { missing }: Announcement): Promise<void> {
+  const limit = pLimit({ concurrency: CONCURRENCY, rejectOnClear: true });
+  const uploading = missing.map(({ file, digest }) =>
+    limit(async () => {
+      const content = await readFile(path.join(folder, file)).catch(() => {
+        throw new ConfigurationError(`Build the release again: ${path.join(folder, file)} is missing.`);
+      });
+      await client.ask('PUT', `${release}/files/${digest}`, content);
+    }),
+  );
+  await Promise.all(uploading).finally(() => limit.clearQueue());
+}
+
+export const pushCommand = (host: Host): Command =>
+  siteCommand('push', 'upload a built release, have it checked, and make it live')
+    .argument('<name>', 'remote')
+    .argument('[folder]', 'that holds release.json; mfe-NAME/dist unless given')
+    .option('--note <text>', 'what is new, for the history; the commit of the folder unless given')
+    .option('--preview', 'show it to those who get the link, instead of making it live')
+    .action(async (remote: string, given: string | undefined, options: PushOptions) => {
+      const started = performance.now();
+      const folder = given ?? path.join(`mfe-${remote}`, 'dist');
+      const client = clientOf(host, options);
+      const [{ version, text }, commit] = await Promise.all([readRelease(folder), options.note ?? commitOf(folder)]);
+      const release = `/-/remotes/${encodeURIComponent(remote)}/releases/${encodeURIComponent(version)}`;
+      const announcement = (await client.ask('PUT', release, text)).body as Announcement;
+      await upload(client, folder, release, announcement);
+      const { revision } = announcement;
+      const note = commit && { note: commit };
+      const answer = options.preview
+        ? await client.ask('POST', `${release}/preview`, { ...note })
+        : await client.ask('POST', `${release}/push`, { revision, ...note });
+      const ms = Math.round(performance.now() - started);
+      const timed = { ...answer, body: { ...(answer.body as object), ms } };
+      if (options.preview) printPreview(host, client, timed, options);
+      else printResult(host, timed, options);
+    });

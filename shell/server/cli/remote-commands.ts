@@ -1,0 +1,35 @@
+import type { Command } from 'commander';
+import { type CommonOptions, clientOf, siteCommand } from './command.ts';
+import type { Host } from './host.ts';
+import { printResult } from './steer-commands.ts';
+
+interface AddOptions extends CommonOptions {
+  note?: string;
+  paths?: string;
+}
+
+const addressOf = (remote: string) => `/-/remotes/${encodeURIComponent(remote)}`;
+
+const addCommand = (host: Host): Command =>
+  siteCommand('add-remote', 'add a remote to the running site')
+    .argument('<name>', 'remote')
+    .argument('<url>', 'address of the folder that holds release.json')
+    .option('--paths <paths>', 'the team answers for, separated by commas: 503 while there is no release')
+    .option('--note <text>', 'why, for the history')
+    .action(async (remote: string, source: string, options: AddOptions) => {
+      const { note, paths } = options;
+      const body = { source, ...(paths && { paths: paths.split(',') }), ...(note && { note }) };
+      printResult(host, await clientOf(host, options).ask('PUT', addressOf(remote), body), options);
+    });
+
+const removeCommand = (host: Host): Command =>
+  siteCommand('remove-remote', 'take a remote with all of its pages away')
+    .argument('<name>', 'remote')
+    .option('--note <text>', 'why, for the history')
+    .action(async (remote: string, options: Omit<AddOptions, 'paths'>) => {
+      const body = options.note ? { note: options.note } : {};
+      printResult(host, await clientOf(host, options).ask('DELETE', addressOf(remote), body), options);
+    });
+
+/** Commands that change which remotes the site is made of. */
+export const remoteCommands = (host: Host): Command[] => [addCommand(host), removeCommand(host)];

@@ -1,0 +1,68 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestShell } from '../testing/test-shell.ts';
+import { runSite } from './run-site.ts';
+
+const shell = new TestShell();
+const publish = (version: string) => shell.sales.publish({ name: 'sales', version, pages: [{ path: '/' }] });
+
+beforeAll(async () => {
+  publish('1.0.0');
+  shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+  await shell.start();
+  publish('2.0.0');
+  await shell.refresh();
+});
+
+afterAll(() => shell.dispose());
+
+/** What somebody gets who runs the command on the shell's machine. */
+async function site(...options: string[]) {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const host = { env: { PORT: new URL(shell.url).port }, stdout, stderr, exitCode: 0 };
+  await runSite(host, options);
+  for (const stream of [stdout, stderr]) stream.end();
+  return { code: host.exitCode, stdout: await text(stdout), stderr: await text(stderr) };
+}
+
+describe('The command', () => {
+  test('goes back, says so, and shows it', async () => {
+    expect(await site('rollback', 'sales', '--note', 'wrong words')).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/^live in \d+ ms: sales 1\.0\.0 is live, and stays until sales is unpinned\.\n$/),
+      stderr: '',
+    });
+    const { stdout } = await site('status');
+    expect(stdout).toMatch(/^sales +1\.0\.0 +1 +\d{4}-\d\d-\d\d \d\d:\d\d +this machine +wrong words$/m);
+    expect(stdout).toMatch(
+      /^sales is pinned to 1\.0\.0 by this machine, .*, "wrong words"; 2\.0\.0 is waiting: "unpin sales" follows/m,
+    );
+    expect((await site('history', 'sales')).stdout).toMatch(
+      / sales +rollback +1\.0\.0 +live +this machine +wrong words$/m,
+    );
+    expect(await site('unpin', 'sales')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^live in \d+ ms: sales follows /),
+    });
+  });
+
+  test('prints JSON for programs', async () => {
+    const { releases, refused } = JSON.parse((await site('status', '--json')).stdout);
+    expect(releases.help).toMatchObject({ version: '1.0.0', pinned: false, paused: false });
+    expect(refused).toEqual([]);
+    expect(JSON.parse((await site('history', '--json', '--limit', '1')).stdout)).toHaveLength(1);
+    expect(JSON.parse((await site('pause', 'help', '--json')).stdout)).toMatchObject({ outcome: 'done' });
+  });
+
+  test('says in one sentence why nothing has changed', async () => {
+    const failure = (stderr: string | RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(stderr) });
+    expect(await site('rollback', 'shop')).toEqual(failure(/^There is no remote "shop": name one of sales, help\.\n$/));
+    expect(await site('promote', 'sales', '9.9.9')).toEqual(failure(/^The store has no release 9\.9\.9 of sales/));
+    expect(await site('promote', 'sales')).toEqual(failure(/missing required argument 'version'/));
+    expect(await site('status', '--site', 'http://127.0.0.1:1')).toEqual(
+      failure(/^http:\/\/127\.0\.0\.1:1 does not answer: start the site, or name it with --site\.\n$/),
+    );
+    expect(await site('status', '--site', 'localhost:80')).toEqual(failure(/^--site takes an address such as https:/));
+  });
+});

@@ -1,0 +1,55 @@
+import { describeFailure } from '@site/process';
+import { Command, CommanderError } from 'commander';
+import { diffCommand } from './diff-command.ts';
+import { historyCommand } from './history-command.ts';
+import type { Host } from './host.ts';
+import { previewCommand } from './preview-command.ts';
+import { pushCommand } from './push-command.ts';
+import { remoteCommands } from './remote-commands.ts';
+import { statusCommand } from './status-command.ts';
+import { steerCommands } from './steer-commands.ts';
+
+const WHERE = `
+Asks the running site: on this machine at HOST and PORT, or at --site. SITE_TOKEN, or the file SITE_TOKEN_FILE, holds the
+token of your team. Results go to standard output, everything else to standard error.
+
+Exit codes: 0 success, 1 failure: nothing has changed.`;
+
+/** The `site` command. Where commander would end the process, it throws. */
+function createProgram(host: Host): Command {
+  const program = new Command('site')
+    .description('Steer the releases of the running site.')
+    .addHelpText('after', WHERE);
+  program.exitOverride().configureOutput({
+    writeOut: (text) => void host.stdout.write(text),
+    writeErr: (text) => void host.stderr.write(text),
+  });
+  for (const command of [
+    statusCommand(host),
+    historyCommand(host),
+    diffCommand(host),
+    pushCommand(host),
+    previewCommand(host),
+    ...steerCommands(host),
+    ...remoteCommands(host),
+  ])
+    program.addCommand(command.copyInheritedSettings(program));
+  return program;
+}
+
+/**
+ * Runs the `site` command to its end. What goes wrong is explained on standard error and sets the exit code.
+ * @param options what was typed after `site`
+ */
+export async function runSite(host: Host, options: string[]): Promise<void> {
+  try {
+    await createProgram(host).parseAsync(options, { from: 'user' });
+  } catch (error) {
+    // Commander has explained its errors, and its help is one that ends with 0.
+    if (error instanceof CommanderError) host.exitCode = error.exitCode;
+    else {
+      host.stderr.write(`${describeFailure(error)}\n`);
+      host.exitCode = 1;
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { textTable } from '@site/process';
+import type { Command } from 'commander';
+import type { LiveRelease, StatusReport } from '../steering/status.ts';
+import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
+import type { Host } from './host.ts';
+
+/** `2026-11-22 14:05` in UTC. */
+export const shortTime = (at: string): string => at.slice(0, 16).replace('T', ' ');
+
+const orNothing = (word: string | undefined) => word ?? '';
+
+const rowOf = ([name, release]: [string, LiveRelease]) => [
+  name,
+  release.version,
+  String(release.pages),
+  release.since ? shortTime(release.since) : '',
+  orNothing(release.by),
+  orNothing(release.note),
+];
+
+function stateOf([name, { version, pinned, paused, pin, pause, next }]: [string, LiveRelease]): string[] {
+  const signature = (signed = pin) => (signed ? ` by ${signed.by}, ${shortTime(signed.at)}` : ' by the registry file');
+  const why = (signed = pin) => (signed?.note ? `, "${signed.note}"` : '');
+  const waiting = next ? `; ${next} is waiting` : '';
+  return [
+    ...(pinned
+      ? [
+          `${name} is pinned to ${version}${signature()}${why()}${waiting}: "unpin ${name}" follows the newest release again.`,
+        ]
+      : []),
+    ...(paused
+      ? [`${name} is paused${signature(pause)}${why(pause)}: "resume ${name}" takes new releases again.`]
+      : []),
+  ];
+}
+
+/** What fits on one screen. */
+function screen({ releases, absent, refused, failed, warnings }: StatusReport): string {
+  const live = Object.entries(releases);
+  const sentences = [
+    ...live.flatMap(stateOf),
+    ...absent.map(({ remote, source }) => `${remote} has no release: there is none at ${source}.`),
+    ...refused.map(
+      ({ remote, version = '', page, reason }) =>
+        `refused: ${remote} ${version}: ${page && !reason.includes(page) ? `page ${page}: ` : ''}${reason}`,
+    ),
+    ...(failed ? [`failed: ${failed.reason}`] : []),
+    ...warnings.map(({ remote, page, message }) => `warning: ${[remote, page].filter(Boolean).join(' ')}: ${message}`),
+  ];
+  const table = textTable(['Remote', 'Release', 'Pages', 'Live since (UTC)', 'By', 'Note'], live.map(rowOf));
+  return sentences.length > 0 ? `${table}\n${sentences.join('\n')}\n` : table;
+}
+
+export const statusCommand = (host: Host): Command =>
+  siteCommand('status', 'what is live: release, since when, by whom; pinned, paused, refused').action(
+    async (options: CommonOptions) => {
+      const { body } = await clientOf(host, options).ask('GET', '/-/status');
+      if (options.json) printJson(host, body);
+      else host.stdout.write(screen(body as StatusReport));
+    },
+  );

@@ -1,0 +1,123 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { Release, ReleasePage } from '@site/contracts';
+import { type Composer, inOrder } from '../compose/compose.ts';
+import type { Site } from '../site.ts';
+import { SteeringRefused } from '../steering/steering-refused.ts';
+import { isCompressible } from '../store/compress.ts';
+import type { FileStore } from '../store/file-store.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { RenderedDocument } from '../store/rendered-store.ts';
+import { pageTexts } from './page-text.ts';
+import type { PageDiff, ReleaseDiff } from './release-diff.ts';
+
+interface DiffOptions {
+  site: Pick<Site, 'report'>;
+  composer: Composer;
+  releases: ReleaseStore;
+  files: FileStore;
+  /** @returns the date for pages that need it, `YYYY-MM-DD` */
+  today: () => string;
+  /** Runs while nothing is composed. */
+  exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
+}
+
+/** A page as it is with one release. */
+interface ShownPage {
+  page: ReleasePage;
+  texts: string[];
+  links: string[];
+  js: number;
+  css: number;
+}
+
+/** Compares two releases of a remote that are stored. */
+export type DiffReleases = (remote: string, from: string, to: string) => Promise<ReleaseDiff>;
+
+/** @throws SteeringRefused (rejects) for a release that is not stored, or cannot be rendered */
+export function createDiff({ site, composer, releases, files, today, exclusive }: DiffOptions): DiffReleases {
+  const load = async (remote: string, version: string): Promise<Release> => {
+    const lookup = await releases.load(remote, version);
+    if (lookup.found === 'release') return lookup.release;
+    throw new SteeringRefused(`The store has no release ${version} of ${remote}.`, 404);
+  };
+
+  /** All that is live, with one remote's release in the place of its own: pages may list those of others. */
+  const setWith = async (release: Release) => {
+    const live = Object.entries(site.report().releases).filter(([name]) => name !== release.name);
+    const loaded = await Promise.all(live.map(([name, { version }]) => load(name, version)));
+    return inOrder(composer, new Map([...loaded, release].map((one) => [one.name, one])));
+  };
+
+  const render = async (release: Release): Promise<RenderedDocument[]> => {
+    const set = await setWith(release);
+    const days = new Map(set.map(({ name }) => [name, today()]));
+    const rendered = await composer.renderer.render(set, [], [], days);
+    if ('reason' in rendered) throw new SteeringRefused(`It cannot be rendered: ${rendered.reason}`);
+    return rendered.filter(({ remote }) => remote === release.name).flatMap(({ documents }) => documents);
+  };
+
+  const sizeOf = async (release: Release, names: string[]) => {
+    const sizes = names.map(async (name) => {
+      const file = files.locate(release.files[name]?.integrity ?? '');
+      const { size } = await stat(isCompressible(name) ? `${file}.br` : file);
+      return size;
+    });
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
+
+  const show = async (release: Release): Promise<Map<string, ShownPage>> => {
+    const documents = await render(release);
+    const shown = release.pages.map(async (page): Promise<[string, ShownPage][]> => {
+      const document = documents.find(({ path }) => path === page.path);
+      if (!document) return [];
+      const texts = pageTexts(await readFile(document.file, 'utf8'));
+      const [js, css] = await Promise.all([sizeOf(release, page.js), sizeOf(release, page.css)]);
+      return [[page.path, { page, texts, links: document.links, js, css }]];
+    });
+    return new Map((await Promise.all(shown)).flat());
+  };
+
+  return async (remote, from, to) => {
+    const [before, after] = await Promise.all([load(remote, from), load(remote, to)]);
+    const [former, latter] = await exclusive(async () => [await show(before), await show(after)] as const);
+    const paths = [...new Set([...former.keys(), ...latter.keys()])].sort();
+    const compared = paths.map((path) => comparePages(path, former.get(path), latter.get(path)));
+    const pages = compared.filter((page) => page !== undefined);
+    return { remote, from, to, pages, unchanged: compared.length - pages.length, shared: compareShared(before, after) };
+  };
+}
+
+function comparePages(path: string, from: ShownPage | undefined, to: ShownPage | undefined): PageDiff | undefined {
+  const [formerTitle, title] = [from?.page.meta.title, to?.page.meta.title];
+  const words = compareLists(from?.texts, to?.texts);
+  const links = compareLists(from?.links, to?.links);
+  const js = { from: from?.js ?? 0, to: to?.js ?? 0 };
+  const css = { from: from?.css ?? 0, to: to?.css ?? 0 };
+  const isSame = [words, links].every(({ added, removed }) => added.length + removed.length === 0);
+  const isSameSize = js.from === js.to && css.from === css.to;
+  if (from && to && isSame && isSameSize && formerTitle === title) return undefined;
+  const change = from ? (to ? 'changed' : 'removed') : 'added';
+  const titles = formerTitle === title ? {} : { title: { from: formerTitle, to: title } };
+  return { path, change, ...titles, words, links, js, css };
+}
+
+/** What one list has more often than the other. */
+function compareLists(from: string[] = [], to: string[] = []): PageDiff['words'] {
+  const without = (values: string[], others: string[]) => {
+    const left = new Map<string, number>();
+    for (const other of others) left.set(other, (left.get(other) ?? 0) + 1);
+    return values.filter((value) => {
+      const count = left.get(value) ?? 0;
+      left.set(value, count - 1);
+      return count <= 0;
+    });
+  };
+  return { added: without(to, from), removed: without(from, to) };
+}
+
+function compareShared({ shared: from }: Release, { shared: to }: Release): ReleaseDiff['shared'] {
+  const libraries = [...new Set([...Object.keys(from), ...Object.keys(to)])].sort();
+  return libraries.flatMap((library) =>
+    from[library] === to[library] ? [] : [{ library, from: from[library], to: to[library] }],
+  );
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+const listsSchema = z.strictObject({ added: z.array(z.string()), removed: z.array(z.string()) });
+const bytesSchema = z.strictObject({ from: z.int(), to: z.int() });
+
+const pageDiffSchema = z.strictObject({
+  path: z.string(),
+  change: z.enum(['added', 'removed', 'changed']),
+  title: z
+    .strictObject({ from: z.string().optional(), to: z.string().optional() })
+    .optional()
+    .meta({ description: 'Absent when it is the same.' }),
+  words: listsSchema.meta({ description: 'Paragraphs, headings and cells.' }),
+  links: listsSchema,
+  js: bytesSchema.meta({ description: 'Bytes of brotli.' }),
+  css: bytesSchema.meta({ description: 'Bytes of brotli.' }),
+});
+
+/** What is different in a release from another one of the same remote. */
+export const releaseDiffSchema = z.strictObject({
+  remote: z.string(),
+  from: z.string(),
+  to: z.string(),
+  pages: z.array(pageDiffSchema).meta({ description: 'Those that are not the same.' }),
+  unchanged: z.int().meta({ description: 'Number of all other pages.' }),
+  shared: z
+    .array(z.strictObject({ library: z.string(), from: z.string().optional(), to: z.string().optional() }))
+    .meta({ description: 'Ranges of shared libraries that are not the same.' }),
+});
+
+export type PageDiff = z.infer<typeof pageDiffSchema>;
+export type ReleaseDiff = z.infer<typeof releaseDiffSchema>;

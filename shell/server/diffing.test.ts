@@ -1,0 +1,90 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runSite } from './cli/run-site.ts';
+import type { ReleaseDiff } from './diff/release-diff.ts';
+import { TestShell } from './testing/test-shell.ts';
+
+const shell = new TestShell();
+const home = { path: '/' };
+const lasting = '<p>Prices are per month and without tax, for each seat of a team.</p>';
+
+beforeAll(async () => {
+  shell.sales.publish({
+    name: 'sales',
+    version: '1.0.0',
+    pages: [
+      home,
+      { path: '/prices', html: `${lasting}<p>Nine <b>euros</b></p><a href="/">home</a>` },
+      { path: '/old' },
+    ],
+    shared: { react: '^19.0.0' },
+  });
+  shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+  await shell.start();
+  shell.sales.publish({
+    name: 'sales',
+    version: '2.0.0',
+    pages: [
+      home,
+      { path: '/prices', html: `${lasting}<p>Ten <b>euros</b></p><a href="/help">help</a>`, title: 'New prices' },
+      { path: '/new' },
+    ],
+    shared: { react: '^19.1.0' },
+  });
+  await shell.refresh();
+});
+
+afterAll(() => shell.dispose());
+
+const diff = async (from: string, to: string) => {
+  const response = await shell.get(`/-/remotes/sales/diff?from=${from}&to=${to}`);
+  return { status: response.status, ...((await response.json()) as ReleaseDiff) };
+};
+
+describe('The difference of two releases', () => {
+  test('names pages, words, titles, links, bytes and shared libraries', async () => {
+    const { pages, unchanged, shared } = await diff('1.0.0', '2.0.0');
+    expect(pages.map(({ path, change }) => `${change} ${path}`)).toEqual([
+      'added /new',
+      'removed /old',
+      'changed /prices',
+    ]);
+    expect(unchanged).toBe(1);
+    expect(pages.at(-1)).toMatchObject({
+      title: { from: 'Title of /prices', to: 'New prices' },
+      words: { added: ['Ten euros', 'help'], removed: ['Nine euros', 'home'] },
+      links: { added: ['/help'], removed: ['/'] },
+      js: { from: expect.any(Number), to: expect.any(Number) },
+    });
+    expect(shared).toEqual([{ library: 'react', from: '^19.0.0', to: '^19.1.0' }]);
+  });
+
+  test('is nothing between a release and itself', async () => {
+    expect(await diff('2.0.0', '2.0.0')).toMatchObject({ pages: [], unchanged: 3, shared: [] });
+  });
+
+  test('can be had of a release that is not live, and changes nothing', async () => {
+    const before = await shell.text('/prices');
+    await diff('2.0.0', '1.0.0');
+    expect(await shell.text('/prices')).toBe(before);
+    expect((await shell.report()).releases.sales?.version).toBe('2.0.0');
+  });
+
+  test('is refused for a release that is not stored', async () => {
+    expect(await diff('1.0.0', '9.0.0')).toEqual({ status: 404, message: 'The store has no release 9.0.0 of sales.' });
+  });
+
+  test('is printed for people', async () => {
+    const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+    await runSite({ env: { PORT: new URL(shell.url).port }, stdout, stderr }, ['diff', 'sales', '1.0.0', '2.0.0']);
+    stdout.end();
+    const printed = await text(stdout);
+    expect(printed).toContain(
+      'changed /prices\n  - title Title of /prices\n  + title New prices\n  - words Nine euros\n',
+    );
+    expect(printed).toMatch(
+      /shared react \^19\.0\.0 → \^19\.1\.0\nsales 1\.0\.0 → 2\.0\.0: 3 pages differ, 1 do not\.\n$/,
+    );
+  });
+});

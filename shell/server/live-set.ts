@@ -1,0 +1,58 @@
+import type { Release } from '@site/contracts';
+import type { Composer } from './compose/compose.ts';
+import { CompositionFailed } from './compose/composition.ts';
+import { pathOwners } from './publish/path-owners.ts';
+import type { Restored } from './store/store.ts';
+
+/** The releases that are live, and who owns which path. */
+export interface LiveSet {
+  /** Remote → its release. */
+  readonly releases: ReadonlyMap<string, Release>;
+  /** Path → remote, those of remotes that are away included. */
+  owners(): Record<string, string>;
+  /** Owners of paths once these releases are live. */
+  ownersWith(releases: ReadonlyMap<string, Release>): Record<string, string>;
+  replace(releases: ReadonlyMap<string, Release>): void;
+  /** Whether something is live of a remote that has been removed. */
+  hasRemoved(): boolean;
+  /**
+   * A shell that cannot read what is live would publish a site without it.
+   * @throws CompositionFailed
+   */
+  assertNothingIsLost(releases: ReadonlyMap<string, Release>): void;
+}
+
+/** @param composer knows which remotes the site is made of now */
+export function createLiveSet(restored: Restored, composer: Pick<Composer, 'registry'>): LiveSet {
+  const live = new Map(restored.releases);
+  let owners = restored.owners;
+
+  const registered = () => new Set(composer.registry.map(({ name }) => name));
+
+  const ownersNow = () => {
+    const names = registered();
+    return Object.fromEntries(Object.entries(owners).filter(([, owner]) => names.has(owner)));
+  };
+
+  const ownersWith = (releases: ReadonlyMap<string, Release>) => pathOwners(ownersNow(), [...releases.values()]);
+
+  return {
+    releases: live,
+    owners: ownersNow,
+    ownersWith,
+    replace(releases) {
+      owners = ownersWith(releases);
+      live.clear();
+      for (const [name, release] of releases) live.set(name, release);
+    },
+    hasRemoved() {
+      const names = registered();
+      return [...live.keys()].some((name) => !names.has(name));
+    },
+    assertNothingIsLost(releases) {
+      const names = registered();
+      for (const [name, reason] of restored.unreadable)
+        if (names.has(name) && !releases.has(name)) throw new CompositionFailed(reason);
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { SiteConfig } from '@site/contracts';
+import { tryReadJson, writeFileAtomic } from '@site/process';
+import * as z from 'zod';
+import type { Composition } from '../compose/composition.ts';
+import { type Published, writeComposition } from '../publish/composition-folder.ts';
+import { readRecord } from '../publish/composition-record.ts';
+import { olderThan } from '../store/older-than.ts';
+import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
+import { readVerified } from '../store/verified-file.ts';
+import { writePrompt } from '../store/write-encoded.ts';
+import { toPreviewDocument } from './preview-document.ts';
+
+const PREVIEW_FILE = 'preview.json';
+const UNFINISHED = 'unfinished-';
+const ID = /^[0-9a-f]{32}$/;
+/** 128 bits, as for tokens of sessions (OWASP asks for 64). */
+const ID_BYTES = 16;
+const LIFETIME_MS = 24 * 60 * 60 * 1_000;
+/** One takes about as much space as all documents of the site. */
+const MAX_PREVIEWS = 20;
+
+const previewSchema = z.object({
+  id: z.string(),
+  remote: z.string(),
+  version: z.string(),
+  /** ISO 8601. */
+  createdAt: z.string(),
+  /** ISO 8601. */
+  expiresAt: z.string(),
+});
+
+/** A release that can be seen before visitors get it. */
+export type Preview = z.infer<typeof previewSchema>;
+
+/** Compositions that only those see who know their id. Shells that share a data folder share them. */
+export interface PreviewFolders {
+  /** @param owners path → remote */
+  write(
+    of: Pick<Preview, 'remote' | 'version'>,
+    composition: Composition,
+    owners: Record<string, string>,
+  ): Promise<Preview>;
+  /** @returns nothing for one that has expired, or was never there */
+  find(id: string): Promise<Published | undefined>;
+  /** Releases whose files previews need. */
+  needed(): Promise<{ name: string; version: string }[]>;
+  /** Removes what has expired, and the oldest where there are too many. @returns those that had not expired */
+  prune(): Promise<Preview[]>;
+}
+
+interface PreviewFoldersOptions {
+  /** Made when it is missing. */
+  folder: string;
+  site: SiteConfig;
+  /** Clock, in milliseconds since 1970. */
+  now: () => number;
+}
+
+export async function openPreviewFolders({ folder, site, now }: PreviewFoldersOptions): Promise<PreviewFolders> {
+  await mkdir(folder, { recursive: true });
+  const folderOf = (id: string) => path.join(folder, id);
+  const read = (id: string) => tryReadJson(path.join(folderOf(id), PREVIEW_FILE), previewSchema);
+  const isOver = ({ expiresAt }: Preview) => Date.parse(expiresAt) <= now();
+
+  /** Newest first. */
+  const list = async () => {
+    const previews = await Promise.all((await readdir(folder)).filter((name) => ID.test(name)).map(read));
+    return previews.filter((one) => one !== undefined).sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  };
+
+  const find = async (id: string) => {
+    const preview = ID.test(id) ? await read(id) : undefined;
+    if (!preview || isOver(preview)) return undefined;
+    const record = await readRecord(folderOf(id));
+    return record && { folder: folderOf(id), record };
+  };
+
+  return {
+    find,
+    async write(of, composition, owners) {
+      const createdAt = now();
+      const preview: Preview = {
+        ...of,
+        id: randomBytes(ID_BYTES).toString('hex'),
+        createdAt: new Date(createdAt).toISOString(),
+        expiresAt: new Date(createdAt + LIFETIME_MS).toISOString(),
+      };
+      const unfinished = path.join(folder, UNFINISHED + randomUUID());
+      try {
+        await writeComposition(unfinished, composition, owners, site, async ({ file, integrity }, target) => {
+          const { content } = await readVerified(file, integrity, false);
+          const shown = Buffer.from(toPreviewDocument(content.toString(), preview));
+          return { integrity: await writePrompt(target, shown), bytes: shown.length };
+        });
+        await writeFileAtomic(path.join(unfinished, PREVIEW_FILE), JSON.stringify(preview));
+        await rename(unfinished, folderOf(preview.id));
+      } catch (error) {
+        await rm(unfinished, { recursive: true, force: true, maxRetries: 3 });
+        throw error;
+      }
+      return preview;
+    },
+    async needed() {
+      const found = await Promise.all((await list()).map(({ id }) => find(id)));
+      return found.flatMap((published) =>
+        Object.entries(published?.record.releases ?? {}).map(([name, version]) => ({ name, version })),
+      );
+    },
+    async prune() {
+      const previews = await list();
+      const excess = previews.filter((one) => !isOver(one)).slice(MAX_PREVIEWS);
+      const finished = new Set(previews.map(({ id }) => id));
+      const others = (await readdir(folder)).filter((name) => !finished.has(name));
+      const abandoned = await olderThan(folder, others, UNFINISHED_AFTER_MS);
+      const over = [...previews.filter(isOver), ...excess].map(({ id }) => id);
+      for (const name of [...over, ...abandoned]) await rm(path.join(folder, name), { recursive: true, force: true });
+      return excess;
+    },
+  };
+}

@@ -1,0 +1,301 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { runSite } from './cli/run-site.ts';
+import { RemoteFolder, type TestRelease } from './testing/remote-folder.ts';
+import { TestShell } from './testing/test-shell.ts';
+
+const TOKEN = 'team-token-with-enough-letters';
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let shell: TestShell;
+/** Where the sales team builds. */
+let dist: RemoteFolder;
+
+const words = (version: string) => `<p>${`price ${version} `.repeat(20)}</p>`;
+
+function release(version: string, html = words(version)): TestRelease {
+  return { name: 'sales', version, pages: [{ path: '/' }, { path: '/prices', html }] };
+}
+
+beforeEach(async () => {
+  shell = new TestShell();
+  dist = new RemoteFolder();
+  shell.sales.publish(release('1.0.0'));
+  shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
+  await start();
+});
+
+afterEach(async () => {
+  dist.remove();
+  await shell.dispose();
+});
+
+async function start(variables: Record<string, string> = {}) {
+  const tokens = [{ name: 'sales ci', token: TOKEN, remotes: ['sales'] }];
+  await shell.start({ TEAM_TOKENS_FILE: shell.write('tokens.json', JSON.stringify({ tokens })), ...variables });
+}
+
+/** What the team's pipeline gets. */
+async function site(...options: string[]) {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const host = { env: { PORT: new URL(shell.url).port, SITE_TOKEN: TOKEN }, stdout, stderr, exitCode: 0 };
+  await runSite(host, options);
+  for (const stream of [stdout, stderr]) stream.end();
+  return { code: host.exitCode, stdout: await text(stdout), stderr: await text(stderr) };
+}
+
+const failure = (sentence: RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(sentence) });
+
+/** Path of the link that a command has printed. */
+const linkIn = ({ stdout }: { stdout: string }) => /\/-preview\/[0-9a-f]{32}/.exec(stdout)?.[0] ?? '';
+
+const pushPreview = async (version = '2.0.0') => {
+  dist.publish(release(version));
+  return linkIn(await site('push', 'sales', dist.path, '--preview'));
+};
+
+/** @returns the cookie that the browser of somebody who follows the link sends from then on */
+const open = async (link: string) => (await shell.get(link)).headers.get('set-cookie')?.split(';')[0] ?? '';
+
+const seenWith = (cookie: string, address: string, headers: Record<string, string> = {}) =>
+  shell.get(address, { headers: { cookie, ...headers } });
+
+const priceIn = (html: string) => /price (\S+)/.exec(html)?.[1];
+const livePrice = async () => priceIn(await shell.text('/prices'));
+const previewFolders = () => readdirSync(path.join(shell.dataDir, 'public/previews'));
+
+describe('A release that is pushed for a preview', () => {
+  test('is seen by those who open the link, and by nobody else', async () => {
+    dist.publish(release('2.0.0'));
+    const pushed = await site('push', 'sales', dist.path, '--preview');
+    expect(pushed).toMatchObject({ code: 0, stderr: '' });
+    expect(pushed.stdout).toMatch(
+      /^sales 2\.0\.0 can be seen until \d{4}-\d\d-\d\d \d\d:\d\d UTC by those who have the link\.\nhttp/,
+    );
+
+    const opened = await shell.get(linkIn(pushed));
+    expect(opened.status).toBe(303);
+    expect(opened.headers.get('location')).toBe('/');
+    expect(opened.headers.get('set-cookie')).toMatch(/^preview=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax$/);
+
+    const cookie = await open(linkIn(pushed));
+    expect(priceIn(await (await seenWith(cookie, '/prices')).text())).toBe('2.0.0');
+    expect((await seenWith(cookie, '/help')).status).toBe(200);
+    expect(await livePrice()).toBe('1.0.0');
+    expect((await shell.report()).releases.sales?.version).toBe('1.0.0');
+  });
+
+  test('goes live as it was seen when it is promoted, or pushed', async () => {
+    await pushPreview();
+    expect(await site('promote', 'sales', '2.0.0')).toMatchObject({ code: 0 });
+    expect(await livePrice()).toBe('2.0.0');
+    await pushPreview('3.0.0');
+    expect(await site('push', 'sales', dist.path)).toMatchObject({ code: 0 });
+    expect(await livePrice()).toBe('3.0.0');
+  });
+
+  test('is refused with page and reason like any other', async () => {
+    dist.publish(release('2.0.0', '<p>Soon.</p>'));
+    expect(await site('push', 'sales', dist.path, '--preview')).toEqual(
+      failure(/^refused: Page \/prices: The page renders next to nothing/),
+    );
+    expect(await livePrice()).toBe('1.0.0');
+    expect(previewFolders()).toEqual([]);
+  });
+
+  test('stands in the history', async () => {
+    await pushPreview();
+    expect(await (await shell.get('/-/history?limit=1')).json()).toMatchObject([
+      { remote: 'sales', action: 'preview', version: '2.0.0', by: 'sales ci', outcome: 'done' },
+    ]);
+  });
+});
+
+describe('A release of the store', () => {
+  test('is previewed by its name and version', async () => {
+    shell.sales.publish(release('2.0.0'));
+    await shell.refresh();
+    const cookie = await open(linkIn(await site('preview', 'sales@1.0.0')));
+    expect(priceIn(await (await seenWith(cookie, '/prices')).text())).toBe('1.0.0');
+    expect(await livePrice()).toBe('2.0.0');
+  });
+
+  test('is not previewed when it is unknown, or of another team', async () => {
+    expect(await site('preview', 'sales@9.9.9')).toEqual(
+      failure(/^The store has no release 9\.9\.9 of sales: it has 1\.0\.0\.\n$/),
+    );
+    expect(await site('preview', 'help@1.0.0')).toEqual(
+      failure(/^The token "sales ci" may steer sales, not help\.\n$/),
+    );
+    expect(await site('preview', 'sales')).toEqual(
+      failure(/^Name a release such as wholesale@1\.0\.0-0190635d11, not sales\.\n$/),
+    );
+  });
+});
+
+describe('Documents of a preview', () => {
+  test('have a bar that says what is shown and ends it, allowed by their policy; live ones have not', async () => {
+    const live = await shell.text('/prices');
+    const cookie = await open(await pushPreview());
+    const html = await (await seenWith(cookie, '/prices')).text();
+    expect(html).toMatch(
+      /<\/div><aside [^>]*aria-label="Preview"><p>Preview of sales 2\.0\.0 until <time datetime="[^"]+">[^<]+ UTC<\/time>[^<]*<\/p><a href="\/-preview\/end" target="_top">End preview<\/a><\/aside><script type="application\/json" id="page-data">/,
+    );
+    const style = /<style>([^<]*)<\/style><\/head>/.exec(html)?.[1] ?? '';
+    expect(html).toContain(
+      `style-src &#39;sha256-${createHash('sha256').update(style).digest('base64')}&#39; &#39;self&#39;`,
+    );
+    expect(await shell.text('/prices')).toBe(live);
+    expect(live).not.toContain('preview');
+  });
+
+  test('are kept by no cache and found by no search engine, whatever is asked for', async () => {
+    const cookie = await open(await pushPreview());
+    for (const address of [
+      '/',
+      '/prices',
+      '/help',
+      '/no-such-page',
+      '/prices/',
+      '/composition.json',
+      '/sitemap.xml',
+      '/favicon.ico',
+    ]) {
+      const { headers } = await seenWith(cookie, address);
+      expect({ address, ...Object.fromEntries(headers) }).toMatchObject({
+        address,
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+    expect((await seenWith(cookie, '/no-such-page')).status).toBe(404);
+    expect((await seenWith(cookie, '/prices/')).headers.get('location')).toBe('/prices');
+    const { headers } = await shell.get('/prices');
+    expect([headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('vary')]).toEqual([
+      'no-cache',
+      null,
+      'accept-encoding',
+    ]);
+  });
+
+  test('are sent to a browser that has the live ones in its cache', async () => {
+    const etag = (await shell.get('/prices')).headers.get('etag') ?? '';
+    const cookie = await open(await pushPreview());
+    expect((await seenWith(cookie, '/prices', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('lead scripts to the previewed release, whose files are served', async () => {
+    const cookie = await open(await pushPreview());
+    const composition = await (await seenWith(cookie, '/composition.json')).json();
+    expect(composition.remotes.sales.version).toBe('2.0.0');
+    expect((await shell.get('/remotes/sales/static/only-2.0.0.js')).status).toBe(200);
+    expect(await (await shell.get('/composition.json')).json()).toMatchObject({
+      remotes: { sales: { version: '1.0.0' } },
+    });
+  });
+
+  test('report nothing about who looks at them, and are no visits', async () => {
+    await shell.stop();
+    await start({ RUM_SAMPLE: '1' });
+    expect(await shell.text('/prices')).toContain(' data-vitals="');
+    const cookie = await open(await pushPreview());
+    const before = await shell.text('/-/metrics');
+    expect(await (await seenWith(cookie, '/prices')).text()).not.toContain('data-vitals');
+    const served = (metrics: string) => /^site_answers_total\{status="200"\}.*$/m.exec(metrics)?.[0];
+    expect(served(await shell.text('/-/metrics'))).toBe(served(before));
+    expect(served(before)).toBeDefined();
+  });
+});
+
+describe('A preview', () => {
+  test('ends when whoever looks at it wants that', async () => {
+    await open(await pushPreview());
+    const ended = await shell.get('/-preview/end');
+    expect(ended.status).toBe(303);
+    expect(ended.headers.get('location')).toBe('/');
+    expect(ended.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0; Path=\//);
+  });
+
+  test('has a cookie for HTTPS alone where the site is reached by that', async () => {
+    const { headers } = await shell.get(await pushPreview(), { headers: { 'x-forwarded-proto': 'https' } });
+    expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+  });
+
+  test('expires after a day: its link and its cookie say so once, and the live site is back', async () => {
+    const link = await pushPreview();
+    const cookie = await open(link);
+    shell.now = () => Date.now() + DAY_MS + 1_000;
+    for (const address of [link, '/prices']) {
+      const answer = await seenWith(cookie, address);
+      expect(answer.status).toBe(410);
+      expect(answer.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0;/);
+      expect(await answer.text()).toMatch(/^This preview has ended\. /);
+    }
+    const [before] = previewFolders();
+    await pushPreview('3.0.0');
+    expect(previewFolders()).toHaveLength(1);
+    expect(previewFolders()).not.toContain(before);
+  });
+
+  test('is nothing that can be guessed: other ids and cookies lead to the live site or to a sentence', async () => {
+    await pushPreview();
+    expect((await shell.get(`/-preview/${'0'.repeat(32)}`)).status).toBe(410);
+    expect((await shell.get('/-preview/..%2fcompositions')).status).toBe(404);
+    for (const cookie of ['preview=../current', 'preview=', 'other=1'])
+      expect(priceIn(await (await seenWith(cookie, '/prices')).text())).toBe('1.0.0');
+    const [id] = previewFolders();
+    for (const address of [`/previews/${id}/prices`, `/-preview/${id}/prices`, '/preview.json'])
+      expect((await shell.get(address)).status).toBe(404);
+  });
+
+  test('stays as it is when something else goes live, and over restarts', async () => {
+    const cookie = await open(await pushPreview());
+    shell.sales.publish(release('3.0.0'));
+    await shell.refresh();
+    await shell.stop();
+    await start();
+    expect(await livePrice()).toBe('3.0.0');
+    expect(priceIn(await (await seenWith(cookie, '/prices')).text())).toBe('2.0.0');
+    expect((await shell.get('/remotes/sales/static/only-2.0.0.js')).status).toBe(200);
+  });
+
+  test('is served by every shell on the data folder', async () => {
+    const cookie = await open(await pushPreview());
+    const other = new TestShell(shell.dataDir);
+    onTestFinished(() => other.stop());
+    await other.start({ REMOTES: `sales=${shell.sales.path},help=${shell.help.path}` });
+    const seen = await other.get('/prices', { headers: { cookie } });
+    expect(priceIn(await seen.text())).toBe('2.0.0');
+  });
+
+  test('keeps its release in a store that is too small for all others', async () => {
+    const large = (version: string) => release(version, `${words(version)}<!-- ${'.'.repeat(700_000)} -->`);
+    await shell.stop();
+    await start({ STORE_MAX_MB: '1' });
+    dist.publish(large('2.0.0'));
+    await site('push', 'sales', dist.path, '--preview');
+    shell.sales.publish(large('3.0.0'));
+    await shell.refresh();
+    expect(readdirSync(path.join(shell.dataDir, 'store/releases')).sort()).toEqual([
+      'help@1.0.0.json',
+      'sales@2.0.0.json',
+      'sales@3.0.0.json',
+    ]);
+  });
+
+  test('makes room for newer ones: the oldest of more than twenty ends, and the command says so', async () => {
+    const link = await pushPreview();
+    for (let count = 1; count < 20; count += 1) await site('preview', 'sales@2.0.0');
+    expect((await site('preview', 'sales@1.0.0')).stdout).toContain(
+      'The oldest preview, of sales 2.0.0, has ended to make room.\n',
+    );
+    expect((await shell.get(link)).status).toBe(410);
+    expect(previewFolders()).toHaveLength(20);
+    expect(existsSync(path.join(shell.dataDir, 'public/current'))).toBe(true);
+  });
+});

@@ -1,0 +1,291 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { runSite } from './cli/run-site.ts';
+import type { StatusReport } from './steering/status.ts';
+import { RemoteFolder, type TestRelease } from './testing/remote-folder.ts';
+import { TestShell } from './testing/test-shell.ts';
+
+const TOKEN = 'team-token-with-enough-letters';
+
+let shell: TestShell;
+/** Where the sales team builds. */
+let dist: RemoteFolder;
+
+const home = { path: '/' };
+const words = (version: string) => `<p>${`price ${version} `.repeat(20)}</p>`;
+
+beforeEach(async () => {
+  shell = new TestShell();
+  dist = new RemoteFolder();
+  shell.sales.publish(release('1.0.0'));
+  shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
+  await start();
+});
+
+afterEach(async () => {
+  dist.remove();
+  await shell.dispose();
+});
+
+async function start() {
+  const tokens = [{ name: 'sales ci', token: TOKEN, remotes: ['sales'] }];
+  await shell.start({ TEAM_TOKENS_FILE: shell.write('tokens.json', JSON.stringify({ tokens })) });
+}
+
+/** A release of the sales team whose price page has its version in it. */
+function release(version: string, html = words(version)): TestRelease {
+  return { name: 'sales', version, pages: [home, { path: '/prices', html }] };
+}
+
+/** What the team's pipeline gets. */
+async function push(options: string[] = [], { token = TOKEN, remote = 'sales', of = shell } = {}) {
+  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+  const host = { env: { PORT: new URL(of.url).port, SITE_TOKEN: token }, stdout, stderr, exitCode: 0 };
+  await runSite(host, ['push', remote, dist.path, ...options]);
+  for (const stream of [stdout, stderr]) stream.end();
+  return { code: host.exitCode, stdout: await text(stdout), stderr: await text(stderr) };
+}
+
+const failure = (sentence: RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(sentence) });
+const success = (sentence: RegExp) => ({ code: 0, stdout: expect.stringMatching(sentence), stderr: '' });
+
+const ask = async (method: string, address: string, body?: string | Uint8Array<ArrayBuffer>) => {
+  const response = await shell.get(`/-/remotes/${address}`, {
+    method,
+    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body }),
+  });
+  return { status: response.status, ...((await response.json()) as { message?: string; revision?: number }) };
+};
+
+const announce = (version: string) =>
+  ask('PUT', `sales/releases/${version}`, readFileSync(path.join(dist.path, 'release.json'), 'utf8'));
+
+const prices = async () => /price (\S+)/.exec(await shell.text('/prices'))?.[1];
+const status = async () => (await shell.get('/-/status')).json() as Promise<StatusReport>;
+const storedFiles = () => readdirSync(path.join(shell.dataDir, 'store/files')).sort();
+
+describe('A release that a team pushes', () => {
+  test('is live when the command ends, with its note, and stays over restarts though its source has an older one', async () => {
+    dist.publish(release('2.0.0'));
+    expect(await push(['--note', 'new prices'])).toEqual(success(/^live in \d+ ms: sales 2\.0\.0 is live\.\n$/));
+    expect(await prices()).toBe('2.0.0');
+    expect((await status()).releases.sales).toMatchObject({ version: '2.0.0', by: 'sales ci', note: 'new prices' });
+
+    await shell.refresh();
+    await shell.stop();
+    await start();
+    expect(await prices()).toBe('2.0.0');
+  });
+
+  test('makes way for a newer one at its source, as before', async () => {
+    dist.publish(release('2.0.0'));
+    await push();
+    shell.sales.publish(release('3.0.0'));
+    await shell.refresh();
+    expect(await prices()).toBe('3.0.0');
+    shell.sales.publish(release('1.0.0'));
+    await shell.refresh();
+    expect(await prices()).toBe('1.0.0');
+  });
+
+  test('is uploaded only as far as the store lacks it', async () => {
+    dist.publish(release('2.0.0'));
+    const { missing } = (await announce('2.0.0')) as { missing?: { file: string }[] };
+    expect(missing?.map(({ file }) => file).sort()).toEqual([
+      'server/pages.cjs',
+      'static/only-2.0.0.js',
+      'static/remote.js',
+    ]);
+  });
+
+  test('is refused with page and reason like any other, and nothing changes', async () => {
+    const before = await shell.text('/prices');
+    dist.publish(release('2.0.0', '<p>Soon.</p>'));
+    expect(await push()).toEqual(failure(/^refused: Page \/prices: The page renders next to nothing/));
+    expect(await shell.text('/prices')).toBe(before);
+    expect((await status()).releases.sales).toMatchObject({ version: '1.0.0', by: 'source' });
+    expect(await (await shell.get('/-/history?limit=1')).json()).toMatchObject([
+      { remote: 'sales', action: 'push', version: '2.0.0', by: 'sales ci', outcome: 'refused', page: '/prices' },
+    ]);
+    dist.publish(release('2.0.1'));
+    expect(await push()).toMatchObject({ code: 0 });
+  });
+
+  test('is stored while the remote is pinned, and live once it is unpinned', async () => {
+    await ask('POST', 'sales/pin', '{}');
+    dist.publish(release('2.0.0'));
+    expect(await push()).toEqual(
+      success(
+        /^sales 2\.0\.0 is stored, and not live: sales is pinned to 1\.0\.0: unpin it, or promote this release\.\n$/,
+      ),
+    );
+    expect(await prices()).toBe('1.0.0');
+    expect((await status()).releases.sales).toMatchObject({ pinned: true, next: '2.0.0' });
+    expect(await ask('POST', 'sales/unpin', '{}')).toMatchObject({ outcome: 'live', version: '2.0.0' });
+    expect(await prices()).toBe('2.0.0');
+  });
+
+  test('changes nothing when it is live already', async () => {
+    dist.publish(release('2.0.0'));
+    await push();
+    expect(await push()).toEqual(success(/^sales 2\.0\.0 is live already: nothing has changed\.\n$/));
+  });
+});
+
+describe('A push is refused with a sentence, and changes nothing,', () => {
+  let before: StatusReport;
+
+  beforeEach(async () => {
+    before = await status();
+    dist.publish(release('2.0.0'));
+  });
+
+  afterEach(async () => {
+    expect((await status()).releases).toEqual(before.releases);
+  });
+
+  test('with a token that nobody has, or that of another team', async () => {
+    expect(await push([], { token: 'a-token-that-nobody-has' })).toEqual(failure(/^Nobody has this token/));
+    expect(await push([], { remote: 'help' })).toEqual(failure(/^The token "sales ci" may steer sales, not help\.\n$/));
+  });
+
+  test('when it is of another remote', async () => {
+    dist.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    expect(await push()).toEqual(failure(/^release\.json is of "help", not of "sales"\.\n$/));
+  });
+
+  test('when a file is not what was released', async () => {
+    dist.write('static/only-2.0.0.js', 'alert(1);');
+    expect(await push()).toEqual(failure(/^File static\/only-2\.0\.0\.js fails its integrity check/));
+    dist.remove('static/only-2.0.0.js');
+    expect(await push()).toEqual(failure(/^Build the release again: .*only-2\.0\.0\.js is missing\.\n$/));
+    expect(await ask('POST', 'sales/releases/2.0.0/push', '{"revision":0}')).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^File \S+ is missing\.$/),
+    });
+  });
+
+  test('when nothing was built', async () => {
+    dist.remove('release.json');
+    expect(await push()).toEqual(failure(/^Build the release first: there is no release\.json in /));
+  });
+
+  test('when it was not announced, or names a file that it does not have', async () => {
+    const digest = hexDigestOf(integrityOf('x'));
+    const upload = () => ask('PUT', `sales/releases/2.0.0/files/${digest}`, 'x');
+    expect(await upload()).toMatchObject({
+      status: 404,
+      message: expect.stringMatching(/^sales 2\.0\.0 was not announced/),
+    });
+    await announce('2.0.0');
+    expect(await upload()).toMatchObject({ status: 404, message: 'sales 2.0.0 has no file with this digest.' });
+    expect(await ask('PUT', 'sales/releases/..%2f..%2fx', '{}')).toMatchObject({ status: 400 });
+  });
+
+  test('when it has a gigabyte', async () => {
+    const files = storedFiles();
+    dist.publish({
+      ...release('2.0.0'),
+      change: ({ files, ...described }) => ({
+        ...described,
+        files: { ...files, 'static/big.zip': { integrity: integrityOf('big'), size: 1_000_000_000 } },
+      }),
+    });
+    expect(await push()).toEqual(
+      failure(/^File static\/big\.zip is too large: 1000000000 bytes, 5000000 are allowed\.\n$/),
+    );
+    const answer = await sendRaw(
+      `PUT /-/remotes/sales/releases/2.0.0/files/${hexDigestOf(integrityOf('big'))} HTTP/1.1\r\nhost: site\r\n` +
+        `authorization: Bearer ${TOKEN}\r\ncontent-length: 1000000000\r\n\r\nbig`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"The body is too large\."/);
+    expect(storedFiles()).toEqual(files);
+  });
+
+  test('when the connection ends before its time', async () => {
+    await announce('2.0.0');
+    const files = storedFiles();
+    const content = readFileSync(path.join(dist.path, 'static/only-2.0.0.js'));
+    const address = `/-/remotes/sales/releases/2.0.0/files/${hexDigestOf(integrityOf(content))}`;
+    const socket = connect(Number(new URL(shell.url).port), '127.0.0.1');
+    socket.write(
+      `PUT ${address} HTTP/1.1\r\nhost: site\r\nauthorization: Bearer ${TOKEN}\r\ncontent-length: ${content.length}\r\n\r\n`,
+    );
+    await new Promise((resolve) => socket.write(content.subarray(0, 3), resolve));
+    socket.destroy();
+    expect(await ask('POST', 'sales/releases/2.0.0/push', '{"revision":0}')).toMatchObject({ status: 409 });
+    expect(storedFiles()).toEqual(files);
+  });
+
+  test('when somebody has decided something meanwhile', async () => {
+    const { revision } = await announce('2.0.0');
+    await ask('POST', 'sales/pause', '{}');
+    await ask('POST', 'sales/resume', '{}');
+    for (const file of ['server/pages.cjs', 'static/only-2.0.0.js', 'static/remote.js']) {
+      const content = readFileSync(path.join(dist.path, file));
+      await ask('PUT', `sales/releases/2.0.0/files/${hexDigestOf(integrityOf(content))}`, new Uint8Array(content));
+    }
+    expect(await ask('POST', 'sales/releases/2.0.0/push', JSON.stringify({ revision }))).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Something else was decided about sales during this push/),
+    });
+  });
+});
+
+test('A recorded push that is sent again does not bring a former release back', async () => {
+  dist.publish(release('2.0.0'));
+  await push();
+  shell.sales.publish(release('3.0.0'));
+  await shell.refresh();
+  expect(await push()).toEqual(failure(/^sales 2\.0\.0 was live before and is not pushed again: promote it/));
+  expect(await prices()).toBe('3.0.0');
+});
+
+test('A version is never pushed with other content', async () => {
+  dist.publish(release('2.0.0', '<p>Soon.</p>'));
+  await push();
+  dist.publish(release('2.0.0'));
+  expect(await push()).toEqual(failure(/^sales 2\.0\.0 is stored with other content: a version is never changed\.\n$/));
+});
+
+test('Of two releases that are pushed at once, through two shells, one goes live and the other is refused', async () => {
+  const other = new TestShell(shell.dataDir);
+  onTestFinished(() => other.stop());
+  const tokens = path.join(shell.dataDir, 'tokens.json');
+  await other.start({ REMOTES: `sales=${shell.sales.path},help=${shell.help.path}`, TEAM_TOKENS_FILE: tokens });
+  const versions = ['2.0.0', '3.0.0'];
+  const announced: { revision?: number }[] = [];
+  for (const version of versions) {
+    dist.publish(release(version));
+    announced.push(await announce(version));
+    for (const file of ['server/pages.cjs', `static/only-${version}.js`, 'static/remote.js']) {
+      const content = readFileSync(path.join(dist.path, file));
+      await ask('PUT', `sales/releases/${version}/files/${hexDigestOf(integrityOf(content))}`, new Uint8Array(content));
+    }
+  }
+  const answers = await Promise.all(
+    versions.map(async (version, index) => {
+      const of = index === 0 ? shell : other;
+      const response = await of.get(`/-/remotes/sales/releases/${version}/push`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ revision: announced[index]?.revision }),
+      });
+      return response.status;
+    }),
+  );
+  expect(answers.sort()).toEqual([200, 409]);
+});
+
+/** @returns what the server answers before it ends the connection */
+function sendRaw(request: string): Promise<string> {
+  const socket = connect(Number(new URL(shell.url).port), '127.0.0.1');
+  socket.write(request);
+  return text(socket);
+}

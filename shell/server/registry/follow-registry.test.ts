@@ -1,0 +1,101 @@
+import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followRegistry } from './follow-registry.ts';
+
+const SALES = { source: 'https://sales.example/', paths: ['/'] };
+const HELP = { source: 'https://help.example/' };
+
+let folder: string;
+let file: string;
+
+const write = (text: string) => writeFileSync(file, text);
+const register = (remotes: object) => write(JSON.stringify(remotes));
+const error = vi.fn();
+const follow = (override?: string) => followRegistry(file, override, { error });
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'registry-'));
+  file = path.join(folder, 'remotes.json');
+  register({ sales: SALES });
+  error.mockClear();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a remote that is added to the file joins, and the others stay the objects that they were', async () => {
+  const registry = await follow();
+  const [sales] = registry.remotes();
+  register({ help: HELP, sales: SALES });
+  await registry.refresh();
+  expect(registry.remotes().map(({ name }) => name)).toEqual(['help', 'sales']);
+  expect(registry.remotes()[1]).toBe(sales);
+});
+
+test('a file that is written again without a change leaves the list as it was', async () => {
+  const registry = await follow();
+  const before = registry.remotes();
+  write(JSON.stringify({ sales: SALES }, null, 2));
+  await registry.refresh();
+  expect(registry.remotes()).toBe(before);
+});
+
+test.each([
+  ['is torn', '{"sales": {', 'it is not JSON'],
+  ['names no remote', '{}', 'Name at least one remote'],
+  ['has lost the home page', '{"help": {"source": "https://help.example/"}}', 'Give the path "/" to a remote in'],
+  ['has a wrong entry', '{"sales": {"paths": []}}', 'Correct sales.source'],
+])('a file that %s changes nothing, is reported once, and is read again when it is whole', async (_, text, reason) => {
+  const registry = await follow();
+  const before = registry.remotes();
+  write(text);
+  await registry.refresh();
+  await registry.refresh();
+  expect(registry.remotes()).toBe(before);
+  expect(error.mock.calls).toEqual([
+    [
+      { reason: expect.stringContaining(reason) },
+      'the registry cannot be read: the site goes on with the remotes that it has',
+    ],
+  ]);
+
+  register({ sales: SALES, help: HELP });
+  await registry.refresh();
+  expect(registry.remotes()).toHaveLength(2);
+});
+
+test('a file that is away for a moment changes nothing', async () => {
+  const registry = await follow();
+  const aside = path.join(folder, 'aside.json');
+  renameSync(file, aside);
+  await registry.refresh();
+  expect(registry.remotes()).toHaveLength(1);
+  renameSync(aside, file);
+  await registry.refresh();
+  expect(error).toHaveBeenCalledOnce();
+  expect(registry.remotes()).toHaveLength(1);
+});
+
+test('a file is read again once its permissions have been corrected', async () => {
+  const registry = await follow();
+  write('{');
+  await registry.refresh();
+  error.mockClear();
+  chmodSync(file, 0o600);
+  await registry.refresh();
+  expect(error).toHaveBeenCalledOnce();
+});
+
+test('where REMOTES names the remotes, the file changes no more than their paths', async () => {
+  const registry = await follow('sales=https://other.example/');
+  register({ sales: { ...SALES, paths: ['/', '/prices'] }, help: HELP });
+  await registry.refresh();
+  expect(registry.remotes()).toEqual([
+    { name: 'sales', source: 'https://other.example/', paths: ['/', '/prices'], paused: false },
+  ]);
+});
+
+test('a site does not start with a registry that cannot be read', async () => {
+  write('{');
+  await expect(follow()).rejects.toThrow('it is not JSON');
+});

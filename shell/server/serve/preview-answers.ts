@@ -1,0 +1,30 @@
+import path from 'node:path';
+import type { Published } from '../publish/composition-folder.ts';
+import { withAliases } from '../publish/site-files.ts';
+import { readVerified } from '../store/verified-file.ts';
+import { FRAMING, toAnswer } from './answers.ts';
+import { mediaType } from './media-types.ts';
+import type { PublicAnswers } from './public-answers.ts';
+
+/** Of all that only those may have who opened the preview. */
+export const PREVIEW_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
+
+/** Answers from the folder of a preview. Few ask for it: nothing stays in memory. */
+export function createPreviewAnswers({ folder, record }: Published): Pick<PublicAnswers, 'find' | 'statusOf'> {
+  const files = withAliases(record.files);
+  return {
+    statusOf: (address) => files.get(address)?.status,
+    async find(address) {
+      const found = files.get(address);
+      if (!found) return undefined;
+      const { file, status, integrity } = found;
+      const { content, encoded } = await readVerified(path.join(folder, file), integrity, true);
+      return toAnswer(status, content, encoded, {
+        'content-type': mediaType(file),
+        ...PREVIEW_HEADERS,
+        ...(file.endsWith('.html') && FRAMING),
+        ...(status === 503 && { 'retry-after': '30' }),
+      });
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { pagePathSchema } from '@site/contracts';
+import * as z from 'zod';
+import type { Control } from '../../steering/control.ts';
+import { resultSchema } from './answer-schemas.ts';
+import { noteSchema, type Operation, requestSchema } from './operation.ts';
+
+const newRemoteSchema = z.strictObject({
+  note: noteSchema,
+  source: z.url({ protocol: /^https?$/ }).meta({ description: 'Of the folder that holds release.json.' }),
+  paths: z.array(pagePathSchema).optional().meta({
+    description:
+      'Paths the team answers for, each with everything below it; visitors get 503 there while there is no release.',
+  }),
+});
+
+/** How an operator changes which remotes the site is made of. */
+export function registryOperations(control: Control): Operation[] {
+  return [
+    {
+      id: 'add-remote',
+      method: 'put',
+      path: '/-/remotes/{remote}',
+      summary: 'Add a remote to the site',
+      access: 'operator',
+      body: newRemoteSchema,
+      answer: resultSchema,
+      run: ({ params, by, body }) =>
+        control.addRemote(params.remote, { ...(body as z.infer<typeof newRemoteSchema>), by }),
+    },
+    {
+      id: 'remove-remote',
+      method: 'delete',
+      path: '/-/remotes/{remote}',
+      summary: 'Take a remote with all of its pages away',
+      access: 'operator',
+      body: requestSchema,
+      answer: resultSchema,
+      run: ({ params, by, body }) =>
+        control.removeRemote(params.remote, { ...(body as z.infer<typeof requestSchema>), by }),
+    },
+  ];
+}

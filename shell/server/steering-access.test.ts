@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestShell } from './testing/test-shell.ts';
+
+const TEAM = 'team-token-with-enough-letters';
+const OPERATOR = 'operator-token-with-enough-letters';
+
+const shell = new TestShell();
+const tokenFile = path.join(shell.dataDir, 'tokens.json');
+
+const team = {
+  name: 'sales ci',
+  sha256: createHash('sha256').update(TEAM).digest('hex'),
+  remotes: ['sales'],
+};
+const operator = { name: 'operator', token: OPERATOR, remotes: ['*'] };
+
+const writeTokens = (...tokens: object[]) => writeFileSync(tokenFile, JSON.stringify({ tokens }));
+
+beforeAll(async () => {
+  writeTokens(team, operator);
+  shell.sales.publish({ name: 'sales', pages: [{ path: '/' }] });
+  shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+  await shell.start({ TEAM_TOKENS_FILE: tokenFile });
+});
+
+afterAll(() => shell.dispose());
+
+const post = async (address: string, token?: string, headers: Record<string, string> = {}, body = '{}') => {
+  const response = await shell.get(`/-/remotes/${address}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body,
+  });
+  const { message } = (await response.json()) as { message: string };
+  return { status: response.status, message };
+};
+
+const steered = async () => (await (await shell.get('/-/status')).json()).releases;
+
+describe('With tokens, a request to steer', () => {
+  test('is met for the remote of the token, and stands in the history with its name', async () => {
+    expect(await post('sales/pause', TEAM)).toMatchObject({ status: 200 });
+    expect(await steered()).toMatchObject({ sales: { paused: true, pause: { by: 'sales ci' } } });
+    const [newest] = await (await shell.get('/-/history')).json();
+    expect(newest).toMatchObject({ remote: 'sales', action: 'pause', by: 'sales ci', outcome: 'done' });
+    expect(await post('sales/resume', OPERATOR)).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['without a token', 'sales', undefined, 401, 'Send the token of your team: set SITE_TOKEN.'],
+    [
+      'with a token that nobody has',
+      'sales',
+      'no-such-token-in-the-file',
+      401,
+      'Nobody has this token: check SITE_TOKEN.',
+    ],
+    ['for the remote of another team', 'help', TEAM, 403, 'The token "sales ci" may steer sales, not help.'],
+  ])('is refused with a sentence %s', async (_what, remote, token, status, message) => {
+    const before = await steered();
+    expect(await post(`${remote}/pause`, token)).toEqual({ status, message });
+    expect(await steered()).toEqual(before);
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://other.invalid' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+  ])('is refused when a page of %s sends it', async (_where, headers: Record<string, string>) => {
+    const refusal = { status: 403, message: 'Pages of other sites may not ask this.' };
+    expect(await post('sales/pause', TEAM, headers)).toEqual(refusal);
+  });
+
+  test('is refused when it is larger than any note', async () => {
+    expect(await post('sales/pause', TEAM, {}, JSON.stringify({ note: 'n'.repeat(20_000) }))).toEqual({
+      status: 413,
+      message: 'The body is too large.',
+    });
+    expect(await post('sales/pause', TEAM, {}, '{"note":')).toMatchObject({ status: 400 });
+    expect(await post('sales/pause', TEAM, {}, '{"force":true}')).toMatchObject({ status: 400 });
+  });
+
+  test('is refused once the token has been removed from the file, without a restart', async () => {
+    writeTokens(operator);
+    expect(await post('sales/pause', TEAM)).toMatchObject({ status: 401 });
+    writeFileSync(tokenFile, '{"tokens": [');
+    expect(await post('sales/pause', OPERATOR)).toEqual({
+      status: 503,
+      message: 'The tokens of teams cannot be read: correct TEAM_TOKENS_FILE.',
+    });
+    writeTokens(team, operator);
+    expect(await post('sales/resume', TEAM)).toEqual({ status: 409, message: 'sales is not paused.' });
+  });
+
+  test('is refused while there are too many', async () => {
+    const answers = await Promise.all(Array.from({ length: 70 }, () => post('sales/resume', TEAM)));
+    expect(answers).toContainEqual({ status: 429, message: 'That was a lot at once: try again in a minute.' });
+    expect(await post('sales/resume', OPERATOR)).toMatchObject({ status: 409 });
+  });
+});
+
+test('Without tokens, only programs on this machine may steer', async () => {
+  await shell.stop();
+  await shell.start();
+  const message = 'Without TEAM_TOKENS_FILE only programs on this machine may ask this.';
+  expect(await post('sales/pause', undefined, { 'x-forwarded-for': '192.0.2.1' })).toEqual({ status: 403, message });
+  const ownPage = { origin: shell.url, 'sec-fetch-site': 'same-origin' };
+  expect(await post('sales/pause', undefined, ownPage)).toEqual({ status: 403, message });
+  expect((await shell.get('/-/status', { headers: { 'x-forwarded-for': '192.0.2.1' } })).status).toBe(403);
+  expect(await post('sales/pause')).toMatchObject({ status: 200 });
+});
+
+test('A shell whose tokens cannot be read says so and does not start', async () => {
+  await shell.stop();
+  const start = (file: string) => shell.start({ TEAM_TOKENS_FILE: file });
+  await expect(start('/no/such/file')).rejects.toThrow(
+    'Set TEAM_TOKENS_FILE to a file that can be read: /no/such/file cannot.',
+  );
+  const short = shell.write('short.json', JSON.stringify({ tokens: [{ name: 'ci', token: 'short', remotes: ['*'] }] }));
+  await expect(start(short)).rejects.toThrow(/^Correct tokens\.0.* in .*short\.json: /);
+});

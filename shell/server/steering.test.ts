@@ -1,0 +1,276 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { SteeringResult } from './steering/decide.ts';
+import type { ShownEntry } from './steering/history.ts';
+import type { StatusReport } from './steering/status.ts';
+import { TestShell } from './testing/test-shell.ts';
+
+let shell: TestShell;
+const home = { path: '/' };
+const words = (text: string) => `<p>${`${text} `.repeat(20)}</p>`;
+
+beforeEach(async () => {
+  shell = new TestShell();
+  publish('1.0.0');
+  shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
+  await shell.start();
+  publish('2.0.0');
+  await shell.refresh();
+});
+
+afterEach(() => shell.dispose());
+
+/** The sales team publishes a release whose price page has its version in it. */
+function publish(version: string, html = words(`price ${version}`)) {
+  return shell.sales.publish({ name: 'sales', version, pages: [home, { path: '/prices', html }] });
+}
+
+const post = async (address: string, body: object = {}, of = shell) => {
+  const response = await of.get(`/-/${address}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, ...((await response.json()) as SteeringResult) };
+};
+const status = async (of = shell) => (await of.get('/-/status')).json() as Promise<StatusReport>;
+const history = async (query = '') => (await shell.get(`/-/history${query}`)).json() as Promise<ShownEntry[]>;
+const prices = async (of = shell) => /price (\S+)/.exec(await of.text('/prices'))?.[1];
+const steeringFile = (name: string) => path.join(shell.dataDir, 'steering', name);
+
+describe('A team that goes back', () => {
+  test('has the release before served at once, without its source, and is told so', async () => {
+    shell.sales.remove();
+    expect(await post('remotes/sales/rollback', { note: 'wrong prices' })).toEqual({
+      status: 200,
+      remote: 'sales',
+      action: 'rollback',
+      outcome: 'live',
+      version: '1.0.0',
+      message: 'sales 1.0.0 is live, and stays until sales is unpinned.',
+      ms: expect.any(Number),
+    });
+    expect(await prices()).toBe('1.0.0');
+    const { releases } = await status();
+    expect(releases.sales).toMatchObject({
+      version: '1.0.0',
+      by: 'this machine',
+      note: 'wrong prices',
+      pinned: true,
+      paused: false,
+      pin: { by: 'this machine', note: 'wrong prices', at: expect.any(String) },
+      next: '2.0.0',
+    });
+  });
+
+  test('stays there, over a restart and whatever its source publishes, until it is unpinned', async () => {
+    await post('remotes/sales/rollback');
+    publish('3.0.0');
+    await shell.refresh();
+    expect(await prices()).toBe('1.0.0');
+    await shell.stop();
+    await shell.start();
+    expect(await prices()).toBe('1.0.0');
+
+    expect(await post('remotes/sales/unpin')).toMatchObject({ outcome: 'live', version: '3.0.0' });
+    expect(await prices()).toBe('3.0.0');
+    expect((await status()).releases.sales).toMatchObject({ version: '3.0.0', pinned: false });
+  });
+
+  test('goes one release further back each time', async () => {
+    publish('3.0.0');
+    await shell.refresh();
+    expect(await post('remotes/sales/rollback')).toMatchObject({ version: '2.0.0' });
+    expect(await post('remotes/sales/rollback')).toMatchObject({ version: '1.0.0' });
+    expect(await post('remotes/sales/rollback')).toMatchObject({
+      status: 409,
+      message: 'No release of sales is known to have been live before 1.0.0: name a version.',
+    });
+    expect(await prices()).toBe('1.0.0');
+  });
+
+  test('is told which releases there are when it names another one', async () => {
+    expect(await post('remotes/sales/rollback', { version: '0.9.0' })).toEqual({
+      status: 404,
+      message: expect.stringMatching(/^The store has no release 0\.9\.0 of sales: it has .*1\.0\.0/),
+    });
+    expect(await post('remotes/shop/rollback')).toEqual({
+      status: 404,
+      message: 'There is no remote "shop": name one of sales, help.',
+    });
+    expect(await prices()).toBe('2.0.0');
+  });
+
+  test('is refused with page and reason when others need what the former release lacks, and nothing changes', async () => {
+    shell.sales.publish({ name: 'sales', version: '3.0.0', pages: [home, { path: '/prices' }, { path: '/offers' }] });
+    const link = `${words('help')}<a href="/offers">offers</a>`;
+    await shell.refresh();
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help', html: link }] });
+    await shell.refresh();
+    const before = await shell.text('/prices');
+    expect(await post('remotes/sales/rollback')).toMatchObject({
+      status: 409,
+      outcome: 'refused',
+      version: '2.0.0',
+      page: '/offers',
+      message: 'The release removes /offers, to which /help links.',
+    });
+    expect(await shell.text('/prices')).toBe(before);
+    const { releases, refused } = await status();
+    expect(releases.sales).toMatchObject({ version: '3.0.0', pinned: false });
+    expect(refused).toEqual([]);
+    expect((await history('?limit=1'))[0]).toMatchObject({ action: 'rollback', outcome: 'refused', page: '/offers' });
+
+    publish('4.0.0', link);
+    await shell.refresh();
+    await shell.stop();
+    await shell.start();
+    expect((await status()).releases.sales).toMatchObject({ version: '3.0.0', pinned: false });
+  });
+});
+
+describe('A promoted release', () => {
+  test('is live until its source publishes a newer one', async () => {
+    await post('remotes/sales/rollback');
+    expect(await post('remotes/sales/promote', { version: '1.0.0' })).toMatchObject({ outcome: 'done' });
+    await shell.refresh();
+    await shell.stop();
+    await shell.start();
+    expect(await prices()).toBe('1.0.0');
+    expect((await status()).releases.sales).toMatchObject({ pinned: false });
+
+    publish('3.0.0');
+    await shell.refresh();
+    expect(await prices()).toBe('3.0.0');
+    publish('2.0.0');
+    await shell.refresh();
+    expect(await prices()).toBe('2.0.0');
+  });
+
+  test('must be named', async () => {
+    expect(await post('remotes/sales/promote')).toMatchObject({
+      status: 400,
+      message: expect.stringMatching(/^Correct version: /),
+    });
+  });
+});
+
+describe('A remote that is paused', () => {
+  test('takes no new release until it is resumed, also after a restart', async () => {
+    expect(await post('remotes/sales/pause', { note: 'sale weekend' })).toMatchObject({ outcome: 'done' });
+    publish('3.0.0');
+    await shell.refresh();
+    await shell.stop();
+    await shell.start();
+    expect(await prices()).toBe('2.0.0');
+    expect((await status()).releases.sales).toMatchObject({ paused: true, pause: { note: 'sale weekend' } });
+    expect(await post('remotes/sales/promote', { version: '1.0.0' })).toMatchObject({
+      status: 409,
+      message: 'sales is paused: resume it first.',
+    });
+    expect(await post('remotes/sales/resume')).toMatchObject({ outcome: 'live', version: '3.0.0' });
+    expect(await prices()).toBe('3.0.0');
+  });
+
+  test('can go back all the same', async () => {
+    await post('remotes/sales/pause');
+    expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '1.0.0' });
+    expect(await prices()).toBe('1.0.0');
+  });
+});
+
+test('What is not pinned or paused cannot be released from it', async () => {
+  expect(await post('remotes/sales/unpin')).toMatchObject({ status: 409, message: 'sales is not pinned.' });
+  expect(await post('remotes/sales/resume')).toMatchObject({ status: 409, message: 'sales is not paused.' });
+});
+
+describe('Shells that share a data folder', () => {
+  test('follow what one of them was told, and write the history once', async () => {
+    const other = new TestShell(shell.dataDir);
+    onTestFinished(() => other.stop());
+    await other.start({
+      REMOTES: `sales=${shell.sales.path},help=${shell.help.path}`,
+      REMOTES_POLL_MS: '20',
+    });
+    await post('remotes/sales/rollback');
+    await expect.poll(() => prices(other), { timeout: 30_000 }).toBe('1.0.0');
+    await post('remotes/sales/unpin', {}, other);
+    await shell.refresh();
+    expect(await prices()).toBe('2.0.0');
+    expect((await history('?remote=sales')).map(({ action, version, outcome }) => [action, version, outcome])).toEqual([
+      ['unpin', '2.0.0', 'live'],
+      ['rollback', '1.0.0', 'live'],
+      ['publish', '2.0.0', 'live'],
+      ['publish', '1.0.0', 'live'],
+    ]);
+  });
+
+  test('keep every decision that is made at the same moment', async () => {
+    const other = new TestShell(shell.dataDir);
+    onTestFinished(() => other.stop());
+    await other.start({ REMOTES: `sales=${shell.sales.path},help=${shell.help.path}` });
+    await Promise.all([post('remotes/sales/pause'), post('remotes/help/pause', {}, other)]);
+    const { releases } = await status();
+    expect(releases).toMatchObject({ sales: { paused: true }, help: { paused: true } });
+  });
+});
+
+describe('The history', () => {
+  test('says how long each release was live', async () => {
+    await post('remotes/sales/rollback');
+    const [now, second, first] = await history('?remote=sales');
+    expect(now).not.toHaveProperty('until');
+    expect(second).toMatchObject({ version: '2.0.0', until: now?.at });
+    expect(first).toMatchObject({ version: '1.0.0', until: second?.at });
+  });
+
+  test('says when a release was refused, with page and reason, once', async () => {
+    publish('3.0.0', '<p>Soon.</p>');
+    await shell.refresh();
+    await shell.refresh();
+    await shell.stop();
+    await shell.start();
+    expect(await history('?remote=sales&limit=2')).toEqual([
+      {
+        at: expect.any(String),
+        remote: 'sales',
+        action: 'publish',
+        version: '3.0.0',
+        by: 'source',
+        outcome: 'refused',
+        page: '/prices',
+        reason: expect.stringMatching(/next to nothing/),
+      },
+      expect.objectContaining({ version: '2.0.0', outcome: 'live' }),
+    ]);
+  });
+
+  test('survives a line that was cut off, and goes on after it', async () => {
+    appendFileSync(steeringFile('history.jsonl'), '{"at":"2026-11-22T10:00:0');
+    await post('remotes/sales/rollback');
+    const [newest, before] = await history('?remote=sales');
+    expect([newest, before]).toMatchObject([
+      { action: 'rollback', version: '1.0.0' },
+      { action: 'publish', version: '2.0.0' },
+    ]);
+  });
+});
+
+test('Decisions that cannot be read stop nothing that is live, and nothing new goes live until they can', async () => {
+  await post('remotes/sales/rollback');
+  await shell.stop();
+  const decided = readFileSync(steeringFile('state.json'), 'utf8');
+  writeFileSync(steeringFile('state.json'), decided.slice(0, 20));
+  await shell.start();
+  await shell.refresh();
+  expect(await prices()).toBe('1.0.0');
+  expect(await post('remotes/sales/pause')).toMatchObject({
+    status: 503,
+    message: expect.stringMatching(/state\.json: it is not JSON\.$/),
+  });
+
+  writeFileSync(steeringFile('state.json'), decided);
+  await shell.refresh();
+  expect((await status()).releases.sales).toMatchObject({ version: '1.0.0', pinned: true });
+});

@@ -1,0 +1,81 @@
+import type { ControlParts, Request } from './control-parts.ts';
+import type { Decider, SteeringResult } from './decide.ts';
+import { SteeringRefused } from './steering-refused.ts';
+import type { Signed } from './steering-state.ts';
+
+/** Where a new remote publishes. */
+export interface NewRemote extends Request {
+  /** http(s) address of the folder that holds release.json. */
+  source: string;
+  /** Paths the team answers for, each with everything below it. */
+  paths?: string[] | undefined;
+}
+
+/** Adds remotes to the site and takes them away while it runs. */
+export interface RemoteChanges {
+  add(remote: string, added: NewRemote, signed: Signed): Promise<SteeringResult>;
+  remove(remote: string): Promise<SteeringResult>;
+}
+
+/** @throws SteeringRefused (each method rejects) with a sentence for the operator */
+export function createRemoteChanges({ site, steering, store }: ControlParts, { liveVersion }: Decider): RemoteChanges {
+  const assertRemovable = (remote: string) => {
+    const { pages } = site.report();
+    if (pages.some((page) => page.path === '/' && page.remote === remote))
+      throw new SteeringRefused(`${remote} has the home page: another remote must have / first.`);
+    if (steering.remotes().length === 1) throw new SteeringRefused(`${remote} is the only remote of the site.`);
+  };
+
+  return {
+    async add(remote, { source, paths = [] }, signed) {
+      const started = performance.now();
+      await store.update((state) => {
+        if (steering.remotes().some(({ name }) => name === remote))
+          throw new SteeringRefused(`There is a remote "${remote}" already: remove it first.`);
+        return { ...state, added: { ...state.added, [remote]: { ...signed, source, paths } } };
+      });
+      await site.apply(remote);
+      const version = liveVersion(remote);
+      const ms = Math.round(performance.now() - started);
+      const refusal = site.report().refused.find((one) => one.remote === remote);
+      const why = refusal ? `its release was refused: ${refusal.reason}` : `there is no release at ${source} yet.`;
+      const message = `${remote} was added; ${version ? `${version} is live.` : why}`;
+      return { remote, action: 'add-remote', version, outcome: 'done', page: refusal?.page, message, ms };
+    },
+    async remove(remote) {
+      const started = performance.now();
+      assertRemovable(remote);
+      const { pages } = site.report();
+      const before = store.state();
+      await store.update((state) => {
+        const { [remote]: _steered, ...remotes } = state.remotes;
+        const { [remote]: _added, ...added } = state.added;
+        return { remotes, added, removed: [...new Set([...state.removed, remote])] };
+      });
+      await site.apply(remote);
+      const ms = Math.round(performance.now() - started);
+      const result = { remote, action: 'remove-remote' as const, ms };
+      if (liveVersion(remote) === undefined) {
+        const count = pages.filter((page) => page.remote === remote).length;
+        return {
+          ...result,
+          outcome: 'done',
+          message: `${remote} was removed, with ${count} ${count === 1 ? 'page' : 'pages'}.`,
+        };
+      }
+      await store.update((state) => ({
+        remotes: { ...state.remotes, ...pick(before.remotes, remote) },
+        added: { ...state.added, ...pick(before.added, remote) },
+        removed: before.removed.includes(remote) ? state.removed : state.removed.filter((name) => name !== remote),
+      }));
+      await site.apply(remote);
+      const reason = site.report().failed?.reason ?? 'The site could not be composed without it.';
+      return { ...result, outcome: 'failed', message: reason };
+    },
+  };
+}
+
+const pick = <Value>(values: Record<string, Value>, name: string): Record<string, Value> => {
+  const value = values[name];
+  return value === undefined ? {} : { [name]: value };
+};

@@ -1,0 +1,21 @@
+import type { MakePreview } from '../preview/previews.ts';
+import type { Site } from '../site.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import type { DeciderOptions } from './decide.ts';
+import type { Steering } from './steering.ts';
+import type { Uploads } from './uploads.ts';
+
+/** What deciding which release is live needs of the shell. */
+export interface ControlParts extends DeciderOptions {
+  site: Pick<Site, 'apply' | 'dismiss' | 'report' | 'sourceVersion'>;
+  steering: Steering;
+  releases: ReleaseStore;
+  uploads: Uploads;
+  makePreview: MakePreview;
+}
+
+/** Who asks, and why. */
+export interface Request {
+  by: string;
+  note?: string | undefined;
+}

@@ -1,0 +1,166 @@
+import type { Release } from '@site/contracts';
+import pLimit from 'p-limit';
+import { createRemoteChanges, type NewRemote } from './change-remotes.ts';
+import type { ControlParts, Request } from './control-parts.ts';
+import { createDecider, type SteeringResult } from './decide.ts';
+import { lastLive, versionsOf } from './history.ts';
+import { createPreviews, type PreviewResult } from './preview.ts';
+import { type Announcement, createPush } from './push.ts';
+import { SteeringRefused } from './steering-refused.ts';
+import type { Signed } from './steering-state.ts';
+
+/** Decides which release of a remote is live, at once and for as long as nobody decides otherwise. */
+export interface Control {
+  /** Goes to a release and stays on it. @param version the one that was live before, unless given */
+  rollback(remote: string, request: Request & { version?: string | undefined }): Promise<SteeringResult>;
+  /** Goes to a release that is stored; whatever is published next follows it. */
+  promote(remote: string, request: Request & { version: string }): Promise<SteeringResult>;
+  /** Stays on a release. @param version the one that is live, unless given */
+  pin(remote: string, request: Request & { version?: string | undefined }): Promise<SteeringResult>;
+  /** Goes on with the newest release. */
+  unpin(remote: string, request: Request): Promise<SteeringResult>;
+  /** Takes no new release. */
+  pause(remote: string, request: Request): Promise<SteeringResult>;
+  /** Takes new releases again. */
+  resume(remote: string, request: Request): Promise<SteeringResult>;
+  /** Adds a remote to the site. */
+  addRemote(remote: string, added: NewRemote): Promise<SteeringResult>;
+  /** Takes a remote with all of its pages away. */
+  removeRemote(remote: string, request: Request): Promise<SteeringResult>;
+  /** Begins to push a release. @param text `release.json` */
+  announce(remote: string, version: string, text: string): Promise<Announcement>;
+  /** Shows a release to those who get its link, beside what is live. */
+  preview(remote: string, request: Request & { version: string }): Promise<PreviewResult>;
+  /** Has a release go live whose files are all uploaded. */
+  push(remote: string, request: Request & { version: string; revision: number }): Promise<SteeringResult>;
+}
+
+/** @throws SteeringRefused (each method rejects) with a sentence for who asked */
+export function createControl(parts: ControlParts): Control {
+  const { site, steering, store, history, releases } = parts;
+  /** Decisions of this shell wait for each other. */
+  const limit = pLimit(1);
+
+  const decider = createDecider({ site, store, history });
+  const { liveVersion, change, goTo, follow, record } = decider;
+
+  const load = async (remote: string, version: string): Promise<Release> => {
+    const lookup = await releases.load(remote, version);
+    if (lookup.found === 'release') return lookup.release;
+    const { stored } = await releases.list();
+    const versions = stored.flatMap(({ release }) => (release.name === remote ? [release.version] : []));
+    const known = versions.length > 0 ? `it has ${versions.join(', ')}` : 'it has none';
+    throw new SteeringRefused(`The store has no release ${version} of ${remote}: ${known}.`, 404);
+  };
+
+  const assertRegistered = (remote: string) => {
+    const names = steering.remotes().map(({ name }) => name);
+    if (names.includes(remote)) return;
+    throw new SteeringRefused(`There is no remote "${remote}": name one of ${names.join(', ')}.`, 404);
+  };
+
+  const decide = <Result extends SteeringResult>(
+    { by, note }: Request,
+    work: (signed: Signed) => Promise<Result>,
+  ): Promise<Result> =>
+    limit(async () => {
+      const signed: Signed = { by, at: new Date().toISOString(), ...(note && { note }) };
+      return record(await work(signed), signed);
+    });
+
+  const act = <Result extends SteeringResult>(
+    remote: string,
+    request: Request,
+    work: (signed: Signed) => Promise<Result>,
+  ): Promise<Result> =>
+    decide(request, async (signed) => {
+      await steering.refresh();
+      assertRegistered(remote);
+      return work(signed);
+    });
+
+  const predecessor = async (remote: string) => {
+    const entries = await history.list();
+    // Another shell may have published what this one does not know yet.
+    const live = lastLive(entries, remote)?.version ?? liveVersion(remote);
+    const versions = versionsOf(entries, remote);
+    const version = versions[versions.indexOf(live ?? '') - 1];
+    if (version) return version;
+    throw new SteeringRefused(
+      `No release of ${remote} is known to have been live before ${live ?? 'now'}: name a version.`,
+    );
+  };
+
+  const stay = async (remote: string, version: string, action: 'rollback' | 'pin', signed: Signed) => {
+    await load(remote, version);
+    return goTo(remote, version, { ...signed, action, version }, (before) => ({
+      ...before,
+      pin: { ...signed, version },
+    }));
+  };
+
+  const { announce, push } = createPush({ ...parts, decider });
+  const preview = createPreviews({ ...parts, load });
+  const changes = createRemoteChanges(parts, decider);
+
+  return {
+    async announce(remote, version, text) {
+      assertRegistered(remote);
+      return announce(remote, version, text);
+    },
+    addRemote: (remote, added) => decide(added, (signed) => changes.add(remote, added, signed)),
+    removeRemote: (remote, request) => act(remote, request, () => changes.remove(remote)),
+    push: (remote, request) => act(remote, request, (signed) => push(remote, request, signed)),
+    preview: (remote, request) => act(remote, request, () => preview(remote, request.version)),
+    rollback: (remote, request) =>
+      act(remote, request, async (signed) =>
+        stay(remote, request.version ?? (await predecessor(remote)), 'rollback', signed),
+      ),
+    pin: (remote, request) =>
+      act(remote, request, async (signed) => {
+        const version = request.version ?? liveVersion(remote);
+        if (!version) throw new SteeringRefused(`${remote} has no release that is live: name a version.`);
+        return stay(remote, version, 'pin', signed);
+      }),
+    promote: (remote, request) =>
+      act(remote, request, async (signed) => {
+        const { version } = request;
+        await load(remote, version);
+        const { isPaused, pin } = steering.of(remote);
+        if (isPaused) throw new SteeringRefused(`${remote} is paused: resume it first.`);
+        if (pin?.isOfRegistry) throw new SteeringRefused(pinnedByRegistry(remote, pin.version));
+        const over = site.sourceVersion(remote);
+        return goTo(remote, version, { ...signed, action: 'promote', version }, ({ pin: _, chosen, ...before }) => ({
+          ...before,
+          chosen: { version, over: over ?? chosen?.over },
+        }));
+      }),
+    unpin: (remote, request) =>
+      act(remote, request, async (signed) => {
+        const { pin } = steering.of(remote);
+        if (!pin) throw new SteeringRefused(`${remote} is not pinned.`);
+        if (pin.isOfRegistry) throw new SteeringRefused(pinnedByRegistry(remote, pin.version));
+        return follow(remote, { ...signed, action: 'unpin' }, ({ pin: _, ...before }) => before);
+      }),
+    pause: (remote, request) =>
+      act(remote, request, async (signed) => {
+        await change(remote, (before) => ({ ...before, pause: signed }));
+        const version = liveVersion(remote);
+        const message = `${remote} takes no new release until it is resumed.`;
+        return { remote, action: 'pause', version, outcome: 'done', message, ms: 0 };
+      }),
+    resume: (remote, request) =>
+      act(remote, request, async (signed) => {
+        if (!store.state().remotes[remote]?.pause) {
+          const { isPaused } = steering.of(remote);
+          throw new SteeringRefused(
+            isPaused ? `The registry file pauses ${remote}: change it there.` : `${remote} is not paused.`,
+          );
+        }
+        return follow(remote, { ...signed, action: 'resume' }, ({ pause: _, ...before }) => before);
+      }),
+  };
+}
+
+const pinnedByRegistry = (remote: string, version: string) =>
+  `The registry file pins ${remote} to ${version}: remove the pin there.`;

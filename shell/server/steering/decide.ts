@@ -1,0 +1,122 @@
+import type { Site } from '../site.ts';
+import type { History, HistoryEntry } from './history.ts';
+import type { Decision, Signed, SteeredRemote } from './steering-state.ts';
+import type { SteeringStore } from './steering-store.ts';
+
+/** What came of a decision. */
+export interface SteeringResult {
+  remote: string;
+  action: HistoryEntry['action'];
+  /**
+   * `live`: the version is served. `stored`: it is kept, and not served. `done`: what is served has not changed. `refused`,
+   * `failed`: nothing has changed.
+   */
+  outcome: 'live' | 'done' | 'stored' | 'refused' | 'failed';
+  /** Version that is live, stored or refused. */
+  version?: string | undefined;
+  page?: string | undefined;
+  /** One sentence. */
+  message: string;
+  /** From the request until the version was served. */
+  ms: number;
+}
+
+export interface DeciderOptions {
+  site: Pick<Site, 'apply' | 'dismiss' | 'report'>;
+  store: SteeringStore;
+  history: History;
+}
+
+/** What is to become of what has been decided about a remote. */
+export type Change = (before: SteeredRemote) => Omit<SteeredRemote, 'revision'>;
+
+/** Writes down a decision about a remote, and has it take effect. */
+export interface Decider {
+  liveVersion(remote: string): string | undefined;
+  change(remote: string, to: Change): Promise<SteeredRemote>;
+  /** Makes a version live by a change, which is taken back when the version is refused. */
+  goTo(remote: string, version: string, decision: Decision, to: Change): Promise<SteeringResult>;
+  /** Has the newest release go live again. */
+  follow(remote: string, decision: Decision, to: Change): Promise<SteeringResult>;
+  /** Adds to the history what no change of what is live has added. */
+  record<Result extends SteeringResult>(result: Result, signed: Signed): Promise<Result>;
+}
+
+export function createDecider({ site, store, history }: DeciderOptions): Decider {
+  const liveVersion = (remote: string) => site.report().releases[remote]?.version;
+
+  /** @returns what was before, to be put back should nothing come of the change */
+  const change = async (remote: string, to: Change) => {
+    let before: SteeredRemote = { revision: 0 };
+    await store.update((state) => {
+      before = state.remotes[remote] ?? before;
+      const after = { ...to(before), revision: before.revision + 1 };
+      return { ...state, remotes: { ...state.remotes, [remote]: after } };
+    });
+    return before;
+  };
+
+  const revert = async (remote: string, { revision, ...before }: SteeredRemote) => {
+    await change(remote, (now) => (now.revision === revision + 1 ? before : now));
+    await site.apply(remote);
+  };
+
+  /** Makes a version live by a change, which is taken back when the version is refused. */
+  const goTo = async (remote: string, version: string, decision: Decision, to: Change): Promise<SteeringResult> => {
+    const started = performance.now();
+    const wasLive = liveVersion(remote) === version;
+    const before = await change(remote, (steered) => ({ ...to(steered), decision }));
+    await site.apply(remote);
+    const ms = Math.round(performance.now() - started);
+    const { refused, failed } = site.report();
+    const { action } = decision;
+    if (liveVersion(remote) === version) {
+      const outcome = wasLive ? 'done' : 'live';
+      return { remote, action, version, outcome, message: sentences[action](remote, version), ms };
+    }
+    const refusal = refused.find((one) => one.remote === remote && one.version === version);
+    await revert(remote, before);
+    if (action !== 'push') site.dismiss(remote, version);
+    const { page, reason } = refusal ?? { page: undefined, reason: failed?.reason ?? 'It could not be composed.' };
+    return { remote, action, version, outcome: refusal ? 'refused' : 'failed', page, message: reason, ms };
+  };
+
+  /** Has the newest release go live again. */
+  const follow = async (remote: string, decision: Decision, to: Change): Promise<SteeringResult> => {
+    const started = performance.now();
+    const before = liveVersion(remote);
+    await change(remote, (steered) => ({ ...to(steered), decision }));
+    await site.apply(remote);
+    const version = liveVersion(remote);
+    const { refused } = site.report();
+    const [refusal] = refused.filter((one) => one.remote === remote);
+    const { action } = decision;
+    const outcome = version === before ? 'done' : 'live';
+    const message = [sentences[action](remote, version ?? 'nothing'), refusal?.reason].filter(Boolean).join(' ');
+    return { remote, action, version, outcome, message, ms: Math.round(performance.now() - started) };
+  };
+
+  /** What has made another version live, or has not been refused for being composed, is in the history already. */
+  const record = async <Result extends SteeringResult>(result: Result, { by, note, at }: Signed) => {
+    const { remote, action, version, outcome, page, message } = result;
+    if (outcome === 'live') return result;
+    const reason = outcome === 'done' ? undefined : message;
+    await history.add({ at, remote, action, version, by, note, outcome, page, reason }, (entries) =>
+      entries.some(
+        (entry) => entry.remote === remote && entry.version === version && entry.outcome === outcome && entry.at >= at,
+      ),
+    );
+    return result;
+  };
+
+  return { liveVersion, change, goTo, follow, record };
+}
+
+const sentences: Record<Decision['action'], (remote: string, version: string) => string> = {
+  rollback: (remote, version) => `${remote} ${version} is live, and stays until ${remote} is unpinned.`,
+  pin: (remote, version) => `${remote} ${version} is live, and stays until ${remote} is unpinned.`,
+  promote: (remote, version) => `${remote} ${version} is live, until a newer release is published.`,
+  push: (remote, version) => `${remote} ${version} is live.`,
+  unpin: (remote, version) => `${remote} follows its newest release again; ${version} is live.`,
+  resume: (remote, version) => `${remote} takes new releases again; ${version} is live.`,
+};

@@ -1,0 +1,117 @@
+import { appendFile, mkdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { withFileLock } from './file-lock.ts';
+
+/** What has happened to a remote; `publish` is a release that came from its source. */
+export const historyActions = [
+  'publish',
+  'push',
+  'preview',
+  'promote',
+  'rollback',
+  'pin',
+  'unpin',
+  'pause',
+  'resume',
+  'add-remote',
+  'remove-remote',
+] as const;
+
+export const historyEntrySchema = z.object({
+  at: z.string().meta({ description: 'ISO 8601.' }),
+  remote: z.string(),
+  action: z.enum(historyActions),
+  version: z.string().optional(),
+  by: z.string().meta({ description: 'Name of the token; `source` for what the shell has found by itself.' }),
+  note: z.string().optional(),
+  outcome: z
+    .enum(['live', 'stored', 'done', 'refused', 'failed'])
+    .meta({ description: '`live`: the version is served from then on. `done`: no other version is served.' }),
+  page: z.string().optional().meta({ description: 'Path of the page that is to blame.' }),
+  reason: z.string().optional().meta({ description: 'One sentence.' }),
+});
+
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
+
+/** An entry, and until when it was live what the entry says has gone live. */
+export const shownEntrySchema = historyEntrySchema.extend({
+  until: z.string().optional().meta({ description: 'When another release of the remote took its place. ISO 8601.' }),
+});
+
+export type ShownEntry = z.infer<typeof shownEntrySchema>;
+
+/** Everything that has happened, in a file to which lines are added and which all shells on a data folder share. */
+export interface History {
+  /** Oldest first. */
+  list(): Promise<HistoryEntry[]>;
+  /**
+   * @param isKnown whether what is there already says it
+   * @throws error of the operating system, as on a full disk
+   */
+  add(entry: HistoryEntry, isKnown?: (entries: HistoryEntry[]) => boolean): Promise<void>;
+}
+
+/** @param folder made when it is missing */
+export async function openHistory(folder: string): Promise<History> {
+  const file = path.join(folder, 'history.jsonl');
+  await mkdir(folder, { recursive: true });
+  let text = '';
+  let entries: HistoryEntry[] = [];
+
+  const read = async () => {
+    const size = await stat(file).then(
+      (info) => info.size,
+      () => 0,
+    );
+    if (size === Buffer.byteLength(text)) return;
+    text = await readFile(file, 'utf8').catch(() => '');
+    entries = text.split('\n').flatMap(parseLine);
+  };
+
+  return {
+    async list() {
+      await read();
+      return entries;
+    },
+    add: (entry, isKnown = () => false) =>
+      withFileLock(path.join(folder, 'history.lock'), async () => {
+        await read();
+        if (isKnown(entries)) return;
+        // A process that died while it wrote has left a line without an end.
+        const separator = text === '' || text.endsWith('\n') ? '' : '\n';
+        await appendFile(file, `${separator}${JSON.stringify(entry)}\n`, { flush: true });
+      }),
+  };
+}
+
+function parseLine(line: string): HistoryEntry[] {
+  try {
+    const { data } = historyEntrySchema.safeParse(JSON.parse(line));
+    return data ? [data] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The entry that says since when a release of a remote is live. */
+export const lastLive = (entries: HistoryEntry[], remote: string): HistoryEntry | undefined =>
+  entries.findLast((entry) => entry.remote === remote && entry.outcome === 'live');
+
+/** Versions of a remote in the order in which they were first live. */
+export function versionsOf(entries: HistoryEntry[], remote: string): string[] {
+  const live = entries.filter((entry) => entry.remote === remote && entry.outcome === 'live');
+  return [...new Set(live.flatMap(({ version }) => version ?? []))];
+}
+
+const endsLife = ({ outcome, action }: HistoryEntry) => outcome === 'live' || action === 'remove-remote';
+
+/** @param entries oldest first @returns newest first */
+export function showHistory(entries: HistoryEntry[]): ShownEntry[] {
+  const ends = new Map<string, string>();
+  return entries.toReversed().map((entry) => {
+    const until = entry.outcome === 'live' ? ends.get(entry.remote) : undefined;
+    if (endsLife(entry)) ends.set(entry.remote, entry.at);
+    return { ...entry, ...(until && { until }) };
+  });
+}

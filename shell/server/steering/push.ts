@@ -1,0 +1,101 @@
+import { ReleaseRefused } from '../ingest/release-refused.ts';
+import type { ControlParts } from './control-parts.ts';
+import type { Change, Decider, SteeringResult } from './decide.ts';
+import { versionsOf } from './history.ts';
+import { SteeringRefused } from './steering-refused.ts';
+import type { Signed } from './steering-state.ts';
+import type { MissingFile } from './uploads.ts';
+
+interface PushOptions extends ControlParts {
+  decider: Decider;
+}
+
+interface PushRequest {
+  version: string;
+  revision: number;
+}
+
+/** What a team has to upload before it can publish. */
+export interface Announcement {
+  missing: MissingFile[];
+  /** To be sent when everything is uploaded: nothing is published if somebody else has decided something meanwhile. */
+  revision: number;
+}
+
+/** Publishes releases that a team uploads. */
+export interface Push {
+  announce(remote: string, version: string, text: string): Promise<Announcement>;
+  push(remote: string, request: PushRequest, signed: Signed): Promise<SteeringResult>;
+}
+
+/** @throws SteeringRefused (each method rejects) with a sentence for the team */
+export function createPush({ site, steering, store, history, releases, uploads, decider }: PushOptions): Push {
+  /** A recorded upload that is sent again must not bring a former release back. */
+  const assertNew = async (remote: string, version: string) => {
+    const former = versionsOf(await history.list(), remote);
+    if (!former.includes(version) || decider.liveVersion(remote) === version) return;
+    throw new SteeringRefused(
+      `${remote} ${version} was live before and is not pushed again: promote it, or build a release that has changed.`,
+    );
+  };
+
+  const refusal = (remote: string, error: unknown): SteeringResult => {
+    if (!(error instanceof ReleaseRefused)) throw error;
+    const { version, page, message } = error;
+    return { remote, action: 'push', version, outcome: 'refused', page, message, ms: 0 };
+  };
+
+  /** Why a release that was pushed is not live yet, if it is not. */
+  const obstacle = (remote: string) => {
+    const { pin, isPaused } = steering.of(remote);
+    if (pin) return `${remote} is pinned to ${pin.version}: unpin it, or promote this release`;
+    return isPaused ? `${remote} is paused: resume it` : undefined;
+  };
+
+  const choose =
+    (remote: string, { version, revision }: PushRequest): Change =>
+    (before) => {
+      if (before.revision !== revision)
+        throw new SteeringRefused(
+          `Something else was decided about ${remote} during this push: look at its history, then push again.`,
+        );
+      return { ...before, chosen: { version, over: site.sourceVersion(remote) ?? before.chosen?.over } };
+    };
+
+  const publish = async (remote: string, request: PushRequest, signed: Signed): Promise<SteeringResult> => {
+    const { version } = request;
+    const { release, text } = await uploads.complete(remote, version);
+    await releases.save(release, text);
+    const why = obstacle(remote);
+    if (!why) {
+      const decision = { ...signed, action: 'push' as const, version };
+      return decider.goTo(remote, version, decision, choose(remote, request));
+    }
+    await decider.change(remote, choose(remote, request));
+    const message = `${remote} ${version} is stored, and not live: ${why}.`;
+    return { remote, action: 'push', version, outcome: 'stored', message, ms: 0 };
+  };
+
+  return {
+    async announce(remote, version, text) {
+      await steering.refresh();
+      await assertNew(remote, version);
+      const { found } = await releases.load(remote, version);
+      if (found === 'release' && (await releases.readText(remote, version)) !== text)
+        throw new SteeringRefused(`${remote} ${version} is stored with other content: a version is never changed.`);
+      const missing = await uploads.announce(remote, version, text);
+      return { missing, revision: store.state().remotes[remote]?.revision ?? 0 };
+    },
+    async push(remote, request, signed) {
+      const { version } = request;
+      await assertNew(remote, version);
+      if (decider.liveVersion(remote) === version) {
+        const message = `${remote} ${version} is live already: nothing has changed.`;
+        return { remote, action: 'push', version, outcome: 'done', message, ms: 0 };
+      }
+      const result = await publish(remote, request, signed).catch((error: unknown) => refusal(remote, error));
+      await uploads.forget(remote, version);
+      return result;
+    },
+  };
+}

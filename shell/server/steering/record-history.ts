@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import type { Refusal } from '../compose/composition.ts';
+import { type History, type HistoryEntry, lastLive } from './history.ts';
+import type { SteeringStore } from './steering-store.ts';
+
+/** How long after a decision for the newest release what goes live is the decision's doing. */
+const DECISION_MS = 60_000;
+
+interface RecorderOptions {
+  history: History;
+  steering: Pick<SteeringStore, 'state'>;
+  logger: Pick<Logger, 'error'>;
+}
+
+/** Writes into the history what becomes of releases. Shells that share it do the same; what is there is not repeated. */
+export interface Recorder {
+  /** @param live remote → version that is served from now on */
+  live(live: Record<string, string>): Promise<void>;
+  refused(refusal: Refusal): Promise<void>;
+}
+
+export function createRecorder({ history, steering, logger }: RecorderOptions): Recorder {
+  const add: History['add'] = (entry, isKnown) =>
+    history.add(entry, isKnown).catch((err: unknown) => logger.error({ err }, 'the history cannot be written'));
+
+  /** What had the version published. */
+  const causeOf = (remote: string, version: string | undefined): Pick<HistoryEntry, 'action' | 'by' | 'note'> => {
+    const { decision, chosen } = steering.state().remotes[remote] ?? {};
+    if (!decision) return { action: 'publish', by: 'source' };
+    const { action, by, note } = decision;
+    const isFresh = Date.now() - Date.parse(decision.at) < DECISION_MS;
+    const isMeant = decision.version ? decision.version === version : isFresh;
+    const isPushed = chosen?.version === version;
+    return isMeant || isPushed ? { action, by, note } : { action: 'publish', by: 'source' };
+  };
+
+  return {
+    async live(live) {
+      const entries = await history.list().catch(() => []);
+      const news = Object.entries(live).filter(([remote, version]) => lastLive(entries, remote)?.version !== version);
+      for (const [remote, version] of news) {
+        const at = new Date().toISOString();
+        const entry: HistoryEntry = { at, remote, ...causeOf(remote, version), version, outcome: 'live' };
+        await add(entry, (entries) => lastLive(entries, remote)?.version === version);
+      }
+    },
+    async refused({ remote, version, page, reason, at }) {
+      const entry: HistoryEntry = {
+        at,
+        remote,
+        ...causeOf(remote, version),
+        version,
+        outcome: 'refused',
+        page,
+        reason,
+      };
+      await add(entry, (entries) => {
+        const last = entries.findLast((one) => one.remote === remote && one.version === version);
+        return last?.reason === reason;
+      });
+    },
+  };
+}

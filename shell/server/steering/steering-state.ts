@@ -1,0 +1,55 @@
+import { pagePathSchema, remoteNameSchema } from '@site/contracts';
+import * as z from 'zod';
+
+/** Who has decided something, when, and why. */
+const signedSchema = z.object({
+  by: z.string(),
+  /** ISO 8601. */
+  at: z.string(),
+  note: z.string().optional(),
+});
+
+/** What has been decided about one remote. */
+const steeredSchema = z.object({
+  /** Grows with each decision. */
+  revision: z.int().default(0),
+  /** Release to stay on. */
+  pin: z.object({ ...signedSchema.shape, version: z.string() }).optional(),
+  /** What is live stays. */
+  pause: signedSchema.optional(),
+  /**
+   * Release that was pushed or promoted. It is the newest one until the remote's source has another version than `over`.
+   */
+  chosen: z.object({ version: z.string(), over: z.string().optional() }).optional(),
+  /** The last decision about which release is to be live; no version: the newest one, whichever that is. */
+  decision: z
+    .object({
+      ...signedSchema.shape,
+      action: z.enum(['rollback', 'promote', 'pin', 'unpin', 'resume', 'push']),
+      version: z.string().optional(),
+    })
+    .optional(),
+});
+
+/** A remote that is not in the registry file. */
+const addedSchema = z.object({
+  ...signedSchema.shape,
+  /** http(s) address of the folder that holds release.json. */
+  source: z.string(),
+  paths: z.array(pagePathSchema),
+});
+
+/** What operators and teams have decided while the site was running. */
+export const steeringStateSchema = z.object({
+  remotes: z.record(remoteNameSchema, steeredSchema).default({}),
+  added: z.record(remoteNameSchema, addedSchema).default({}),
+  /** Remotes of the registry file that the site goes without. */
+  removed: z.array(remoteNameSchema).default([]),
+});
+
+export type SteeringState = z.infer<typeof steeringStateSchema>;
+export type SteeredRemote = z.infer<typeof steeredSchema>;
+export type Decision = NonNullable<SteeredRemote['decision']>;
+export type Signed = z.infer<typeof signedSchema>;
+
+export const noSteering: SteeringState = { remotes: {}, added: {}, removed: [] };

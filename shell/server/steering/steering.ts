@@ -1,0 +1,75 @@
+import type { Registry } from '../registry/follow-registry.ts';
+import type { RegisteredRemote } from '../registry/read-registry.ts';
+import type { SteeredRemote } from './steering-state.ts';
+import type { SteeringStore } from './steering-store.ts';
+
+/** What holds for a remote, whoever has decided it. */
+export interface EffectiveSteering extends Pick<SteeredRemote, 'chosen'> {
+  pin?: { version: string; isOfRegistry: boolean };
+  isPaused: boolean;
+}
+
+/** The registry, and what has been decided since. */
+export interface Steering {
+  /** Remotes that the site is made of, those of the registry first. */
+  remotes(): RegisteredRemote[];
+  of(name: string): EffectiveSteering;
+  /** Releases that were pinned, pushed or promoted: the store must not lose them. */
+  needed(): { name: string; version: string }[];
+  /** Reads what another shell or an operator may have written. */
+  refresh(): Promise<void>;
+  /** Corrects which release was chosen, once the source of a remote is known or has a newer one. */
+  choose(name: string, chosen: SteeredRemote['chosen']): Promise<void>;
+}
+
+export function createSteering(store: SteeringStore, registry: Registry): Steering {
+  let known = '';
+  let registered: RegisteredRemote[] = [];
+  let remotes: RegisteredRemote[] = [];
+
+  /** The same list as long as no remote is added or removed. */
+  const listRemotes = () => {
+    const { added, removed } = store.state();
+    const changes = JSON.stringify([added, removed]);
+    if (changes === known && registry.remotes() === registered) return remotes;
+    known = changes;
+    registered = registry.remotes();
+    const replaced = new Set([...removed, ...Object.keys(added)]);
+    const additions = Object.entries(added).map(([name, { source, paths }]) => ({
+      name,
+      source,
+      paths,
+      paused: false,
+    }));
+    remotes = [...registered.filter(({ name }) => !replaced.has(name)), ...additions];
+    return remotes;
+  };
+
+  const pinOf = (name: string, registered: RegisteredRemote | undefined): EffectiveSteering['pin'] => {
+    const { pin } = store.state().remotes[name] ?? {};
+    if (pin) return { version: pin.version, isOfRegistry: false };
+    return registered?.pin === undefined ? undefined : { version: registered.pin, isOfRegistry: true };
+  };
+
+  return {
+    remotes: listRemotes,
+    of(name) {
+      const { pause, chosen } = store.state().remotes[name] ?? {};
+      const registered = listRemotes().find((remote) => remote.name === name);
+      const isPaused = pause !== undefined || registered?.paused === true || store.fault() !== undefined;
+      return { pin: pinOf(name, registered), isPaused, chosen };
+    },
+    needed: () =>
+      Object.entries(store.state().remotes).flatMap(([name, { pin, chosen }]) =>
+        [pin, chosen].flatMap((one) => (one ? [{ name, version: one.version }] : [])),
+      ),
+    async refresh() {
+      await Promise.all([store.refresh(), registry.refresh()]);
+    },
+    choose: (name, chosen) =>
+      store.update((state) => {
+        const { chosen: _, ...steered } = state.remotes[name] ?? { revision: 0 };
+        return { ...state, remotes: { ...state.remotes, [name]: { ...steered, ...(chosen && { chosen }) } } };
+      }),
+  };
+}

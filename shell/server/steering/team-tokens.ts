@@ -1,0 +1,91 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import { remoteNameSchema } from '@site/contracts';
+import { ConfigurationError, readJson } from '@site/process';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+
+const commonSchema = {
+  /** Stands in the history. */
+  name: z.string().min(1).max(60),
+  /** Remotes that it may steer; `*` is all of them, and the registry. */
+  remotes: z.array(z.union([z.literal('*'), remoteNameSchema])).min(1),
+};
+
+const tokenSchema = z.union([
+  z.strictObject({ ...commonSchema, sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits') }),
+  z.strictObject({ ...commonSchema, token: z.string().min(20, 'must be at least 20 characters long') }),
+]);
+
+const fileSchema = z.strictObject({ tokens: z.array(tokenSchema) });
+
+/** Whose token was sent. */
+export interface TokenHolder {
+  name: string;
+  remotes: string[];
+}
+
+/** Tokens of teams and operators. */
+export interface TeamTokens {
+  /**
+   * @returns whose token it is, nobody for an unknown one
+   * @throws ConfigurationError while the file cannot be read: nobody may steer then
+   */
+  find(token: string): Promise<TokenHolder | undefined>;
+}
+
+interface KnownToken extends TokenHolder {
+  digest: Buffer;
+}
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest();
+
+async function readTokens(file: string): Promise<KnownToken[]> {
+  const { tokens } = await readJson(
+    file,
+    fileSchema,
+    `Set TEAM_TOKENS_FILE to a file that can be read: ${file} cannot.`,
+  );
+  return tokens.map((one) => ({
+    name: one.name,
+    remotes: one.remotes,
+    digest: 'token' in one ? digestOf(one.token) : Buffer.from(one.sha256, 'hex'),
+  }));
+}
+
+/**
+ * Reads the file whenever it has changed: a token that is removed from it is worth nothing at the next request.
+ * @throws ConfigurationError when it cannot be read at the start
+ */
+export async function openTeamTokens(file: string, logger: Pick<Logger, 'error'>): Promise<TeamTokens> {
+  let tokens = await readTokens(file);
+  let known = await tagOf(file);
+
+  const refresh = async () => {
+    const tag = await tagOf(file);
+    if (tag === known) return;
+    try {
+      tokens = await readTokens(file);
+      known = tag;
+    } catch (error) {
+      logger.error({ reason: (error as Error).message }, 'the tokens of teams cannot be read: nobody may steer');
+      throw new ConfigurationError('The tokens of teams cannot be read: correct TEAM_TOKENS_FILE.');
+    }
+  };
+
+  return {
+    async find(token) {
+      await refresh();
+      const digest = digestOf(token);
+      // All are compared, so that the time says nothing about which one it was.
+      const [found] = tokens.filter((one) => timingSafeEqual(one.digest, digest));
+      return found && { name: found.name, remotes: found.remotes };
+    },
+  };
+}
+
+const tagOf = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs, size, ino }) => `${mtimeMs}-${size}-${ino}`,
+    () => '',
+  );

@@ -1,0 +1,103 @@
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Release } from '@site/contracts';
+import { hexDigestOf } from '@site/contracts/integrity';
+import { writeFileAtomic } from '@site/process';
+import { checkSizes, ingestRelease, type ReleaseLimits, takeContent } from '../ingest/ingest-release.ts';
+import { parseRelease } from '../ingest/parse-release.ts';
+import { type ReleaseSource, SourceBroken } from '../ingest/release-source.ts';
+import { isCompressible } from '../store/compress.ts';
+import type { FileStore } from '../store/file-store.ts';
+import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
+import { SteeringRefused } from './steering-refused.ts';
+
+/** A file that the store lacks. */
+export interface MissingFile {
+  /** As the release lists it. */
+  file: string;
+  /** SHA-384 of its content in hexadecimal digits. */
+  digest: string;
+}
+
+/** Releases that are being pushed: described first, then file by file. Any shell on the data folder can go on. */
+export interface Uploads {
+  /**
+   * @param text `release.json`
+   * @returns what has to be uploaded
+   * @throws ReleaseRefused when it does not fit the contract or is too large
+   */
+  announce(remote: string, version: string, text: string): Promise<MissingFile[]>;
+  isAnnounced(remote: string, version: string): Promise<boolean>;
+  /** @throws SteeringRefused for a content that the announced release does not have */
+  take(remote: string, version: string, digest: string, content: Buffer): Promise<void>;
+  /**
+   * @returns the release, whose files are all in the store
+   * @throws ReleaseRefused when one is missing
+   */
+  complete(remote: string, version: string): Promise<{ release: Release; text: string }>;
+  /** Forgets a release that was announced. */
+  forget(remote: string, version: string): Promise<void>;
+}
+
+interface UploadsOptions {
+  /** Where announced releases are described; made when it is missing. */
+  folder: string;
+  files: FileStore;
+  limits: ReleaseLimits;
+}
+
+/** A pushed release has no other source than the store. */
+const nowhere: ReleaseSource = {
+  readRelease: () => Promise.reject(new SourceBroken('release.json is missing')),
+  readFile: (file) => Promise.reject(new SourceBroken(`${file} is missing`)),
+};
+
+export async function openUploads({ folder, files, limits }: UploadsOptions): Promise<Uploads> {
+  await mkdir(folder, { recursive: true });
+  const fileOf = (remote: string, version: string) => path.join(folder, `${remote}@${version}.json`);
+
+  const read = (remote: string, version: string) =>
+    readFile(fileOf(remote, version), 'utf8').catch(() => {
+      throw new SteeringRefused(`${remote} ${version} was not announced: send its release.json first.`, 404);
+    });
+
+  const removeAbandoned = async () => {
+    for (const name of await readdir(folder)) {
+      const info = await stat(path.join(folder, name)).catch(() => undefined);
+      if (info && Date.now() - info.mtimeMs > UNFINISHED_AFTER_MS) await rm(path.join(folder, name), { force: true });
+    }
+  };
+
+  return {
+    async announce(remote, version, text) {
+      const release = parseRelease(remote, text);
+      if (release.version !== version)
+        throw new SteeringRefused(`release.json is of version ${release.version}, not of ${version}.`, 400);
+      checkSizes(release, limits);
+      await removeAbandoned();
+      await writeFileAtomic(fileOf(remote, version), text);
+      const checked = Object.entries(release.files).map(async ([file, { integrity }]) =>
+        (await files.verify(integrity, isCompressible(file))) ? [] : [{ file, digest: hexDigestOf(integrity) }],
+      );
+      return (await Promise.all(checked)).flat();
+    },
+    isAnnounced: (remote, version) =>
+      stat(fileOf(remote, version)).then(
+        () => true,
+        () => false,
+      ),
+    async take(remote, version, digest, content) {
+      const release = parseRelease(remote, await read(remote, version));
+      const listed = Object.entries(release.files).find(([, { integrity }]) => hexDigestOf(integrity) === digest);
+      if (!listed) throw new SteeringRefused(`${remote} ${version} has no file with this digest.`, 404);
+      const [file, description] = listed;
+      await takeContent(release, file, description, content, files);
+    },
+    async complete(remote, version) {
+      const text = await read(remote, version);
+      const release = await ingestRelease(remote, { text, tag: version }, nowhere, files, limits);
+      return { release, text };
+    },
+    forget: (remote, version) => rm(fileOf(remote, version), { force: true }),
+  };
+}
