@@ -15,7 +15,7 @@ export async function run(names: string[]): Promise<number> {
   if (!(await build())) return 1;
   try {
     const rows = await measure(names.length > 0 ? names : measurementNames);
-    console.log(toTable(rows));
+    if (rows.length > 0) console.log(toTable(rows));
     return rows.some(({ isMet }) => isMet === false) ? 1 : 0;
   } catch (error) {
     if (error instanceof ServiceFailed) return 1;

@@ -24,3 +24,10 @@ test.each(['dist', 'dist-dev', 'node_modules'])('a target is not built again for
   writeFileSync(path.join(folder, generated, 'news.json'), '{}');
   expect(inputHash(target)).toBe(before);
 });
+
+test('the shell is not built again when a remote is registered, which it reads while it runs', () => {
+  writeFileSync(path.join(folder, 'remotes.json'), '{}');
+  const before = inputHash(target);
+  writeFileSync(path.join(folder, 'remotes.json'), '{"news": {"source": "../mfe-news/dist"}}');
+  expect(inputHash(target)).toBe(before);
+});

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
+import { remoteNames } from '@site/dev-tools/remote-names.ts';
+import { libraryVersions } from './library-versions.ts';
 
 /** Something that is built on its own. */
 export interface BuildTarget {
@@ -10,13 +12,13 @@ export interface BuildTarget {
   result: string;
 }
 
-const remote = (name: string): BuildTarget => ({
+export const toRemote = (name: string): BuildTarget => ({
   name,
   folder: `mfe-${name}`,
   result: `mfe-${name}/dist/release.json`,
 });
 
-export const remotes = ['marketing', 'wholesale', 'support'].map(remote);
+export const remotes = remoteNames.map(toRemote);
 
 export const shell: BuildTarget = { name: 'shell', folder: 'shell', result: 'shell/dist/shell.json' };
 
@@ -27,15 +29,18 @@ export const buildTargets: BuildTarget[] = [
 ];
 
 const SOURCES = /\.(?:tsx?|md|css|json|svg|woff2|png|txt|mjs)$/;
-const isSource = (file: string) => SOURCES.test(file) && !/\.(?:test|spec)\.tsx?$/.test(file);
+/** Tests, and the registry, which the shell reads while it runs. */
+const WITHOUT_EFFECT = /\.(?:test|spec)\.tsx?$|\/remotes\.json$/;
+const isSource = (file: string) => SOURCES.test(file) && !WITHOUT_EFFECT.test(file);
 
 /** A hash of everything a target is built from: its own sources, the packages, and the versions of all libraries. */
 export function inputHash({ folder }: BuildTarget): string {
-  const files = globSync([`${folder}/**/*`, 'packages/!(dev-tools)/{package.json,src/**/*}', 'package-lock.json'], {
+  const files = globSync([`${folder}/**/*`, 'packages/!(dev-tools)/{package.json,src/**/*}'], {
     cwd: root,
     exclude: (name) => /(?:^|\/)(?:node_modules|dist|dist-dev|test-mongo|\.data)$/.test(String(name)),
   });
-  const hash = createHash('sha256');
+  const lock = readFileSync(inProject('package-lock.json'), 'utf8');
+  const hash = createHash('sha256').update(libraryVersions(lock));
   for (const file of files.filter(isSource).sort()) hash.update(file).update(readFileSync(inProject(file)));
   return hash.digest('hex');
 }

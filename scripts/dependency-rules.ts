@@ -3,7 +3,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 /** Tests of every package may use the test kit. */
 const TEST = '[.]test[.]tsx?$';
 
-const APPLICATIONS = '^(?:shell|mfe-[a-z]+|forms-service)/';
+const APPLICATIONS = '^(?:shell|mfe-[a-z0-9-]+|forms-service)/';
 
 /** What a package may build on besides itself: contracts ← ui, router, toasts ← forms ← applications. */
 const PACKAGES: Record<string, string[]> = {
@@ -38,7 +38,7 @@ export const dependencyRules: IForbiddenRuleType[] = [
     name: 'nothing that is deployed imports tools of development',
     severity: 'error',
     from: {
-      path: '^(?:packages|shell|mfe-[a-z]+|forms-service)/',
+      path: '^(?:packages|shell|mfe-[a-z0-9-]+|forms-service)/',
       pathNot: '^packages/dev-tools/|[.](?:test|spec|contract)[.]tsx?$',
     },
     to: { path: '^(?:packages/dev-tools|scripts|bench|e2e)/' },
@@ -52,7 +52,7 @@ export const dependencyRules: IForbiddenRuleType[] = [
   {
     name: 'an application imports no other',
     severity: 'error',
-    from: { path: '^(shell|mfe-[a-z]+|forms-service)/' },
+    from: { path: '^(shell|mfe-[a-z0-9-]+|forms-service)/' },
     to: { path: APPLICATIONS, pathNot: '^$1/' },
   },
   {
@@ -70,7 +70,7 @@ export const dependencyRules: IForbiddenRuleType[] = [
   {
     name: 'a page imports no other',
     severity: 'error',
-    from: { path: '^(mfe-[a-z]+)/src/pages/(.+)/[^/]+$' },
+    from: { path: '^(mfe-[a-z0-9-]+)/src/pages/(.+)/[^/]+$' },
     to: { path: '^$1/src/pages/', pathNot: '^$1/src/pages/$2/' },
   },
 ];

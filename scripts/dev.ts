@@ -3,10 +3,11 @@ import path from 'node:path';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { exitCodeOf, startService } from '@site/dev-tools/service.ts';
 import { build } from './build.ts';
-import { type BuildTarget, remotes, shell } from './build-targets.ts';
+import { type BuildTarget, remotes, shell, toRemote } from './build-targets.ts';
 import { keepRunning } from './keep-running.ts';
 import { untilStopRequested } from './stop-requested.ts';
 import { createSupervisor } from './supervise.ts';
+import { watchForRemotes } from './watch-for-remotes.ts';
 import { watchTarget } from './watched-build.ts';
 
 const RESTART_AFTER_MS = 50;
@@ -18,11 +19,14 @@ interface WatchedRemote extends BuildTarget {
   sources: string;
 }
 
-/** The shell, on the port on which it was started first. */
+/**
+ * The shell, on the port on which it was started first.
+ * @param chosen those that it is started with the next time
+ */
 function shellStarter(chosen: WatchedRemote[], formsPort: number) {
   let port = process.env.PORT;
-  const sources = chosen.map(({ name, sources }) => `${name}=${path.join(sources, 'dist-dev')}`);
   return async () => {
+    const sources = chosen.map(({ name, sources }) => `${name}=${path.join(sources, 'dist-dev')}`);
     const service = await startService(inProject('shell/server/start.ts'), {
       NODE_ENV: 'development',
       DATA_DIR: dataDir(),
@@ -70,10 +74,22 @@ export async function run([team, folder]: string[]): Promise<number> {
     .map((target) => ({ ...target, sources: folder ? path.resolve(folder) : inProject(target.folder) }));
   if (!(await build(['forms']))) return 1;
 
+  const known = chosen.map(({ name }) => name);
   const shellBuild = watchTarget(shell.name);
   const builds = [shellBuild, ...chosen.map(({ name, sources }) => watchTarget(name, sources))];
   const supervisor = createSupervisor();
   const running: { stop(): Promise<void> }[] = [...builds, supervisor];
+
+  /** Builds a remote that was added meanwhile, and starts the site again with it. */
+  const join = async (name: string, restart: () => Promise<void>) => {
+    console.error(`added    ${name}`);
+    const target = toRemote(name);
+    const built = watchTarget(name);
+    running.push(built);
+    await built.built;
+    chosen.push({ ...target, sources: inProject(target.folder) });
+    await restart();
+  };
 
   const serve = async () => {
     await Promise.all(builds.map(({ first }) => first));
@@ -93,6 +109,7 @@ export async function run([team, folder]: string[]): Promise<number> {
     const pages = chosen.map(({ name }) => name).join(', ');
     console.log(`\n  Site     http://localhost:${port}\n  Pages    ${pages}\n  Stop     Ctrl-C\n`);
     running.push(onChange([inProject('shell/server'), inProject('shell/dist-dev')], site.restart));
+    if (!team) running.push(watchForRemotes(known, (name) => void join(name, site.restart)));
     await stopRequested;
   };
 

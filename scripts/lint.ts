@@ -1,5 +1,6 @@
 import { execute } from '@site/dev-tools/execute.ts';
 import { root } from '@site/dev-tools/project-root.ts';
+import { remoteNames } from '@site/dev-tools/remote-names.ts';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { checkExpressions } from './check-expressions.ts';
 import { dependencyRules } from './dependency-rules.ts';
@@ -7,9 +8,7 @@ import { dependencyRules } from './dependency-rules.ts';
 const FOLDERS = [
   'packages',
   'shell',
-  'mfe-marketing',
-  'mfe-wholesale',
-  'mfe-support',
+  ...remoteNames.map((name) => `mfe-${name}`),
   'forms-service',
   'scripts',
   'bench',

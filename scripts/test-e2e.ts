@@ -1,6 +1,7 @@
 import { execute } from '@site/dev-tools/execute.ts';
 import { findHeadlessChromium } from '@site/dev-tools/find-chromium.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
+import { useTemporaryFolder } from '@site/dev-tools/temporary-folder.ts';
 import { build } from './build.ts';
 
 /** Runs browser tests of what is built. @param options files and options of Playwright; all tests when empty */
@@ -12,12 +13,13 @@ export async function runBrowserTests(options: string[], environment: Record<str
     console.error((error as Error).message);
     return 1;
   }
+  const removeTemporaryFolder = useTemporaryFolder();
   return execute('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...options], {
     ...environment,
     CHROMIUM: chromium,
     // Tests start many processes of the project: servers, builds, commands.
     NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'),
-  });
+  }).finally(removeTemporaryFolder);
 }
 
 /** `npm run test:e2e [-- PATH]`: journeys through the whole running site in a real browser. */

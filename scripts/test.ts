@@ -1,4 +1,5 @@
 import { execute } from '@site/dev-tools/execute.ts';
+import { inProject } from '@site/dev-tools/project-root.ts';
 import { build } from './build.ts';
 import { buildTargets } from './build-targets.ts';
 import { runBrowserTests, run as testInBrowser } from './test-e2e.ts';
@@ -41,6 +42,10 @@ async function failedOf(steps: Step[]): Promise<string[]> {
   return failed;
 }
 
+/** Where the site of a run stays for the next one: a change of the shell is tested with a site of its own. */
+const siteOf = (names: string[]): Record<string, string> =>
+  names.includes('shell') ? {} : { TEST_SITE: inProject('node_modules/.cache/test-site') };
+
 async function testAreas(names: string[]): Promise<number> {
   const started = performance.now();
   const chosen = names.flatMap((name) => areas[name] ?? []);
@@ -58,7 +63,7 @@ async function testAreas(names: string[]): Promise<number> {
         succeeds(
           runBrowserTests(
             chosen.flatMap((area) => area.browser),
-            { TEST_TEAMS: names.join() },
+            { TEST_TEAMS: names.join(), ...siteOf(names) },
           ),
         ),
     },

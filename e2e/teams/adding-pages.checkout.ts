@@ -56,7 +56,7 @@ const titleOf = async (path: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await
 
 beforeAll(async () => {
   checkout = await Checkout.create({ paths: ['mfe-wholesale'] });
-  dev = new DevSite('wholesale', checkout);
+  dev = new DevSite(checkout, 'wholesale');
   declared = await checkout.read(LIST);
 });
 afterAll(async () => {

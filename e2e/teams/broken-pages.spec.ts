@@ -4,7 +4,7 @@ import { useChangedSite } from '../support/changed-site.ts';
 import { faulty } from '../support/faulty-page.ts';
 import { follow } from '../support/follow.ts';
 import { pageAt, pages, site } from '../support/pages.ts';
-import { markOf, markTab } from '../support/tab-mark.ts';
+import { markIsGone, markOf, markTab } from '../support/tab-mark.ts';
 
 const PATH = '/sip-trunking';
 const broken = pageAt(PATH);
@@ -162,11 +162,26 @@ test('an event handler that throws is reported and changes nothing', async ({ pa
   await expect.poll(() => errors).toHaveLength(2);
 });
 
-test('a layout that throws leaves the document, whose links load documents', async ({ page, errors }) => {
+test('a message that cannot be shown is reported, and the next one is shown', async ({ page, errors }) => {
   const served = await open(page, PATH);
-  await press(page, 'Break the layout');
+  await press(page, 'Break a message');
   await expect.poll(() => errors).toEqual([expect.stringContaining(`shell ${PATH}: Error: `)]);
   expect(await shownPage(page)).toBe(served);
+  await press(page, 'Show a message');
+  await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('A sound message');
+  expect(await markOf(page)).toBe('same document');
+});
+
+test('an application that throws leaves the document, whose links load documents', async ({ page, errors }) => {
+  const served = await open(page, PATH);
+  await page.evaluate(() => {
+    window.scrollTo = () => {
+      throw new Error('no scrolling');
+    };
+  });
+  await follow(page, `${PATH}?again`);
+  await expect.poll(() => errors).toEqual([`shell ${PATH}: Error: no scrolling`]);
+  await expect.poll(() => shownPage(page)).toBe(served);
   await showsPage(page);
 
   await footerLink(page, 'Pricing').click();
@@ -174,11 +189,17 @@ test('a layout that throws leaves the document, whose links load documents', asy
   expect(await markOf(page)).toBeUndefined();
 });
 
-test('a layout that throws on a later page loads the document of that page', async ({ page, errors }) => {
+test('an application that throws on a later page loads the document of that page', async ({ page, errors }) => {
   await open(page, pages.status.path);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'title', {
+      set: () => {
+        throw new Error('no title');
+      },
+    });
+  });
   await follow(page, PATH);
-  await press(page, 'Break the layout');
-  await expect.poll(() => markOf(page)).toBeUndefined();
+  await markIsGone(page);
   await showsPage(page);
-  expect(errors).toEqual([expect.stringContaining(`shell ${PATH}: Error: `)]);
+  expect(errors).toEqual([`shell ${PATH}: Error: no title`]);
 });

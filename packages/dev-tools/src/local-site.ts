@@ -2,14 +2,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inProject } from './project-root.ts';
+import { remoteNames } from './remote-names.ts';
 import { type Service, startService } from './service.ts';
-
-export const remoteNames = ['marketing', 'wholesale', 'support'] as const;
-export type RemoteName = (typeof remoteNames)[number];
 
 export interface LocalSiteOptions {
   /** Remote → folder or address; the built remotes of this project unless given. */
-  remotes?: Partial<Record<RemoteName, string>>;
+  remotes?: Record<string, string>;
   /** Added to the environment of both servers. */
   environment?: Record<string, string>;
   /**
@@ -73,6 +71,11 @@ export class LocalSite implements RunningSite {
 
   get leads(): LeadsCommand {
     return leadsCommand(this.#dataDir);
+  }
+
+  /** What forms-service tells Prometheus. */
+  async formsMetrics(): Promise<string> {
+    return (await fetch(`http://127.0.0.1:${this.#forms?.port}/metrics`)).text();
   }
 
   get store(): string {

@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises';
+import { Checkout } from '@site/dev-tools/checkout.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { DevSite } from '../support/dev-site.ts';
+import { readGuideCommands } from '../support/guide-commands.ts';
+import { NpmStart } from '../support/npm-start.ts';
+import { addPage } from '../support/team-tasks.ts';
+
+const PAGE = '/partners-portal';
+
+let checkout: Checkout;
+let site: NpmStart;
+let guide: Map<string, string[]>;
+
+const statusOf = async (path: string) => (await fetch(site.url + path)).status;
+
+/** What the command lists that it has written. */
+const listed = (output: string) => [...output.matchAll(/^ {2}([\w./-]+)$/gm)].map(([, file]) => file);
+
+/** Runs the commands of a section of the guide. @returns what they print */
+async function follow(heading: string): Promise<string> {
+  const commands = guide.get(heading);
+  if (!commands?.length) throw new Error(`docs/add-a-team.md no longer says what to type to "${heading}".`);
+  const outputs: string[] = [];
+  for (const command of commands) {
+    // The site of this test is not on the port that the command asks by itself.
+    const options = command.startsWith('npm run site ') ? ['--site', site.url] : [];
+    const [program = '', ...words] = command.split(' ');
+    const started = performance.now();
+    const { code, output } = await checkout.run(program, ...words, ...options);
+    console.log(`${command}: ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+    expect(code, output).toBe(0);
+    outputs.push(output);
+  }
+  return outputs.join('\n');
+}
+
+beforeAll(async () => {
+  guide = await readGuideCommands('docs/add-a-team.md');
+  checkout = await Checkout.create();
+  await checkout.commit('The site as it is');
+  site = new NpmStart(checkout.path('.data'), {}, [process.execPath, checkout.path('scripts/run.mjs'), 'start']);
+  await vi.waitUntil(() => site.url, { timeout: 110_000 });
+});
+afterAll(async () => {
+  await site.stop();
+  await checkout.remove();
+});
+
+test('A new team is live on the running site by the steps of its guide, and edits nothing outside of its folder', async () => {
+  expect(await statusOf(PAGE)).toBe(404);
+  const started = performance.now();
+  const written = listed(await follow('1. Make the remote'));
+  expect(await follow('2. Publish it')).toMatch(/partners \S+ is live/);
+  console.log(`From nothing to live: ${((performance.now() - started) / 1_000).toFixed(1)} s`);
+  expect(await (await fetch(site.url + PAGE)).text()).toMatch(/<h1[^>]*>Partners portal<\/h1>/);
+  expect(await statusOf('/')).toBe(200);
+
+  const folders = (await checkout.changedFiles()).filter((file) => !file.startsWith('mfe-partners/'));
+  expect(['mfe-partners/', ...folders.sort()]).toEqual(written);
+});
+
+test('What lists the remotes agrees with the folders, the one of the new team included', async () => {
+  const lists = 'scripts/new-remote/registered-remotes.test.ts';
+  const { code, output } = await checkout.run('vitest', 'run', lists);
+  expect(code, output).toBe(0);
+});
+
+test('The new team adds a page, tests what it has, and changes nothing outside of its folder', async () => {
+  await checkout.commit('The new team');
+  await addPage.perform(checkout, 'partners');
+  expect(await follow('3. Write its pages')).toMatch(/^partners: everything passes/m);
+  const changed = await checkout.changedFiles();
+  expect(changed).not.toEqual([]);
+  expect(changed.filter((file) => !file.startsWith('mfe-partners/'))).toEqual([]);
+});
+
+test('The site goes on without the new team once the registry no longer names it', async () => {
+  await checkout.change('shell/remotes.json', (text) => {
+    const { partners: _, ...others } = JSON.parse(text) as Record<string, unknown>;
+    return JSON.stringify(others, null, 2);
+  });
+  await expect.poll(() => statusOf(PAGE), { timeout: 30_000 }).toBe(404);
+  expect(await statusOf('/')).toBe(200);
+  expect(site.stderr).not.toMatch(/"level":[56]0/);
+});
+
+test('The development site takes up a new team while it runs, and stays when its folder goes', async () => {
+  await checkout.reset();
+  const dev = new DevSite(checkout);
+  onTestFinished(async () => void (await dev.stop()));
+  await dev.start();
+  const [, url = ''] = await dev.prints(/Site +(http:\S+)/);
+  await checkout.run('npm', 'run', 'new:remote', '--', 'carriers');
+  await dev.prints(/^added +carriers$/m);
+  const status = async (path: string) => (await fetch(url + path)).status;
+  await expect.poll(() => status('/carriers').catch(() => 0), { timeout: 60_000 }).toBe(200);
+
+  await rm(checkout.path('mfe-carriers'), { recursive: true });
+  await dev.prints(/^failed +carriers/m);
+  expect(await status('/')).toBe(200);
+  expect(await dev.stop()).toBe(0);
+}, 180_000);

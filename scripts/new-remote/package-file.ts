@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What a team may import at once. */
+const PACKAGES = ['contracts', 'forms', 'remote-kit', 'router', 'toasts', 'ui'];
+const TOOLS = ['dev-tools'];
+
+/** Libraries whose versions those of `packages/ui` are. */
+const LIBRARIES = ['lucide', 'react', 'react-dom'];
+
+interface ReadPackage {
+  version: string;
+  dependencies: Record<string, string>;
+}
+
+export interface WrittenPackage extends ReadPackage {
+  devDependencies: Record<string, string>;
+}
+
+/** @returns `package.json` of a remote, with the versions that the checkout has */
+export function packageFile(name: string, checkout: string): WrittenPackage {
+  const read = (folder: string): ReadPackage =>
+    JSON.parse(readFileSync(path.join(checkout, 'packages', folder, 'package.json'), 'utf8'));
+  const own = (folders: string[]) => folders.map((folder) => [`@site/${folder}`, read(folder).version]);
+  const libraries = LIBRARIES.map((library) => [library, read('ui').dependencies[library]]);
+  const description = {
+    name: `mfe-${name}`,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    description: `Pages of the ${name} team`,
+    scripts: { dev: `node ../scripts/run.mjs dev ${name}`, build: `node ../scripts/run.mjs build ${name}` },
+  };
+  return {
+    ...description,
+    dependencies: Object.fromEntries([...own(PACKAGES), ...libraries]),
+    devDependencies: Object.fromEntries(own(TOOLS)),
+  };
+}

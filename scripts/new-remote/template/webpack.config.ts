@@ -1,0 +1,3 @@
+import { remoteConfig } from '@site/remote-kit/webpack';
+
+export default remoteConfig({ name: 'example-team', dir: import.meta.dirname });

@@ -1,0 +1,86 @@
+import { rm } from 'node:fs/promises';
+import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
+import { LocalSite } from '@site/dev-tools/local-site.ts';
+import { ConfigurationError } from '@site/process';
+import type { Browser } from 'playwright';
+import type { FileSizes } from '../../bench/first-load.ts';
+import { withResources } from '../../bench/resources.ts';
+import { checkPage } from './check-page.ts';
+import { type PicturedPage, saveLive, writeComparison } from './screenshots.ts';
+
+const CONCURRENCY = 3;
+
+export interface ReleaseCheck {
+  remote: string;
+  /** Folder of the release. */
+  folder: string;
+  /** Paths of the pages to open; all when there are none. */
+  only: string[];
+  /** Address of the running site whose pages are shown beside those of the release. */
+  site?: string | undefined;
+  /** Folder for pictures. */
+  pictures: string;
+  onPage: (path: string, problems: string[]) => void;
+}
+
+/** The part of `GET /-/composition` that is read here. */
+interface Report {
+  pages: { path: string; remote: string }[];
+  refused: { remote: string; page?: string; reason: string }[];
+}
+
+/**
+ * Paths of the pages to open on a running site.
+ * @throws ConfigurationError when the site has refused the release, or lacks a page that is asked for
+ */
+async function pagesToOpen(url: string, { remote, only }: ReleaseCheck): Promise<string[]> {
+  const report = (await (await fetch(new URL('/-/composition', url))).json()) as Report;
+  const refusal = report.refused.find((one) => one.remote === remote);
+  if (refusal) {
+    const reason = [refusal.page, refusal.reason].filter(Boolean).join(': ');
+    throw new ConfigurationError(`The site would refuse this release of ${remote}: ${reason}`);
+  }
+  const own = report.pages.filter((page) => page.remote === remote).map(({ path }) => path);
+  const unknown = only.find((path) => !own.includes(path));
+  if (unknown) throw new ConfigurationError(`There is no ${unknown} in this release: its pages are ${own.join(', ')}.`);
+  return only.length === 0 ? own : own.filter((path) => only.includes(path));
+}
+
+async function hasLivePictures(browser: Browser, path: string, { site, pictures }: ReleaseCheck): Promise<boolean> {
+  return site ? saveLive(browser, new URL(path, site), pictures) : false;
+}
+
+/**
+ * Opens pages of a release in a browser, on a site that is composed of this release and of the others.
+ * @returns the number of pages with problems, and the file that shows the pictures
+ * @throws ConfigurationError when the site refuses the release, or lacks a page that is asked for
+ * @throws when there is no browser, when the site does not start, or when the running site cannot be reached
+ */
+export async function checkRelease(check: ReleaseCheck): Promise<{ pages: number; bad: number; comparison: string }> {
+  const { remote, folder, pictures, onPage } = check;
+  return withResources(async (resources) => {
+    const site = new LocalSite({ remotes: { [remote]: folder } });
+    resources.defer(() => site.stop());
+    await site.start();
+    const paths = await pagesToOpen(site.url, check);
+    const browser = await launchBrowser();
+    resources.defer(() => browser.close());
+
+    await rm(pictures, { recursive: true, force: true });
+    const sizes: FileSizes = new Map();
+    const pictured: PicturedPage[] = [];
+    let bad = 0;
+    const queue = paths[Symbol.iterator]();
+    const worker = async () => {
+      for (const path of queue) {
+        const problems = await checkPage({ browser, address: new URL(path, site.url), sizes, pictures });
+        pictured.push({ path, isLive: await hasLivePictures(browser, path, check) });
+        if (problems.length > 0) bad += 1;
+        onPage(path, problems);
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    const inOrder = pictured.toSorted((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
+    return { pages: paths.length, bad, comparison: await writeComparison(pictures, `Release of ${remote}`, inOrder) };
+  });
+}
