@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Checkout } from '@site/dev-tools/checkout.ts';
-import { remoteNames } from '@site/dev-tools/local-site.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
+import { remoteNames } from '@site/dev-tools/remote-names.ts';
 import { median, progress, withSpread } from './figures.ts';
 import { withResources } from './resources.ts';
 import type { Row } from './table.ts';

@@ -18,18 +18,21 @@ export interface FirstLoad {
   document: number;
 }
 
-/** Sizes of scripts by address: most pages share most of them. */
-export type ScriptSizes = Map<string, Promise<number>>;
+/** Sizes of scripts and style sheets by address: most pages share most of them. */
+export type FileSizes = Map<string, Promise<number>>;
 
 const compress = promisify(zlib.brotliCompress);
 
-async function brotliSize(content: Buffer | string): Promise<number> {
+/** Bytes of brotli 11. */
+export async function brotliSize(content: Buffer | string): Promise<number> {
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY };
   return (await compress(content, { params })).length;
 }
 
 const isScript = (response: Response) =>
   response.request().resourceType() === 'script' || /javascript/.test(response.headers()['content-type'] ?? '');
+
+const isStylesheet = (response: Response) => response.request().resourceType() === 'stylesheet';
 
 /** @throws when the document is no composed page */
 async function readDocument(path: string, html: string): Promise<Omit<FirstLoad, 'script'>> {
@@ -40,31 +43,55 @@ async function readDocument(path: string, html: string): Promise<Omit<FirstLoad,
   return { path, isInteractive: page.interactive, css: await brotliSize(css), document: await brotliSize(html) };
 }
 
-/** Collects the addresses of scripts: what is asked for again comes from the browser's memory. */
-function collectScripts(page: Page, sizes: ScriptSizes): Set<string> {
+/** Adds up sizes of files that match: what is requested again comes from the browser's memory. */
+function collectFiles(page: Page, sizes: FileSizes, matches: (response: Response) => boolean) {
   const addresses = new Set<string>();
   page.on('response', (response) => {
-    if (!isScript(response)) return;
+    if (!matches(response)) return;
     addresses.add(response.url());
     if (!sizes.has(response.url())) sizes.set(response.url(), response.body().then(brotliSize));
   });
-  return addresses;
+  return async () => {
+    const found = await Promise.all([...addresses].map((address) => sizes.get(address) ?? 0));
+    return found.reduce((sum, size) => sum + size, 0);
+  };
+}
+
+/** What a browser has fetched of a page that nobody has touched. */
+export interface UntouchedPage {
+  html: string;
+  /** Bytes of all scripts, those of workers included, brotli 11. */
+  script: number;
+  /** Bytes of style sheets outside the document, brotli 11. */
+  stylesheets: number;
+  /** Number of requests, that of the document included. */
+  requests: number;
 }
 
 /** Opens a page as a new visitor and counts. */
-export async function measureFirstLoad(browser: Browser, address: URL, sizes: ScriptSizes): Promise<FirstLoad> {
+export async function measureUntouchedPage(browser: Browser, address: URL, sizes: FileSizes): Promise<UntouchedPage> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    const scripts = collectScripts(page, sizes);
+    let requests = 0;
+    page.on('request', () => requests++);
+    const scriptSize = collectFiles(page, sizes, isScript);
+    const stylesheetSize = collectFiles(page, sizes, isStylesheet);
     const response = await page.goto(address.href, { waitUntil: 'load' });
     await page.waitForTimeout(AFTER_LOAD_MS);
-    const found = await Promise.all([...scripts].map((script) => sizes.get(script) ?? 0));
     return {
-      ...(await readDocument(address.pathname, (await response?.text()) ?? '')),
-      script: found.reduce((sum, size) => sum + size, 0),
+      html: (await response?.text()) ?? '',
+      script: await scriptSize(),
+      stylesheets: await stylesheetSize(),
+      requests,
     };
   } finally {
     await context.close();
   }
+}
+
+/** Opens a composed page as a new visitor and counts. */
+export async function measureFirstLoad(browser: Browser, address: URL, sizes: FileSizes): Promise<FirstLoad> {
+  const { html, script } = await measureUntouchedPage(browser, address, sizes);
+  return { ...(await readDocument(address.pathname, html)), script };
 }

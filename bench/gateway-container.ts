@@ -4,16 +4,18 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '@site/dev-tools/free-port.ts';
-import { inProject } from '@site/dev-tools/project-root.ts';
+import { inProject, root } from '@site/dev-tools/project-root.ts';
+import { environmentOf, type ShellOptions } from './shell.ts';
 
 const run = promisify(execFile);
 const IMAGE = 'nginx:1.30';
-const START_MS = 10_000;
+const NODE_IMAGE = 'node:24-bookworm-slim';
+const START_MS = 30_000;
 
-/** Whether this machine can run nginx as the container stack does. */
+/** Whether this machine can run nginx and a shell as the container stack does. */
 export function canRunGateway(): boolean {
   try {
-    execFileSync('docker', ['image', 'inspect', IMAGE], { stdio: 'ignore' });
+    execFileSync('docker', ['image', 'inspect', IMAGE, NODE_IMAGE], { stdio: 'ignore' });
     return true;
   } catch {
     return false;
@@ -63,6 +65,35 @@ export async function gatewayFiles(dataDir: string): Promise<Record<string, stri
   return Object.fromEntries(await Promise.all(texts));
 }
 
+/** As `cpu_shares` of the shell in docker-compose.yml. */
+const SHELL_CPU_SHARES = 128;
+
+/**
+ * Starts a shell in a container that yields to others, as in the container stack, and waits until it is ready.
+ * @param folder holds what the shell reads and writes
+ */
+export async function startShellContainer(folder: string, shell: ShellOptions): Promise<{ stop(): Promise<void> }> {
+  const port = await freePort();
+  const mounts = ['--volume', `${root}:${root}:ro`, '--volume', `${folder}:${folder}`];
+  const variables = Object.entries(environmentOf({ ...shell, port })).flatMap((entry) => ['--env', entry.join('=')]);
+  const limits = ['--cpu-shares', String(SHELL_CPU_SHARES), '--network', 'host', '--workdir', root];
+  const options = ['--detach', '--rm', '--init', ...limits, ...mounts, ...variables];
+  const { stdout } = await run('docker', ['run', ...options, NODE_IMAGE, 'node', 'shell/server/start.ts']);
+  const stop = async () => void (await run('docker', ['stop', '--time', '1', stdout.trim()]));
+  await answering(`http://127.0.0.1:${port}/-/ready`, stdout.trim());
+  return { stop };
+}
+
+/** Waits until a server in a container answers well. */
+async function answering(url: string, container: string): Promise<void> {
+  for (const deadline = Date.now() + START_MS; Date.now() < deadline; await pause(20)) {
+    const response = await fetch(url, { redirect: 'manual' }).catch(() => undefined);
+    if (response && response.status < 400) return;
+  }
+  const { stdout, stderr } = await run('docker', ['logs', container]);
+  throw new Error(`${url} does not answer: ${stdout}${stderr}`);
+}
+
 /** Starts nginx, and waits until it answers. */
 export async function startWebServer({
   folder,
@@ -88,8 +119,6 @@ export async function startWebServer({
     https: `https://localhost:${https}/`,
     stop: async () => void (await run('docker', ['stop', '--time', '1', stdout.trim()])),
   };
-  for (const deadline = Date.now() + START_MS; Date.now() < deadline; await pause(20))
-    if (await fetch(server.http, { redirect: 'manual' }).catch(() => undefined)) return server;
-  const { stdout: log, stderr } = await run('docker', ['logs', stdout.trim()]);
-  throw new Error(`nginx does not answer: ${log}${stderr}`);
+  await answering(server.http, stdout.trim());
+  return server;
 }

@@ -1,16 +1,23 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { constants, setPriority, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { pairedRatio, progress, withSpread } from './figures.ts';
-import { canRunGateway, gatewayFiles, makeCertificate, startWebServer, type WebServer } from './gateway-container.ts';
+import {
+  canRunGateway,
+  gatewayFiles,
+  makeCertificate,
+  startShellContainer,
+  startWebServer,
+  type WebServer,
+} from './gateway-container.ts';
+import { startReference } from './gateway-reference.ts';
 import { ReleaseFolder } from './release-folder.ts';
 import { withResources } from './resources.ts';
-import { builtRemotes, startShell } from './shell.ts';
+import { builtRemotes, START_POLL_MS } from './shell.ts';
 import type { Row } from './table.ts';
 
 const run = promisify(execFile);
@@ -21,37 +28,14 @@ const LATENCY_SECONDS = 6;
 const SPARE_SECONDS = 5;
 const LATENCY_GATE = 1.5;
 const POLL_MS = 50;
-/** As under `npm start`. */
-const SHELL_POLL_MS = 200;
 const CLIENTS = 32;
+/** h2load asks no more than 167 times a second on a connection when it asks at a steady rate; the gateway takes 256 at once. */
+const STEADY_CLIENTS = 250;
 const PERCENTILE = 0.99;
-
-/** nginx that does nothing but send the same file with the same headers. */
-const REFERENCE = `
-user root;
-worker_processes 2;
-daemon off;
-pid FOLDER/pid;
-error_log stderr alert;
-events { worker_connections 3072; }
-http {
-  access_log off;
-  sendfile on;
-  tcp_nopush on;
-  open_file_cache max=100;
-  open_file_cache_valid 1s;
-  default_type "text/html; charset=utf-8";
-  server {
-    listen 127.0.0.1:HTTP_PORT reuseport;
-    listen 127.0.0.1:HTTPS_PORT ssl reuseport;
-    http2 on;
-    ssl_certificate FOLDER/certificate.pem;
-    ssl_certificate_key FOLDER/certificate.pem;
-    ssl_buffer_size 8k;
-    root DOCUMENTS;
-    location = / { try_files /index.html.br =404; ADDED_HEADERS }
-  }
-}`;
+/** Share of the rate below which what was measured is another load. */
+const KEPT_RATE = 0.95;
+/** The load generator must not wait for the processor: it would measure itself. */
+const FIRST = ['-n', '-15'];
 
 const hasLoadGenerator = () => {
   try {
@@ -85,11 +69,16 @@ async function rateOf(url: string): Promise<number> {
 async function latencyAt(url: string, rate: number, folder: string): Promise<number> {
   const log = path.join(folder, 'latencies.tsv');
   await rm(log, { force: true });
-  const steady = [`--rps=${(rate / CLIENTS).toFixed(1)}`, '-D', String(LATENCY_SECONDS), '--log-file', log];
-  const options = ['--h1', '-t1', `-c${CLIENTS}`, '-m1', '-H', 'accept-encoding: br', ...steady];
+  const steady = [`--rps=${(rate / STEADY_CLIENTS).toFixed(1)}`, '-D', String(LATENCY_SECONDS), '--log-file', log];
+  const options = ['--h1', '-t1', `-c${STEADY_CLIENTS}`, '-m1', '-H', 'accept-encoding: br', ...steady];
   // It may wait for ever for a connection that nginx has closed after its thousandth request.
-  await run('h2load', [...options, url], { timeout: (LATENCY_SECONDS + SPARE_SECONDS) * 1_000 });
+  const timeout = (LATENCY_SECONDS + SPARE_SECONDS) * 1_000;
+  await run('nice', [...FIRST, 'h2load', ...options, url], { timeout });
   const lines = (await readFile(log, 'utf8')).trim().split('\n');
+  if (lines.length < rate * LATENCY_SECONDS * KEPT_RATE)
+    throw new Error(
+      `h2load asked ${lines.length} times in ${LATENCY_SECONDS} s, instead of ${rate.toFixed(0)} a second.`,
+    );
   const microseconds = lines.map((line) => Number(line.split('\t')[2])).sort((a, b) => a - b);
   return (microseconds[Math.floor(microseconds.length * PERCENTILE)] ?? Number.NaN) / 1_000;
 }
@@ -162,16 +151,22 @@ async function servedBy(gateway: WebServer, page: string, words: string, isEnoug
 export async function measureGateway(): Promise<Row[]> {
   const what = 'documents/s through the gateway';
   if (!canRunGateway() || !hasLoadGenerator())
-    return [{ what, ours: 'not measured', reference: 'needs docker, nginx:1.30 and h2load', gate: `≥ ${RATE_GATE} ×` }];
+    return [
+      {
+        what,
+        ours: 'not measured',
+        reference: 'needs docker, nginx:1.30, node:24-bookworm-slim and h2load',
+        gate: `≥ ${RATE_GATE} ×`,
+      },
+    ];
   return withResources(async (resources) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'gateway-'));
     resources.defer(() => rm(folder, { recursive: true, force: true }));
     const dataDir = path.join(folder, 'data');
     const wholesale = await ReleaseFolder.copyOf(inProject('mfe-wholesale/dist'), path.join(folder, 'wholesale'));
     const remotes = { ...builtRemotes, wholesale: wholesale.path };
-    const shell = await startShell({ dataDir, remotes, pollMs: SHELL_POLL_MS });
+    const shell = await startShellContainer(folder, { dataDir, remotes, pollMs: START_POLL_MS });
     resources.defer(() => shell.stop());
-    yieldToGateway(shell.process.pid ?? 0);
 
     const start = async (name: string, environment: Record<string, string>) => {
       const own = path.join(folder, name);
@@ -190,34 +185,5 @@ export async function measureGateway(): Promise<Row[]> {
     const { best, ...http } = await compareRates('HTTP', plain.http, reference.http);
     const { best: _, ...https } = await compareRates('TLS with HTTP/2', encrypted.https, reference.https);
     return [http, https, await compareLatency(plain, best / 2, folder, wholesale)];
-  });
-}
-
-/** As `cpu_shares` of docker-compose.yml. */
-function yieldToGateway(pid: number): void {
-  for (const thread of readdirSync(`/proc/${pid}/task`))
-    setPriority(Number(thread), constants.priority.PRIORITY_BELOW_NORMAL);
-}
-
-/** Headers that nginx makes by itself, or that differ with each answer. */
-const OWN_HEADERS = new Set(['connection', 'content-length', 'content-type', 'date', 'etag', 'keep-alive', 'server']);
-
-async function startReference(folder: string, dataDir: string, gateway: WebServer): Promise<WebServer> {
-  const { stdout } = await run('curl', ['-s', '-D', '-', '-o', '/dev/null', '-H', 'accept-encoding: br', gateway.http]);
-  const added = stdout.split('\r\n').flatMap((line) => {
-    const [, name = '', value] = /^([\w-]+): (.*)$/.exec(line) ?? [];
-    return value === undefined || OWN_HEADERS.has(name.toLowerCase()) ? [] : [`add_header ${name} "${value}";`];
-  });
-  const own = path.join(folder, 'reference');
-  await mkdir(own);
-  await makeCertificate(path.join(own, 'certificate.pem'));
-  const configuration = REFERENCE.replace('ADDED_HEADERS', added.join(' ')).replace(
-    'DOCUMENTS',
-    path.join(dataDir, 'public/current'),
-  );
-  return startWebServer({
-    folder: own,
-    files: { 'nginx.conf': configuration },
-    command: ['nginx', '-c', 'FOLDER/nginx.conf'],
   });
 }

@@ -7,7 +7,7 @@ import type { LaunchedService } from '@site/dev-tools/service.ts';
 import { RemoteFolder } from '../shell/server/testing/remote-folder.ts';
 import { median, progress, withSpread } from './figures.ts';
 import { withResources } from './resources.ts';
-import { launchShell, readResidentMemory } from './shell.ts';
+import { launchShell, readResidentMemory, START_POLL_MS } from './shell.ts';
 import type { Row } from './table.ts';
 
 const PAGES_OF_REMOTE = 100;
@@ -16,8 +16,6 @@ const MB = 1_000_000;
 const GATE_MB = 512;
 const GATE_START_MS = 1_000;
 const POLL_MS = 10;
-/** As under `npm start`. */
-const SHELL_POLL_MS = 200;
 /** Remotes → milliseconds from a release that is written until it is served. */
 const SITES = [
   { remotes: 1, gateMs: 2_000 },
@@ -58,7 +56,7 @@ class ManyRemotes {
 
   launch(dataDir: string, port: number): LaunchedService {
     const remotes = Object.fromEntries(this.folders.map(({ path: folder }, index) => [`r${index}`, folder]));
-    return launchShell({ dataDir, port, remotes, pollMs: SHELL_POLL_MS });
+    return launchShell({ dataDir, port, remotes, pollMs: START_POLL_MS });
   }
 
   remove(): void {

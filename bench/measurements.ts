@@ -1,9 +1,11 @@
 import { budgetRows, measureBudgets } from './budgets.ts';
 import { measureBuilds } from './builds.ts';
+import { measureCompare } from './compare/compare.ts';
 import { measureComposing } from './composing.ts';
 import { measureDeploys } from './deploys.ts';
 import { measureDocumentsPerSecond } from './documents-per-second.ts';
 import { measureGateway } from './gateway.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureManyLeads } from './many-leads.ts';
 import { measureManyPages } from './many-pages.ts';
 import { measureNavigation } from './navigation.ts';
@@ -24,6 +26,8 @@ const ofSite: Record<string, (site: Site) => Promise<Row | Row[]>> = {
   performance: measurePerformance,
   documents: measureDocumentsPerSecond,
   navigation: measureNavigation,
+  interactions: measureInteractions,
+  compare: measureCompare,
 };
 
 /** Measured on processes of their own, when the site is down again and does not disturb. */

@@ -8,7 +8,7 @@ import type { Row } from './table.ts';
 
 const LATENCY_MS = 100;
 const VISITS = 7;
-const GATE_MS = 60;
+const GATE_MS = 50;
 /** Nothing has been asked for during this time: the preloads are done. */
 const QUIET_MS = 400;
 

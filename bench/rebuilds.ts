@@ -5,8 +5,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Release } from '@site/contracts';
 import { Checkout } from '@site/dev-tools/checkout.ts';
-import { type RemoteName, remoteNames } from '@site/dev-tools/local-site.ts';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
+import { remoteNames } from '@site/dev-tools/remote-names.ts';
 import { slowestRow } from './builds.ts';
 import { progress, withSpread } from './figures.ts';
 import { withResources } from './resources.ts';
@@ -20,7 +20,7 @@ const GIVE_UP_MS = 30_000;
 const BETWEEN_SAVES_MS = 1_500;
 
 /** Starts the watching build of `npm run dev` on a checkout and waits for its first result. */
-async function watchCheckout(name: RemoteName, folder: string): Promise<ChildProcess> {
+async function watchCheckout(name: string, folder: string): Promise<ChildProcess> {
   const child = fork(inProject('scripts/watch-target.ts'), [name, folder], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'development' },

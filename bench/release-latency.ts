@@ -6,15 +6,13 @@ import { inProject } from '@site/dev-tools/project-root.ts';
 import { median, progress, withSpread } from './figures.ts';
 import { ReleaseFolder } from './release-folder.ts';
 import { withResources } from './resources.ts';
-import { builtRemotes, startShell } from './shell.ts';
+import { builtRemotes, START_POLL_MS, startShell } from './shell.ts';
 import type { Row } from './table.ts';
 
 const RELEASES = 5;
 const GATE_MS = 1_000;
 const LOOK_EVERY_MS = 10;
 const GIVE_UP_MS = 20_000;
-/** As under `npm start`. */
-const POLL_MS = 200;
 
 async function titleOf(address: string): Promise<string> {
   const html = await (await fetch(address)).text();
@@ -38,7 +36,7 @@ export async function measureReleaseLatency(): Promise<Row> {
     resources.defer(() => rm(folder, { recursive: true, force: true }));
     const wholesale = await ReleaseFolder.copyOf(inProject('mfe-wholesale/dist'), path.join(folder, 'wholesale'));
     const remotes = { ...builtRemotes, wholesale: wholesale.path };
-    const shell = await startShell({ dataDir: path.join(folder, 'data'), remotes, pollMs: POLL_MS });
+    const shell = await startShell({ dataDir: path.join(folder, 'data'), remotes, pollMs: START_POLL_MS });
     resources.defer(() => shell.stop());
 
     const times: number[] = [];
@@ -47,7 +45,7 @@ export async function measureReleaseLatency(): Promise<Row> {
       const page = await wholesale.publish(word);
       times.push(await servedAfter(`http://127.0.0.1:${shell.port}${page}`, word));
       progress(`release ${number}/${RELEASES} served after ${times.at(-1)?.toFixed(0)} ms`);
-      await pause(POLL_MS + (number * POLL_MS) / RELEASES);
+      await pause(START_POLL_MS + (number * START_POLL_MS) / RELEASES);
     }
     return {
       what: 'new release written → served, ms',

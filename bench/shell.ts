@@ -1,6 +1,9 @@
-import { remoteNames } from '@site/dev-tools/local-site.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
+import { remoteNames } from '@site/dev-tools/remote-names.ts';
 import { type LaunchedService, launchService, type Service, startService } from '@site/dev-tools/service.ts';
+
+/** As under `npm start`, in milliseconds. */
+export const START_POLL_MS = 200;
 
 /** Longer than any measurement: releases are polled when a measurement asks for it. */
 const NEVER_MS = 3_600_000;
@@ -24,7 +27,8 @@ export const builtRemotes: Record<string, string> = Object.fromEntries(
 
 const ENTRY = inProject('shell/server/start.ts');
 
-const environmentOf = ({ dataDir, remotes = {}, pollMs = NEVER_MS, port = 0, variables }: ShellOptions) => ({
+/** Variables that a shell is started with. */
+export const environmentOf = ({ dataDir, remotes = {}, pollMs = NEVER_MS, port = 0, variables }: ShellOptions) => ({
   NODE_ENV: 'production',
   PORT: String(port),
   DATA_DIR: dataDir,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Answer, send, toAnswer } from '../shell/server/serve/answers.ts';
 import { compress, PROMPT_QUALITY } from '../shell/server/store/compress.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 /**
  * Serves the documents of a running site without their scripts, with the site's own serving code, as a process of its
@@ -9,11 +10,6 @@ import { compress, PROMPT_QUALITY } from '../shell/server/store/compress.ts';
  */
 const site = process.env.SITE_URL ?? '';
 const known = new Map<string, Promise<Answer>>();
-
-const withoutScripts = (html: string) =>
-  html
-    .replaceAll(/<script(?![^>]*ld\+json)\b[^>]*>.*?<\/script>/gs, '')
-    .replaceAll(/<link\b[^>]*\bas="script"[^>]*>/g, '');
 
 const KEPT = ['content-type', 'cache-control', 'content-security-policy'];
 

@@ -1,0 +1,2 @@
+// Shared libraries are agreed on before the first module asks for one.
+import('./bootstrap.jsx');
