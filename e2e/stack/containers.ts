@@ -1,7 +1,8 @@
+import { remoteNames } from '@site/dev-tools/remote-names.ts';
 import { expect } from 'playwright/test';
 import { docker, environment } from './compose.ts';
 
-export const remotes = ['mfe-marketing', 'mfe-wholesale', 'mfe-support'];
+export const remotes = remoteNames.map((name) => `mfe-${name}`);
 
 /** Every service that goes on running. */
 export const services = ['gateway', 'shell', ...remotes, 'forms-service', 'mongo'];

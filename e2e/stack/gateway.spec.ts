@@ -43,7 +43,12 @@ const test = base.extend<{ gateway: Gateway }>({
 
 /** Publishes documents as a shell does: with their encodings, and times that follow from their content. */
 async function publish(folder: string, documents: Record<string, string>): Promise<void> {
-  const composition = path.join(folder, 'public/compositions/first');
+  await write(path.join(folder, 'public/compositions/first'), documents);
+  await symlink('compositions/first', path.join(folder, 'public/current'));
+}
+
+/** @param composition its folder */
+async function write(composition: string, documents: Record<string, string>): Promise<void> {
   for (const [name, html] of Object.entries(documents)) {
     const file = path.join(composition, name);
     await mkdir(path.dirname(file), { recursive: true });
@@ -56,7 +61,6 @@ async function publish(folder: string, documents: Record<string, string>): Promi
       await utimes(file + ending, html.length, html.length);
     }
   }
-  await symlink('compositions/first', path.join(folder, 'public/current'));
 }
 
 const page = (words: string) => `<!doctype html><title>${words}</title></html>`;
@@ -77,4 +81,92 @@ test('what is published is served at once, with the same ETag by every gateway',
   await other.stop();
   expect(tags[0]).toMatch(/^"/);
   expect(tags[1]).toBe(tags[0]);
+});
+
+test.describe('A preview', () => {
+  const id = '0123456789abcdef'.repeat(2);
+  const ended = `/-preview/${'f'.repeat(32)}`;
+
+  test.beforeEach(async ({ gateway: { folder } }) => {
+    const live = { 'index.html': page('Home'), 'pricing.html': page('Prices'), '404.html': page('404') };
+    await publish(folder, { ...live, 'favicon.svg': '<svg/>', 'composition.json': '{"id":"live"}' });
+    await write(path.join(folder, 'public/previews', id), {
+      'index.html': page('Home of the preview'),
+      'pricing.html': page('Prices of the preview'),
+      'new.html': page('New'),
+      '404.html': page('404'),
+      'unavailable/away.html': page('Away'),
+      'favicon.svg': '<svg/>',
+      'composition.json': '{"id":"preview"}',
+      'record.json': '{}',
+    });
+  });
+
+  const get = (url: string, cookie?: string) =>
+    fetch(url, { redirect: 'manual', headers: { ...(cookie && { cookie }) } });
+
+  test('is opened by its link, kept in a cookie of the session, and ended', async ({ gateway: { url } }) => {
+    const opened = await get(`${url}/-preview/${id}`);
+    expect([opened.status, opened.headers.get('location'), opened.headers.get('set-cookie')]).toEqual([
+      303,
+      '/',
+      `preview=${id}; Path=/; HttpOnly; SameSite=Lax`,
+    ]);
+    const over = await get(`${url}/-preview/end`, `preview=${id}`);
+    expect([over.status, over.headers.get('location'), over.headers.get('set-cookie')]).toEqual([
+      303,
+      '/',
+      'preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+    ]);
+    for (const { headers } of [opened, over]) expect(headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('is all that its cookie leads to, and no cache keeps it', async ({ gateway: { url } }) => {
+    for (const [address, status, body] of [
+      ['/', 200, page('Home of the preview')],
+      ['/pricing', 200, page('Prices of the preview')],
+      ['/new', 200, page('New')],
+      ['/new/', 308, ''],
+      ['/no-such-page', 404, page('404')],
+      ['/away', 503, page('Away')],
+      ['/composition.json', 200, '{"id":"preview"}'],
+      ['/favicon.ico', 200, '<svg/>'],
+    ] as const) {
+      const answer = await get(url + address, `a=b; preview=${id}`);
+      expect([address, answer.status]).toEqual([address, status]);
+      if (body) expect(await answer.text()).toBe(body);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
+
+  test('is nothing to other visitors', async ({ gateway: { url } }) => {
+    for (const cookie of [undefined, 'preview=', 'preview=../compositions/first', `other=${id}`]) {
+      const answer = await get(`${url}/pricing`, cookie);
+      expect(await answer.text()).toBe(page('Prices'));
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('x-robots-tag')).toBeNull();
+    }
+    expect((await get(`${url}/new`)).status).toBe(404);
+    for (const address of [`/-preview/${id}/pricing`, '/-preview/', `/previews/${id}/pricing`, '/record.json'])
+      expect((await get(url + address, `preview=${id}`)).status).toBe(404);
+  });
+
+  test('that has ended says so once, and the live site is back', async ({ gateway: { url } }) => {
+    for (const [address, cookie] of [
+      [ended],
+      ['/', `preview=${'f'.repeat(32)}`],
+      ['/pricing', `preview=${'f'.repeat(32)}`],
+      ['/composition.json', `preview=${'f'.repeat(32)}`],
+    ] as const) {
+      const answer = await get(url + address, cookie);
+      expect([address, answer.status]).toEqual([address, 410]);
+      expect(await answer.text()).toMatch(/^This preview has ended\. /);
+      expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(answer.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0; Path=\//);
+    }
+  });
 });

@@ -4,27 +4,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Checkout } from '@site/dev-tools/checkout.ts';
-import type { RemoteName } from '@site/dev-tools/local-site.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 
-/** `npm run dev -w mfe-…` on a checkout of the team's folder. */
+/** `npm run dev -w mfe-…` on a checkout of the team's folder, or `npm run dev` on a whole one. */
 export class DevSite {
-  readonly #remote: RemoteName;
-  readonly #checkout: Checkout;
+  readonly #command: string[];
   #dataDir = '';
   #process: ChildProcess | undefined;
   #output = '';
   #printed = () => {};
 
-  constructor(remote: RemoteName, checkout: Checkout) {
-    this.#remote = remote;
-    this.#checkout = checkout;
+  /** @param remote the team; all teams, when the checkout is a whole one, unless given */
+  constructor(checkout: Checkout, remote?: string) {
+    this.#command = remote
+      ? [inProject('scripts/run.mjs'), 'dev', remote, checkout.path(`mfe-${remote}`)]
+      : [checkout.path('scripts/run.mjs'), 'dev'];
   }
 
   async start(): Promise<void> {
     this.#dataDir = await mkdtemp(path.join(tmpdir(), 'dev-'));
-    const folder = this.#checkout.path(`mfe-${this.#remote}`);
-    const child = spawn(process.execPath, [inProject('scripts/run.mjs'), 'dev', this.#remote, folder], {
+    const child = spawn(process.execPath, this.#command, {
       env: { ...process.env, NO_COLOR: '1', PORT: '0', DATA_DIR: this.#dataDir },
     });
     for (const stream of [child.stdout, child.stderr]) {

@@ -29,7 +29,8 @@ export default function FaultyPage(props) {
       <button type="button" onClick={() => setPressed(true)}>Break the page</button>
       <button type="button" onClick={() => setPart(true)}>Break a part</button>
       <button type="button" onClick={() => fail('a handler')}>Break a handler</button>
-      <button type="button" onClick={() => toast({ title: {} })}>Break the layout</button>
+      <button type="button" onClick={() => toast({ title: {} })}>Break a message</button>
+      <button type="button" onClick={() => toast({ title: 'A sound message' })}>Show a message</button>
       {hasPart && <Suspense fallback="…"><Part /></Suspense>}
     </>
   );

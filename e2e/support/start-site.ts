@@ -1,6 +1,7 @@
 import { announceSite } from '@site/dev-tools/browser/running-site.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import { withoutRateLimits } from '@site/dev-tools/service.ts';
+import { findPreviousStore, saveStore } from './previous-store.ts';
 import { announcePages } from './read-pages.ts';
 
 interface Report {
@@ -18,7 +19,7 @@ const describeRefusal = ({ remote, page, reason }: Report['refused'][number]) =>
  * @throws when the site could not be composed, or a release was refused
  */
 export default async function startSite(): Promise<() => Promise<void>> {
-  const site = new LocalSite({ environment: withoutRateLimits });
+  const site = new LocalSite({ environment: withoutRateLimits, store: findPreviousStore() });
   await site.start();
   announceSite(site);
   const report = (await (await fetch(`${site.url}/-/composition`)).json()) as Report;
@@ -28,6 +29,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     await site.stop();
     throw new Error(problems.join('\n'));
   }
+  await saveStore(site.store);
   await announcePages(site.url);
   return () => site.stop();
 }

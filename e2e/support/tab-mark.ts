@@ -5,3 +5,6 @@ export const markTab = (page: Page) => page.evaluate(() => Object.assign(window,
 
 /** What is left of it: nothing after a document load. */
 export const markOf = (page: Page) => page.evaluate(() => (window as { mark?: string }).mark);
+
+/** Waits until a document load has taken it away, also when that load begins in the middle of a question. */
+export const markIsGone = (page: Page) => page.waitForFunction(() => !('mark' in window));

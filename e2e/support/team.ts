@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import type { Release } from '@site/contracts';
 import { Checkout } from '@site/dev-tools/checkout.ts';
-import type { RemoteName } from '@site/dev-tools/local-site.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 
 const run = promisify(execFile);
@@ -15,18 +14,23 @@ type Change = (text: string) => string;
 
 /** A page team with its own checkout, its own build and its own static file server. */
 export class Team {
-  readonly #remote: RemoteName;
+  readonly #remote: string;
   #checkout: Checkout | undefined;
   #server: Server | undefined;
   #port = 0;
   #revert = async () => {};
 
-  constructor(remote: RemoteName) {
+  constructor(remote: string) {
     this.#remote = remote;
   }
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Where its build writes a release. */
+  get dist(): string {
+    return this.#path('dist');
   }
 
   /** Checks the remote out, and serves its present release. */

@@ -1,6 +1,7 @@
 import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
+import { violations } from '@site/dev-tools/browser/violations.ts';
 import type { Page } from 'playwright/test';
-import { atTwiceTheSize, violations, widths } from '../support/accessibility.ts';
+import { atTwiceTheSize, widths } from '../support/accessibility.ts';
 import { journeys, openForm, submitButton } from '../support/forms.ts';
 import { pages } from '../support/pages.ts';
 import { splitSentences } from '../support/split-sentences.ts';

@@ -75,6 +75,8 @@ for (const [motion, isAnimated] of [
     await page.goto(pages.home.path);
     await pricingLink(page).click();
     await showsPricing(page);
-    expect(await page.evaluate(() => (window as { isAnimated?: boolean }).isAnimated)).toBe(isAnimated);
+    // The page may be read before it is revealed.
+    const wasAnimated = () => page.evaluate(() => (window as { isAnimated?: boolean }).isAnimated);
+    await expect.poll(wasAnimated).toBe(isAnimated);
   });
 }

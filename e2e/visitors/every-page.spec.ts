@@ -1,6 +1,7 @@
 import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Page } from 'playwright/test';
 import { DESKTOP, expectAccessibleAtAllWidths, expectReadableWhenNarrowOrEnlarged } from '../support/accessibility.ts';
+import { idle } from '../support/idle.ts';
 import { everyPage, type SitePage, site } from '../support/pages.ts';
 
 /** Teams that test their own releases visit their own pages only. */
@@ -41,7 +42,7 @@ async function expectUnchangedByHydration(page: Page, html: string, { isInteract
 
 /** Nothing more is fetched until the pointer is on a link. */
 async function expectCodeOnlyWhenNeeded(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect.soft(await remoteCode(page)).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).hover();
   await expect.poll(() => remoteCode(page)).not.toEqual([]);

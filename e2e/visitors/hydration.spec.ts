@@ -21,15 +21,15 @@ test('the document of an unknown address hydrates, too', async ({ page, consoleW
 });
 
 test('a document that an extension has changed before hydration keeps its text', async ({ page, consoleWatch }) => {
-  consoleWatch.expectMessage(/Error: marketing \/: .*React error #418/);
+  consoleWatch.expectMessage(/Error: marketing \/pricing: .*React error #418/);
   await page.route('**/assets/static/main.*.js', async (route) => {
-    await page.evaluate(() => document.querySelector('footer form')?.prepend(document.createElement('aside')));
+    await page.evaluate(() => document.querySelector('main form')?.prepend(document.createElement('aside')));
     await route.continue();
   });
-  await page.goto(pages.home.path);
+  await page.goto(pages.pricing.path);
   await hydrated(page);
   await expect(page.locator('aside')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.home.heading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.pricing.heading);
 });
 
 test('pages of all remotes run on one React', { tag: '@gateway' }, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
-import { formOn, journeys } from '../support/forms.ts';
+import { captchaBox, formOn, journeys } from '../support/forms.ts';
+import { idle } from '../support/idle.ts';
 import { pages, type SitePage, site } from '../support/pages.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
 
@@ -42,7 +43,7 @@ for (const { path } of [pages.home, pages.sipArticle]) {
       await page.mouse.wheel(0, 1_000);
       await expect(end).toBeInViewport({ timeout: 100 });
     }).toPass({ intervals: [0] });
-    await page.waitForLoadState('networkidle');
+    await idle(page);
 
     expect(code).toEqual([expect.stringContaining('/start.')]);
     const [size = 0] = await Promise.all(scripts);
@@ -95,7 +96,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await page.goto(pages.home.path);
     await headerLink(page, 'Pricing').hover();
     await headerLink(page, 'Pricing').focus();
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     expect(code).toEqual([expect.stringContaining('/start.')]);
     await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 
@@ -123,7 +124,7 @@ for (const [title, connection] of [
     const field = form.getByRole('textbox', { name: 'Email' });
     await field.fill('noor@company.example');
     code.resolve();
-    await expect(form.getByText('I am not a robot')).toBeVisible();
+    await expect(captchaBox(form)).toBeVisible();
     await expect(field).toHaveValue('noor@company.example');
     await expect(field).toBeFocused();
   });
@@ -134,7 +135,8 @@ test('a link that is hovered loads no code of the newsletter form beside it', as
   await page.goto(pages.home.path);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).hover();
   await expect.poll(() => code.some((address) => address.includes('page-contact'))).toBe(true);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => hasLoaded(page)).toBe(true);
+  await idle(page);
   expect(code.filter((address) => /forms\.|captcha/.test(address))).toEqual([]);
 });
 
@@ -146,7 +148,7 @@ test.describe('With a touch screen', () => {
     const code = requestedCode(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: false }).first().tap();
     await expect(page).toHaveURL('/privacy-policy');
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     expect(code.filter((address) => !address.includes('/start.'))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ const readOnly = everyPage.filter(({ isInteractive }) => !isInteractive);
 
 /**
  * Runs in the page: what looks or is announced as a control, and for which HTML and css do nothing.
- * The newsletter form says itself, in `<noscript>`, that it needs JavaScript.
+ * The newsletter form says itself, in `<noscript>`, how it is sent without JavaScript.
  */
 function controlsWithoutEffect(): string[] {
   const candidates = document.querySelectorAll<HTMLElement>(

@@ -129,6 +129,41 @@ test('a link within a page moves the view and leaves the document alone', async 
   expect(await markOf(page)).toBe('same document');
 });
 
+test('back and forward within a page lead to where the visitor was', async ({ page }) => {
+  await open(page, pages.rates);
+  const [first = '', second = ''] = pages.rates.anchors;
+  const scrollTop = () => page.evaluate(() => scrollY);
+  const linkTo = (anchor: string) => page.getByRole('main').locator(`a[href="${anchor}"]`).first();
+  await linkTo(first).click();
+  const atFirst = await scrollTop();
+  expect(atFirst).toBeGreaterThan(0);
+  await linkTo(second).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(pages.rates.path + second);
+  const atSecond = await scrollTop();
+  expect(atSecond).toBeGreaterThan(atFirst);
+
+  await page.goBack();
+  await expect.poll(scrollTop).toBe(atFirst);
+  await page.goBack();
+  await expect.poll(scrollTop).toBeLessThan(atFirst);
+  await page.goForward();
+  await expect.poll(scrollTop).toBe(atFirst);
+  await page.goForward();
+  await expect.poll(scrollTop).toBe(atSecond);
+  expect(await markOf(page)).toBe('same document');
+});
+
+test('a place within a page that was left for another page is in view again after Back', async ({ page }) => {
+  await open(page, pages.rates);
+  const [anchor = ''] = pages.rates.anchors;
+  await page.getByRole('main').locator(`a[href="${anchor}"]`).first().click();
+  await footerLink(page, 'System Status').click();
+  await shows(page, pages.status);
+  await page.goBack();
+  await expect(page).toHaveTitle(pages.rates.title);
+  await expect(page.locator(anchor).getByRole('heading', { level: 2 })).toBeInViewport();
+});
+
 test('a link to a place in another page arrives at that place', async ({ page }) => {
   await open(page, pages.status);
   const [anchor = ''] = pages.rates.anchors;

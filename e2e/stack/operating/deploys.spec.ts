@@ -50,6 +50,21 @@ test('a team deploys its remote alone, and an operator goes back without it', as
   await shows('/sip-trunking', heading);
 });
 
+test('an operator goes back by command, without the remote and without a restart, and forward again', async () => {
+  const live = await versionOf('wholesale');
+  const site = (...options: string[]) => compose('exec', '--no-TTY', 'shell', 'site', ...options);
+  const failed = await whileRead(async () => {
+    await compose('stop', 'mfe-wholesale');
+    await site('rollback', 'wholesale', '--note', 'tried in the stack');
+    await expect.poll(() => versionOf('wholesale')).not.toBe(live);
+    await up('--no-build');
+    await site('unpin', 'wholesale');
+    await expect.poll(() => versionOf('wholesale')).toBe(live);
+  });
+  expect(failed).toEqual([]);
+  expect(await site('history', 'wholesale')).toContain('tried in the stack');
+});
+
 test('a remote that is stopped is invisible, also to a shell that starts while all are', async () => {
   const before = await page('/sip-trunking');
   const failed = await whileRead(async () => {
