@@ -26,6 +26,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   plugins: [markdown],
   test: {
+    globalSetup: path.resolve(import.meta.dirname, 'scripts/unit-test-setup.ts'),
     // Tests wait as long as they compute. A percentage would end at one worker for each core.
     maxWorkers: 2 * availableParallelism(),
     // Processes and threads that tests start load compiled code; Node keys it by source and version.

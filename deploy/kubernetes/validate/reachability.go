@@ -3,6 +3,7 @@ package validate
 import (
 	"fmt"
 	"net/netip"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -42,6 +43,16 @@ var neighbours = []peer{
 
 var triedPorts = []int32{22, 53, 80, 443, 465, 587, 8080, 27017}
 
+// remotes are the folders of the teams: each of them must be deployed.
+func remotes() []string {
+	manifests, _ := filepath.Glob("../../../mfe-*/package.json")
+	var names []string
+	for _, manifest := range manifests {
+		names = append(names, filepath.Base(filepath.Dir(manifest)))
+	}
+	return names
+}
+
 // expected says who reaches whom, and on which ports.
 func expected(hasDatabase bool) []string {
 	table := []string{
@@ -49,12 +60,12 @@ func expected(hasDatabase bool) []string {
 		"visitors → forms-service 8080",
 		"prometheus → shell 8080",
 		"prometheus → forms-service 8080",
-		"shell → mfe-marketing 8080",
-		"shell → mfe-wholesale 8080",
-		"shell → mfe-support 8080",
 		"shell → dns 53",
 		"forms-service → dns 53",
 		"forms-service → internet 443 465 587 27017",
+	}
+	for _, remote := range remotes() {
+		table = append(table, "shell → "+remote+" 8080")
 	}
 	if hasDatabase {
 		table = append(table, "forms-service → database 27017")
