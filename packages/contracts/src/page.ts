@@ -76,6 +76,8 @@ export const pageInfoSchema = z.strictObject({
   needsPages: z._default(z.boolean(), false),
   /** `true`: the page receives the date, and its document is rendered again on the next day. */
   needsToday: z._default(z.boolean(), false),
+  /** Paths at which the page was before: whoever asks for one is sent to the page. */
+  redirects: z.optional(z.array(pagePathSchema)),
 });
 
 export type PageMeta = z.infer<typeof pageMetaSchema>;
