@@ -7,6 +7,7 @@ import { assetPath } from './asset-path.ts';
 import { createCalendar } from './calendar.ts';
 import type { Composer } from './compose/compose.ts';
 import { createSetRenderer } from './compose/render-set.ts';
+import { createStyleWarnings } from './compose/unscoped-styles.ts';
 import { createDiff, type DiffReleases } from './diff/diff-releases.ts';
 import type { Environment } from './env.ts';
 import { createPollers } from './pollers.ts';
@@ -121,6 +122,7 @@ export async function openSite(
   const composer: Composer = {
     shell,
     files: store.files,
+    warnAboutStyles: createStyleWarnings(store.files),
     get registry() {
       return steering.remotes();
     },

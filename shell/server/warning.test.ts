@@ -33,6 +33,26 @@ test('A site without anything to say says nothing', async () => {
   expect((await site('push', 'sales', shell.sales.path)).stderr).toBe('');
 });
 
+test('A team is told which of its styles reach beyond a page', async () => {
+  const message = (selector: string) =>
+    `Its styles reach beyond the page: "${selector}" in static/page.css is not in @scope (#page), where remote-kit puts all styles.`;
+  for (const [version, styles, selector] of [
+    ['1.1.0', '@layer page { @media (width >= 40rem) { header, footer { display: none } } }', 'header, footer'],
+    ['1.2.0', '@scope (#page) { p { color: red } } * { color: red }', '*'],
+    ['1.3.0', '@layer own; @scope (#page) { * { color: red } } @keyframes spin { to { rotate: 1turn } }', undefined],
+    ['1.4.0', 'half { a', undefined],
+  ] as const) {
+    shell.sales.publish({ name: 'sales', version, pages: [home, prices], styles });
+    const { warnings, releases } = await shell.refresh();
+    expect(releases.sales?.version).toBe(version);
+    expect(warnings.filter(({ remote }) => remote === 'sales')).toEqual(
+      selector === undefined
+        ? []
+        : ['/', '/prices'].map((page) => ({ remote: 'sales', page, message: message(selector) })),
+    );
+  }
+});
+
 test('A team reads in push, status and history what is odd about its release, which goes live', async () => {
   const heavy = `globalThis.site_sales = { init() {}, get: async () => () => ({ loadPage: async () => () => null }) };
     '${randomBytes(30_000).toString('base64')}';`;

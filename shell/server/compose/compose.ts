@@ -8,6 +8,7 @@ import { findFault } from './check-set.ts';
 import { type Composition, CompositionFailed, type Fault, type Refusal } from './composition.ts';
 import { digest } from './digest.ts';
 import { type Days, type SetRenderer, SHELL } from './render-set.ts';
+import type { WarnAboutStyles } from './unscoped-styles.ts';
 import { warnAboutSet } from './warn-about-set.ts';
 import { weighPages } from './weigh-pages.ts';
 
@@ -18,6 +19,7 @@ export interface Composer {
   renderer: SetRenderer;
   /** Files of releases. */
   files: FileStore;
+  warnAboutStyles: WarnAboutStyles;
 }
 
 /** Remote → its release. */
@@ -172,6 +174,7 @@ export async function attempt(
       ...warnings,
       ...warnAboutSet(releases, composer.registry),
       ...(await weighPages(composer.files, releases)),
+      ...(await composer.warnAboutStyles(releases)),
     ],
   };
 }

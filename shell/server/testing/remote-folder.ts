@@ -23,6 +23,8 @@ export interface TestRelease {
   shared?: Record<string, string>;
   /** Text of the container instead of one that has the code of all pages. */
   container?: string;
+  /** Text of the stylesheet of all pages. */
+  styles?: string;
   /** Text of the server bundle instead of one that renders `pages`. */
   bundle?: string;
   /** Last change to release.json before it is written. */
@@ -60,11 +62,12 @@ export class RemoteFolder {
     shared = { react: '^19.0.0' },
     container,
     bundle,
+    styles,
     change,
   }: TestRelease): Release {
     const contents: Record<string, string> = {
       'static/remote.js': container ?? containerOf(name, version),
-      'static/page.css': `@layer page { .${name} { color: red } }`,
+      'static/page.css': styles ?? `@scope (#page) { @layer page { .${name} { color: red } } }`,
       [`static/only-${version}.js`]: `'${version}';`,
       'server/pages.cjs': bundle ?? bundleOf(pages),
     };

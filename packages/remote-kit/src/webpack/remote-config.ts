@@ -6,6 +6,7 @@ import { describeRelease } from '../release/describe-release.ts';
 import { browserConfig, buildOptions, serverConfig } from './base-config.ts';
 import { noticeNewFiles } from './notice-new-files.ts';
 import { pairBuilds } from './pair-builds.ts';
+import { scopedStyles } from './scope-styles.ts';
 import { sharedRanges } from './shared-ranges.ts';
 
 const entry = (file: string) => path.join(import.meta.dirname, '../entry', file);
@@ -59,6 +60,7 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
       experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
     newPages,
+    scopedStyles,
   );
 
   const server = serverConfig(options);
