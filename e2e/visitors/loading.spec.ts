@@ -77,6 +77,23 @@ for (const [way, reach] of [
   });
 }
 
+test('a page with live controls does without the router until a link is reached', async ({ page }) => {
+  const code = requestedCode(page);
+  const routers = () => code.filter((path) => /\/router\.[^/]+\.js$/.test(path));
+  await page.goto(pages.pricing.path);
+  await expect.poll(() => hasLoaded(page)).toBe(true);
+  const yearly = page.getByRole('radio', { name: 'Yearly' });
+  await yearly.check();
+  await idle(page);
+  expect(routers()).toEqual([]);
+
+  await headerLink(page, 'Contact').hover();
+  await expect.poll(routers).toHaveLength(1);
+  await expect(yearly).toBeChecked();
+  await headerLink(page, 'Contact').click();
+  await shows(page, pages.contact);
+});
+
 test('code that did not come is requested again at the next sign of intent', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/net::ERR_FAILED/);
   await page.route(application, (route) => route.abort(), { times: 1 });

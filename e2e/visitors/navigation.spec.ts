@@ -97,6 +97,27 @@ test('back and forward lead through the pages without loading a document', async
   expect(await markOf(page)).toBe('same document');
 });
 
+test('Back leads on after a page was loaded again', async ({ page }) => {
+  await open(page, pages.status);
+  await headerLink(page, 'Contact').click();
+  await shows(page, pages.contact);
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await shows(page, pages.status);
+  await page.goForward();
+  await shows(page, pages.contact);
+});
+
+test('a link whose router cannot be loaded loads a document', async ({ page, consoleWatch }) => {
+  consoleWatch.expectMessage(/net::ERR_FAILED/);
+  await open(page, pages.status);
+  await page.route('**/router.*.js', (route) => route.abort());
+  await headerLink(page, 'Contact').click();
+  await shows(page, pages.contact);
+  expect(await markOf(page)).toBeUndefined();
+});
+
 test('a page that was left and opened again is at its top', async ({ page }) => {
   await open(page, pages.rates);
   await footerLink(page, 'System Status').click();

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { PageProps, PageSummary, SharedLibrary, SiteConfig } from '@site/contracts';
 import { NewsletterForm } from '@site/forms/newsletter-form.tsx';
 import * as router from '@site/router';
-import { StaticRouter } from '@site/router/server';
+import { StaticLocation } from '@site/router/server';
 import * as toasts from '@site/toasts';
 import type { ComponentType, ReactNode } from 'react';
 import * as React from 'react';
@@ -60,11 +60,11 @@ async function render(root: ReactNode, identifierPrefix = ''): Promise<string> {
  */
 export async function renderBody({ path, site, pages, today, Page }: RenderInput): Promise<string> {
   const page = await render(
-    <StaticRouter location={path}>
+    <StaticLocation location={path}>
       <PageRegion>
         <Page site={site} pages={pages} today={today} />
       </PageRegion>
-    </StaticRouter>,
+    </StaticLocation>,
   );
   const newsletter = await render(<NewsletterForm site={site} />, NEWSLETTER_ID_PREFIX);
   const start = page.indexOf(PAGE_START);

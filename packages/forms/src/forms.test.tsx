@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/contracts';
 import { formSchemas } from '@site/contracts/forms';
 import { hrefsOf, type Rendered, render, within } from '@site/remote-kit/testing';
-import { StaticRouter } from '@site/router/server';
+import { StaticLocation } from '@site/router/server';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { ContactForm } from './contact/contact-form.tsx';
@@ -14,7 +14,7 @@ import { signup } from './signup/definition.ts';
 import { SignupForm } from './signup/signup-form.tsx';
 
 const site = { phones: { support: '+1 202 555 0100' }, email: 'hello@sandline.example', captcha: {} } as SiteConfig;
-const renderForm = (form: ReactNode) => render(<StaticRouter location="/">{form}</StaticRouter>);
+const renderForm = (form: ReactNode) => render(<StaticLocation location="/">{form}</StaticLocation>);
 
 const forms: (FormDefinition & { markup: Rendered })[] = [
   { ...contact, markup: renderForm(<ContactForm site={site} />) },

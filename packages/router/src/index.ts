@@ -1,3 +1,2 @@
-export { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
-export type { PageLoader } from './page-loader.ts';
-export { SiteRouter } from './site-router.tsx';
+export { useLocation, useNavigate, useNavigationType, useSearchParams } from './hooks.ts';
+export type { Navigate, NavigationType, SiteLocation } from './navigation.ts';

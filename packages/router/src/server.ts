@@ -1,2 +1,1 @@
-/** Router of the composer: one fixed location. */
-export { StaticRouter } from 'react-router-dom';
+export { StaticLocation } from './navigation-provider.tsx';

@@ -1,7 +1,9 @@
 import '@site/ui/styles/tokens.css';
 import '@site/ui/styles/base.css';
 import '../layout/layout-styles.ts';
-import { SiteRouter } from '@site/router';
+import { followLinks } from '@site/router/follow-links';
+import { NavigationProvider } from '@site/router/provider';
+import { createTabNavigation } from '@site/router/tab-navigation';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { FirstPage, PageContent } from '../app/page-content.ts';
@@ -17,7 +19,10 @@ import { createSiteLoader } from './site-loader.ts';
 
 const data = readPageData();
 const live = createLiveSite(data);
-const loader = createSiteLoader(data, live);
+// An entry that a link within the page has added gets its key before the navigation reads it.
+const positions = recordScrollPositions();
+const navigation = createTabNavigation();
+const loader = createSiteLoader(data, live, navigation.prepare);
 const { page, site } = data;
 const ownerOf = (path: string) => (path === page?.path ? page.remote : live.ownerOf(path));
 
@@ -34,17 +39,17 @@ async function firstPage(): Promise<FirstPage> {
 }
 
 const [first] = await Promise.all([firstPage(), live.loaded]);
-const positions = recordScrollPositions();
 const main = document.getElementById(layoutIds.main);
 if (main) {
   startTransition(() => {
     hydrateRoot(
       main,
-      <SiteRouter loader={loader}>
+      <NavigationProvider navigation={navigation}>
         <SiteApp site={site} loader={loader} first={first} positions={positions} />
-      </SiteRouter>,
+      </NavigationProvider>,
       handleErrors(main, ownerOf),
     );
   });
 }
+followLinks(loader, navigation.navigate);
 hydrateLayoutOnTouch(site);

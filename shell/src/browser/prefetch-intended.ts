@@ -1,4 +1,4 @@
-import type { PageLoader } from '@site/router';
+import type { PageLoader } from '@site/router/page-loader';
 import { prefetchLink } from '@site/router/prefetch-link';
 
 /** Prefetches the page whose link was reached before the router listened. */

@@ -37,15 +37,20 @@ function leaveDocumentsToBrowser(): void {
  */
 export function recordScrollPositions(): ScrollPositions {
   const positions = new Map<string, number>();
-  let current = keyOfEntry() ?? identifyEntry();
+  let current: string | undefined = keyOfEntry() ?? identifyEntry();
   leaveDocumentsToBrowser();
 
   addEventListener('popstate', () => {
     const known = keyOfEntry();
-    current = known ?? identifyEntry();
-    if (known === undefined) positions.set(current, LEFT_TO_BROWSER);
+    const key = known ?? identifyEntry();
+    if (known === undefined) positions.set(key, LEFT_TO_BROWSER);
+    // Until the page of the entry is in place, an event tells where the entry before was scrolled to.
+    if (key !== current) current = undefined;
   });
-  addEventListener('scroll', () => positions.set(current, scrollY), { passive: true });
+  const record = () => {
+    if (current) positions.set(current, scrollY);
+  };
+  addEventListener('scroll', record, { passive: true });
 
   return {
     enter: (key) => {

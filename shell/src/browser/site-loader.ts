@@ -1,5 +1,5 @@
 import type { PageData } from '@site/contracts';
-import type { PageLoader } from '@site/router';
+import type { PageLoader } from '@site/router/page-loader';
 import type { PageContent } from '../app/page-content.ts';
 import { savesData } from '../starter/saves-data.ts';
 import { announcePage } from '../vitals/shown-page.ts';
@@ -23,8 +23,11 @@ export interface SiteLoader extends PageLoader {
 /** By the clock of the browser: the tab may be open for days. */
 const utcDay = () => new Date().toISOString().slice(0, 10);
 
-/** @param data of the document this tab was served with */
-export function createSiteLoader(data: PageData, live: LiveSite): SiteLoader {
+/**
+ * @param data of the document this tab was served with
+ * @param prepareRouter called when a page is loaded that the visitor may go to
+ */
+export function createSiteLoader(data: PageData, live: LiveSite, prepareRouter: () => void): SiteLoader {
   const ready = new Map<string, PageContent>();
   const pending = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -57,6 +60,7 @@ export function createSiteLoader(data: PageData, live: LiveSite): SiteLoader {
   };
 
   const load = async (path: string) => {
+    prepareRouter();
     const remote = live.ownerOf(path) ?? '';
     const code = loadCode(remote, path);
     code.catch(() => {});

@@ -1,5 +1,5 @@
 import type { PageProps } from '@site/contracts';
-import { StaticRouter } from '@site/router/server';
+import { StaticLocation } from '@site/router/server';
 import { type BoundFunctions, type queries, within } from '@testing-library/dom';
 import { Window } from 'happy-dom';
 import { type ComponentType, createElement, type ReactNode } from 'react';
@@ -37,7 +37,7 @@ export function render(node: ReactNode): Rendered {
  */
 export function renderPage(Page: ComponentType<PageProps>, props: Partial<PageProps> = {}, location = '/'): Rendered {
   const page = createElement(Page, { site: exampleSite, pages: [], today: '', ...props });
-  return render(createElement(StaticRouter, { location }, page));
+  return render(createElement(StaticLocation, { location, children: page }));
 }
 
 /** @returns addresses of all links with this accessible name, in their order */

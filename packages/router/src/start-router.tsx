@@ -1,0 +1,43 @@
+import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { Navigate, NavigationState } from './navigation.ts';
+
+interface ReporterProps {
+  report: (state: NavigationState) => void;
+  onNavigate: (navigate: Navigate) => void;
+}
+
+function Reporter({ report, onNavigate }: ReporterProps) {
+  const location = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  useLayoutEffect(() => onNavigate(navigate), [navigate, onNavigate]);
+  useLayoutEffect(() => report({ location, type }), [location, type, report]);
+  return null;
+}
+
+/**
+ * Starts the router beside the page, in a root of its own: a page that is shown keeps its state when the router arrives.
+ * @param report called with each location
+ * @returns goes to a location
+ */
+export function startRouter(report: (state: NavigationState) => void): Navigate {
+  let current: Navigate = () => {};
+  const root = createRoot(document.createElement('div'));
+  // At once: a move in the history in between would be lost.
+  flushSync(() =>
+    root.render(
+      <BrowserRouter>
+        <Reporter
+          report={report}
+          onNavigate={(navigate) => {
+            current = navigate;
+          }}
+        />
+      </BrowserRouter>,
+    ),
+  );
+  return (to, options) => current(to, options);
+}

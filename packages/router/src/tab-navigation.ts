@@ -1,0 +1,59 @@
+import type { Navigate, NavigationState, SiteLocation, TabNavigation } from './navigation.ts';
+
+function readLocation(): SiteLocation {
+  const { pathname, search, hash } = location;
+  return { pathname, search, hash, key: history.state?.key ?? 'default' };
+}
+
+const isSame = (a: NavigationState, b: NavigationState) =>
+  a.type === b.type &&
+  a.location.key === b.location.key &&
+  a.location.pathname + a.location.search + a.location.hash ===
+    b.location.pathname + b.location.search + b.location.hash;
+
+/**
+ * Navigation of this tab. No page needs the router to be shown, and moving through the history
+ * needs none, so that it is loaded before the first navigation by code.
+ */
+export function createTabNavigation(): TabNavigation {
+  const listeners = new Set<() => void>();
+  let current: NavigationState = { location: readLocation(), type: 'POP' };
+  let router: Promise<Navigate> | undefined;
+
+  const report = (next: NavigationState) => {
+    if (isSame(current, next)) return;
+    current = next;
+    for (const listener of listeners) listener();
+  };
+  const followHistory = () => report({ location: readLocation(), type: 'POP' });
+  addEventListener('popstate', followHistory);
+
+  const startRouter = async () => {
+    const { startRouter } = await import(/* webpackChunkName: "router" */ './start-router.tsx');
+    removeEventListener('popstate', followHistory);
+    return startRouter(report);
+  };
+  const loadRouter = () => {
+    router ??= startRouter();
+    router.catch(() => {
+      router = undefined;
+    });
+    return router;
+  };
+
+  return {
+    current: () => current,
+    prepare: () => void loadRouter().catch(() => {}),
+    navigate: (to, options) => {
+      loadRouter().then(
+        (navigate) => navigate(to, options),
+        // A location that is replaced belongs to the page that is shown, which a document load would restart.
+        () => options?.replace || location.assign(to),
+      );
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
