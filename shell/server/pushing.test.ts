@@ -131,6 +131,18 @@ describe('A release that a team pushes', () => {
     expect(await prices()).toBe('2.0.0');
   });
 
+  test('is noted with who pushed it and why, though a poll of its source has published it first', async () => {
+    shell.sales.publish(release('2.0.0'));
+    await shell.refresh();
+    dist.publish(release('2.0.0'));
+    expect(await push(['--note', 'new prices'])).toEqual(success(/^sales 2\.0\.0 is live already/));
+    const { since } = (await status()).releases.sales ?? {};
+    expect((await status()).releases.sales).toMatchObject({ version: '2.0.0', by: 'sales ci', note: 'new prices' });
+
+    await push(['--note', 'the same again']);
+    expect((await status()).releases.sales).toMatchObject({ since, by: 'sales ci', note: 'new prices' });
+  });
+
   test('changes nothing when it is live already', async () => {
     dist.publish(release('2.0.0'));
     await push();

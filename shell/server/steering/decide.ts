@@ -96,15 +96,20 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
     return { remote, action, version, outcome, message, ms: Math.round(performance.now() - started) };
   };
 
-  /** What has made another version live, or has not been refused for being composed, is in the history already. */
+  /** What has made another version live is in the history already, unless a poll had published the same version first. */
   const record = async <Result extends SteeringResult>(result: Result, { by, note, at }: Signed) => {
-    const { remote, action, version, outcome, page, message } = result;
-    if (outcome === 'live') return result;
+    const { remote, action, version, page, message } = result;
+    const isLive = result.outcome === 'live';
+    const outcome = isLive ? 'done' : result.outcome;
+    const isSaid = (entry: HistoryEntry) =>
+      entry.remote === remote &&
+      entry.version === version &&
+      entry.at >= at &&
+      (isLive ? entry.action === action : entry.outcome === outcome);
+    if (isLive && (await history.list()).some(isSaid)) return result;
     const reason = outcome === 'done' ? undefined : message;
     await history.add({ at, remote, action, version, by, note, outcome, page, reason }, (entries) =>
-      entries.some(
-        (entry) => entry.remote === remote && entry.version === version && entry.outcome === outcome && entry.at >= at,
-      ),
+      entries.some(isSaid),
     );
     return result;
   };

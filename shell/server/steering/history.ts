@@ -98,6 +98,21 @@ function parseLine(line: string): HistoryEntry[] {
 export const lastLive = (entries: HistoryEntry[], remote: string): HistoryEntry | undefined =>
   entries.findLast((entry) => entry.remote === remote && entry.outcome === 'live');
 
+/**
+ * Who has published the release of a remote that is live, and why. Where a poll found it before its push arrived, the push
+ * knows more.
+ */
+export function publicationOf(entries: HistoryEntry[], remote: string): HistoryEntry | undefined {
+  const own = entries.filter((entry) => entry.remote === remote);
+  const live = lastLive(own, remote);
+  if (live?.action !== 'publish') return live;
+  const former = own.findLastIndex(({ outcome, version }) => outcome === 'live' && version !== live.version);
+  const push = own
+    .slice(former + 1)
+    .find(({ action, outcome, version }) => action === 'push' && outcome === 'done' && version === live.version);
+  return push ? { ...push, at: live.at } : live;
+}
+
 /** Versions of a remote in the order in which they were first live. */
 export function versionsOf(entries: HistoryEntry[], remote: string): string[] {
   const live = entries.filter((entry) => entry.remote === remote && entry.outcome === 'live');

@@ -1,7 +1,7 @@
 import type { Refusal, Warning } from '../compose/composition.ts';
 import type { Site } from '../site.ts';
 import type { Failure } from '../site-report.ts';
-import { type History, lastLive } from './history.ts';
+import { type History, publicationOf } from './history.ts';
 import type { Steering } from './steering.ts';
 import type { Signed } from './steering-state.ts';
 import type { SteeringStore } from './steering-store.ts';
@@ -51,7 +51,7 @@ export function createStatus({ site, steering, store, history }: StatusOptions):
     const { id, releases, refused, failed, warnings } = site.report();
 
     const describe = (name: string, version: string, pages: number): LiveRelease => {
-      const entry = lastLive(entries, name);
+      const entry = publicationOf(entries, name);
       const { at: since, by, note } = entry?.version === version ? entry : {};
       const { pin, pause, chosen } = store.state().remotes[name] ?? {};
       const { pin: effectivePin, isPaused } = steering.of(name);
