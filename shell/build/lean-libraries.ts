@@ -18,10 +18,11 @@ export const routerRule = {
 };
 
 /**
- * Constants of the Module Federation runtime. A host in browsers needs neither how Node loads scripts, nor snapshots, which
+ * Constants of the Module Federation runtime. Our hosts need neither how Node loads scripts, nor snapshots, which
  * are made from manifests that our remotes do not have: 2.8 KB of every first load with live controls.
  */
 export const federationConstants = {
   ENV_TARGET: JSON.stringify('web'),
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  'process.env.FEDERATION_DEBUG': '""',
 };

@@ -23,7 +23,7 @@ function sharedVersions(dir: string): Record<SharedLibrary, string> {
 export function shellConfig(dir: string): Configuration[] {
   const options = buildOptions(dir);
   const shared = sharedVersions(dir);
-  const constants = new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(shared) });
+  const constants = new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(shared), ...federationConstants });
 
   const browser = browserConfig(options);
   browser.entry = {
@@ -36,7 +36,7 @@ export function shellConfig(dir: string): Configuration[] {
     publicPath: '/assets/',
     uniqueName: 'site_shell',
   };
-  browser.plugins?.push(constants, new webpack.DefinePlugin(federationConstants), socialImages);
+  browser.plugins?.push(constants, socialImages);
   if (!options.development) browser.plugins?.push(compressFiles);
 
   const server = serverConfig(options);

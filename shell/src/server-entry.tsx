@@ -12,6 +12,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { PAGE_START, PageRegion } from './app/page-region.tsx';
+import { createEvaluatedHost } from './federation/evaluated-host.ts';
 import { NEWSLETTER_ID_PREFIX } from './layout/layout-ids.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { NotFound } from './pages/not-found.tsx';
@@ -28,6 +29,9 @@ export const shared = {
   '@site/router': router,
   '@site/toasts': toasts,
 } satisfies Record<Exclude<SharedLibrary, '@site/forms'>, unknown>;
+
+/** The host that browsers have, for containers that are evaluated to see whether they can be. */
+export const createContainerHost = () => createEvaluatedHost(shared);
 
 /** Pages of the shell itself, for addresses that no remote answers. */
 export const shellPages = { NotFound, Unavailable };

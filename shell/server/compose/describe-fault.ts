@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 const isDynamicImport = (error: object) => 'code' in error && error.code === 'ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING';
 
 /**
@@ -6,9 +8,10 @@ const isDynamicImport = (error: object) => 'code' in error && error.code === 'ER
  */
 export function describeFault(thrown: unknown): string {
   try {
-    if (thrown instanceof EvalError)
+    // Code for browsers has errors of its own, which are no instances of these.
+    if (!types.isNativeError(thrown)) return String(thrown);
+    if (thrown.name === 'EvalError')
       return 'makes code from text (eval, new Function), which has no place in rendering';
-    if (!(thrown instanceof Error)) return String(thrown);
     return isDynamicImport(thrown) ? 'uses import(), which has no place in rendering' : String(thrown.message);
   } catch {
     return 'throws something that cannot be described';

@@ -2,6 +2,9 @@ import vm from 'node:vm';
 import type { PageProps } from '@site/contracts';
 import type { ComponentType } from 'react';
 
+/** What the shell's own server bundle exports. */
+export type ShellBundle = typeof import('../../src/server-entry.tsx');
+
 export interface RemoteBundle {
   loadPage(path: string): Promise<ComponentType<PageProps>>;
 }

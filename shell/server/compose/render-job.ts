@@ -7,6 +7,8 @@ export interface RenderedRelease {
   /** `YYYY-MM-DD`, for pages that need the date. */
   today: string;
   paths: string[];
+  /** Whether it is to go live, so that browsers must be able to load its code. What is live is not questioned. */
+  isNew: boolean;
 }
 
 /** What documents of all releases are rendered from. A rendering process has it before it knows what to render. */
@@ -39,7 +41,7 @@ export interface RenderJob {
 /** The part of a job that one process renders. */
 export interface RenderTask extends Omit<RenderedRelease, 'release'> {
   release?: Release | undefined;
-  /** Name → text of the server bundle and of the stylesheets of these pages. */
+  /** Name → text of the server bundle, of the stylesheets of these pages and, if the release is new, of its scripts. */
   texts: Record<string, string>;
   list: PageSummary[];
   /** Documents of the shell. */

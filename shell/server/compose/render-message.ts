@@ -14,8 +14,10 @@ const pageSchema = z.object({
 
 const stepSchema = z.object({
   type: z.literal('step'),
-  /** The bundle is loaded when it is absent. */
+  /** The code of the release is loaded when it is absent. */
   page: z.string().optional(),
+  /** Whether that is the code for browsers. */
+  isContainer: z.boolean().optional(),
   /** Whether no release is to blame. */
   isOfShell: z.boolean(),
   /** Processor time of the process when the step began. */
@@ -33,6 +35,13 @@ export const renderMessageSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('done') }),
 ]);
+
+/** What a step works on, at the beginning of a sentence. */
+export function subjectOf({ isOfShell, page, isContainer }: Omit<RenderStep, 'type' | 'startedAtCpuMs'>): string {
+  if (isOfShell) return 'Rendering';
+  if (page) return `Page ${page}`;
+  return isContainer ? 'The container' : 'The server bundle';
+}
 
 export type RenderMessage = z.infer<typeof renderMessageSchema>;
 export type RenderStep = z.infer<typeof stepSchema>;

@@ -2,17 +2,19 @@ import type { RenderedPage } from '../store/rendered-store.ts';
 import { describeFault } from './describe-fault.ts';
 import { isolate, shellGlobals } from './isolation.ts';
 import type { RenderStart, RenderTask } from './render-job.ts';
-import type { RenderMessage, RenderStep } from './render-message.ts';
+import { type RenderMessage, type RenderStep, subjectOf } from './render-message.ts';
 import { createRenderer } from './renderer.ts';
 
 type Renderer = ReturnType<typeof createRenderer>;
 
-type Step = Pick<RenderStep, 'page' | 'isOfShell'>;
+type Step = Omit<RenderStep, 'type' | 'startedAtCpuMs'>;
 
 /** Before `isolate` puts another in its place. */
 const real = process;
 const { channel, cpuUsage, exit } = process;
 const send = process.send?.bind(process);
+
+const CONTAINER: Step = { isOfShell: false, isContainer: true };
 
 /** What is rendered now, unless the task has ended. */
 let current: Step | undefined;
@@ -39,12 +41,17 @@ async function attemptPage(step: Step, work: () => Promise<RenderedPage>): Promi
 
 /** The shell's documents come first: no bundle that is evaluated later has touched them. */
 async function render(renderer: Renderer, task: RenderTask): Promise<void> {
-  const { release, paths, shellPaths } = task;
+  const { release, isNew, paths, shellPaths } = task;
   for (const page of shellPaths) await attemptPage({ page, isOfShell: true }, () => renderer.renderShellPage(page));
   if (!release) return;
   const bundle = await attempt({ isOfShell: false }, async () => renderer.load(release, task));
-  for (const page of release.pages.filter(({ path }) => paths.includes(path)))
-    await attemptPage({ page: page.path, isOfShell: false }, () => renderer.render(release, page, task, bundle));
+  const code = isNew && (await attempt(CONTAINER, () => renderer.openContainer(release, task)));
+  for (const page of release.pages.filter(({ path }) => paths.includes(path))) {
+    await attemptPage({ page: page.path, isOfShell: false }, async () => {
+      if (code) await code.loadPage(page.path);
+      return renderer.render(release, page, task, bundle);
+    });
+  }
 }
 
 async function end(message: RenderMessage): Promise<void> {
@@ -54,15 +61,15 @@ async function end(message: RenderMessage): Promise<void> {
 
 /** @param sentence what the current step does */
 function fault(sentence: string): RenderMessage {
-  const { page, isOfShell = true } = current ?? {};
-  const subject = isOfShell ? 'Rendering' : 'The server bundle';
-  return { type: 'fault', page, reason: page ? `Page ${page}: ${sentence}` : `${subject} ${sentence}` };
+  const step = current ?? { isOfShell: true };
+  const { page, isContainer } = step;
+  if (isContainer) return { type: 'fault', reason: sentence };
+  return { type: 'fault', page, reason: `${subjectOf(step)}${page ? ':' : ''} ${sentence}` };
 }
 
-/** Loads the shell's bundle. A process that is started ahead also uses it once, so that its task finds it compiled. */
 async function prepare({ context, isAhead }: RenderStart): Promise<Renderer> {
   const renderer = createRenderer(context);
-  if (isAhead) await renderer.renderShellPage('/404');
+  if (isAhead) await renderer.warmUp();
   return renderer;
 }
 
@@ -90,7 +97,12 @@ real.once('disconnect', () => exit());
 real.on('uncaughtException', (error) => {
   void end({ type: 'fault', reason: `Rendering failed: ${describeFault(error)}` });
 });
+// Node would take it for an error that nobody has caught. In a browser nobody misses a promise that was rejected in vain.
+real.on('unhandledRejection', (error, promise) => {
+  if (promise instanceof Promise) throw error;
+});
 real.on('beforeExit', () => {
-  if (current) void end(fault('waits for something that never happens'));
+  const subject = current?.isContainer ? 'The container ' : '';
+  if (current) void end(fault(`${subject}waits for something that never happens`));
 });
 isolate();

@@ -122,7 +122,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
   };
 
   /** @returns what is wrong with one of the parts, if anything; all others are rendered */
-  const renderParts = async (parts: Part[], list: PageSummary[]): Promise<Fault | undefined> => {
+  const renderParts = async (parts: Part[], list: PageSummary[], changed: string[]): Promise<Fault | undefined> => {
     const pages = new Map<Part, RenderedPage[]>(parts.map((part) => [part, []]));
     const saving: Promise<void>[] = [];
     const take = (remote: string, page: RenderedPage) => {
@@ -135,7 +135,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       saving.push(save);
       pages.delete(part);
     };
-    const fault = await runRenderJob(toJob(options.files, parts, list), processes, limits, take);
+    const fault = await runRenderJob(toJob(options.files, parts, list, changed), processes, limits, take);
     await Promise.all(saving);
     return fault;
   };
@@ -147,7 +147,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       const missing = await missingOf(parts);
       const known = missing.map(({ key }) => faults.get(key)).find((fault) => fault !== undefined);
       if (known) return known;
-      const fault = missing.length > 0 ? await renderParts(missing, list) : undefined;
+      const fault = missing.length > 0 ? await renderParts(missing, list, changed) : undefined;
       if (fault?.remote && changed.includes(fault.remote)) {
         const part = partOf(missing, fault.remote, fault.page);
         if (part) faults.set(part.key, fault);
@@ -175,10 +175,14 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
 const partOf = (parts: Part[], remote: string, page?: string) =>
   parts.find((part) => part.remote === remote && (page === undefined || part.paths.includes(page)));
 
-function toJob(files: FileStore, parts: Part[], list: PageSummary[]): RenderJob {
+function toJob(files: FileStore, parts: Part[], list: PageSummary[], changed: string[]): RenderJob {
   const releases = new Map<Release, RenderedRelease>();
   for (const { release, today, paths } of parts)
-    if (release) releases.set(release, { release, today, paths: [...(releases.get(release)?.paths ?? []), ...paths] });
+    if (release) {
+      const before = releases.get(release)?.paths ?? [];
+      const isNew = changed.includes(release.name);
+      releases.set(release, { release, today, isNew, paths: [...before, ...paths] });
+    }
   const integrities = [...releases.keys()].flatMap((release) =>
     Object.values(release.files).map(({ integrity }) => integrity),
   );

@@ -8,14 +8,13 @@ import { assetPath } from '../asset-path.ts';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renderDocument, type Stylesheet } from './document.ts';
-import { evaluateBundle, type RemoteBundle } from './evaluate-bundle.ts';
+import { evaluateBundle, type RemoteBundle, type ShellBundle } from './evaluate-bundle.ts';
 import { shellGlobals } from './isolation.ts';
 import type { Picture } from './meta-tags.ts';
+import { type BrowserCode, openContainer, openEmptyContainer } from './open-container.ts';
 import { faultIn, readBody } from './page-html.ts';
 import type { RenderContext, RenderTask } from './render-job.ts';
 import { shellPageMeta } from './shell-pages.ts';
-
-type ShellBundle = typeof import('../../src/server-entry.tsx');
 
 /** The shell's bundle may require what Node brings, and nothing else: it is self-contained. */
 function evaluateShell(code: string): ShellBundle {
@@ -31,6 +30,7 @@ function evaluateShell(code: string): ShellBundle {
 export function createRenderer({ shell, site, reloadScript, rumSample }: RenderContext) {
   const shellStyles = shell.styles;
   const bundle = evaluateShell(shell.bundle);
+  const containerHost = bundle.createContainerHost();
 
   const common = {
     site,
@@ -74,10 +74,20 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
   };
 
   return {
+    /** Uses everything once, for pages that are thrown away: the first release then finds it loaded and compiled. */
+    async warmUp(): Promise<void> {
+      await openEmptyContainer(containerHost);
+      await this.renderShellPage('/404');
+    },
+
     /** @throws what the bundle throws while it loads */
     load({ name, server }: Release, { texts }: RenderTask): RemoteBundle {
       return evaluateBundle<RemoteBundle>(texts[server] ?? '', `${name}.cjs`, bundle.shared);
     },
+
+    /** @throws when browsers could not load the code of a release */
+    openContainer: (release: Release, { texts }: RenderTask): Promise<BrowserCode> =>
+      openContainer(release, texts, containerHost),
 
     /** @throws when the page throws or what it renders must not go live */
     async render(release: Release, page: ReleasePage, task: RenderTask, remote: RemoteBundle): Promise<RenderedPage> {

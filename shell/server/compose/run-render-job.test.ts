@@ -57,7 +57,12 @@ const render = async (...published: ReturnType<typeof publish>[]) => renderIn(aw
 async function renderIn(processes: RenderProcesses, ...published: ReturnType<typeof publish>[]) {
   const pages: Record<string, string> = {};
   const job = {
-    releases: published.map(({ release }) => ({ release, today: '', paths: release.pages.map((page) => page.path) })),
+    releases: published.map(({ release }) => ({
+      release,
+      today: '',
+      paths: release.pages.map((page) => page.path),
+      isNew: true,
+    })),
     files: Object.assign({}, ...published.map(({ files }) => files)),
     list: [],
     unavailable: ['/away'],

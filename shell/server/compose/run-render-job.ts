@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { browserFiles } from '@site/contracts';
 import pLimit from 'p-limit';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import type { Fault } from './composition.ts';
@@ -9,9 +10,10 @@ import { type RenderFailure, type RenderLimits, runRenderProcess } from './run-r
 type OnPage = (remote: string, page: RenderedPage) => void;
 
 /** Texts of the release that these pages are rendered from. */
-async function readTexts({ release, paths }: RenderedRelease, files: RenderJob['files']) {
+async function readTexts({ release, paths, isNew }: RenderedRelease, files: RenderJob['files']) {
   const styles = release.pages.filter((page) => paths.includes(page.path)).flatMap(({ css }) => css);
-  const names = [...new Set([release.server, ...styles])];
+  const scripts = isNew ? browserFiles(release).filter((file) => /\.m?js$/.test(file)) : [];
+  const names = [...new Set([release.server, ...styles, ...scripts])];
   const fileOf = (name: string) => files[release.files[name]?.integrity ?? ''] ?? '';
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(fileOf(name), 'utf8')])));
 }
@@ -19,7 +21,7 @@ async function readTexts({ release, paths }: RenderedRelease, files: RenderJob['
 /** One task for each release: none can change documents of another. The first also renders the shell's. */
 function tasksOf({ releases, unavailable, files, list }: RenderJob): (() => Promise<RenderTask>)[] {
   const shellPaths = unavailable ? ['/404', ...unavailable] : [];
-  const nothing = { list, texts: {}, paths: [], today: '' };
+  const nothing = { list, texts: {}, paths: [], today: '', isNew: false };
   if (releases.length === 0) return [async () => ({ ...nothing, shellPaths })];
   return releases.map((release, index) => async () => ({
     ...nothing,

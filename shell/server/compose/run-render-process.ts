@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import { readProcessUsage } from './process-usage.ts';
 import type { RenderTask } from './render-job.ts';
-import { type RenderMessage, type RenderStep, renderMessageSchema } from './render-message.ts';
+import { type RenderMessage, type RenderStep, renderMessageSchema, subjectOf } from './render-message.ts';
 import { createWatchdog, type Limit } from './watchdog.ts';
 
 /** What Node and the shell's bundle take beside their heap. */
@@ -39,10 +39,7 @@ function keepLastError({ stderr }: ChildProcess): () => string {
   return () => /^\w*Error.*$/m.exec(kept)?.[0] ?? '';
 }
 
-const subjectOf = (step: RenderStep | undefined) => {
-  if (!step || step.isOfShell) return 'Rendering';
-  return step.page ? `Page ${step.page}` : 'The server bundle';
-};
+const NOTHING_YET = { isOfShell: true };
 
 /** V8 aborts the process when its heap is full. */
 const isOutOfHeap = (code: number | null, signal: NodeJS.Signals | null) => signal === 'SIGABRT' || code === 134;
@@ -75,7 +72,7 @@ export function runRenderProcess(
     };
     const blame = (page: string | undefined, reason: string, mayPass: boolean) =>
       finish({ page, isOfShell: step?.isOfShell ?? true, reason, mayPass });
-    const blameStep = (what: string, mayPass: boolean) => blame(step?.page, `${subjectOf(step)} ${what}.`, mayPass);
+    const blameStep = (what: string, mayPass: boolean) => blame(step?.page, `${subjectOf(step ?? NOTHING_YET)} ${what}.`, mayPass);
     const watchdog = createWatchdog({
       readUsage: () => readProcessUsage(child.pid ?? 0),
       limitMs: pageTimeoutMs,

@@ -20,6 +20,8 @@ export interface TestRelease {
   version?: string;
   pages: TestPage[];
   shared?: Record<string, string>;
+  /** Text of the container instead of one that has the code of all pages. */
+  container?: string;
   /** Text of the server bundle instead of one that renders `pages`. */
   bundle?: string;
   /** Last change to release.json before it is written. */
@@ -37,14 +39,22 @@ function bundleOf(pages: TestPage[]): string {
   return `const React = require('react'); const pages = { ${components.join(',\n')} };\nexports.loadPage = async (path) => pages[path];`;
 }
 
+/** Every page is the same empty component: only the server renders what tests look at. */
+const containerOf = (name: string, version: string) =>
+  `globalThis.site_${name} = {
+    version: '${version}',
+    init() {},
+    get: async () => () => ({ loadPage: async () => function Page() {} }),
+  };`;
+
 /** A folder to which a team publishes releases, as its build would. */
 export class RemoteFolder {
   readonly path = mkdtempSync(path.join(tmpdir(), 'remote-'));
 
   /** Writes a complete release; `release.json` last. */
-  publish({ name, version = '1.0.0', pages, shared = { react: '^19.0.0' }, bundle, change }: TestRelease): Release {
+  publish({ name, version = '1.0.0', pages, shared = { react: '^19.0.0' }, container, bundle, change }: TestRelease): Release {
     const contents: Record<string, string> = {
-      'static/remote.js': `globalThis.site_${name} = '${version}';`,
+      'static/remote.js': container ?? containerOf(name, version),
       'static/page.css': `@layer page { .${name} { color: red } }`,
       [`static/only-${version}.js`]: `'${version}';`,
       'server/pages.cjs': bundle ?? bundleOf(pages),

@@ -1,6 +1,4 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
-import injectExternalRuntimeCorePlugin from '@module-federation/inject-external-runtime-core-plugin';
-import { type BrowserRelease, forSharedLibraries, type PageProps, type SharedLibrary } from '@site/contracts';
+import type { BrowserRelease, PageProps } from '@site/contracts';
 import * as forms from '@site/forms';
 import * as router from '@site/router';
 import * as toasts from '@site/toasts';
@@ -8,30 +6,18 @@ import type { ComponentType } from 'react';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
-import { sharedVersions } from '../shared-versions.ts';
+import { createHost, type PagesModule } from '../federation/create-host.ts';
 
-interface PagesModule {
-  loadPage(path: string): Promise<ComponentType<PageProps>>;
-}
-
-const modules = {
-  react: React,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': ReactDOM,
-  '@site/router': router,
-  '@site/toasts': toasts,
-  '@site/forms': forms,
-} satisfies Record<SharedLibrary, unknown>;
-
-const shared = forSharedLibraries((library) => ({
-  version: sharedVersions[library],
-  lib: () => modules[library],
-  shareConfig: { singleton: true, requiredVersion: `^${sharedVersions[library]}`, eager: true },
-}));
-
-/** Module Federation host of this tab: remotes in, the libraries that must be one instance out. */
+/** Module Federation host of this tab. */
 export function createFederation() {
-  const host = createInstance({ name: 'shell', remotes: [], shared, plugins: [injectExternalRuntimeCorePlugin()] });
+  const host = createHost({
+    react: React,
+    'react/jsx-runtime': jsxRuntime,
+    'react-dom': ReactDOM,
+    '@site/router': router,
+    '@site/toasts': toasts,
+    '@site/forms': forms,
+  });
   return {
     /** Fetches the code of a page; rejects when the remote's files cannot be had. */
     async loadPage({ container, entry }: BrowserRelease, path: string): Promise<ComponentType<PageProps>> {

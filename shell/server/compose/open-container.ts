@@ -1,0 +1,77 @@
+import type { Release } from '@site/contracts';
+import { releaseFilePath, remotePath } from '@site/contracts/release-files';
+import { type BrowserScope, createBrowserScope } from './browser-scope.ts';
+import { describeFault } from './describe-fault.ts';
+import type { ShellBundle } from './evaluate-bundle.ts';
+
+/** What a release is given: Module Federation's host with the libraries that are shared. */
+export type ContainerHost = ReturnType<ShellBundle['createContainerHost']>;
+
+/** The code of a release as browsers load it. */
+export interface BrowserCode {
+  /** @throws when a browser could not load the code of a page either */
+  loadPage(path: string): Promise<void>;
+}
+
+const isComponent = (value: unknown) => typeof value === 'function' || (typeof value === 'object' && value !== null);
+
+const EMPTY = {
+  name: 'empty',
+  container: { name: 'empty', entry: 'entry.js' },
+  files: { 'entry.js': { integrity: '', size: 0 } },
+};
+const ENTRY = 'var empty = { init() {}, get: async () => () => ({ loadPage: async () => () => null }) };';
+
+/** Opens a container that is nobody's: what the next one needs has then been loaded and compiled. */
+export async function openEmptyContainer(host: ContainerHost): Promise<void> {
+  const code = await openContainer(EMPTY, { 'entry.js': ENTRY }, host);
+  await code.loadPage('/');
+}
+
+/**
+ * What has failed, for the team: rather why a script broke off than what is missing since. Nothing where the scope may be
+ * to blame, which is less than a browser.
+ */
+function reasonFor(scope: BrowserScope, error: unknown): string | undefined {
+  return scope.isUncertain() ? undefined : describeFault(scope.firstError() ?? error);
+}
+
+/**
+ * Executes the container of a release, and takes its module `./pages` as browsers do.
+ * @param texts name → text of the release's scripts
+ * @throws a sentence when that is not possible
+ */
+export async function openContainer(
+  { name, container, files }: Pick<Release, 'name' | 'container' | 'files'>,
+  texts: Record<string, string>,
+  host: ContainerHost,
+): Promise<BrowserCode> {
+  const folder = remotePath(name);
+  const readFile = (path: string) => {
+    const file = path.startsWith(folder) ? path.slice(folder.length) : '';
+    return Object.hasOwn(files, file) ? (texts[file] ?? '') : undefined;
+  };
+  const scope = createBrowserScope({ readFile, globals: host.globals });
+  const attempt = async <Result>(what: string, work: () => Result | Promise<Result>) => {
+    try {
+      return await work();
+    } catch (error) {
+      const reason = reasonFor(scope, error);
+      if (reason === undefined) return undefined;
+      throw new Error(`${what}: ${reason}`, { cause: error });
+    }
+  };
+
+  const subject = `The container of ${name}`;
+  await attempt(`${subject} cannot be executed`, () => scope.run(releaseFilePath(name, container.entry)));
+  const global = scope.global(container.name);
+  if (!global && !scope.isUncertain()) throw new Error(`${subject} does not set the global variable ${container.name}.`);
+  const pages = await attempt(`${subject} lacks a module ./pages that loads`, () => host.loadPages(container.name, global));
+  return {
+    async loadPage(path) {
+      const what = 'its code does not load in browsers';
+      const component = await attempt(what, () => pages?.loadPage(path));
+      if (!isComponent(component) && !scope.isUncertain()) throw new Error(`${what}: there is no component.`);
+    },
+  };
+}
