@@ -54,7 +54,8 @@ export async function writeCopies(folders: string[], folder: string, times: numb
     files[name] = describeFile(content);
   };
 
-  await write(ENTRY, `globalThis.site_${COPIES} = {};`);
+  const pages = 'get: async () => () => ({ loadPage: async () => () => null })';
+  await write(ENTRY, `globalThis.site_${COPIES} = { init() {}, ${pages} };`);
   await write(BUNDLE, await bundleOf(originals));
   const styles = originals.flatMap(({ folder: from, release }) =>
     [...new Set(release.pages.flatMap(({ css }) => css))].map((file) => ({
@@ -64,7 +65,7 @@ export async function writeCopies(folders: string[], folder: string, times: numb
   );
   for (const { from, to } of styles) await write(to, await readFile(from, 'utf8'));
 
-  const pages = originals.flatMap(({ release }) =>
+  const copies = originals.flatMap(({ release }) =>
     release.pages.flatMap((page) => Array.from({ length: times }, (_, index) => copyOf(release, page, index + 1))),
   );
   const release: Release = {
@@ -74,7 +75,7 @@ export async function writeCopies(folders: string[], folder: string, times: numb
     container: { name: `site_${COPIES}`, entry: ENTRY },
     server: BUNDLE,
     files,
-    pages,
+    pages: copies,
     shared: Object.assign({}, ...originals.map(({ release: { shared } }) => shared)),
   };
   await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release));

@@ -96,7 +96,8 @@ export function createBrowserScope({ readFile, globals }: BrowserScopeOptions): 
       tagName: name.toUpperCase(),
       parentNode: { removeChild: () => {} },
       remove: () => {},
-      setAttribute: (attribute: string, value: unknown) => void (element.attributes[attribute] = value),
+      setAttribute: (attribute: string, value: unknown) =>
+        void Object.assign(element.attributes, { [attribute]: value }),
       getAttribute: (attribute: string) => element.attributes[attribute] ?? Reflect.get(element, attribute) ?? null,
       addEventListener: (type: string, listener: unknown) => void element.listeners.push([type, listener]),
       removeEventListener: () => {},
@@ -135,7 +136,8 @@ export function createBrowserScope({ readFile, globals }: BrowserScopeOptions): 
     dispatchEvent: () => true,
   };
   const context = vm.createContext(scope, { codeGeneration: { strings: false, wasm: false } });
-  for (const name of ['window', 'self', 'top', 'parent', 'frames']) scope[name] = vm.runInContext('globalThis', context);
+  for (const name of ['window', 'self', 'top', 'parent', 'frames'])
+    scope[name] = vm.runInContext('globalThis', context);
 
   return {
     run,

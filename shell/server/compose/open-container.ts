@@ -65,13 +65,17 @@ export async function openContainer(
   const subject = `The container of ${name}`;
   await attempt(`${subject} cannot be executed`, () => scope.run(releaseFilePath(name, container.entry)));
   const global = scope.global(container.name);
-  if (!global && !scope.isUncertain()) throw new Error(`${subject} does not set the global variable ${container.name}.`);
-  const pages = await attempt(`${subject} lacks a module ./pages that loads`, () => host.loadPages(container.name, global));
+  if (!global && !scope.isUncertain())
+    throw new Error(`${subject} does not set the global variable ${container.name}.`);
+  const pages = await attempt(`${subject} lacks a module ./pages that loads`, () =>
+    host.loadPages(container.name, global),
+  );
   return {
     async loadPage(path) {
-      const what = 'its code does not load in browsers';
-      const component = await attempt(what, () => pages?.loadPage(path));
-      if (!isComponent(component) && !scope.isUncertain()) throw new Error(`${what}: there is no component.`);
+      await attempt('its code does not load in browsers', async () => {
+        const component = await pages?.loadPage(path);
+        if (!isComponent(component)) throw new Error('there is no component');
+      });
     },
   };
 }

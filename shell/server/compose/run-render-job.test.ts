@@ -99,6 +99,13 @@ describe('Rendering', () => {
     expect(started).toHaveLength(2);
   });
 
+  test('does not care for promises that code for browsers rejects in vain', async () => {
+    const container = `Promise.reject(new Error('nobody waits'));
+      globalThis.site_sales = { init() {}, get: async () => () => ({ loadPage: async () => () => null }) };`;
+    const careless = publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }], container });
+    expect(await render(careless)).toEqual({ fault: undefined, pages: all });
+  });
+
   test('ends its processes, and none renders two releases', async () => {
     const help = publish({ name: 'help', pages: [{ path: '/help' }] });
     expect(await render(sales(), help)).toEqual({ fault: undefined, pages: { ...all, '/help': 'help' } });

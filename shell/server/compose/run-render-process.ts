@@ -72,7 +72,8 @@ export function runRenderProcess(
     };
     const blame = (page: string | undefined, reason: string, mayPass: boolean) =>
       finish({ page, isOfShell: step?.isOfShell ?? true, reason, mayPass });
-    const blameStep = (what: string, mayPass: boolean) => blame(step?.page, `${subjectOf(step ?? NOTHING_YET)} ${what}.`, mayPass);
+    const blameStep = (what: string, mayPass: boolean) =>
+      blame(step?.page, `${subjectOf(step ?? NOTHING_YET)} ${what}.`, mayPass);
     const watchdog = createWatchdog({
       readUsage: () => readProcessUsage(child.pid ?? 0),
       limitMs: pageTimeoutMs,

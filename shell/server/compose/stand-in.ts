@@ -35,7 +35,9 @@ export function createStandIns(): StandIns {
   return {
     standIn: (known) =>
       known
-        ? new Proxy(known, { get: (target, name) => (name in target ? Reflect.get(target, name) : Reflect.get(anything, name)) })
+        ? new Proxy(known, {
+            get: (target, name) => (name in target ? Reflect.get(target, name) : Reflect.get(anything, name)),
+          })
         : anything,
     isUsed: () => isUsed,
   };

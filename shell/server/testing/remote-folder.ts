@@ -52,7 +52,15 @@ export class RemoteFolder {
   readonly path = mkdtempSync(path.join(tmpdir(), 'remote-'));
 
   /** Writes a complete release; `release.json` last. */
-  publish({ name, version = '1.0.0', pages, shared = { react: '^19.0.0' }, container, bundle, change }: TestRelease): Release {
+  publish({
+    name,
+    version = '1.0.0',
+    pages,
+    shared = { react: '^19.0.0' },
+    container,
+    bundle,
+    change,
+  }: TestRelease): Release {
     const contents: Record<string, string> = {
       'static/remote.js': container ?? containerOf(name, version),
       'static/page.css': `@layer page { .${name} { color: red } }`,
