@@ -23,22 +23,34 @@ export const pagePathSchema = z
   .check(
     z.regex(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/, 'must be a path such as "/sip-trunking"'),
     z.refine(isFree, 'is reserved for servers: choose another path'),
+    z.describe(
+      `Address of the page: "/", or "/" and lower-case words. Reserved as the first word: ${RESERVED.join(', ')}.`,
+    ),
   );
 
-const words = (max: number) =>
+const words = (max: number, description: string) =>
   z
     .string()
-    .check(z.trim(), z.minLength(1, 'must not be empty'), z.maxLength(max, `must be at most ${max} characters long`));
+    .check(
+      z.trim(),
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(max, `must be at most ${max} characters long`),
+      z.describe(description),
+    );
 
 /** What search engines and social networks read; `{brand}` stands for the product name of the site configuration. */
 export const pageMetaSchema = z.strictObject({
-  title: words(90),
-  description: words(200),
-  keywords: z.array(words(60)).check(z.minLength(1)),
-  /** Defaults to title and description. */
-  social: z.optional(z.strictObject({ title: words(90), description: words(200) })),
-  /** JSON-LD blocks; `{brand}` and `{origin}` are replaced. */
-  jsonLd: z.optional(z.array(z.record(z.string(), z.unknown()))),
+  title: words(90, 'Title of the document.'),
+  description: words(200, 'Description for search engines.'),
+  keywords: z.array(words(60, 'A keyword.')).check(z.minLength(1)),
+  social: z.optional(
+    z
+      .strictObject({ title: words(90, 'Title of shared links.'), description: words(200, 'Words below it.') })
+      .check(z.describe('What social networks show, unless it is title and description.')),
+  ),
+  jsonLd: z.optional(
+    z.array(z.record(z.string(), z.unknown())).check(z.describe('JSON-LD blocks; {brand} and {origin} are replaced.')),
+  ),
 });
 
 /** Names of the sitemap's groups (specification, section 3). */
@@ -55,27 +67,35 @@ export const sitemapCategories = [
 ] as const;
 
 export const sitemapEntrySchema = z.strictObject({
-  title: words(60),
-  category: z.enum(sitemapCategories),
-  description: words(200),
-  /** 0.0 to 1.0 (sitemaps.org). */
-  priority: z.number().check(z.gte(0), z.lte(1)),
-  changeFrequency: z.enum(['Daily', 'Weekly', 'Monthly', 'Yearly']),
-  /** Name of an icon the sitemap page knows. */
-  icon: words(30),
+  title: words(60, 'Name of the page on the sitemap page.'),
+  category: z
+    .enum(sitemapCategories)
+    .check(z.describe('Group on the sitemap page; it chooses the picture of shared links.')),
+  description: words(200, 'What the page is for, in a sentence.'),
+  priority: z.number().check(z.gte(0), z.lte(1), z.describe('Of sitemap.xml: 0.0 to 1.0.')),
+  changeFrequency: z.enum(['Daily', 'Weekly', 'Monthly', 'Yearly']).check(z.describe('Of sitemap.xml.')),
+  icon: words(
+    30,
+    'Name of an icon that the sitemap page knows; it shows a document instead of one that it does not know.',
+  ),
 });
+
+const flag = (fallback: boolean, description: string) =>
+  z._default(z.boolean().check(z.describe(description)), fallback);
 
 /** Everything a page says about itself except its code. */
 export const pageInfoSchema = z.strictObject({
   path: pagePathSchema,
-  meta: pageMetaSchema,
-  sitemap: sitemapEntrySchema,
-  /** `false`: native elements do all its work, its code is fetched only on the way to another page. */
-  interactive: z._default(z.boolean(), true),
-  /** `true`: the page receives summaries of all pages of the composition. */
-  needsPages: z._default(z.boolean(), false),
-  /** `true`: the page receives the date, and its document is rendered again on the next day. */
-  needsToday: z._default(z.boolean(), false),
+  meta: pageMetaSchema.check(
+    z.describe('What search engines and social networks read; {brand} becomes the product name.'),
+  ),
+  sitemap: sitemapEntrySchema.check(z.describe('How the sitemap lists the page.')),
+  interactive: flag(
+    true,
+    'false: native elements do all its work, its code is fetched only on the way to another page.',
+  ),
+  needsPages: flag(false, 'true: the page receives summaries of all pages of the composition.'),
+  needsToday: flag(false, 'true: the page receives the date, and its document is rendered again on the next day.'),
 });
 
 export type PageMeta = z.infer<typeof pageMetaSchema>;

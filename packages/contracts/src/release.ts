@@ -8,41 +8,71 @@ import { pageInfoSchema } from './page.ts';
 export const RELEASE_CONTRACT = 2;
 
 /** Names of remotes appear in addresses, file names and metrics. */
-export const remoteNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a short lower-case name'));
+export const remoteNameSchema = z
+  .string()
+  .check(
+    z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be a short lower-case name'),
+    z.describe('Name of the remote, as the registry of the site has it: lower-case letters, digits and hyphens.'),
+  );
 
 /** Version of a release. */
 export const releaseVersionSchema = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9][A-Za-z0-9.+-]{0,80}$/, 'must be a version such as "1.0.0-3f9a2c"'));
+  .check(
+    z.regex(/^[A-Za-z0-9][A-Za-z0-9.+-]{0,80}$/, 'must be a version such as "1.0.0-3f9a2c"'),
+    z.describe('Version of the release: another one for other content, and the same for the same.'),
+  );
 
 const filePathSchema = z
   .string()
   .check(z.regex(/^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/)*[A-Za-z0-9_-][A-Za-z0-9._-]*$/, 'must be a relative file path'));
 
-const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384-<base64>'));
+const fileNamed = (description: string) => filePathSchema.check(z.describe(description));
 
-const fileSchema = z.strictObject({ integrity: integritySchema, size: z.int().check(z.gte(0)) });
+const integritySchema = z
+  .string()
+  .check(
+    z.regex(/^sha384-[A-Za-z0-9+/]{64}$/, 'must be sha384-<base64>'),
+    z.describe('SHA-384 of the content in base64, after "sha384-".'),
+  );
+
+const fileSchema = z.strictObject({
+  integrity: integritySchema,
+  size: z.int().check(z.gte(0), z.describe('Number of bytes.')),
+});
 
 export const releasePageSchema = z.extend(pageInfoSchema, {
-  /** Script files the page needs, in the order in which they are requested: entry first. */
-  js: z.array(filePathSchema),
-  css: z.array(filePathSchema),
+  js: z
+    .array(filePathSchema)
+    .check(z.describe('Script files the page needs, in the order in which they are requested: entry first.')),
+  css: z.array(filePathSchema).check(z.describe('Style sheets of the page; they become part of its document.')),
+});
+
+const containerSchema = z.strictObject({
+  name: z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/), z.describe('Global name of the container.')),
+  entry: fileNamed('Its entry script. The name has to change with the content.'),
 });
 
 /** `release.json`: all a shell must know to verify, compose and serve one release of a remote. */
 export const releaseSchema = z.strictObject({
-  contract: z.literal(RELEASE_CONTRACT),
+  contract: z.literal(RELEASE_CONTRACT).check(z.describe('Version of the contract that this file fits.')),
   name: remoteNameSchema,
   version: releaseVersionSchema,
-  /** Module Federation container. */
-  container: z.strictObject({ name: z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/)), entry: filePathSchema }),
-  /** CommonJS bundle that renders the pages when a site is composed. */
-  server: filePathSchema,
-  /** Every file of the release by its path, the server bundle included. */
-  files: z.record(filePathSchema, fileSchema),
-  pages: z.array(releasePageSchema).check(z.minLength(1)),
-  /** Libraries that the release requires from the shell at run time, with the semver range that it was built for. */
-  shared: z.record(z.string(), z.string()),
+  container: containerSchema.check(
+    z.describe('Module Federation container. It exposes "./pages", whose loadPage(path) resolves with a component.'),
+  ),
+  server: fileNamed('CommonJS bundle that renders the pages when a site is composed: exports loadPage(path).'),
+  files: z
+    .record(filePathSchema, fileSchema)
+    .check(z.describe('Every file of the release by its path, the server bundle included.')),
+  pages: z.array(releasePageSchema).check(z.minLength(1), z.describe('What the remote adds to the site.')),
+  shared: z
+    .record(z.string(), z.string())
+    .check(
+      z.describe(
+        'Libraries that the release requires from the shell at run time, with the semver range that it was built for.',
+      ),
+    ),
 });
 
 /** A field of `release.json` that is not part of the contract. */
