@@ -221,6 +221,33 @@ describe('A preview', () => {
     expect(ended.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0; Path=\//);
   });
 
+  test('is listed without its link, and ended for everybody by its team', async () => {
+    const link = await pushPreview();
+    const cookie = await open(link);
+    const { previews } = JSON.parse((await site('status', '--json')).stdout);
+    expect(previews).toEqual([
+      { remote: 'sales', version: '2.0.0', createdAt: expect.any(String), expiresAt: expect.any(String) },
+    ]);
+    expect((await site('status')).stdout).toMatch(
+      /^preview: sales 2\.0\.0 until \d{4}-\d\d-\d\d \d\d:\d\d: "end-preview sales@2\.0\.0" ends it for everybody\.$/m,
+    );
+
+    expect(await site('end-preview', 'help@1.0.0')).toEqual(failure(/^The token "sales ci" may steer sales/));
+    expect(await site('end-preview', 'sales@2.0.0', '--note', 'seen')).toEqual({
+      code: 0,
+      stdout: 'The preview of sales 2.0.0 ended, for everybody.\n',
+      stderr: '',
+    });
+    expect((await seenWith(cookie, '/prices')).status).toBe(410);
+    expect((await shell.get(link)).status).toBe(410);
+    expect(previewFolders()).toEqual([]);
+    expect(JSON.parse((await site('status', '--json')).stdout).previews).toEqual([]);
+    expect(await (await shell.get('/-/history?limit=1')).json()).toMatchObject([
+      { remote: 'sales', action: 'end-preview', version: '2.0.0', by: 'sales ci', note: 'seen', outcome: 'done' },
+    ]);
+    expect(await site('end-preview', 'sales@2.0.0')).toEqual(failure(/^There is no preview of sales 2\.0\.0\.\n$/));
+  });
+
   test('has a cookie for HTTPS alone where the site is reached by that', async () => {
     const { headers } = await shell.get(await pushPreview(), { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.get('set-cookie')).toMatch(/; Secure$/);

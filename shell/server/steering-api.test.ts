@@ -66,6 +66,15 @@ describe('The description of the API', () => {
     answerSchema(address, 'post', 400).parse(refused.body);
   });
 
+  test('has what ends a preview, and how it answers', async () => {
+    const address = '/-/remotes/{remote}/releases/{version}/preview';
+    for (const status of [200, 404]) {
+      const answer = await ask('delete', address, { note: 'seen' });
+      expect(answer.status).toBe(status);
+      answerSchema(address, 'delete', status).parse(answer.body);
+    }
+  });
+
   test.each([
     ['/-/status', ''],
     ['/-/history', '?limit=5&remote=sales'],

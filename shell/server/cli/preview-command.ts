@@ -31,14 +31,33 @@ function parseTarget(target: string): { remote: string; version: string } {
   throw new ConfigurationError(`Name a release such as wholesale@1.0.0-0190635d11, not ${target}.`);
 }
 
-export const previewCommand = (host: Host): Command =>
-  siteCommand('preview', 'show a stored release to those who get the link, together with what is live')
+function addressOf(target: string): string {
+  const { remote, version } = parseTarget(target);
+  return `/-/remotes/${encodeURIComponent(remote)}/releases/${encodeURIComponent(version)}/preview`;
+}
+
+const releaseCommand = (name: string, description: string): Command =>
+  siteCommand(name, description)
     .argument('<name@version>', 'remote and release, as `history` and `push` print them')
-    .option('--note <text>', 'why, for the history')
-    .action(async (target: string, options: PreviewOptions) => {
-      const { remote, version } = parseTarget(target);
-      const path = `/-/remotes/${encodeURIComponent(remote)}/releases/${encodeURIComponent(version)}/preview`;
-      const body = options.note ? { note: options.note } : {};
+    .option('--note <text>', 'why, for the history');
+
+const bodyOf = ({ note }: PreviewOptions) => (note ? { note } : {});
+
+const startCommand = (host: Host): Command =>
+  releaseCommand('preview', 'show a stored release to those who get the link, together with what is live').action(
+    async (target: string, options: PreviewOptions) => {
       const client = clientOf(host, options);
-      printPreview(host, client, await client.ask('POST', path, body), options);
-    });
+      printPreview(host, client, await client.ask('POST', addressOf(target), bodyOf(options)), options);
+    },
+  );
+
+const endCommand = (host: Host): Command =>
+  releaseCommand('end-preview', 'end all previews of a release, for everybody').action(
+    async (target: string, options: PreviewOptions) => {
+      const client = clientOf(host, options);
+      printResult(host, await client.ask('DELETE', addressOf(target), bodyOf(options)), options);
+    },
+  );
+
+/** Commands that show a release before visitors get it. */
+export const previewCommands = (host: Host): Command[] => [startCommand(host), endCommand(host)];

@@ -3,7 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { diffCommand } from './diff-command.ts';
 import { historyCommand } from './history-command.ts';
 import type { Host } from './host.ts';
-import { previewCommand } from './preview-command.ts';
+import { previewCommands } from './preview-command.ts';
 import { pushCommand } from './push-command.ts';
 import { remoteCommands } from './remote-commands.ts';
 import { statusCommand } from './status-command.ts';
@@ -29,7 +29,7 @@ function createProgram(host: Host): Command {
     historyCommand(host),
     diffCommand(host),
     pushCommand(host),
-    previewCommand(host),
+    ...previewCommands(host),
     ...steerCommands(host),
     ...remoteCommands(host),
   ])

@@ -35,7 +35,7 @@ function stateOf([name, { version, pinned, paused, pin, pause, next }]: [string,
 }
 
 /** What fits on one screen. */
-function screen({ releases, absent, refused, failed, warnings }: StatusReport): string {
+function screen({ releases, absent, refused, failed, previews, warnings }: StatusReport): string {
   const live = Object.entries(releases);
   const sentences = [
     ...live.flatMap(stateOf),
@@ -43,6 +43,10 @@ function screen({ releases, absent, refused, failed, warnings }: StatusReport): 
     ...refused.map(
       ({ remote, version = '', page, reason }) =>
         `refused: ${remote} ${version}: ${page && !reason.includes(page) ? `page ${page}: ` : ''}${reason}`,
+    ),
+    ...previews.map(
+      ({ remote, version, expiresAt }) =>
+        `preview: ${remote} ${version} until ${shortTime(expiresAt)}: "end-preview ${remote}@${version}" ends it for everybody.`,
     ),
     ...(failed ? [`failed: ${failed.reason}`] : []),
     ...warnings.map(({ remote, page, message }) => `warning: ${[remote, page].filter(Boolean).join(' ')}: ${message}`),

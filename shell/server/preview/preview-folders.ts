@@ -45,6 +45,10 @@ export interface PreviewFolders {
   ): Promise<Preview>;
   /** @returns nothing for one that has expired, or was never there */
   find(id: string): Promise<Published | undefined>;
+  /** Those that have not expired, newest first. */
+  list(): Promise<Preview[]>;
+  /** Ends all previews of a release, for everybody. @returns how many */
+  end(of: Pick<Preview, 'remote' | 'version'>): Promise<number>;
   /** Releases whose files previews need. */
   needed(): Promise<{ name: string; version: string }[]>;
   /** Removes what has expired, and the oldest where there are too many. @returns those that had not expired */
@@ -78,8 +82,19 @@ export async function openPreviewFolders({ folder, site, now }: PreviewFoldersOp
     return record && { folder: folderOf(id), record };
   };
 
+  const remove = (names: string[]) =>
+    Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true, force: true })));
+
+  const running = async () => (await list()).filter((one) => !isOver(one));
+
   return {
     find,
+    list: running,
+    async end({ remote, version }) {
+      const ended = (await running()).filter((one) => one.remote === remote && one.version === version);
+      await remove(ended.map(({ id }) => id));
+      return ended.length;
+    },
     async write(of, composition, owners) {
       const createdAt = now();
       const preview: Preview = {
@@ -116,7 +131,7 @@ export async function openPreviewFolders({ folder, site, now }: PreviewFoldersOp
       const others = (await readdir(folder)).filter((name) => !finished.has(name));
       const abandoned = await olderThan(folder, others, UNFINISHED_AFTER_MS);
       const over = [...previews.filter(isOver), ...excess].map(({ id }) => id);
-      for (const name of [...over, ...abandoned]) await rm(path.join(folder, name), { recursive: true, force: true });
+      await remove([...over, ...abandoned]);
       return excess;
     },
   };

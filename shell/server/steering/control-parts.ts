@@ -1,3 +1,4 @@
+import type { PreviewFolders } from '../preview/preview-folders.ts';
 import type { MakePreview } from '../preview/previews.ts';
 import type { Site } from '../site.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
@@ -12,6 +13,7 @@ export interface ControlParts extends DeciderOptions {
   releases: ReleaseStore;
   uploads: Uploads;
   makePreview: MakePreview;
+  previews: Pick<PreviewFolders, 'end'>;
 }
 
 /** Who asks, and why. */

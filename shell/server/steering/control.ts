@@ -31,6 +31,8 @@ export interface Control {
   announce(remote: string, version: string, text: string): Promise<Announcement>;
   /** Shows a release to those who get its link, beside what is live. */
   preview(remote: string, request: Request & { version: string }): Promise<PreviewResult>;
+  /** Ends all previews of a release, for everybody. */
+  endPreview(remote: string, request: Request & { version: string }): Promise<SteeringResult>;
   /** Has a release go live whose files are all uploaded. */
   push(remote: string, request: Request & { version: string; revision: number }): Promise<SteeringResult>;
 }
@@ -100,7 +102,7 @@ export function createControl(parts: ControlParts): Control {
   };
 
   const { announce, push } = createPush({ ...parts, decider });
-  const preview = createPreviews({ ...parts, load });
+  const { preview, endPreview } = createPreviews({ ...parts, load });
   const changes = createRemoteChanges(parts, decider);
 
   return {
@@ -112,6 +114,7 @@ export function createControl(parts: ControlParts): Control {
     removeRemote: (remote, request) => act(remote, request, () => changes.remove(remote)),
     push: (remote, request) => act(remote, request, (signed) => push(remote, request, signed)),
     preview: (remote, request) => act(remote, request, () => preview(remote, request.version)),
+    endPreview: (remote, request) => act(remote, request, () => endPreview(remote, request.version)),
     rollback: (remote, request) =>
       act(remote, request, async (signed) =>
         stay(remote, request.version ?? (await predecessor(remote)), 'rollback', signed),

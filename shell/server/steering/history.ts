@@ -8,6 +8,7 @@ export const historyActions = [
   'publish',
   'push',
   'preview',
+  'end-preview',
   'promote',
   'rollback',
   'pin',

@@ -1,9 +1,9 @@
 import type { Release } from '@site/contracts';
 import { shownTime } from '../preview/preview-document.ts';
 import { openingPath } from '../preview/preview-path.ts';
-import type { MakePreview } from '../preview/previews.ts';
 import type { ControlParts } from './control-parts.ts';
 import type { SteeringResult } from './decide.ts';
+import { SteeringRefused } from './steering-refused.ts';
 
 /** What came of a preview that somebody has asked for. */
 export interface PreviewResult extends SteeringResult {
@@ -13,14 +13,13 @@ export interface PreviewResult extends SteeringResult {
   expiresAt?: string;
 }
 
-interface PreviewParts extends Pick<ControlParts, 'releases' | 'uploads'> {
-  makePreview: MakePreview;
+interface PreviewParts extends Pick<ControlParts, 'releases' | 'uploads' | 'makePreview' | 'previews'> {
   /** @throws SteeringRefused when the store has no such release */
   load: (remote: string, version: string) => Promise<Release>;
 }
 
-/** Makes previews of releases that are stored, or whose files are all uploaded. */
-export function createPreviews({ releases, uploads, makePreview, load }: PreviewParts) {
+/** Makes previews of releases that are stored, or whose files are all uploaded, and ends them. */
+export function createPreviews({ releases, uploads, makePreview, previews, load }: PreviewParts) {
   const find = async (remote: string, version: string): Promise<Release> => {
     if (await uploads.isAnnounced(remote, version)) {
       const { release, text } = await uploads.complete(remote, version);
@@ -30,7 +29,7 @@ export function createPreviews({ releases, uploads, makePreview, load }: Preview
     return load(remote, version);
   };
 
-  return async (remote: string, version: string): Promise<PreviewResult> => {
+  const preview = async (remote: string, version: string): Promise<PreviewResult> => {
     const started = performance.now();
     const made = await makePreview(await find(remote, version));
     const result = { remote, action: 'preview' as const, version, ms: Math.round(performance.now() - started) };
@@ -48,4 +47,15 @@ export function createPreviews({ releases, uploads, makePreview, load }: Preview
       expiresAt: preview.expiresAt,
     };
   };
+
+  const endPreview = async (remote: string, version: string): Promise<SteeringResult> => {
+    const started = performance.now();
+    const count = await previews.end({ remote, version });
+    if (count === 0) throw new SteeringRefused(`There is no preview of ${remote} ${version}.`, 404);
+    const message = `${count === 1 ? 'The preview' : `All ${count} previews`} of ${remote} ${version} ended, for everybody.`;
+    const ms = Math.round(performance.now() - started);
+    return { remote, action: 'end-preview', version, outcome: 'done', message, ms };
+  };
+
+  return { preview, endPreview };
 }

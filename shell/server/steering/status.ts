@@ -1,4 +1,5 @@
 import type { Refusal, Warning } from '../compose/composition.ts';
+import type { Preview, PreviewFolders } from '../preview/preview-folders.ts';
 import type { Site } from '../site.ts';
 import type { Failure } from '../site-report.ts';
 import { type History, publicationOf } from './history.ts';
@@ -34,6 +35,8 @@ export interface StatusReport {
   absent: { remote: string; source: string }[];
   refused: Refusal[];
   failed: Failure | null;
+  /** Those that run, newest first; who has the link of one is nobody's business here. */
+  previews: Omit<Preview, 'id'>[];
   warnings: Warning[];
 }
 
@@ -42,12 +45,13 @@ interface StatusOptions {
   steering: Steering;
   store: SteeringStore;
   history: History;
+  previews: Pick<PreviewFolders, 'list'>;
 }
 
-export function createStatus({ site, steering, store, history }: StatusOptions): () => Promise<StatusReport> {
+export function createStatus({ site, steering, store, history, previews }: StatusOptions): () => Promise<StatusReport> {
   return async () => {
     await steering.refresh();
-    const entries = await history.list();
+    const [entries, running] = await Promise.all([history.list(), previews.list()]);
     const { id, releases, refused, failed, warnings } = site.report();
 
     const describe = (name: string, version: string, pages: number): LiveRelease => {
@@ -79,6 +83,7 @@ export function createStatus({ site, steering, store, history }: StatusOptions):
       absent: names.flatMap(({ name, source }) => (releases[name] ? [] : [{ remote: name, source }])),
       refused,
       failed,
+      previews: running.map(({ id: _, ...preview }) => preview),
       warnings,
     };
   };

@@ -60,6 +60,9 @@ export const statusSchema = z.strictObject({
     }),
   ),
   failed: failureSchema.nullable(),
+  previews: z.array(
+    z.strictObject({ remote: z.string(), version: z.string(), createdAt: timeSchema, expiresAt: timeSchema }),
+  ),
   warnings: z.array(warningSchema),
 });
 

@@ -18,13 +18,13 @@ import { createSteeringRoutes } from './steering-routes.ts';
  */
 export async function openSteeringRoutes(
   env: Environment,
-  { config, site, store, decisions, diff, makePreview }: OpenSite,
+  { config, site, store, decisions, diff, makePreview, previews }: OpenSite,
   logger: Logger,
 ): Promise<Router> {
   const { TEAM_TOKENS_FILE, DATA_DIR } = env;
   const limits = releaseLimits(env);
   const uploads = await openUploads({ folder: path.join(DATA_DIR, 'steering', 'uploads'), files: store.files, limits });
-  const parts = { site, releases: store.releases, uploads, makePreview, ...decisions };
+  const parts = { site, releases: store.releases, uploads, makePreview, previews, ...decisions };
   const tokens = TEAM_TOKENS_FILE === undefined ? undefined : await openTeamTokens(TEAM_TOKENS_FILE, logger);
   const operations = steeringOperations({
     control: createControl(parts),

@@ -75,5 +75,16 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
         return { ...result, ...(result.path && { url: new URL(result.path, origin).href }) };
       },
     },
+    {
+      id: 'end-preview',
+      method: 'delete',
+      path: `${release}/preview`,
+      summary: 'End all previews of a release, for everybody',
+      access: 'remote',
+      body: requestSchema,
+      answer: resultSchema,
+      run: ({ params: { remote, version }, by, body }) =>
+        control.endPreview(remote, { ...(body as z.infer<typeof requestSchema>), version, by }),
+    },
   ];
 }
