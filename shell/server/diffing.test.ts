@@ -3,10 +3,13 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runSite } from './cli/run-site.ts';
 import type { ReleaseDiff } from './diff/release-diff.ts';
+import { containerOf } from './testing/remote-folder.ts';
 import { TestShell } from './testing/test-shell.ts';
 
 const shell = new TestShell();
 const home = { path: '/' };
+/** The same in both releases, so that a page differs only by what is said of it here. */
+const container = containerOf('sales', 'of both releases');
 const lasting = '<p>Prices are per month and without tax, for each seat of a team.</p>';
 
 beforeAll(async () => {
@@ -19,6 +22,7 @@ beforeAll(async () => {
       { path: '/old' },
     ],
     shared: { react: '^19.0.0' },
+    container,
   });
   shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
   await shell.start();
@@ -31,6 +35,7 @@ beforeAll(async () => {
       { path: '/new' },
     ],
     shared: { react: '^19.1.0' },
+    container,
   });
   await shell.refresh();
 });

@@ -40,7 +40,7 @@ function bundleOf(pages: TestPage[]): string {
 }
 
 /** Every page is the same empty component: only the server renders what tests look at. */
-const containerOf = (name: string, version: string) =>
+export const containerOf = (name: string, version: string) =>
   `globalThis.site_${name} = {
     version: '${version}',
     init() {},

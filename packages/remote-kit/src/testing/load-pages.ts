@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { PageDeclaration } from '../define-pages.ts';
 import { pageFolder } from '../page-folder.ts';
 import { exampleDay } from './example-site.ts';
-import { type Rendered, renderPage } from './render.ts';
+import type { Rendered } from './render.ts';
 
 /** A page of a remote with what it declares. */
 export interface LoadedPage {
@@ -20,7 +20,9 @@ export interface LoadedPage {
  * @param folder absolute path of `src/pages`
  * @throws when a declared page has no code
  */
-export function loadPages(declarations: readonly PageDeclaration[], folder: string): Promise<LoadedPage[]> {
+export async function loadPages(declarations: readonly PageDeclaration[], folder: string): Promise<LoadedPage[]> {
+  // A test that resets modules gets the pages with other instances of what they share with the shell.
+  const { renderPage } = await import('./render.ts');
   const pages = declarations.map(({ path, meta, sitemap }) => toPageSummary('own', { path, ...meta, sitemap }));
   return Promise.all(
     declarations.map(async (declaration) => {
