@@ -9,8 +9,11 @@ const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 /**
  * Turns plain links of the whole document into navigation without a document load: also links in parts of a page that
  * are never hydrated. The target is prepared first, so that nothing changes before everything can.
+ * @returns leaves links to the browser again
  */
-export function followLinks(loader: PageLoader, navigate: Navigate): void {
+export function followLinks(loader: PageLoader, navigate: Navigate): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
   let latest = 0;
 
   const follow = async (link: HTMLAnchorElement) => {
@@ -25,13 +28,16 @@ export function followLinks(loader: PageLoader, navigate: Navigate): void {
     navigate(pathname + search + hash);
   };
 
-  document.addEventListener('click', (event) => {
+  const onClick = (event: MouseEvent) => {
     const link = internalLink(event.target);
     if (!link || !isPlainClick(event) || !loader.has(link.pathname)) return;
     if (isSamePage(link) && link.hash) return;
     event.preventDefault();
     void follow(link);
-  });
-  for (const type of INTENT_EVENTS)
-    document.addEventListener(type, ({ target }) => prefetchLink(target, loader), { passive: true });
+  };
+  const onIntent = ({ target }: Event) => prefetchLink(target, loader);
+
+  document.addEventListener('click', onClick, { signal });
+  for (const type of INTENT_EVENTS) document.addEventListener(type, onIntent, { passive: true, signal });
+  return () => ending.abort();
 }

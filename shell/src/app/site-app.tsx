@@ -1,4 +1,6 @@
 import type { SiteConfig } from '@site/contracts';
+import { useNavigate } from '@site/router';
+import { followLinks } from '@site/router/follow-links';
 import { useEffect } from 'react';
 import { prefetchIntended } from '../browser/prefetch-intended.ts';
 import type { ScrollPositions } from '../browser/scroll-positions.ts';
@@ -26,6 +28,9 @@ export function SiteApp({ site, loader, first, positions }: SiteAppProps) {
     stopPrefetchingDocuments();
     prefetchIntended(loader);
   }, [loader]);
+  const navigate = useNavigate();
+  // An application that has thrown leaves links to the browser.
+  useEffect(() => followLinks(loader, navigate), [loader, navigate]);
   useEffect(() => loader.announce(shown.path), [loader, shown.path]);
   const retry = () => {
     // Code that threw would throw again; the page's document has the server's HTML.

@@ -1,7 +1,6 @@
 import '@site/ui/styles/tokens.css';
 import '@site/ui/styles/base.css';
 import '../layout/layout-styles.ts';
-import { followLinks } from '@site/router/follow-links';
 import { NavigationProvider } from '@site/router/provider';
 import { createTabNavigation } from '@site/router/tab-navigation';
 import { startTransition } from 'react';
@@ -51,5 +50,4 @@ if (main) {
     );
   });
 }
-followLinks(loader, navigation.navigate);
 hydrateLayoutOnTouch(site);
