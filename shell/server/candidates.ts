@@ -49,8 +49,6 @@ export function createCandidates(options: CandidatesOptions): Candidates {
   const polled = new Set<string>();
 
   const accept = (remote: string, release: Release) => {
-    const { version, unknownFields } = release;
-    if (unknownFields) logger.warn({ remote, version, unknownFields }, 'fields of release.json are ignored');
     releases.set(remote, release);
     arrived.add(remote);
   };

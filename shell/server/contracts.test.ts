@@ -144,7 +144,11 @@ describe('A field that this shell does not know', () => {
   test('is ignored under the previous contract, too', async () => {
     publishHelp((release) => withFields(contract1(release)));
     await shell.start();
-    expect(await warnings()).toEqual(ignored);
+    const deprecated = [
+      undefined,
+      expect.stringMatching(/^The release is of contract 1, which is deprecated: build it/),
+    ];
+    expect(await warnings()).toEqual([deprecated, ...ignored]);
   });
 
   test('hides nothing else that is wrong with the release', async () => {

@@ -12,6 +12,9 @@ const home = { path: '/' };
 const container = containerOf('sales', 'of both releases');
 const lasting = '<p>Prices are per month and without tax, for each seat of a team.</p>';
 
+/** The same in both releases: a text of the same length may be a byte more when it is compressed. */
+const container = `globalThis.site_sales = { init() {}, get: async () => () => ({ loadPage: async () => () => null }) };`;
+
 beforeAll(async () => {
   shell.sales.publish({
     name: 'sales',

@@ -120,6 +120,7 @@ export async function openSite(
 
   const composer: Composer = {
     shell,
+    files: store.files,
     get registry() {
       return steering.remotes();
     },

@@ -50,9 +50,14 @@ export function toReport(
 }
 
 /** What a team should know of its release.json. */
-export const ignoredFields = ({ name, unknownFields = [] }: Release): Warning[] =>
-  unknownFields.map(({ page, field }) => ({
+export const noticesOf = ({ name, formerContract, unknownFields = [] }: Release): Warning[] => [
+  ...(formerContract === undefined ? [] : [{ remote: name, message: formerContractMessage(formerContract) }]),
+  ...unknownFields.map(({ page, field }) => ({
     remote: name,
     page,
     message: `release.json has a field "${field}" that this shell does not know: it is ignored.`,
-  }));
+  })),
+];
+
+const formerContractMessage = (contract: number) =>
+  `The release is of contract ${contract}, which is deprecated: build it again with a newer remote-kit before the shell is upgraded.`;

@@ -11,7 +11,7 @@ import { createLiveRepair } from './repair-live.ts';
 import { repairReleases } from './repair-releases.ts';
 import { initMetrics, recordComposition } from './serve/record-metrics.ts';
 import type { SiteOptions } from './site-options.ts';
-import { type Failure, ignoredFields, type SiteReport, toReport } from './site-report.ts';
+import { type Failure, noticesOf, type SiteReport, toReport } from './site-report.ts';
 
 /** The site that is being served, and its way to the next state. */
 export interface Site {
@@ -51,7 +51,10 @@ export function createSite(options: SiteOptions): Site {
   initMetrics(metrics, pollers());
   if (record) recordComposition(metrics, record, []);
 
+  const warnings = () => [...[...live.values()].flatMap(noticesOf), ...(composition?.warnings ?? [])];
+
   const goLive = async (next: Composition) => {
+    const before = new Map(live);
     record = await publish(next, liveSet.ownersWith(next.releases));
     composition = next;
     isComposed = true;
@@ -61,7 +64,11 @@ export function createSite(options: SiteOptions): Site {
       { composition: next.id, releases: record.releases, documents: next.documents.length },
       'composition is live',
     );
-    await recorder.live(record.releases);
+    for (const { remote, page, message } of warnings()) {
+      const version = live.get(remote)?.version;
+      if (version !== before.get(remote)?.version) logger.warn({ remote, version, page }, message);
+    }
+    await recorder.live(record.releases, warnings());
     await options.afterPublish(next);
   };
 
@@ -139,8 +146,7 @@ export function createSite(options: SiteOptions): Site {
 
   return {
     report() {
-      const warnings = [...[...live.values()].flatMap(ignoredFields), ...(composition?.warnings ?? [])];
-      return toReport(record, warnings, refusals.list(), failed ?? dayRenewal.failure(composition));
+      return toReport(record, warnings(), refusals.list(), failed ?? dayRenewal.failure(composition));
     },
     async start() {
       await liveRepair.repairAll();

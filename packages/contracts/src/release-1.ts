@@ -13,5 +13,6 @@ export const release1Schema = z.extend(releaseSchema, {
 export const upgradeFrom1 = (release: z.infer<typeof release1Schema>): Release => ({
   ...release,
   contract: RELEASE_CONTRACT,
+  formerContract: 1,
   pages: release.pages.map((page) => ({ ...page, needsToday: false })),
 });

@@ -84,6 +84,8 @@ export interface UnknownField {
 }
 
 export interface Release extends z.infer<typeof releaseSchema> {
+  /** Only of a release that was read under the previous contract. */
+  formerContract?: number;
   /** Only of a release that was read: fields that were ignored. */
   unknownFields?: UnknownField[];
 }

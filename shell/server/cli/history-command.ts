@@ -26,9 +26,12 @@ const lifeOf = ({ outcome, at, until }: ShownEntry) =>
   outcome === 'live' && until ? `${outcome} ${duration(Date.parse(until) - Date.parse(at))}` : outcome;
 
 const rowOf = (entry: ShownEntry) => {
-  const { at, remote, action, version = '', by, page, reason, note = '' } = entry;
+  const { at, remote, action, version = '', by, page, reason, note = '', warnings = [] } = entry;
   const where = page && !reason?.includes(page) ? `Page ${page}: ` : '';
-  return [shortTime(at), remote, action, version, lifeOf(entry), by, where + (reason ?? note)];
+  const words = [where + (reason ?? note), ...warnings.map((warning) => `warning: ${warning}`)]
+    .filter(Boolean)
+    .join('; ');
+  return [shortTime(at), remote, action, version, lifeOf(entry), by, words];
 };
 
 export const historyCommand = (host: Host): Command =>

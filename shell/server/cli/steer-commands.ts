@@ -37,16 +37,18 @@ const resultSchema = z.object({
   page: z.string().optional(),
   message: z.string(),
   ms: z.number(),
+  warnings: z.array(z.string()).default([]),
 });
 
 /** Prints what came of a request. */
 export function printResult(host: Host, { isGood, body }: SiteAnswer, { json }: CommonOptions): void {
-  const { outcome, page, message, ms } = resultSchema.parse(body);
+  const { outcome, page, message, ms, warnings } = resultSchema.parse(body);
   if (!isGood) host.exitCode = 1;
   if (json) return void printJson(host, body);
   const where = page && !message.includes(page) ? ` (page ${page})` : '';
   if (isGood) host.stdout.write(`${outcome === 'live' ? `live in ${ms} ms: ` : ''}${message}\n`);
   else host.stderr.write(`${outcome}: ${message}${where}\n`);
+  for (const warning of warnings) host.stderr.write(`warning: ${warning}\n`);
 }
 
 /** Commands that decide which release of a remote is live. */

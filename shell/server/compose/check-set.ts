@@ -7,14 +7,16 @@ import type { Fault } from './composition.ts';
  * @param releases in the order of the registry
  * @param owners who owned a path in the last composition: a newcomer does not take it away
  * @param provided versions of the libraries that the shell shares
+ * @param changed remotes whose release is new
  */
 export function findFault(
   releases: Iterable<Release>,
   owners: Record<string, string>,
   provided: Record<string, string>,
+  changed: string[],
 ): Fault | undefined {
   const set = [...releases];
-  return findUnmetRange(set, provided) ?? findStolenPath(set, owners);
+  return findUnmetRange(set, provided) ?? findStolenPath(set, owners) ?? findForeignContainer(set, changed);
 }
 
 function findUnmetRange(releases: Release[], provided: Record<string, string>): Fault | undefined {
@@ -41,6 +43,17 @@ function findStolenPath(releases: Release[], owners: Record<string, string>): Fa
       }
       taken.set(path, name);
     }
+  }
+  return undefined;
+}
+
+/** Two containers of one name would be one for a browser: whichever comes first. */
+function findForeignContainer(releases: Release[], changed: string[]): Fault | undefined {
+  const byName = Map.groupBy(releases, ({ container }) => container.name);
+  for (const [container, [one, other]] of byName) {
+    if (!one || !other) continue;
+    const [thief, owner] = changed.includes(other.name) ? [other, one] : [one, other];
+    return { remote: thief.name, reason: `The name of its container, ${container}, belongs to ${owner.name}.` };
   }
   return undefined;
 }

@@ -1,17 +1,22 @@
 import type { Release } from '@site/contracts';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 import type { ShellBuild } from '../shell-build.ts';
+import type { FileStore } from '../store/file-store.ts';
 import { checkLinks } from './check-links.ts';
 import { findFault } from './check-set.ts';
 import { type Composition, CompositionFailed, type Fault, type Refusal } from './composition.ts';
 import { digest } from './digest.ts';
 import { type Days, type SetRenderer, SHELL } from './render-set.ts';
+import { warnAboutSet } from './warn-about-set.ts';
+import { weighPages } from './weigh-pages.ts';
 
 export interface Composer {
   shell: Pick<ShellBuild, 'shared'>;
   /** Remotes that the site is made of now. */
   readonly registry: RegisteredRemote[];
   renderer: SetRenderer;
+  /** Files of releases. */
+  files: FileStore;
 }
 
 /** Remote → its release. */
@@ -133,9 +138,9 @@ export async function attempt(
 ): Promise<Fault | Composition> {
   const { live, owners } = input;
   const releases = inOrder(composer, set);
-  const setFault = findFault(releases, owners, composer.shell.shared);
-  if (setFault) return setFault;
   const changed = changedIn(set, live);
+  const setFault = findFault(releases, owners, composer.shell.shared, changed);
+  if (setFault) return setFault;
   const unavailable = Object.keys(unavailablePaths(composer.registry, releases, owners)).sort();
   const days = daysOf(releases, input);
   const rendered = await composer.renderer.render(releases, unavailable, changed, days);
@@ -159,7 +164,11 @@ export async function attempt(
     days,
     documents,
     rendered: new Set(rendered.map(({ key }) => key)),
-    warnings,
+    warnings: [
+      ...warnings,
+      ...warnAboutSet(releases, composer.registry),
+      ...(await weighPages(composer.files, releases)),
+    ],
   };
 }
 

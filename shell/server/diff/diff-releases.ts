@@ -1,12 +1,12 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { Release, ReleasePage } from '@site/contracts';
 import { type Composer, inOrder } from '../compose/compose.ts';
 import type { Site } from '../site.ts';
 import { SteeringRefused } from '../steering/steering-refused.ts';
-import { isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { RenderedDocument } from '../store/rendered-store.ts';
+import { transferSize } from '../store/transfer-size.ts';
 import { pageTexts } from './page-text.ts';
 import type { PageDiff, ReleaseDiff } from './release-diff.ts';
 
@@ -56,22 +56,16 @@ export function createDiff({ site, composer, releases, files, today, exclusive }
     return rendered.filter(({ remote }) => remote === release.name).flatMap(({ documents }) => documents);
   };
 
-  const sizeOf = async (release: Release, names: string[]) => {
-    const sizes = names.map(async (name) => {
-      const file = files.locate(release.files[name]?.integrity ?? '');
-      const { size } = await stat(isCompressible(name) ? `${file}.br` : file);
-      return size;
-    });
-    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  };
-
   const show = async (release: Release): Promise<Map<string, ShownPage>> => {
     const documents = await render(release);
     const shown = release.pages.map(async (page): Promise<[string, ShownPage][]> => {
       const document = documents.find(({ path }) => path === page.path);
       if (!document) return [];
       const texts = pageTexts(await readFile(document.file, 'utf8'));
-      const [js, css] = await Promise.all([sizeOf(release, page.js), sizeOf(release, page.css)]);
+      const [js, css] = await Promise.all([
+        transferSize(files, release, page.js),
+        transferSize(files, release, page.css),
+      ]);
       return [[page.path, { page, texts, links: document.links, js, css }]];
     });
     return new Map((await Promise.all(shown)).flat());

@@ -2,6 +2,7 @@ import type { Site } from '../site.ts';
 import type { History, HistoryEntry } from './history.ts';
 import type { Decision, Signed, SteeredRemote } from './steering-state.ts';
 import type { SteeringStore } from './steering-store.ts';
+import { warningSentence } from './warning-sentence.ts';
 
 /** What came of a decision. */
 export interface SteeringResult {
@@ -19,6 +20,8 @@ export interface SteeringResult {
   message: string;
   /** From the request until the version was served. */
   ms: number;
+  /** What the team should know of the version that is live; absent when there is nothing. */
+  warnings?: string[] | undefined;
 }
 
 export interface DeciderOptions {
@@ -61,6 +64,11 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
     await site.apply(remote);
   };
 
+  const warningsOf = (remote: string) => {
+    const own = site.report().warnings.filter((warning) => warning.remote === remote);
+    return own.length > 0 ? { warnings: own.map(warningSentence) } : {};
+  };
+
   /** Makes a version live by a change, which is taken back when the version is refused. */
   const goTo = async (remote: string, version: string, decision: Decision, to: Change): Promise<SteeringResult> => {
     const started = performance.now();
@@ -72,7 +80,15 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
     const { action } = decision;
     if (liveVersion(remote) === version) {
       const outcome = wasLive ? 'done' : 'live';
-      return { remote, action, version, outcome, message: sentences[action](remote, version), ms };
+      return {
+        remote,
+        action,
+        version,
+        outcome,
+        message: sentences[action](remote, version),
+        ms,
+        ...warningsOf(remote),
+      };
     }
     const refusal = refused.find((one) => one.remote === remote && one.version === version);
     await revert(remote, before);

@@ -31,6 +31,10 @@ export const historyEntrySchema = z.object({
     .meta({ description: '`live`: the version is served from then on. `done`: no other version is served.' }),
   page: z.string().optional().meta({ description: 'Path of the page that is to blame.' }),
   reason: z.string().optional().meta({ description: 'One sentence.' }),
+  warnings: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'What its team should know of a release that has gone live; one sentence each.' }),
 });
 
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;

@@ -1,10 +1,14 @@
 import type { Logger } from 'pino';
-import type { Refusal } from '../compose/composition.ts';
+import type { Refusal, Warning } from '../compose/composition.ts';
 import { type History, type HistoryEntry, lastLive } from './history.ts';
 import type { SteeringStore } from './steering-store.ts';
+import { warningSentence } from './warning-sentence.ts';
 
 /** How long after a decision for the newest release what goes live is the decision's doing. */
 const DECISION_MS = 60_000;
+
+/** A line of the history stays a line. */
+const MOST_WARNINGS = 20;
 
 interface RecorderOptions {
   history: History;
@@ -14,8 +18,11 @@ interface RecorderOptions {
 
 /** Writes into the history what becomes of releases. Shells that share it do the same; what is there is not repeated. */
 export interface Recorder {
-  /** @param live remote → version that is served from now on */
-  live(live: Record<string, string>): Promise<void>;
+  /**
+   * @param live remote → version that is served from now on
+   * @param warnings about these versions
+   */
+  live(live: Record<string, string>, warnings: Warning[]): Promise<void>;
   refused(refusal: Refusal): Promise<void>;
 }
 
@@ -35,12 +42,20 @@ export function createRecorder({ history, steering, logger }: RecorderOptions): 
   };
 
   return {
-    async live(live) {
+    async live(live, warnings) {
       const entries = await history.list().catch(() => []);
       const news = Object.entries(live).filter(([remote, version]) => lastLive(entries, remote)?.version !== version);
       for (const [remote, version] of news) {
         const at = new Date().toISOString();
-        const entry: HistoryEntry = { at, remote, ...causeOf(remote, version), version, outcome: 'live' };
+        const own = warnings.filter((warning) => warning.remote === remote).slice(0, MOST_WARNINGS);
+        const entry: HistoryEntry = {
+          at,
+          remote,
+          ...causeOf(remote, version),
+          version,
+          outcome: 'live',
+          ...(own.length > 0 && { warnings: own.map(warningSentence) }),
+        };
         await add(entry, (entries) => lastLive(entries, remote)?.version === version);
       }
     },

@@ -136,6 +136,15 @@ export const badReleases = (secretFile: string): BadRelease[] => [
     '/api/prices',
     /reserved for servers/,
   ],
+  [
+    'calls its container as another team does',
+    {
+      pages: [home, prices],
+      change: ({ container, ...rest }) => ({ ...rest, container: { ...container, name: 'site_help' } }),
+    },
+    undefined,
+    /^The name of its container, site_help, belongs to help\.$/,
+  ],
   ['declares a path twice', { pages: [home, prices, prices] }, '/prices', /declared twice/],
   ['does not load', { pages: [home], bundle: 'throw new Error("half a file")' }, undefined, /half a file/],
   ['starts a timer when it loads', { pages: [home], bundle: 'setInterval(() => {}, 1000)' }, undefined, /setInterval/],

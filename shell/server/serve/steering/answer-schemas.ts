@@ -16,6 +16,10 @@ export const resultSchema = z.strictObject({
   page: pageSchema,
   message: z.string().meta({ description: 'One sentence.' }),
   ms: z.number().meta({ description: 'From the request until the version was served, in milliseconds.' }),
+  warnings: z
+    .array(z.string())
+    .optional()
+    .meta({ description: 'What the team should know of the release that is live; one sentence each.' }),
 });
 
 /** What came of a preview. */
