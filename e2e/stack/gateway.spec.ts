@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -81,6 +81,42 @@ test('what is published is served at once, with the same ETag by every gateway',
   await other.stop();
   expect(tags[0]).toMatch(/^"/);
   expect(tags[1]).toBe(tags[0]);
+});
+
+test('a former path of a page leads to the page, also in the next composition', async ({
+  gateway: { url, folder },
+}) => {
+  const documents = { 'index.html': page('Home'), 'rates/all.html': page('Rates'), '404.html': page('404') };
+  await publish(folder, documents);
+  const hidden = path.join(folder, 'public/compositions/first/-');
+  await mkdir(path.join(hidden, 'targets/rates/all'), { recursive: true });
+  await mkdir(path.join(hidden, 'redirects/prices'), { recursive: true });
+  await symlink('../targets/rates/all', path.join(hidden, 'redirects/prices.html'));
+  await symlink('../../targets/rates/all', path.join(hidden, 'redirects/prices/old.html'));
+  await symlink('../targets', path.join(hidden, 'redirects/home.html'));
+  const ask = async (address: string) => {
+    const { status, headers } = await fetch(url + address, { redirect: 'manual' });
+    return [status, headers.get('location'), headers.get('cache-control')];
+  };
+  for (const [address, location] of [
+    ['/prices', '/rates/all'],
+    ['/prices?from=mail', '/rates/all?from=mail'],
+    ['/prices/', '/rates/all'],
+    ['/prices/old', '/rates/all'],
+    ['/home', '/'],
+  ] as const)
+    expect(await ask(address), address).toEqual([308, location, 'no-cache']);
+  const { headers } = await fetch(`${url}/prices`, { redirect: 'manual' });
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  for (const address of ['/-/redirects/prices', '/-/targets/rates/all', '/prices/older'])
+    expect((await ask(address))[0], address).toBe(404);
+
+  await write(path.join(folder, 'public/compositions/second'), { ...documents, 'prices.html': page('Prices') });
+  const next = path.join(folder, 'public/next');
+  await symlink('compositions/second', next);
+  await rename(next, path.join(folder, 'public/current'));
+  await expect.poll(() => ask('/prices')).toEqual([200, null, 'no-cache']);
+  expect((await ask('/home'))[0]).toBe(404);
 });
 
 test.describe('A preview', () => {

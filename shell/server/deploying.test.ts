@@ -263,7 +263,8 @@ describe('A page to which header or footer link', () => {
         remote: 'help',
         version: '3.0.0',
         page: '/press',
-        reason: 'The release removes /press, to which the header or footer links.',
+        reason:
+          'The release removes /press, to which the header or footer links: keep the page, or name its path among the redirects of another one.',
       },
     ]);
   });

@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts';
 import { browserFiles, releaseFilePath, remotePath } from '@site/contracts/release-files';
+import type { Redirects } from '../publish/redirects.ts';
 import type { RenderedDocument } from '../store/rendered-store.ts';
 import type { Fault, Warning } from './composition.ts';
 
@@ -19,6 +20,8 @@ export interface LinkContext {
   owners: Record<string, string>;
   /** Remote → paths it answers for, each with everything below it. */
   prefixes: Record<string, string[]>;
+  /** Former paths of pages → where these are now. */
+  redirects: Redirects;
   /** Other addresses that exist, such as `/sitemap.xml`. */
   otherPaths: string[];
 }
@@ -39,21 +42,37 @@ export function checkLinks(context: LinkContext): { fault?: Fault; warnings: War
     deadTargets(from.links, isAlive).map((target): DeadLink => ({ from, target })),
   );
   const deadInLayout = deadTargets(context.layoutLinks, isAlive);
+  const linkersTo = (target: string) => [
+    ...deadLinks.filter((link) => link.target === target).map(({ from }) => from.path),
+    ...(deadInLayout.includes(target) ? ['the header or footer'] : []),
+  ];
   const faults = [
-    ...deadLinks.map((link) => faultBehind(link, context)),
-    ...deadInLayout.map((target) => removal(target, 'the header or footer links', context)),
+    ...deadLinks.map((link) => faultBehind(link, linkersTo(link.target), context)),
+    ...deadInLayout.map((target) => removal(target, linkersTo(target), context)),
   ];
   const fault = faults.find((found) => found !== undefined);
   if (fault) return { fault, warnings: [] };
-  return { warnings: [...deadLinks.map(toWarning), ...missingAnchors(context), ...layoutWarning(deadInLayout)] };
+  return {
+    warnings: [
+      ...deadLinks.map(toWarning),
+      ...missingAnchors(context),
+      ...layoutWarning(deadInLayout),
+      ...detours(context),
+    ],
+  };
 }
 
 const pathOf = (href: string) => href.split(/[?#]/)[0] ?? '';
 
 const filesOf = (release: Release) => browserFiles(release).map((file) => releaseFilePath(release.name, file));
 
-function aliveIn({ releases, pages, otherPaths }: LinkContext): (path: string) => boolean {
-  const alive = new Set([...pages.map(({ path }) => path), ...releases.flatMap(filesOf), ...otherPaths]);
+function aliveIn({ releases, pages, redirects, otherPaths }: LinkContext): (path: string) => boolean {
+  const alive = new Set([
+    ...pages.map(({ path }) => path),
+    ...releases.flatMap(filesOf),
+    ...Object.keys(redirects),
+    ...otherPaths,
+  ]);
   return (path) => alive.has(path);
 }
 
@@ -63,13 +82,13 @@ function deadTargets(links: string[], isAlive: (path: string) => boolean): strin
   return [...targets].filter((target) => !isAlive(target));
 }
 
-function faultBehind({ from, target }: DeadLink, context: LinkContext): Fault | undefined {
+function faultBehind({ from, target }: DeadLink, linkers: string[], context: LinkContext): Fault | undefined {
   const { changed, owners, prefixes } = context;
   const isOwn =
     owners[target] === from.remote ||
     target.startsWith(remotePath(from.remote)) ||
     prefixes[from.remote]?.some((prefix) => isBelow(target, prefix)) === true;
-  if (!isOwn) return removal(target, `${from.path} links`, context);
+  if (!isOwn) return removal(target, linkers, context);
   if (!changed.includes(from.remote)) return undefined;
   return {
     remote: from.remote,
@@ -79,10 +98,33 @@ function faultBehind({ from, target }: DeadLink, context: LinkContext): Fault | 
 }
 
 /** The fault of a new release that lacks a path which its predecessor has. */
-function removal(target: string, who: string, { owners, changed }: LinkContext): Fault | undefined {
+function removal(target: string, linkers: string[], { owners, changed }: LinkContext): Fault | undefined {
   const owner = owners[target];
   if (!owner || !changed.includes(owner)) return undefined;
-  return { remote: owner, page: target, reason: `The release removes ${target}, to which ${who}.` };
+  const who = `${listed(linkers)} ${linkers.length === 1 ? 'links' : 'link'}`;
+  const advice = 'keep the page, or name its path among the redirects of another one';
+  return { remote: owner, page: target, reason: `The release removes ${target}, to which ${who}: ${advice}.` };
+}
+
+/** As many as a sentence can hold. */
+const MOST_LISTED = 4;
+
+function listed(names: string[]): string {
+  const shown =
+    names.length > MOST_LISTED ? [...names.slice(0, MOST_LISTED), `${names.length - MOST_LISTED} others`] : names;
+  return [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' and ');
+}
+
+/** Links to former paths: a visitor takes a step more than is needed. */
+function detours({ pages, layoutLinks, redirects }: LinkContext): Warning[] {
+  const linkers = [{ path: '/404', remote: 'shell', links: layoutLinks }, ...pages];
+  return linkers.flatMap(({ path, remote, links }) =>
+    [...new Set(links.map(pathOf))].flatMap((target) => {
+      const now = Object.hasOwn(redirects, target) ? redirects[target] : undefined;
+      if (now === undefined) return [];
+      return { remote, page: path, message: `Links to ${target}, which has moved to ${now}.` };
+    }),
+  );
 }
 
 /** The home page has nothing below it. */

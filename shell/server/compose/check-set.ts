@@ -16,7 +16,7 @@ export function findFault(
   changed: string[],
 ): Fault | undefined {
   const set = [...releases];
-  return findUnmetRange(set, provided) ?? findStolenPath(set, owners) ?? findForeignContainer(set, changed);
+  return findUnmetRange(set, provided) ?? findStolenPath(set, owners, changed) ?? findForeignContainer(set, changed);
 }
 
 function findUnmetRange(releases: Release[], provided: Record<string, string>): Fault | undefined {
@@ -31,20 +31,46 @@ function findUnmetRange(releases: Release[], provided: Record<string, string>): 
   return undefined;
 }
 
-function findStolenPath(releases: Release[], owners: Record<string, string>): Fault | undefined {
-  const taken = new Map<string, string>();
-  for (const { name, pages } of releases) {
-    for (const { path } of pages) {
-      const holder = taken.get(path);
-      if (holder === name) return { remote: name, page: path, reason: `Page ${path} is declared twice.` };
-      if (holder) {
-        const [thief, owner] = owners[path] === name ? [holder, name] : [name, holder];
-        return { remote: thief, page: path, reason: `Path ${path} belongs to ${owner}.` };
-      }
-      taken.set(path, name);
-    }
+/** A path that a release has: of a page, or a former one of a page. */
+interface Claim {
+  remote: string;
+  path: string;
+  /** Path of the page. */
+  page: string;
+}
+
+const claimsOf = ({ name, pages }: Release): Claim[] =>
+  pages.flatMap(({ path: page, redirects = [] }) => [page, ...redirects].map((path) => ({ remote: name, path, page })));
+
+function findStolenPath(releases: Release[], owners: Record<string, string>, changed: string[]): Fault | undefined {
+  const taken = new Map<string, Claim>();
+  for (const claim of releases.flatMap(claimsOf)) {
+    const former = taken.get(claim.path);
+    if (former) return faultOf(former, claim, owners, changed);
+    taken.set(claim.path, claim);
   }
   return undefined;
+}
+
+const isRedirect = ({ path, page }: Claim) => path !== page;
+
+/** The fault of one of two claims to the same path. */
+function faultOf(former: Claim, latter: Claim, owners: Record<string, string>, changed: string[]): Fault {
+  const { path } = latter;
+  if (former.remote === latter.remote) return doubledBy(former, latter);
+  const isOfLatter = owners[path] === latter.remote || (owners[path] === undefined && !changed.includes(latter.remote));
+  const [thief, owner] = isOfLatter ? [former, latter] : [latter, former];
+  const whose = isRedirect(owner) ? `is a former path of ${owner.page} and belongs` : 'belongs';
+  const what = isRedirect(thief) ? `Page ${thief.page} redirects ${path}, which ${whose}` : `Path ${path} ${whose}`;
+  return { remote: thief.remote, page: thief.page, reason: `${what} to ${owner.remote}.` };
+}
+
+function doubledBy(former: Claim, latter: Claim): Fault {
+  const { remote, path } = latter;
+  const [redirect, other] = isRedirect(latter) ? [latter, former] : [former, latter];
+  if (!isRedirect(redirect)) return { remote, page: path, reason: `Page ${path} is declared twice.` };
+  const what = isRedirect(other) ? `as does ${other.page}` : 'which is a page';
+  return { remote, page: redirect.page, reason: `Page ${redirect.page} redirects ${path}, ${what}.` };
 }
 
 /** Two containers of one name would be one for a browser: whichever comes first. */

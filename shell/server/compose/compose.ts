@@ -1,4 +1,5 @@
 import type { Release } from '@site/contracts';
+import { redirectsOf } from '../publish/redirects.ts';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { FileStore } from '../store/file-store.ts';
@@ -147,8 +148,10 @@ export async function attempt(
   if ('reason' in rendered) return rendered;
 
   const documents = rendered.flatMap(({ remote, documents }) => documents.map((one) => ({ ...one, remote })));
+  const redirects = redirectsOf(releases);
   const { fault, warnings } = checkLinks({
     releases,
+    redirects,
     changed,
     pages: documents.filter(({ remote }) => remote !== SHELL),
     layoutLinks: documents.find(({ status }) => status === 404)?.links ?? [],
@@ -163,6 +166,7 @@ export async function attempt(
     releases: new Map(releases.map((release) => [release.name, release])),
     days,
     documents,
+    redirects,
     rendered: new Set(rendered.map(({ key }) => key)),
     warnings: [
       ...warnings,
@@ -175,7 +179,9 @@ export async function attempt(
 /** Paths of registered remotes without a release, from the registry or, better, from the last composition. */
 function unavailablePaths(registry: RegisteredRemote[], releases: Release[], owners: Record<string, string>) {
   const present = new Set(releases.map(({ name }) => name));
-  const taken = new Set(releases.flatMap(({ pages }) => pages.map(({ path }) => path)));
+  const taken = new Set(
+    releases.flatMap(({ pages }) => pages.flatMap(({ path, redirects = [] }) => [path, ...redirects])),
+  );
   const known = registry.flatMap(({ name, paths }) => [
     ...paths.map((path) => [path, name] as const),
     ...Object.entries(owners).filter(([, owner]) => owner === name),

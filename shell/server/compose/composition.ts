@@ -1,4 +1,5 @@
 import type { Release } from '@site/contracts';
+import type { Redirects } from '../publish/redirects.ts';
 import type { RenderedDocument } from '../store/rendered-store.ts';
 
 /** A finished document, and whose it is. */
@@ -33,6 +34,7 @@ export interface Composition {
   /** Remote → day for which its pages are rendered, `YYYY-MM-DD` in UTC. */
   days: Map<string, string>;
   documents: ComposedDocument[];
+  redirects: Redirects;
   /** Of what it was rendered, in the rendered store. */
   rendered: Set<string>;
   warnings: Warning[];

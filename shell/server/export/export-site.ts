@@ -8,6 +8,7 @@ import { createMetrics } from '../serve/metrics.ts';
 import { openExportFolder } from './export-folder.ts';
 import { toFiles } from './exported-files.ts';
 import { headersFile, redirectsFile } from './host-rules.ts';
+import { movedDocument } from './moved-document.ts';
 
 export interface ExportWish {
   folder: string;
@@ -45,7 +46,9 @@ export async function exportSite(
   const { documents, others } = await toFiles(record, await opened.fileAddresses(), opened.answers);
   const paths = site.report().pages.map(({ path }) => path);
   others.set('_headers', Buffer.from(headersFile));
-  others.set('_redirects', Buffer.from(redirectsFile({ paths, aliases: ALIASES, forms })));
+  others.set('_redirects', Buffer.from(redirectsFile({ paths, aliases: ALIASES, moved: record.redirects, forms })));
+  for (const [from, to] of Object.entries(record.redirects))
+    documents.set(`${from.slice(1)}.html`, Buffer.from(movedDocument(to, opened.config.origin)));
   const { id, releases } = record;
   await target.write({ composition: id, releases, documents: [...documents.keys()] }, others, documents);
   const contents = [...documents.values(), ...others.values()];

@@ -19,15 +19,18 @@ interface Redirects {
   /** Paths of all pages. */
   paths: string[];
   aliases: ReadonlyMap<string, string>;
+  /** Former paths of pages → where these are now. */
+  moved: Record<string, string>;
   /** Origin of forms-service, to which a host that can do so hands `/api`. */
   forms: string | undefined;
 }
 
 /** `_redirects`, in the codes that all hosts know. */
-export function redirectsFile({ paths, aliases, forms }: Redirects): string {
+export function redirectsFile({ paths, aliases, moved, forms }: Redirects): string {
   const lines = [
     '# A page has one address, without a slash at its end.',
     ...paths.filter((path) => path !== '/').map((path) => `${path}/ ${path} 301`),
+    ...Object.entries(moved).flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`]),
     ...[...aliases].map(([alias, path]) => `${alias} ${path} 302`),
   ];
   if (forms) lines.push('# Forms.', `/api/* ${forms}/api/:splat 200`);

@@ -8,6 +8,7 @@ import { readVerified } from '../store/verified-file.ts';
 import { writePrompt } from '../store/write-encoded.ts';
 import { type CompositionRecord, type PublishedFile, RECORD_FILE } from './composition-record.ts';
 import { isLinked, linkFile } from './link-file.ts';
+import { areRedirectsWhole, writeRedirects } from './redirects.ts';
 import { siteFiles } from './site-files.ts';
 
 const ENCODINGS = ['', '.br', '.gz'];
@@ -34,7 +35,11 @@ export async function holds(published: Published, { id, documents }: Composition
     ),
   );
   const areLinked = (await Promise.all(checks)).every(Boolean);
-  return areLinked && areTextsWhole(published, new Set(documents.map((document) => document.path)));
+  return (
+    areLinked &&
+    (await areRedirectsWhole(folder, record.redirects)) &&
+    areTextsWhole(published, new Set(documents.map((document) => document.path)))
+  );
 }
 
 /** Puts a document, with its encodings, where a composition has it. */
@@ -62,7 +67,7 @@ export async function writeComposition(
   site: SiteConfig,
   put: PutDocument = linkDocument,
 ): Promise<void> {
-  const { id, createdAt, releases, days, documents } = composition;
+  const { id, createdAt, releases, days, documents, redirects } = composition;
   await makeFolders(folder, documents.map(documentFile));
   const limit = pLimit(CONCURRENCY);
   const putting = documents.map((document) =>
@@ -79,6 +84,7 @@ export async function writeComposition(
     return [address, { file, status: 200, integrity, bytes: content.length }];
   });
   files.push(...(await Promise.all(writing)));
+  await writeRedirects(folder, redirects);
   const versions = Object.fromEntries([...releases].map(([name, { version }]) => [name, version]));
   const record: CompositionRecord = {
     id,
@@ -86,6 +92,7 @@ export async function writeComposition(
     releases: versions,
     days: Object.fromEntries(days),
     owners,
+    redirects,
     files: Object.fromEntries(files),
   };
   await writeFileAtomic(path.join(folder, RECORD_FILE), JSON.stringify(record));

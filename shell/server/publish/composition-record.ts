@@ -25,6 +25,8 @@ const recordSchema = z.object({
   days: z.record(z.string(), z.string()),
   /** Path → remote, those of remotes that are away included. */
   owners: z.record(z.string(), z.string()),
+  /** Former paths of pages → where these are now. */
+  redirects: z.record(z.string(), z.string()).default({}),
   /** Address → what is answered there. */
   files: z.record(z.string(), publishedFileSchema),
 });

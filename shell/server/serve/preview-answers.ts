@@ -10,9 +10,14 @@ import type { PublicAnswers } from './public-answers.ts';
 export const PREVIEW_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
 /** Answers from the folder of a preview. Few ask for it: nothing stays in memory. */
-export function createPreviewAnswers({ folder, record }: Published): Pick<PublicAnswers, 'find' | 'statusOf'> {
+export function createPreviewAnswers({
+  folder,
+  record,
+}: Published): Pick<PublicAnswers, 'find' | 'redirect' | 'statusOf'> {
   const files = withAliases(record.files);
+  const redirects = new Map(Object.entries(record.redirects));
   return {
+    redirect: (path) => redirects.get(path),
     statusOf: (address) => files.get(address)?.status,
     async find(address) {
       const found = files.get(address);

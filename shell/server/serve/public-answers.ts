@@ -20,6 +20,8 @@ const FILE_ADDRESS = /^\/(?:assets|remotes)(?:\/[\w-][\w.+-]*)+$/;
 export interface PublicAnswers {
   /** Status of the answer at an address of the site, without looking whether it can be given. */
   statusOf(address: string): number | undefined;
+  /** Path to which a former path of a page leads. */
+  redirect(path: string): string | undefined;
   /**
    * @returns at once what is in memory, nothing for an address where nothing is
    * @throws FileDamaged (rejects) when the file is not what was published
@@ -44,6 +46,7 @@ export function createPublicAnswers(
     : 'no-cache';
   let folder = '';
   let owners: Record<string, string> = {};
+  let redirects = new Map<string, string>();
   let files = new Map<string, PublishedFile>();
   let integrities = new Map<string, string>();
   const memory = new LRUCache<string, Answer>({ maxSize: MEMORY_BYTES, sizeCalculation: sizeOf });
@@ -80,6 +83,7 @@ export function createPublicAnswers(
 
   return {
     statusOf: (address) => files.get(address)?.status,
+    redirect: (path) => redirects.get(path),
     find(address) {
       const document = files.get(address);
       if (document) {
@@ -92,6 +96,7 @@ export function createPublicAnswers(
     serve(published) {
       folder = published.folder;
       ({ owners } = published.record);
+      redirects = new Map(Object.entries(published.record.redirects));
       files = withAliases(published.record.files);
     },
     verifyAgainst(releases) {

@@ -19,7 +19,7 @@ export interface SiteHandlerOptions {
 
 /** What a request is answered from: the live composition or a preview. */
 interface Served extends Pick<SiteHandlerOptions, 'onServed' | 'onDamagedFile'> {
-  answers: Pick<PublicAnswers, 'find' | 'statusOf'>;
+  answers: Pick<PublicAnswers, 'find' | 'redirect' | 'statusOf'>;
   /** Of redirects. */
   headers?: OutgoingHttpHeaders;
 }
@@ -103,12 +103,15 @@ async function serveNotFound(
 ): Promise<void> {
   const { answers } = options;
   if (isFile(path)) return sendText(response, 404, 'There is no such file.');
-  const withoutSlash = withoutTrailingSlashes(path);
-  if (path !== withoutSlash && answers.statusOf(withoutSlash)) {
+  const redirectTo = (target: string, headers: OutgoingHttpHeaders = {}) => {
     const query = (request.url ?? '').slice(path.length);
-    response.writeHead(308, { ...COMMON, ...options.headers, location: withoutSlash + query }).end();
-    return;
-  }
+    response.writeHead(308, { ...COMMON, ...headers, ...options.headers, location: target + query }).end();
+  };
+  const withoutSlash = withoutTrailingSlashes(path);
+  const moved = answers.redirect(withoutSlash);
+  // A team may take it back.
+  if (moved) return redirectTo(moved, { 'cache-control': 'no-cache' });
+  if (path !== withoutSlash && answers.statusOf(withoutSlash)) return redirectTo(withoutSlash);
   const notFound = await answers.find(NOT_FOUND);
   if (notFound) return serve(options, notFound, request, response);
   sendText(response, 503, 'The site is being composed. Please try again in a moment.', { 'retry-after': '2' });

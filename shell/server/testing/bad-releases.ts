@@ -1,5 +1,7 @@
 import { RELEASE_CONTRACT } from '@site/contracts';
-import type { TestRelease } from './remote-folder.ts';
+import { badContainers } from './bad-containers.ts';
+import { badPaths } from './bad-paths.ts';
+import type { BadRelease } from './bad-release.ts';
 
 const home = { path: '/' };
 const prices = { path: '/prices' };
@@ -23,69 +25,6 @@ const isolated = (secretFile: string): [string, string, RegExp][] => [
   ['signals a process', 'process.kill(process.ppid)', /uses process\.kill/],
   ['ends the process', 'process.exit()', /uses process\.exit/],
   ['throws what cannot be looked at', 'throw { toString() { throw new Error() } }', /cannot be described/],
-];
-
-const container = (get: string) => `globalThis.site_sales = { init() {}, get: async (module) => ${get} };`;
-const loadPage = (body: string) => container(`() => ({ loadPage: async (path) => { ${body} } })`);
-
-/** What only browsers would notice: the text of the container. */
-const broken: [what: string, container: string, page: string | undefined, reason: RegExp][] = [
-  [
-    'has a container of which a half is missing',
-    'globalThis.site_sales = {',
-    undefined,
-    /^The container of sales cannot be executed: Unexpected end of input$/,
-  ],
-  [
-    'has a container that throws',
-    'throw new Error("no such browser")',
-    undefined,
-    /^The container of sales cannot be executed: no such browser$/,
-  ],
-  [
-    'has the container of another team',
-    'globalThis.site_help = {};',
-    undefined,
-    /^The container of sales does not set the global variable site_sales\.$/,
-  ],
-  [
-    'has a container without pages',
-    container('{ throw new Error("no " + module) }'),
-    undefined,
-    /^The container of sales lacks a module \.\/pages that loads: .*no \.\/pages/,
-  ],
-  [
-    'has a page whose code throws in browsers',
-    loadPage('if (path === "/prices") throw new Error("no document"); return () => null;'),
-    '/prices',
-    /^Page \/prices: its code does not load in browsers: no document$/,
-  ],
-  [
-    'has a page without code for browsers',
-    loadPage('return path === "/prices" ? undefined : () => null;'),
-    '/prices',
-    /^Page \/prices: its code does not load in browsers: there is no component$/,
-  ],
-  [
-    'has a page whose code is in a file that was not released',
-    loadPage(`const script = document.createElement('script');
-      script.src = '/remotes/sales/static/left-behind.js';
-      return new Promise((resolve, reject) => {
-        script.onload = () => resolve(() => null);
-        script.onerror = ({ target }) => reject(new Error('cannot load ' + target.src));
-        document.head.appendChild(script);
-      });`),
-    '/',
-    /^Page \/: its code does not load in browsers: cannot load .*left-behind\.js$/,
-  ],
-];
-
-/** What is wrong, the release, its page at fault, and the reason that its team reads. */
-export type BadRelease = [
-  what: string,
-  release: Omit<TestRelease, 'name' | 'version'>,
-  page: string | undefined,
-  reason: RegExp,
 ];
 
 /**
@@ -129,23 +68,7 @@ export const badReleases = (secretFile: string): BadRelease[] => [
     '/prices',
     /style attribute/,
   ],
-  ['takes a path of another team', { pages: [home, prices, { path: '/help' }] }, '/help', /belongs to help/],
-  [
-    'takes an address that servers answer',
-    { pages: [home, prices, { path: '/api/prices' }] },
-    '/api/prices',
-    /reserved for servers/,
-  ],
-  [
-    'calls its container as another team does',
-    {
-      pages: [home, prices],
-      change: ({ container, ...rest }) => ({ ...rest, container: { ...container, name: 'site_help' } }),
-    },
-    undefined,
-    /^The name of its container, site_help, belongs to help\.$/,
-  ],
-  ['declares a path twice', { pages: [home, prices, prices] }, '/prices', /declared twice/],
+  ...badPaths,
   ['does not load', { pages: [home], bundle: 'throw new Error("half a file")' }, undefined, /half a file/],
   ['starts a timer when it loads', { pages: [home], bundle: 'setInterval(() => {}, 1000)' }, undefined, /setInterval/],
   ...isolated(secretFile).map(
@@ -164,10 +87,7 @@ export const badReleases = (secretFile: string): BadRelease[] => [
     '/',
     /waits for something that never happens/,
   ],
-  ...broken.map(
-    ([what, container, page, reason]) =>
-      [what, { pages: [home, prices], container }, page, reason] satisfies BadRelease,
-  ),
+  ...badContainers,
   ['needs a library the shell does not share', { pages: [home], bundle: 'require("left-pad")' }, undefined, /left-pad/],
   [
     'asks for another React',
@@ -176,7 +96,6 @@ export const badReleases = (secretFile: string): BadRelease[] => [
     /react \^18\.0\.0.*19\./,
   ],
   ['asks for a library nobody provides', { pages: [home, prices], shared: { vue: '^3.0.0' } }, undefined, /vue/],
-  ['removes a page to which others link', { pages: [home] }, '/prices', /removes \/prices.*\/help/],
   [
     'links to an own page that it does not have',
     { pages: [home, { ...prices, html: `<p>${'words '.repeat(20)}</p><a href="/prices/2027">next</a>` }] },

@@ -11,6 +11,7 @@ export interface TestPage {
   /** Body of the page's component instead of `html`: JavaScript that returns a React element. */
   code?: string;
   needsToday?: boolean;
+  redirects?: string[];
   title?: string;
   description?: string;
 }
@@ -76,7 +77,13 @@ export class RemoteFolder {
       server: 'server/pages.cjs',
       files: Object.fromEntries(Object.entries(contents).map(([file, content]) => [file, describeFile(content)])),
       pages: pages.map(
-        ({ path, needsToday = false, title = `Title of ${path}`, description = `Description of ${path}` }) => ({
+        ({
+          path,
+          needsToday = false,
+          redirects,
+          title = `Title of ${path}`,
+          description = `Description of ${path}`,
+        }) => ({
           path,
           meta: { title, description, keywords: ['test'] },
           sitemap: {
@@ -90,6 +97,7 @@ export class RemoteFolder {
           interactive: true,
           needsPages: false,
           needsToday,
+          ...(redirects && { redirects }),
           js: ['static/remote.js'],
           css: ['static/page.css'],
         }),

@@ -1,0 +1,66 @@
+import type { BadRelease } from './bad-release.ts';
+
+const home = { path: '/' };
+const prices = { path: '/prices' };
+
+/** Releases that take what is not theirs, or leave others with a dead link. */
+export const badPaths: BadRelease[] = [
+  ['takes a path of another team', { pages: [home, prices, { path: '/help' }] }, '/help', /belongs to help/],
+  [
+    'takes an address that servers answer',
+    { pages: [home, prices, { path: '/api/prices' }] },
+    '/api/prices',
+    /reserved for servers/,
+  ],
+  [
+    'calls its container as another team does',
+    {
+      pages: [home, prices],
+      change: ({ container, ...rest }) => ({ ...rest, container: { ...container, name: 'site_help' } }),
+    },
+    undefined,
+    /^The name of its container, site_help, belongs to help\.$/,
+  ],
+  ['declares a path twice', { pages: [home, prices, prices] }, '/prices', /declared twice/],
+  [
+    'removes a page to which others link',
+    { pages: [home] },
+    '/prices',
+    /^The release removes \/prices, to which \/help links: keep the page, or name its path among the redirects of another one\.$/,
+  ],
+  [
+    'removes a page to which others and itself link',
+    { pages: [{ ...home, html: `<p>${'words '.repeat(20)}</p><a href="/prices#yearly">prices</a>` }] },
+    '/',
+    /^Page \/ links to \/prices, which the release does not have\.$/,
+  ],
+  [
+    'redirects a page of its own',
+    { pages: [home, { ...prices, redirects: ['/'] }] },
+    '/prices',
+    /redirects \/, which is a page\.$/,
+  ],
+  [
+    'redirects a path from two pages',
+    {
+      pages: [
+        { ...home, redirects: ['/old'] },
+        { ...prices, redirects: ['/old'] },
+      ],
+    },
+    '/prices',
+    /^Page \/prices redirects \/old, as does \/\.$/,
+  ],
+  [
+    'redirects a page of another team',
+    { pages: [home, { ...prices, redirects: ['/help'] }] },
+    '/prices',
+    /^Page \/prices redirects \/help, which belongs to help\.$/,
+  ],
+  [
+    'redirects an address that servers answer',
+    { pages: [home, { ...prices, redirects: ['/api/prices'] }] },
+    '/prices',
+    /redirects.*reserved for servers/,
+  ],
+];
