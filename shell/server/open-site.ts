@@ -18,7 +18,7 @@ import { followRegistry } from './registry/follow-registry.ts';
 import type { RemotePoller } from './remote-poller.ts';
 import type { Metrics } from './serve/metrics.ts';
 import { createPublicAnswers, type PublicAnswers } from './serve/public-answers.ts';
-import { readShellBuild } from './shell-build.ts';
+import { readShellBuild, type ShellBuild } from './shell-build.ts';
 import { createSite, type Site } from './site.ts';
 import { type History, openHistory } from './steering/history.ts';
 import { createRecorder } from './steering/record-history.ts';
@@ -53,6 +53,10 @@ interface SiteTools extends SiteOptions {
 /** The site and all that a visitor can ask it for, whoever brings the requests. */
 export interface OpenSite {
   config: SiteConfig;
+  /** The look of the site. */
+  styles: ShellBuild['styles'];
+  /** Clock, in milliseconds since 1970. */
+  now: () => number;
   site: Site;
   store: Store;
   /** What was decided while the site was running, and what has happened. */
@@ -81,7 +85,7 @@ export async function openSite(
     metrics,
     reloadScript,
     onPublished,
-    now,
+    now = Date.now,
     spareProcesses = 0,
     quality = env.DEV_RELOAD ? QUALITY.development : QUALITY.production,
   }: SiteTools,
@@ -102,7 +106,7 @@ export async function openSite(
   const previews = await openPreviewFolders({
     folder: path.join(env.DATA_DIR, 'public', 'previews'),
     site: config,
-    now: now ?? Date.now,
+    now,
   });
   const steeringFolder = path.join(env.DATA_DIR, 'steering');
   const steeringStore = await openSteeringStore(steeringFolder, logger);
@@ -167,6 +171,8 @@ export async function openSite(
   });
   return {
     config,
+    styles: shell.styles,
+    now,
     site,
     store,
     decisions: { store: steeringStore, steering, history },

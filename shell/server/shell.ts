@@ -15,7 +15,7 @@ import { createOperations } from './serve/operations.ts';
 import { createPreviewSession } from './serve/preview-session.ts';
 import { createReloadStream } from './serve/reload-stream.ts';
 import { createSiteHandler } from './serve/site-handler.ts';
-import { openSteeringRoutes } from './serve/steering/open-steering-routes.ts';
+import { openSteering } from './serve/steering/open-steering.ts';
 
 /** Until then, what has expired is served by web servers that know the folder alone. */
 const PREVIEW_CHECK_MS = 60_000;
@@ -58,7 +58,7 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
         metrics,
         refreshToken: env.REFRESH_TOKEN,
         reload,
-        steering: await openSteeringRoutes(env, opened, logger),
+        steering: await openSteering(env, opened, logger),
       }),
       api: createApiProxy(env.FORMS_URL),
       onServed: (status) => metrics.served.inc({ status }),

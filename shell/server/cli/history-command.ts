@@ -1,5 +1,6 @@
 import { textTable } from '@site/process';
 import type { Command } from 'commander';
+import { duration } from '../steering/duration.ts';
 import type { ShownEntry } from '../steering/history.ts';
 import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
 import type { Host } from './host.ts';
@@ -7,19 +8,6 @@ import { shortTime } from './status-command.ts';
 
 interface HistoryOptions extends CommonOptions {
   limit: string;
-}
-
-const UNITS: [name: string, ms: number][] = [
-  ['d', 86_400_000],
-  ['h', 3_600_000],
-  ['min', 60_000],
-  ['s', 1_000],
-];
-
-/** `3 h`: the largest unit of which there is at least one. */
-function duration(ms: number): string {
-  const [name, unit] = UNITS.find(([, size]) => ms >= size) ?? ['ms', 1];
-  return `${Math.floor(ms / unit)} ${name}`;
 }
 
 const lifeOf = ({ outcome, at, until }: ShownEntry) =>

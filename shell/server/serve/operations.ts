@@ -1,16 +1,16 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import express, { type Request, type Router } from 'express';
+import express, { type Request } from 'express';
 import type { Site } from '../site.ts';
 import type { Metrics } from './metrics.ts';
 import type { ReloadStream } from './reload-stream.ts';
+import type { OpenSteering } from './steering/open-steering.ts';
+import { isLocalProgram } from './steering/requester.ts';
 
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
-
-/** Without a token only programs on this machine may: a browser sends the origin of the page that asks. */
-function mayRefresh({ headers, socket }: Request, token: string | undefined): boolean {
-  if (!token) return LOOPBACK.test(socket.remoteAddress ?? '') && !headers['x-forwarded-for'] && !headers.origin;
-  const given = Buffer.from(headers.authorization ?? '');
+/** Without a token of its own only programs on this machine may: a browser sends the origin of the page that asks. */
+function hasRefreshToken(request: Request, token: string | undefined): boolean {
+  if (!token) return isLocalProgram(request);
+  const given = Buffer.from(request.headers.authorization ?? '');
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
@@ -23,7 +23,7 @@ export interface OperationsParts {
   refreshToken: string | undefined;
   reload: ReloadStream | undefined;
   /** What teams and operators decide while the site runs. */
-  steering: Router;
+  steering: OpenSteering;
 }
 
 /** Endpoints for operators, under `/-/`. */
@@ -50,15 +50,15 @@ export function createOperations(parts: OperationsParts): RequestListener {
     async (_request, response) => void response.type(metrics.contentType).send(await metrics.text()),
   );
   app.post('/-/refresh', async (request, response) => {
-    if (!mayRefresh(request, refreshToken)) {
-      response.status(403).type('text').send('Send the refresh token as a bearer token.\n');
+    if (!hasRefreshToken(request, refreshToken) && !(await steering.isOperator(request))) {
+      response.status(403).type('text').send('Send the refresh token, or that of an operator, as a bearer token.\n');
       return;
     }
     await site.refresh();
     response.json(site.report());
   });
   if (reload) app.use('/-/dev', reload.handler);
-  app.use(steering);
+  app.use(steering.routes);
   app.use((_request, response) => void response.status(404).type('text').send('There is no such endpoint.\n'));
   return app;
 }

@@ -32,13 +32,19 @@ export interface TeamTokens {
    * @throws ConfigurationError while the file cannot be read: nobody may steer then
    */
   find(token: string): Promise<TokenHolder | undefined>;
+  /**
+   * The same for who does not have the token at hand.
+   * @param isIt told the SHA-256 of a token
+   */
+  findBy(isIt: (digest: Buffer) => boolean): Promise<TokenHolder | undefined>;
 }
 
 interface KnownToken extends TokenHolder {
   digest: Buffer;
 }
 
-const digestOf = (token: string) => createHash('sha256').update(token).digest();
+/** SHA-256 of a token. */
+export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 async function readTokens(file: string): Promise<KnownToken[]> {
   const { tokens } = await readJson(
@@ -73,14 +79,19 @@ export async function openTeamTokens(file: string, logger: Pick<Logger, 'error'>
     }
   };
 
+  const findBy: TeamTokens['findBy'] = async (isIt) => {
+    await refresh();
+    // All are compared, so that the time says nothing about which one it was.
+    const [found] = tokens.filter(({ digest }) => isIt(digest));
+    return found && { name: found.name, remotes: found.remotes };
+  };
+
   return {
-    async find(token) {
-      await refresh();
-      const digest = digestOf(token);
-      // All are compared, so that the time says nothing about which one it was.
-      const [found] = tokens.filter((one) => timingSafeEqual(one.digest, digest));
-      return found && { name: found.name, remotes: found.remotes };
+    find(token) {
+      const wanted = digestOf(token);
+      return findBy((digest) => timingSafeEqual(digest, wanted));
     },
+    findBy,
   };
 }
 

@@ -1,9 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SteeringRefused } from '../../steering/steering-refused.ts';
-import type { TeamTokens } from '../../steering/team-tokens.ts';
-
-const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+import type { TeamTokens, TokenHolder } from '../../steering/team-tokens.ts';
+import { bearerOf, isFromElsewhere, isLocalProgram } from './requester.ts';
 
 /** Name in the history for requests from this machine while there are no tokens. */
 const THIS_MACHINE = 'this machine';
@@ -21,31 +20,40 @@ export interface Authorizer {
    * @throws SteeringRefused (rejects) with a sentence
    */
   authorize(request: IncomingMessage, access: Access): Promise<string>;
+  /**
+   * Lets a person in by the token of a form. Unlike a program's, theirs is not even looked at after too many wrong ones.
+   * @throws SteeringRefused (rejects) with a sentence
+   */
+  signIn(token: string, request: IncomingMessage): Promise<TokenHolder>;
 }
 
-/** Whether a program on this machine asks, not a page in its browser, and not somebody behind a proxy. */
-function isLocalProgram({ headers, socket }: IncomingMessage): boolean {
-  const isFromPage = headers.origin !== undefined || (headers['sec-fetch-site'] ?? 'none') !== 'none';
-  return LOOPBACK.test(socket.remoteAddress ?? '') && !headers['x-forwarded-for'] && !isFromPage;
-}
+/** Whether a token may be used for something. */
+export const mayUse = ({ remotes }: TokenHolder, access: Access): boolean =>
+  access.kind === 'read' || remotes.includes('*') || (access.kind === 'remote' && remotes.includes(access.remote));
 
-/** Browsers name where a request comes from; programs do not. */
-function isFromElsewhere({ headers }: IncomingMessage): boolean {
-  const { origin, host } = headers;
-  if (!['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined)) return true;
-  return origin !== undefined && URL.parse(origin)?.host !== host;
+/**
+ * @returns name of the token
+ * @throws SteeringRefused with a sentence
+ */
+export function assertMayUse(holder: TokenHolder, access: Access): string {
+  const { name, remotes } = holder;
+  if (mayUse(holder, access)) return name;
+  if (access.kind === 'remote')
+    throw new SteeringRefused(`The token "${name}" may steer ${remotes.join(', ')}, not ${access.remote}.`, 403);
+  throw new SteeringRefused(`The token "${name}" is not an operator's.`, 403);
 }
-
-const bearerOf = ({ headers }: IncomingMessage) => /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
 /** @param tokens unset: programs on this machine may do everything, and nobody else anything */
 export function createAuthorizer(tokens: TeamTokens | undefined): Authorizer {
   const wrongTokens = new RateLimiterMemory(WRONG);
+  const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '';
+  const tooMany = () =>
+    new SteeringRefused('Too many wrong tokens were sent from this address: try again in a minute.', 429);
 
   const countWrong = async (address: string) => {
     await wrongTokens.consume(address).catch((error: unknown) => {
       if (!(error instanceof RateLimiterRes)) throw error;
-      throw new SteeringRefused('Too many wrong tokens were sent from this address: try again in a minute.', 429);
+      throw tooMany();
     });
   };
 
@@ -54,25 +62,27 @@ export function createAuthorizer(tokens: TeamTokens | undefined): Authorizer {
     if (!token) throw new SteeringRefused('Send the token of your team: set SITE_TOKEN.', 401);
     const holder = await known.find(token);
     if (holder) return holder;
-    await countWrong(request.socket.remoteAddress ?? '');
+    await countWrong(addressOf(request));
     throw new SteeringRefused('Nobody has this token: check SITE_TOKEN.', 401);
-  };
-
-  const authorizeByToken = async (request: IncomingMessage, access: Access, known: TeamTokens) => {
-    if (access.kind === 'read' && isLocalProgram(request)) return THIS_MACHINE;
-    const { name, remotes } = await holderOf(request, known);
-    if (access.kind === 'read' || remotes.includes('*')) return name;
-    if (access.kind === 'operator') throw new SteeringRefused(`The token "${name}" is not an operator's.`, 403);
-    if (remotes.includes(access.remote)) return name;
-    throw new SteeringRefused(`The token "${name}" may steer ${remotes.join(', ')}, not ${access.remote}.`, 403);
   };
 
   return {
     async authorize(request, access) {
       if (isFromElsewhere(request)) throw new SteeringRefused('Pages of other sites may not ask this.', 403);
-      if (tokens) return authorizeByToken(request, access, tokens);
-      if (isLocalProgram(request)) return THIS_MACHINE;
-      throw new SteeringRefused('Without TEAM_TOKENS_FILE only programs on this machine may ask this.', 403);
+      if (!tokens && isLocalProgram(request)) return THIS_MACHINE;
+      if (!tokens)
+        throw new SteeringRefused('Without TEAM_TOKENS_FILE only programs on this machine may ask this.', 403);
+      if (access.kind === 'read' && isLocalProgram(request)) return THIS_MACHINE;
+      return assertMayUse(await holderOf(request, tokens), access);
+    },
+    async signIn(token, request) {
+      if (!tokens) throw new SteeringRefused('There are no tokens: set TEAM_TOKENS_FILE.', 403);
+      const wrong = await wrongTokens.get(addressOf(request));
+      if (wrong && wrong.remainingPoints <= 0) throw tooMany();
+      const holder = await tokens.find(token);
+      if (holder) return holder;
+      await countWrong(addressOf(request));
+      throw new SteeringRefused('Nobody has this token.', 401);
     },
   };
 }

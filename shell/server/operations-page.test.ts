@@ -1,0 +1,340 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { navigate } from './testing/navigate.ts';
+import { TestShell } from './testing/test-shell.ts';
+
+const TEAM = 'team-token-with-enough-letters';
+const OPERATOR = 'operator-token-with-enough-letters';
+const TWO_HOURS_MS = 2 * 60 * 60 * 1_000;
+
+const shell = new TestShell();
+const tokenFile = path.join(shell.dataDir, 'tokens.json');
+
+const team = { name: 'sales ci', sha256: createHash('sha256').update(TEAM).digest('hex'), remotes: ['sales'] };
+const operator = { name: 'operator', token: OPERATOR, remotes: ['*'] };
+const writeTokens = (...tokens: object[]) => writeFileSync(tokenFile, JSON.stringify({ tokens }));
+
+const publish = (version: string, html?: string) =>
+  shell.sales.publish({ name: 'sales', version, pages: [{ path: '/' }, { path: '/prices', ...(html && { html }) }] });
+
+beforeAll(async () => {
+  writeTokens(team, operator);
+  publish('1.0.0');
+  shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+  await shell.start({ TEAM_TOKENS_FILE: tokenFile });
+  publish('2.0.0');
+  await shell.refresh();
+});
+
+afterAll(() => shell.dispose());
+
+type Headers = Record<string, string>;
+
+const elsewhere: Headers = { 'x-forwarded-for': '192.0.2.1' };
+
+const open = (address: string, headers: Headers = {}) =>
+  navigate(shell.url + address, { headers: { 'sec-fetch-site': 'none', ...headers } });
+
+const send = (address: string, fields: Record<string, string>, headers: Headers = {}) =>
+  navigate(shell.url + address, { method: 'POST', fields, headers: { 'sec-fetch-site': 'same-origin', ...headers } });
+
+const signIn = async (token: string, headers: Headers = {}) => {
+  const response = await send('/-/session', { token }, headers);
+  return { response, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
+};
+
+/** Somebody who is signed in, on another machine. */
+async function person(token: string) {
+  const { cookie } = await signIn(token);
+  const headers = { cookie, ...elsewhere };
+  const page = async (address = '/-/') => (await open(address, headers)).text();
+  const form = /name="form" value="([\w-]+)"/.exec(await page())?.[1] ?? '';
+  return {
+    cookie,
+    form,
+    page,
+    /** @returns the page that the browser is led to */
+    async act(address: string, fields: Record<string, string> = {}) {
+      const response = await send(`/-/remotes/${address}`, { form, ...fields }, headers);
+      return response.status === 303 ? page(response.headers.get('location') ?? '') : response.text();
+    },
+  };
+}
+
+const said = (html: string) => /class="said (ok|bad)" role="(?:status|alert)">\s*<p>([^<]*)/.exec(html)?.slice(1);
+const status = async () => (await shell.get('/-/status')).json();
+
+describe('The page of operations', () => {
+  test('shows to this machine what is live, and what has happened, without a token', async () => {
+    const response = await open('/-/');
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toMatch(/<h1>All is live<\/h1>/);
+    expect(html).toContain('<a href="/-/remotes/sales">sales</a>');
+    expect(html).toContain('<code>2.0.0</code>');
+    expect(html).toMatch(/<strong>Published<\/strong> <a href="\/-\/remotes\/sales">sales<\/a> <code>1\.0\.0<\/code>/);
+    expect(html).not.toContain('formaction');
+  });
+
+  test('is kept by nobody, framed by nobody, and runs no script', async () => {
+    const response = await open('/-/');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'noopener-allow-popups',
+      'content-security-policy':
+        "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    });
+    const html = await response.text();
+    expect(html).not.toMatch(/<script|<style| style="| on\w+="/);
+    const styles = await open(/href="(\/-\/operations\.css[^"]*)"/.exec(html)?.[1] ?? '');
+    expect(styles.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(await styles.text()).toMatch(/@layer tokens[\s\S]*\.banner/);
+  });
+
+  test.each([
+    ['somebody on another machine who is not signed in', elsewhere, 401, 'Sign in to see what is live.'],
+    [
+      'a page of another site that leads there',
+      { 'sec-fetch-site': 'cross-site' },
+      403,
+      'You have come from another site.',
+    ],
+    ['a frame', { 'sec-fetch-dest': 'iframe', ...elsewhere }, 401, 'Sign in to see what is live.'],
+    [
+      'a script of the site itself',
+      { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' },
+      401,
+      'Sign in to see what is live.',
+    ],
+  ])('says nothing to %s', async (_who, headers: Headers, code, sentence) => {
+    const response = await open('/-/', headers);
+    expect(response.status).toBe(code);
+    const html = await response.text();
+    expect(said(html)).toEqual(['bad', sentence]);
+    expect(html).not.toContain('2.0.0');
+  });
+
+  test('escapes what teams write', async () => {
+    const note = '<script>alert("x")</script>';
+    await shell.get('/-/remotes/help/pause', {
+      method: 'POST',
+      body: JSON.stringify({ note }),
+      headers: { authorization: `Bearer ${OPERATOR}`, 'content-type': 'application/json' },
+    });
+    const html = await (await open('/-/')).text();
+    expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
+    expect(html).not.toContain('<script>');
+    expect(html).toMatch(/Takes no new release until somebody resumes it: by operator/);
+    await shell.get('/-/remotes/help/resume', {
+      method: 'POST',
+      body: '{}',
+      headers: { authorization: `Bearer ${OPERATOR}` },
+    });
+  });
+});
+
+describe('Who signs in', () => {
+  test('gets a cookie that is no token, for this page alone, and is led back', async () => {
+    const { response, cookie } = await signIn(TEAM, { 'x-forwarded-proto': 'https' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/-/');
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^operations=[\w-]{43}; Path=\/-\/; HttpOnly; SameSite=Strict; Secure$/,
+    );
+    expect(cookie).not.toContain(TEAM);
+    const html = await (await open('/-/', { cookie, ...elsewhere })).text();
+    expect(html).toMatch(/sales ci<span class="muted"> may steer sales<\/span>/);
+  });
+
+  test('leaves nothing on the disk by which others could sign in', async () => {
+    const { cookie } = await signIn(TEAM);
+    const id = cookie.split('=')[1] ?? '';
+    const folder = path.join(shell.dataDir, 'steering/sessions');
+    const stored = readdirSync(folder).map((file) => file + readFileSync(path.join(folder, file), 'utf8'));
+    for (const secret of [id, TEAM, createHash('sha256').update(TEAM).digest('hex')])
+      expect(stored.join('\n')).not.toContain(secret);
+  });
+
+  test('is told when nobody has the token', async () => {
+    const { response, cookie } = await signIn('no-such-token-in-the-file');
+    expect(response.status).toBe(401);
+    expect(cookie).toBe('');
+    expect(said(await response.text())).toEqual(['bad', 'Nobody has this token.']);
+  });
+
+  test('is led nowhere else, whatever the form says', async () => {
+    const response = await send('/-/session', { token: TEAM, to: 'https://other.invalid/' });
+    expect(response.headers.get('location')).toBe('/-/');
+  });
+
+  test('is out again after two hours, by signing out, and when the token is removed', async () => {
+    const { cookie, form, page } = await person(TEAM);
+    expect(await page()).toContain('sales ci');
+    writeTokens(operator);
+    expect(await page()).not.toContain('sales ci');
+    writeTokens(team, operator);
+    expect(await page()).toContain('sales ci');
+
+    shell.now = () => Date.now() + TWO_HOURS_MS + 1_000;
+    onTestFinished(() => {
+      shell.now = Date.now;
+    });
+    expect(await page()).not.toContain('sales ci');
+    shell.now = Date.now;
+
+    const ended = await send('/-/session/end', { form }, { cookie });
+    expect(ended.headers.get('set-cookie')).toMatch(/^operations=; Max-Age=0; Path=\/-\/;/);
+    expect(await page()).not.toContain('sales ci');
+  });
+});
+
+describe('A form', () => {
+  test('goes back, and goes on, with a sentence and an entry in the history', async () => {
+    const { act, page } = await person(TEAM);
+    const back = await act('sales/do/rollback', { note: 'wrong words', from: 'overview' });
+    expect(said(back)).toEqual(['ok', 'sales 1.0.0 is live, and stays until sales is unpinned.']);
+    expect(back).toMatch(
+      /<h1>All is live<\/h1>[\s\S]*Stays on <code>1\.0\.0<\/code>[\s\S]*<code>2\.0\.0<\/code> is waiting/,
+    );
+    expect(said(await page())).toBeUndefined();
+    expect((await status()).releases.sales).toMatchObject({ version: '1.0.0', by: 'sales ci', note: 'wrong words' });
+
+    expect(said(await act('sales/do/unpin'))).toEqual(['ok', 'sales follows its newest release again; 2.0.0 is live.']);
+    expect(said(await act('sales/do/pause'))?.[0]).toBe('ok');
+    expect(said(await act('sales/do/promote', { version: '1.0.0' }))).toEqual([
+      'bad',
+      'sales is paused: resume it first.',
+    ]);
+    expect(said(await act('sales/do/resume'))?.[0]).toBe('ok');
+    expect(said(await act('sales/do/rollback', { version: '1.0.0' }))?.[0]).toBe('ok');
+    expect(said(await act('sales/do/promote', { version: '2.0.0' }))?.[0]).toBe('ok');
+    expect(said(await act('sales/do/pin'))?.[0]).toBe('ok');
+    expect(said(await act('sales/do/unpin'))?.[0]).toBe('ok');
+  });
+
+  test('makes a preview, shows its link, and ends it for everybody', async () => {
+    const { act, page } = await person(TEAM);
+    const made = await act('sales/do/preview', { version: '1.0.0' });
+    expect(said(made)?.[1]).toMatch(/^sales 1\.0\.0 can be seen until /);
+    const link = /href="[^"]*(\/-preview\/[0-9a-f]{32})"/.exec(made)?.[1] ?? '';
+    expect((await shell.get(link)).status).toBe(303);
+    expect(await page()).toMatch(/<h2 id="previews">Previews<\/h2>/);
+    expect(await (await open('/-/remotes/sales')).text()).not.toContain('/-preview/');
+    expect(said(await act('sales/do/end-preview', { version: '1.0.0' }))).toEqual([
+      'ok',
+      'The preview of sales 1.0.0 ended, for everybody.',
+    ]);
+    expect((await shell.get(link)).status).toBe(410);
+  });
+
+  test('is taken for the remotes of the token alone', async () => {
+    const { act, page } = await person(TEAM);
+    expect(await page()).toContain('formaction="/-/remotes/sales/do/rollback"');
+    expect(await page()).not.toContain('formaction="/-/remotes/help');
+    expect(said(await act('help/do/pause'))).toEqual([
+      'bad',
+      'The token &quot;sales ci&quot; may steer sales, not help.',
+    ]);
+    expect((await status()).releases.help).toMatchObject({ paused: false });
+    expect(await (await person(OPERATOR)).page()).toContain('formaction="/-/remotes/help/do/rollback"');
+  });
+
+  const ours = { origin: 'http://127.0.0.1' };
+
+  test.each([
+    ['without the cookie', { cookie: '' }, {}, 401],
+    ['without what stands in our forms alone', {}, { form: '' }, 401],
+    ['by a script of the site itself', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, {}, 403],
+    ['into a frame', { 'sec-fetch-dest': 'iframe' }, {}, 403],
+    ['by a page of another site', { ...ours, 'sec-fetch-site': 'cross-site' }, {}, 403],
+    ['by a page of another port', { ...ours, 'sec-fetch-site': 'same-site' }, {}, 403],
+    ['by a document without an origin', { origin: 'null' }, {}, 403],
+  ])('is refused when it is sent %s', async (_how, headers: Headers, fields: Record<string, string>, code) => {
+    const { cookie, form } = await person(TEAM);
+    const response = await send('/-/remotes/sales/do/pause', { form, ...fields }, { cookie, ...headers });
+    expect(response.status).toBe(code);
+    expect((await status()).releases.sales).toMatchObject({ paused: false });
+  });
+
+  test('is refused when it is larger than any note', async () => {
+    const { act } = await person(TEAM);
+    expect(said(await act('sales/do/pause', { note: 'n'.repeat(20_000) }))).toEqual(['bad', 'The body is too large.']);
+    expect(said(await act('sales/do/pause', { note: 'n'.repeat(201) }))?.[1]).toMatch(/^Correct note: /);
+    expect(said(await act('sales/do/remove-remote'))?.[1]).toMatch(/^Correct operation: /);
+  });
+});
+
+describe('The page of a remote', () => {
+  test('shows its releases, its history and what was refused, with page and reason', async () => {
+    publish('3.0.0', '<p>Soon.</p>');
+    await shell.refresh();
+    const { page } = await person(TEAM);
+    const html = await page('/-/remotes/sales');
+    expect(html).toMatch(
+      /<strong><code>3\.0\.0<\/code> was refused\.<\/strong> Page \/prices: The page renders next to nothing/,
+    );
+    expect(html).toContain('formaction="/-/remotes/sales/do/promote" name="version" value="1.0.0"');
+    expect(html).toMatch(/<strong>Rolled back<\/strong>/);
+    expect(await page()).toMatch(
+      /<h1>1 release was refused<\/h1>[\s\S]*Page \/prices: The page renders next to nothing/,
+    );
+    publish('2.0.0');
+    await shell.refresh();
+  });
+
+  test('compares two of its releases', async () => {
+    const { page } = await person(TEAM);
+    expect(await page('/-/remotes/sales')).toMatch(/<form method="get" action="\/-\/remotes\/sales\/compare"/);
+    const html = await page('/-/remotes/sales/compare?from=1.0.0&to=2.0.0');
+    expect(html).toMatch(/<code>1\.0\.0<\/code> → <code>2\.0\.0<\/code>/);
+    expect(said(await page('/-/remotes/sales/compare?from=1.0.0&to=9.9.9'))?.[0]).toBe('bad');
+  });
+
+  test('is not there for a remote that is not', async () => {
+    const response = await open('/-/remotes/shop');
+    expect(response.status).toBe(404);
+    expect(said(await response.text())).toEqual(['bad', 'There is no remote &quot;shop&quot;.']);
+  });
+});
+
+test('POST /-/refresh takes the token of an operator, and no other', async () => {
+  const refresh = async (token: string) =>
+    (await shell.get('/-/refresh', { method: 'POST', headers: { ...elsewhere, authorization: `Bearer ${token}` } }))
+      .status;
+  expect(await refresh(OPERATOR)).toBe(200);
+  expect(await refresh(TEAM)).toBe(403);
+  expect(await refresh('no-such-token-in-the-file')).toBe(403);
+});
+
+test('Who has signed in is known to every shell on the data folder', async () => {
+  const { cookie } = await signIn(TEAM);
+  const other = new TestShell(shell.dataDir);
+  onTestFinished(() => other.stop());
+  await other.start({ REMOTES: `sales=${shell.sales.path},help=${shell.help.path}`, TEAM_TOKENS_FILE: tokenFile });
+  const html = await navigate(`${other.url}/-/`, { headers: { 'sec-fetch-site': 'none', cookie, ...elsewhere } });
+  expect(await html.text()).toContain('sales ci');
+});
+
+test('After too many wrong tokens nobody signs in from that address for a minute, not even with the right one', async () => {
+  for (let wrong = 0; wrong < 20; wrong += 1) await signIn(`wrong-token-number-${wrong}-of-many`);
+  const { response, cookie } = await signIn(OPERATOR);
+  expect(response.status).toBe(429);
+  expect(response.headers.get('retry-after')).toBe('60');
+  expect(cookie).toBe('');
+});
+
+test('Without tokens this machine can read and nobody can sign in', async () => {
+  await shell.stop();
+  await shell.start();
+  const html = await (await open('/-/')).text();
+  expect(html).toContain('<h2 id="sign-in">Sign in to steer</h2>');
+  expect(html).toContain('TEAM_TOKENS_FILE');
+  expect(html).not.toContain('name="token"');
+  expect((await open('/-/', elsewhere)).status).toBe(403);
+});

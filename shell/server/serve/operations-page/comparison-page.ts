@@ -1,0 +1,41 @@
+import type { PageDiff, ReleaseDiff } from '../../diff/release-diff.ts';
+import { type Html, html } from './html.ts';
+import { badge, count, section, type Tone, version } from './view.ts';
+
+const tones: Record<PageDiff['change'], Tone> = { added: 'ok', removed: 'bad', changed: 'info' };
+
+const marked = (what: string, { added, removed }: PageDiff['words']) => [
+  removed.map((text) => html`<li><del><span class="hidden">Removed </span>${what} ${text}</del></li>`),
+  added.map((text) => html`<li><ins><span class="hidden">Added </span>${what} ${text}</ins></li>`),
+];
+
+function bytes(what: string, { from, to }: PageDiff['js']): Html | undefined {
+  if (from === to) return undefined;
+  return html`<li>${what}: ${from} → ${to} bytes (${to > from ? '+' : '−'}${Math.abs(to - from)})</li>`;
+}
+
+function renderPage({ path, change, title, words, links, js, css }: PageDiff): Html {
+  const titles = {
+    added: title?.to === undefined ? [] : [title.to],
+    removed: title?.from === undefined ? [] : [title.from],
+  };
+  return html`<li>
+    <p><strong>${path}</strong> ${badge(tones[change], change)}</p>
+    <ul class="changes">${change === 'changed' && [marked('Title:', titles), marked('', words), marked('Link:', links)]}${bytes('Scripts', js)}${bytes('Styles', css)}</ul>
+  </li>`;
+}
+
+/** What is different in a release from another one. */
+export function renderComparison({ remote, from, to, pages, unchanged, shared }: ReleaseDiff): Html {
+  const libraries = shared.map(
+    (one) => html`<li><p>${one.library}</p><p>${one.from ?? 'none'} → ${one.to ?? 'none'}</p></li>`,
+  );
+  return html`
+  <div class="title"><p><a href="/-/remotes/${remote}">${remote}</a></p><h1>What is different</h1><p>${version(from)} → ${version(to)}</p></div>
+  ${section(
+    'pages',
+    `${count(pages.length, 'page differs', 'pages differ')}, ${unchanged} ${unchanged === 1 ? 'does' : 'do'} not`,
+    pages.length > 0 && html`<ul class="rows">${pages.map(renderPage)}</ul>`,
+  )}
+  ${shared.length > 0 && section('shared', 'Shared libraries', html`<ul class="rows">${libraries}</ul>`)}`;
+}

@@ -1,0 +1,57 @@
+import { remoteNameSchema } from '@site/contracts';
+import * as z from 'zod';
+import type { TokenHolder } from '../../steering/team-tokens.ts';
+import { assertMayUse } from '../steering/authorize.ts';
+import type { ChangeLimiter } from '../steering/change-limiter.ts';
+import { type Operation, versionSchema } from '../steering/operation.ts';
+import { parseRequest } from '../steering/parse-request.ts';
+import { formOperations } from './actions.ts';
+import type { Said } from './sessions.ts';
+
+const paramsSchema = z.object({ remote: remoteNameSchema, operation: z.enum(formOperations) });
+
+const resultSchema = z.object({
+  outcome: z.string(),
+  message: z.string(),
+  page: z.string().optional(),
+  url: z.string().optional(),
+});
+
+interface FormActionsParts {
+  operations: Operation[];
+  limitChanges: ChangeLimiter;
+}
+
+/**
+ * Does what a form says, as the API does it.
+ * @throws SteeringRefused (rejects) with a sentence
+ */
+export type RunFormAction = (
+  address: Record<string, unknown>,
+  fields: URLSearchParams,
+  holder: TokenHolder,
+) => Promise<Said>;
+
+export function createFormActions({ operations, limitChanges }: FormActionsParts): RunFormAction {
+  return async (address, fields, holder) => {
+    const { remote, operation: id } = parseRequest(paramsSchema, address);
+    const operation = operations.find((one) => one.id === id);
+    if (!operation) throw new Error(`There is no operation ${id}.`);
+    const by = assertMayUse(holder, { kind: 'remote', remote });
+    await limitChanges(operation, by);
+    const note = fields.get('note')?.trim();
+    const version = fields.get('version') ?? undefined;
+    const isInPath = operation.path.includes('{version}');
+    const params = { remote, version: isInPath ? parseRequest(versionSchema, version) : '', digest: '' };
+    const given = { ...(note && { note }), ...(!isInPath && version !== undefined && { version }) };
+    const body: unknown = parseRequest(operation.body ?? z.unknown(), given);
+    return toSaid(await operation.run({ by, params, body, query: {} }));
+  };
+}
+
+function toSaid(result: unknown): Said {
+  const { outcome, message, page, url } = resultSchema.parse(result);
+  const isGood = outcome !== 'refused' && outcome !== 'failed';
+  const where = page && !message.includes(page) ? `Page ${page}: ` : '';
+  return { isGood, message: isGood ? message : `${outcome}: ${where}${message}`, links: url ? [url] : [] };
+}

@@ -1,0 +1,49 @@
+import { duration } from '../../steering/duration.ts';
+import type { ShownEntry } from '../../steering/history.ts';
+import { type Html, html } from './html.ts';
+import { badge, moment, type Tone, type View, version, withPage } from './view.ts';
+
+const deeds: Record<ShownEntry['action'], string> = {
+  publish: 'Published',
+  push: 'Pushed',
+  preview: 'Previewed',
+  'end-preview': 'Preview ended',
+  promote: 'Promoted',
+  rollback: 'Rolled back',
+  pin: 'Pinned',
+  unpin: 'Unpinned',
+  pause: 'Paused',
+  resume: 'Resumed',
+  'add-remote': 'Added',
+  'remove-remote': 'Removed',
+};
+
+const tones: Record<ShownEntry['outcome'], Tone> = {
+  live: 'ok',
+  stored: 'info',
+  done: 'plain',
+  refused: 'bad',
+  failed: 'bad',
+};
+
+function outcomeOf({ outcome, at, until }: ShownEntry): Html | undefined {
+  if (outcome === 'done') return undefined;
+  const life = outcome === 'live' && until ? ` for ${duration(Date.parse(until) - Date.parse(at))}` : '';
+  return badge(outcome === 'live' && until ? 'plain' : tones[outcome], outcome + life);
+}
+
+const row = (view: View, entry: ShownEntry) => html`<li>
+  <p class="when">${moment(view, entry.at)}</p>
+  <div class="what">
+    <p><strong>${deeds[entry.action]}</strong> <a href="/-/remotes/${entry.remote}">${entry.remote}</a> ${entry.version && version(entry.version)} <span class="muted">by ${entry.by}</span></p>
+    ${entry.note && html`<p class="note">${entry.note}</p>`}
+    ${entry.reason && html`<p class="reason">${withPage(entry.page, entry.reason)}</p>`}
+  </div>
+  ${outcomeOf(entry)}
+</li>`;
+
+/** What has happened, newest first. */
+export const renderHistory = (view: View, entries: ShownEntry[]): Html =>
+  entries.length === 0
+    ? html`<p class="muted">Nothing has happened yet.</p>`
+    : html`<ol class="log">${entries.map((entry) => row(view, entry))}</ol>`;

@@ -1,0 +1,74 @@
+import type { ShownEntry } from '../../steering/history.ts';
+import type { LiveRelease, StatusReport } from '../../steering/status.ts';
+import { actionForm, remoteButtons } from './actions.ts';
+import { renderHistory } from './history-list.ts';
+import { type Html, html } from './html.ts';
+import { badges, renderRefusal, renderState } from './remote-state.ts';
+import { renderSignIn } from './sign-in.ts';
+import { count, maySteer, moment, section, type View, version } from './view.ts';
+
+function headline({ failed, refused, releases }: StatusReport): string {
+  if (failed) return 'The site cannot be composed';
+  if (refused.length > 0) return `${count(refused.length, 'release was', 'releases were')} refused`;
+  return Object.keys(releases).length > 0 ? 'All is live' : 'Nothing is live yet';
+}
+
+function banner(status: StatusReport): Html {
+  const { failed, releases, previews, warnings } = status;
+  const pages = Object.values(releases).reduce((sum, release) => sum + release.pages, 0);
+  const figures: [string, number][] = [
+    ['remotes', Object.keys(releases).length],
+    ['pages', pages],
+    ['previews', previews.length],
+    ['warnings', warnings.length],
+  ];
+  return html`<div class="banner" data-tone="ink">
+    <h1>${headline(status)}</h1>
+    ${failed && html`<p>${failed.reason} Visitors keep what they have.</p>`}
+    <dl class="figures">${figures.map(([name, number]) => html`<div><dt>${name}</dt><dd>${number}</dd></div>`)}</dl>
+  </div>`;
+}
+
+function card(view: View, { refused }: StatusReport, [name, release]: [string, LiveRelease]): Html {
+  const own = refused.filter(({ remote }) => remote === name);
+  return html`<article class="card" id="${name}" aria-labelledby="remote-${name}">
+    <div class="head"><h3 id="remote-${name}"><a href="/-/remotes/${name}">${name}</a></h3><p class="states">${badges(release, own)}</p></div>
+    ${renderState(view, release, own)}
+    ${maySteer(view, name) && html`<details class="steer"><summary class="button line">Steer<span class="hidden"> ${name}</span></summary>${actionForm(view, name, 'overview', remoteButtons(name, release))}</details>`}
+  </article>`;
+}
+
+const absentCard = (view: View, { refused }: StatusReport, { remote, source }: StatusReport['absent'][number]) =>
+  html`<article class="card" id="${remote}" aria-labelledby="remote-${remote}">
+    <div class="head"><h3 id="remote-${remote}"><a href="/-/remotes/${remote}">${remote}</a></h3><p class="states"><span class="state plain">No release</span></p></div>
+    <p>There is none at <code>${source}</code> yet.</p>
+    ${refused.filter((refusal) => refusal.remote === remote).map((refusal) => renderRefusal(view, refusal))}
+  </article>`;
+
+const previewList = (view: View, { previews }: StatusReport) =>
+  previews.length > 0 &&
+  section(
+    'previews',
+    'Previews',
+    html`<ul class="rows">${previews.map((preview) => html`<li><p><a href="/-/remotes/${preview.remote}#previews">${preview.remote}</a> ${version(preview.version)}</p><p class="muted">ends ${moment(view, preview.expiresAt)}</p></li>`)}</ul>`,
+  );
+
+const warningList = ({ warnings }: StatusReport) =>
+  warnings.length > 0 &&
+  section(
+    'warnings',
+    'Warnings',
+    html`<ul class="rows">${warnings.map(({ remote, page, message }) => html`<li><p><strong>${remote}</strong> ${page}</p><p>${message}</p></li>`)}</ul>`,
+  );
+
+/** What is live of all remotes, and what has happened last. */
+export const renderOverview = (view: View, status: StatusReport, entries: ShownEntry[]): Html => html`
+  ${banner(status)}
+  <section class="part" aria-labelledby="live"><h2 id="live">What is live</h2><div class="cards">
+    ${Object.entries(status.releases).map((one) => card(view, status, one))}
+    ${status.absent.map((one) => absentCard(view, status, one))}
+  </div></section>
+  ${previewList(view, status)}
+  ${warningList(status)}
+  ${renderSignIn(view)}
+  ${section('history', 'What has happened', renderHistory(view, entries))}`;

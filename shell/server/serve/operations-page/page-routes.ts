@@ -1,0 +1,191 @@
+import { remoteNameSchema } from '@site/contracts';
+import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
+import * as z from 'zod';
+import type { DiffReleases } from '../../diff/diff-releases.ts';
+import type { PreviewFolders } from '../../preview/preview-folders.ts';
+import { type History, showHistory } from '../../steering/history.ts';
+import type { StatusReport } from '../../steering/status.ts';
+import { SteeringRefused } from '../../steering/steering-refused.ts';
+import type { ReleaseStore } from '../../store/release-store.ts';
+import type { Authorizer } from '../steering/authorize.ts';
+import { versionSchema } from '../steering/operation.ts';
+import { parseRequest } from '../steering/parse-request.ts';
+import { problemOf } from '../steering/problem.ts';
+import { readBody } from '../steering/read-body.ts';
+import { isTrustworthyBrowser } from '../steering/requester.ts';
+import { renderComparison } from './comparison-page.ts';
+import type { RunFormAction } from './form-actions.ts';
+import { PAGE_HEADERS, renderFrame } from './frame.ts';
+import type { Html } from './html.ts';
+import { renderOverview } from './overview.ts';
+import { renderRefused } from './refused-page.ts';
+import { renderRemote } from './remote-page.ts';
+import type { Said, Sessions } from './sessions.ts';
+import { STYLES_PATH, type StyleSheet } from './style-sheet.ts';
+import type { View } from './view.ts';
+import { assertOwnForm, assertSignedIn, sessionCookie, sessionIdOf, visitOf } from './visit.ts';
+
+const MAX_FORM_BYTES = 16_000;
+const SHOWN_ENTRIES = 30;
+const PATH = /^\/-\/[\w./-]*$/;
+
+const paramsSchema = z.object({ remote: remoteNameSchema });
+const comparedSchema = z.object({ from: versionSchema, to: versionSchema });
+
+export interface PageParts {
+  brand: string;
+  styles: StyleSheet;
+  /** Unset while there are no tokens. */
+  sessions: Sessions | undefined;
+  authorizer: Authorizer;
+  status: () => Promise<StatusReport>;
+  history: Pick<History, 'list'>;
+  releases: Pick<ReleaseStore, 'list'>;
+  previews: Pick<PreviewFolders, 'list'>;
+  diff: DiffReleases;
+  runAction: RunFormAction;
+  /** Clock, in milliseconds since 1970. */
+  now: () => number;
+  /** Told what is no answer to a request. */
+  onError: (error: unknown) => void;
+}
+
+/** The same as `npm run site`, as a page. */
+export function createPageRoutes(parts: PageParts): Router {
+  const { brand, styles, sessions, authorizer, status, history, releases, previews, diff, runAction, now, onError } =
+    parts;
+  const router = express.Router();
+
+  const viewOf = (request: Request, session: View['session']): View => {
+    const canKeep = isTrustworthyBrowser(request) ? 'possible' : 'not private';
+    const signIn = sessions ? canKeep : 'no tokens';
+    return { brand, styles: styles.href, session, signIn, path: request.path, now: now() };
+  };
+
+  const send = (response: Response, code: number, view: View, title: string, content: Html) =>
+    response
+      .status(code)
+      .set(PAGE_HEADERS)
+      .type('html')
+      .send(renderFrame(view, title, content));
+
+  const refuse = (request: Request, response: Response, { status: code, message }: SteeringRefused) =>
+    send(response, code, viewOf(request, undefined), 'Refused', renderRefused(viewOf(request, undefined), message));
+
+  /** Shows a page to who may see it. */
+  const page =
+    (title: (request: Request) => string, render: (view: View, request: Request) => Promise<Html>) =>
+    async (request: Request, response: Response) => {
+      const { mayRead, isFromElsewhere, session } = await visitOf(request, sessions);
+      if (!mayRead) {
+        const sentence = isFromElsewhere ? 'You have come from another site.' : 'Sign in to see what is live.';
+        const code = isFromElsewhere || !sessions ? 403 : 401;
+        return refuse(request, response, new SteeringRefused(sentence, code));
+      }
+      const view = viewOf(request, session);
+      const content = await render(view, request);
+      // Before it is sent: the next page may be asked for at once.
+      if (session?.said) await sessions?.heard(sessionIdOf(request));
+      send(response, 200, view, title(request), content);
+    };
+
+  const readFields = async (request: Request) =>
+    new URLSearchParams((await readBody(request, MAX_FORM_BYTES)).toString());
+
+  const lead = (response: Response, address: string) => response.set(PAGE_HEADERS).redirect(303, address);
+
+  const remoteOf = ({ params }: Request) => parseRequest(paramsSchema, params).remote;
+
+  router.get(STYLES_PATH, (_request, response) => {
+    response.set('cache-control', 'private, max-age=3600').type('css').send(styles.css);
+  });
+
+  router.get(
+    '/-/',
+    page(
+      () => 'What is live',
+      async (view) => {
+        const [report, entries] = await Promise.all([status(), history.list()]);
+        return renderOverview(view, report, showHistory(entries).slice(0, SHOWN_ENTRIES));
+      },
+    ),
+  );
+
+  router.get(
+    '/-/remotes/:remote',
+    page(
+      ({ params }) => String(params.remote),
+      async (view, request) => {
+        const name = remoteOf(request);
+        const [report, entries, { stored }, running] = await Promise.all([
+          status(),
+          history.list(),
+          releases.list(),
+          previews.list(),
+        ]);
+        if (!report.releases[name] && !report.absent.some(({ remote }) => remote === name))
+          throw new SteeringRefused(`There is no remote "${name}".`, 404);
+        const own = showHistory(entries).filter(({ remote }) => remote === name);
+        return renderRemote(view, {
+          name,
+          status: report,
+          stored: stored.filter(({ release }) => release.name === name),
+          previews: running.filter(({ remote }) => remote === name),
+          entries: own.slice(0, SHOWN_ENTRIES),
+        });
+      },
+    ),
+  );
+
+  router.get(
+    '/-/remotes/:remote/compare',
+    page(
+      ({ params }) => `What is different in ${params.remote}`,
+      async (_view, request) => {
+        const { from, to } = parseRequest(comparedSchema, request.query);
+        return renderComparison(await diff(remoteOf(request), from, to));
+      },
+    ),
+  );
+
+  router.post('/-/session', async (request, response) => {
+    assertOwnForm(request);
+    const fields = await readFields(request);
+    const token = (fields.get('token') ?? '').trim();
+    await authorizer.signIn(token, request);
+    const id = await sessions?.open(token);
+    const to = fields.get('to') ?? '';
+    response.set('set-cookie', sessionCookie(id ?? '', request));
+    lead(response, PATH.test(to) ? to : '/-/');
+  });
+
+  router.post('/-/session/end', async (request, response) => {
+    await assertSignedIn(request, sessions, await readFields(request));
+    await sessions?.end(sessionIdOf(request));
+    response.set('set-cookie', sessionCookie('', request));
+    lead(response, '/-/');
+  });
+
+  router.post('/-/remotes/:remote/do/:operation', async (request, response) => {
+    const fields = await readFields(request);
+    const { holder } = await assertSignedIn(request, sessions, fields);
+    const said = await runAction(request.params, fields, holder).catch((error: unknown): Said => {
+      const { status: code, message } = problemOf(error);
+      if (code === 500) onError(error);
+      return { isGood: false, message, links: [] };
+    });
+    await sessions?.say(sessionIdOf(request), said);
+    lead(response, fields.get('from') === 'overview' ? '/-/' : `/-/remotes/${remoteOf(request)}`);
+  });
+
+  const explain: ErrorRequestHandler = (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const { status: code, message } = problemOf(error);
+    if (code === 500) onError(error);
+    if (code === 413) response.set('connection', 'close');
+    if (code === 429) response.set('retry-after', '60');
+    refuse(request, response, new SteeringRefused(message, code));
+  };
+  router.use(explain);
+  return router;
+}

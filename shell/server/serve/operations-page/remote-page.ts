@@ -1,0 +1,95 @@
+import type { Preview } from '../../preview/preview-folders.ts';
+import { openingPath } from '../../preview/preview-path.ts';
+import type { ShownEntry } from '../../steering/history.ts';
+import type { StatusReport } from '../../steering/status.ts';
+import type { StoredRelease } from '../../store/release-store.ts';
+import { actionButton, actionForm, remoteButtons } from './actions.ts';
+import { renderHistory } from './history-list.ts';
+import { type Html, html } from './html.ts';
+import { badges, renderRefusal, renderState } from './remote-state.ts';
+import { renderSignIn } from './sign-in.ts';
+import { badge, count, maySteer, moment, section, type View, version } from './view.ts';
+
+/** All that is known of one remote. */
+export interface RemoteFacts {
+  name: string;
+  status: StatusReport;
+  /** Newest first. */
+  stored: StoredRelease[];
+  /** Newest first. */
+  previews: Preview[];
+  /** Newest first. */
+  entries: ShownEntry[];
+}
+
+function storedRow(view: View, facts: RemoteFacts, { release, storedAt }: StoredRelease): Html {
+  const { name, status, previews } = facts;
+  const isLive = status.releases[name]?.version === release.version;
+  const isPreviewed = previews.some((preview) => preview.version === release.version);
+  const about = `${name} ${release.version}`;
+  const buttons = html`<div class="buttons">
+    ${!isLive && actionButton(name, { operation: 'promote', label: 'Promote', about, version: release.version })}
+    ${!isLive && actionButton(name, { operation: 'rollback', label: 'Go back to it', about, version: release.version })}
+    ${actionButton(name, { operation: 'preview', label: 'Preview', about, version: release.version })}
+    ${isPreviewed && actionButton(name, { operation: 'end-preview', label: 'End preview', about, version: release.version })}
+  </div>`;
+  return html`<li>
+    <div><p>${version(release.version)} ${isLive && badge('ok', 'Live')} ${isPreviewed && badge('info', 'Previewed')}</p>
+    <p class="muted">${count(release.pages.length, 'page')}, stored ${moment(view, new Date(storedAt).toISOString())}</p></div>
+    ${maySteer(view, name) && buttons}
+  </li>`;
+}
+
+function steering(view: View, facts: RemoteFacts): Html {
+  const { name, status, stored } = facts;
+  const live = status.releases[name];
+  const list = html`<ul class="rows">${stored.map((one) => storedRow(view, facts, one))}</ul>`;
+  const explained = html`<p class="muted explained">Promote: live until a newer release is published. Go back: live until somebody unpins it. Preview: seen by those who get its link.</p>`;
+  const content = html`${live && remoteButtons(name, live)}<h3>Releases in the store</h3>${stored.length > 0 ? list : html`<p class="muted">There is none.</p>`}`;
+  if (!maySteer(view, name)) return section('releases', 'Releases in the store', list);
+  return section('releases', 'Steer', html`${actionForm(view, name, 'remote', content)}${explained}`);
+}
+
+function previewList(view: View, { name, previews }: RemoteFacts) {
+  if (previews.length === 0) return undefined;
+  const opened = (id: string) =>
+    maySteer(view, name) &&
+    html` <a href="${openingPath(id)}" target="_blank" rel="noreferrer">Open<span class="hidden"> it in a new tab</span></a>`;
+  return section(
+    'previews',
+    'Previews',
+    html`<ul class="rows">${previews.map((preview) => html`<li><p>${version(preview.version)}${opened(preview.id)}</p><p class="muted">made ${moment(view, preview.createdAt)}, ends ${moment(view, preview.expiresAt)}</p></li>`)}</ul>`,
+  );
+}
+
+function comparison({ name, stored }: RemoteFacts, live: string | undefined) {
+  const versions = stored.map(({ release }) => release.version);
+  const [first = '', second = first] = [live, ...versions.filter((one) => one !== live)].filter(
+    (one) => one !== undefined,
+  );
+  if (versions.length < 2) return undefined;
+  const select = (field: string, label: string, selected: string) =>
+    html`<div class="field"><label for="${field}">${label}</label><select class="input" id="${field}" name="${field}">${versions.map((one) => html`<option${one === selected && html` selected`}>${one}</option>`)}</select></div>`;
+  return section(
+    'compare',
+    'What is different',
+    html`<form method="get" action="/-/remotes/${name}/compare" class="compare">${select('from', 'From', second)}${select('to', 'To', first)}<button class="button line">Compare</button></form>`,
+  );
+}
+
+/** One remote: its releases, and what has happened to it. */
+export function renderRemote(view: View, facts: RemoteFacts): Html {
+  const { name, status, entries } = facts;
+  const live = status.releases[name];
+  const refused = status.refused.filter(({ remote }) => remote === name);
+  const warnings = status.warnings.filter(({ remote }) => remote === name);
+  return html`
+  <div class="title"><p><a href="/-/">All remotes</a></p><h1>${name}</h1><p class="states">${live ? badges(live, refused) : badge('plain', 'No release')}</p></div>
+  <div class="card">${live ? renderState(view, live, refused) : refused.map((refusal) => renderRefusal(view, refusal))}</div>
+  ${steering(view, facts)}
+  ${renderSignIn(view)}
+  ${previewList(view, facts)}
+  ${comparison(facts, live?.version)}
+  ${warnings.length > 0 && section('warnings', 'Warnings', html`<ul class="rows">${warnings.map(({ page, message }) => html`<li><p><strong>${page ?? name}</strong></p><p>${message}</p></li>`)}</ul>`)}
+  ${section('history', 'What has happened', renderHistory(view, entries))}`;
+}

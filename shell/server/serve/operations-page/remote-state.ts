@@ -1,0 +1,39 @@
+import type { Refusal } from '../../compose/composition.ts';
+import type { LiveRelease } from '../../steering/status.ts';
+import type { Signed } from '../../steering/steering-state.ts';
+import { type Html, html } from './html.ts';
+import { badge, count, moment, type View, version, withPage } from './view.ts';
+
+/** In a few words. */
+export const badges = ({ pinned, paused }: LiveRelease, refused: Refusal[]): Html[] => [
+  ...(refused.length > 0 ? [badge('bad', 'Refused')] : []),
+  ...(pinned ? [badge('warn', 'Pinned')] : []),
+  ...(paused ? [badge('warn', 'Paused')] : []),
+  ...(refused.length === 0 && !pinned && !paused ? [badge('ok', 'Live')] : []),
+];
+
+function signature(view: View, signed: Signed | undefined): Html {
+  if (!signed) return html`by the registry file`;
+  return html`by ${signed.by}, ${moment(view, signed.at)}${signed.note && html`: ${signed.note}`}`;
+}
+
+const steered = (view: View, { version: live, pinned, paused, pin, pause, next }: LiveRelease) => [
+  pinned && html`<p>Stays on ${version(live)} until somebody unpins it: ${signature(view, pin)}.</p>`,
+  paused && html`<p>Takes no new release until somebody resumes it: ${signature(view, pause)}.</p>`,
+  next !== undefined && (pinned || paused) && html`<p>${version(next)} is waiting.</p>`,
+];
+
+export const renderRefusal = (view: View, { version: refused, page, reason, at }: Refusal): Html =>
+  html`<div class="said bad"><p><strong>${refused ? version(refused) : 'A release'} was refused.</strong> ${withPage(page, reason)}</p><p class="muted">${moment(view, at)}</p></div>`;
+
+/** What is live of a remote, and what holds for it. */
+export const renderState = (view: View, release: LiveRelease, refused: Refusal[]): Html => html`
+  <dl class="facts">
+    <div><dt>Release</dt><dd>${version(release.version)}</dd></div>
+    <div><dt>Live since</dt><dd>${release.since ? moment(view, release.since) : 'before there was a history'}</dd></div>
+    ${release.by && html`<div><dt>By</dt><dd>${release.by === 'source' ? 'the remote itself' : release.by}</dd></div>`}
+    <div><dt>Pages</dt><dd>${count(release.pages, 'page')}</dd></div>
+    ${release.note && html`<div class="wide"><dt>Note</dt><dd>${release.note}</dd></div>`}
+  </dl>
+  ${steered(view, release)}
+  ${refused.map((refusal) => renderRefusal(view, refusal))}`;

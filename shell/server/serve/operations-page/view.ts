@@ -1,0 +1,55 @@
+import { duration } from '../../steering/duration.ts';
+import type { TokenHolder } from '../../steering/team-tokens.ts';
+import { mayUse } from '../steering/authorize.ts';
+import { type Html, html, type Part } from './html.ts';
+import type { Session } from './sessions.ts';
+
+/** What every part of the page needs to know. */
+export interface View {
+  brand: string;
+  /** Address of the style sheet. */
+  styles: string;
+  /** Whoever is signed in. */
+  session: Session | undefined;
+  /** Whether anybody can sign in: there are tokens, and the browser can keep a session to itself. */
+  signIn: 'possible' | 'no tokens' | 'not private';
+  /** Address of the page, without query. */
+  path: string;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'plain';
+
+export const badge = (tone: Tone, text: string): Html => html`<span class="state ${tone}">${text}</span>`;
+
+/** `<time>2026-11-24 14:05</time> UTC, 3 h ago`. */
+export function moment({ now }: View, at: string): Html {
+  const shown = at.slice(0, 16).replace('T', ' ');
+  const ms = now - Date.parse(at);
+  const distance = ms < 0 ? `in ${duration(-ms)}` : `${duration(ms)} ago`;
+  return html`<time datetime="${at}">${shown} UTC</time> <span class="ago">${distance}</span>`;
+}
+
+export const version = (text: string): Html => html`<code>${text}</code>`;
+
+/** `1 page`, `2 pages`. */
+export const count = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** Whether who looks at the page may steer a remote. */
+export const maySteer = ({ session }: View, remote: string): boolean =>
+  session !== undefined && mayUse(session.holder, { kind: 'remote', remote });
+
+export const nameOf = ({ holder }: Session): string => holder.name;
+
+export const remotesOf = ({ remotes }: TokenHolder): string =>
+  remotes.includes('*') ? 'all remotes' : remotes.join(', ');
+
+/** A section with a heading that names it. */
+export const section = (id: string, title: string, content: Part): Html =>
+  html`<section class="part" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
+
+/** Sentence that names the page, where the reason does not. */
+export const withPage = (page: string | undefined, reason: string): string =>
+  page && !reason.includes(page) ? `Page ${page}: ${reason}` : reason;
