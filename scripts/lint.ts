@@ -15,7 +15,7 @@ const FOLDERS = [
   'e2e',
 ];
 
-const STYLESHEETS = '{packages,shell,mfe-*}/**/src/**/*.css';
+const STYLESHEETS = '{packages,shell,mfe-*}/**/{src,server}/**/*.css';
 
 /** Fewer modules than this means that the imports were not read, and nothing was checked. */
 const LEAST_MODULES = 100;

@@ -71,10 +71,10 @@ describe('The page of operations', () => {
     const response = await open('/-/');
     expect(response.status).toBe(200);
     const html = await response.text();
-    expect(html).toMatch(/<h1>All is live<\/h1>/);
+    expect(html).toMatch(/<h1>Everything is live<\/h1>/);
     expect(html).toContain('<a href="/-/remotes/sales">sales</a>');
     expect(html).toContain('<code>2.0.0</code>');
-    expect(html).toMatch(/<strong>Published<\/strong> <a href="\/-\/remotes\/sales">sales<\/a> <code>1\.0\.0<\/code>/);
+    expect(html).toMatch(/<strong>Publication<\/strong> <a href="\/-\/remotes\/sales">sales<\/a> <code>1\.0\.0<\/code>/);
     expect(html).not.toContain('formaction');
   });
 
@@ -200,7 +200,7 @@ describe('A form', () => {
     const back = await act('sales/do/rollback', { note: 'wrong words', from: 'overview' });
     expect(said(back)).toEqual(['ok', 'sales 1.0.0 is live, and stays until sales is unpinned.']);
     expect(back).toMatch(
-      /<h1>All is live<\/h1>[\s\S]*Stays on <code>1\.0\.0<\/code>[\s\S]*<code>2\.0\.0<\/code> is waiting/,
+      /<h1>Everything is live<\/h1>[\s\S]*Stays on <code>1\.0\.0<\/code>[\s\S]*<code>2\.0\.0<\/code> is waiting/,
     );
     expect(said(await page())).toBeUndefined();
     expect((await status()).releases.sales).toMatchObject({ version: '1.0.0', by: 'sales ci', note: 'wrong words' });
@@ -280,7 +280,7 @@ describe('The page of a remote', () => {
       /<strong><code>3\.0\.0<\/code> was refused\.<\/strong> Page \/prices: The page renders next to nothing/,
     );
     expect(html).toContain('formaction="/-/remotes/sales/do/promote" name="version" value="1.0.0"');
-    expect(html).toMatch(/<strong>Rolled back<\/strong>/);
+    expect(html).toMatch(/<strong>Rollback<\/strong>/);
     expect(await page()).toMatch(
       /<h1>1 release was refused<\/h1>[\s\S]*Page \/prices: The page renders next to nothing/,
     );

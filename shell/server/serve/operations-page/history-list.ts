@@ -1,21 +1,21 @@
 import { duration } from '../../steering/duration.ts';
 import type { ShownEntry } from '../../steering/history.ts';
 import { type Html, html } from './html.ts';
-import { badge, moment, type Tone, type View, version, withPage } from './view.ts';
+import { badge, moment, type Tone, type View, version, whoOf, withPage } from './view.ts';
 
 const deeds: Record<ShownEntry['action'], string> = {
-  publish: 'Published',
-  push: 'Pushed',
-  preview: 'Previewed',
-  'end-preview': 'Preview ended',
-  promote: 'Promoted',
-  rollback: 'Rolled back',
-  pin: 'Pinned',
-  unpin: 'Unpinned',
-  pause: 'Paused',
-  resume: 'Resumed',
-  'add-remote': 'Added',
-  'remove-remote': 'Removed',
+  publish: 'Publication',
+  push: 'Push',
+  preview: 'Preview',
+  'end-preview': 'End of preview',
+  promote: 'Promotion',
+  rollback: 'Rollback',
+  pin: 'Pin',
+  unpin: 'Unpin',
+  pause: 'Pause',
+  resume: 'Resume',
+  'add-remote': 'New remote',
+  'remove-remote': 'Removal',
 };
 
 const tones: Record<ShownEntry['outcome'], Tone> = {
@@ -35,7 +35,7 @@ function outcomeOf({ outcome, at, until }: ShownEntry): Html | undefined {
 const row = (view: View, entry: ShownEntry) => html`<li>
   <p class="when">${moment(view, entry.at)}</p>
   <div class="what">
-    <p><strong>${deeds[entry.action]}</strong> <a href="/-/remotes/${entry.remote}">${entry.remote}</a> ${entry.version && version(entry.version)} <span class="muted">by ${entry.by}</span></p>
+    <p><strong>${deeds[entry.action]}</strong> <a href="/-/remotes/${entry.remote}">${entry.remote}</a> ${entry.version && version(entry.version)} <span class="muted">by ${whoOf(entry.by)}</span></p>
     ${entry.note && html`<p class="note">${entry.note}</p>`}
     ${entry.reason && html`<p class="reason">${withPage(entry.page, entry.reason)}</p>`}
   </div>

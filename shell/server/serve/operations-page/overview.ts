@@ -10,7 +10,7 @@ import { count, maySteer, moment, section, type View, version } from './view.ts'
 function headline({ failed, refused, releases }: StatusReport): string {
   if (failed) return 'The site cannot be composed';
   if (refused.length > 0) return `${count(refused.length, 'release was', 'releases were')} refused`;
-  return Object.keys(releases).length > 0 ? 'All is live' : 'Nothing is live yet';
+  return Object.keys(releases).length > 0 ? 'Everything is live' : 'Nothing is live yet';
 }
 
 function banner(status: StatusReport): Html {

@@ -125,13 +125,12 @@ export function createPageRoutes(parts: PageParts): Router {
         ]);
         if (!report.releases[name] && !report.absent.some(({ remote }) => remote === name))
           throw new SteeringRefused(`There is no remote "${name}".`, 404);
-        const own = showHistory(entries).filter(({ remote }) => remote === name);
         return renderRemote(view, {
           name,
           status: report,
           stored: stored.filter(({ release }) => release.name === name),
           previews: running.filter(({ remote }) => remote === name),
-          entries: own.slice(0, SHOWN_ENTRIES),
+          entries: showHistory(entries).filter(({ remote }) => remote === name),
         });
       },
     ),

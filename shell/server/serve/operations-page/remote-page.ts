@@ -10,6 +10,8 @@ import { badges, renderRefusal, renderState } from './remote-state.ts';
 import { renderSignIn } from './sign-in.ts';
 import { badge, count, maySteer, moment, section, type View, version } from './view.ts';
 
+const SHOWN_ENTRIES = 50;
+
 /** All that is known of one remote. */
 export interface RemoteFacts {
   name: string;
@@ -18,18 +20,22 @@ export interface RemoteFacts {
   stored: StoredRelease[];
   /** Newest first. */
   previews: Preview[];
-  /** Newest first. */
+  /** Newest first, all of them. */
   entries: ShownEntry[];
 }
 
+const goBack = { operation: 'rollback', label: 'Go back to it' } as const;
+const pin = { operation: 'pin', label: 'Pin' } as const;
+
 function storedRow(view: View, facts: RemoteFacts, { release, storedAt }: StoredRelease): Html {
-  const { name, status, previews } = facts;
+  const { name, status, previews, entries } = facts;
   const isLive = status.releases[name]?.version === release.version;
   const isPreviewed = previews.some((preview) => preview.version === release.version);
+  const wasLive = entries.some(({ outcome, version }) => outcome === 'live' && version === release.version);
   const about = `${name} ${release.version}`;
   const buttons = html`<div class="buttons">
     ${!isLive && actionButton(name, { operation: 'promote', label: 'Promote', about, version: release.version })}
-    ${!isLive && actionButton(name, { operation: 'rollback', label: 'Go back to it', about, version: release.version })}
+    ${!isLive && actionButton(name, { ...(wasLive ? goBack : pin), about, version: release.version })}
     ${actionButton(name, { operation: 'preview', label: 'Preview', about, version: release.version })}
     ${isPreviewed && actionButton(name, { operation: 'end-preview', label: 'End preview', about, version: release.version })}
   </div>`;
@@ -44,7 +50,7 @@ function steering(view: View, facts: RemoteFacts): Html {
   const { name, status, stored } = facts;
   const live = status.releases[name];
   const list = html`<ul class="rows">${stored.map((one) => storedRow(view, facts, one))}</ul>`;
-  const explained = html`<p class="muted explained">Promote: live until a newer release is published. Go back: live until somebody unpins it. Preview: seen by those who get its link.</p>`;
+  const explained = html`<p class="muted explained">Promote: live until a newer release is published. Go back, pin: live until somebody unpins it. Preview: seen by those who get its link.</p>`;
   const content = html`${live && remoteButtons(name, live)}<h3>Releases in the store</h3>${stored.length > 0 ? list : html`<p class="muted">There is none.</p>`}`;
   if (!maySteer(view, name)) return section('releases', 'Releases in the store', list);
   return section('releases', 'Steer', html`${actionForm(view, name, 'remote', content)}${explained}`);
@@ -91,5 +97,5 @@ export function renderRemote(view: View, facts: RemoteFacts): Html {
   ${previewList(view, facts)}
   ${comparison(facts, live?.version)}
   ${warnings.length > 0 && section('warnings', 'Warnings', html`<ul class="rows">${warnings.map(({ page, message }) => html`<li><p><strong>${page ?? name}</strong></p><p>${message}</p></li>`)}</ul>`)}
-  ${section('history', 'What has happened', renderHistory(view, entries))}`;
+  ${section('history', 'What has happened', renderHistory(view, entries.slice(0, SHOWN_ENTRIES)))}`;
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '../../compose/composition.ts';
 import type { LiveRelease } from '../../steering/status.ts';
 import type { Signed } from '../../steering/steering-state.ts';
 import { type Html, html } from './html.ts';
-import { badge, count, moment, type View, version, withPage } from './view.ts';
+import { badge, count, moment, type View, version, whoOf, withPage } from './view.ts';
 
 /** In a few words. */
 export const badges = ({ pinned, paused }: LiveRelease, refused: Refusal[]): Html[] => [
@@ -12,14 +12,16 @@ export const badges = ({ pinned, paused }: LiveRelease, refused: Refusal[]): Htm
   ...(refused.length === 0 && !pinned && !paused ? [badge('ok', 'Live')] : []),
 ];
 
-function signature(view: View, signed: Signed | undefined): Html {
+/** @param said what stands above already */
+function signature(view: View, signed: Signed | undefined, said: string | undefined): Html {
   if (!signed) return html`by the registry file`;
-  return html`by ${signed.by}, ${moment(view, signed.at)}${signed.note && html`: ${signed.note}`}`;
+  const { by, at, note } = signed;
+  return html`by ${by}, ${moment(view, at)}${note !== said && note && html`: ${note}`}`;
 }
 
-const steered = (view: View, { version: live, pinned, paused, pin, pause, next }: LiveRelease) => [
-  pinned && html`<p>Stays on ${version(live)} until somebody unpins it: ${signature(view, pin)}.</p>`,
-  paused && html`<p>Takes no new release until somebody resumes it: ${signature(view, pause)}.</p>`,
+const steered = (view: View, { version: live, pinned, paused, pin, pause, next, note }: LiveRelease) => [
+  pinned && html`<p>Stays on ${version(live)} until somebody unpins it: ${signature(view, pin, note)}.</p>`,
+  paused && html`<p>Takes no new release until somebody resumes it: ${signature(view, pause, note)}.</p>`,
   next !== undefined && (pinned || paused) && html`<p>${version(next)} is waiting.</p>`,
 ];
 
@@ -31,7 +33,7 @@ export const renderState = (view: View, release: LiveRelease, refused: Refusal[]
   <dl class="facts">
     <div><dt>Release</dt><dd>${version(release.version)}</dd></div>
     <div><dt>Live since</dt><dd>${release.since ? moment(view, release.since) : 'before there was a history'}</dd></div>
-    ${release.by && html`<div><dt>By</dt><dd>${release.by === 'source' ? 'the remote itself' : release.by}</dd></div>`}
+    ${release.by && html`<div><dt>By</dt><dd>${whoOf(release.by)}</dd></div>`}
     <div><dt>Pages</dt><dd>${count(release.pages, 'page')}</dd></div>
     ${release.note && html`<div class="wide"><dt>Note</dt><dd>${release.note}</dd></div>`}
   </dl>

@@ -8,6 +8,7 @@ const explanations: Record<Exclude<View['signIn'], 'possible'>, Html> = {
 
 const form = (path: string) => html`<form method="post" action="/-/session" class="sign-in">
   <input type="hidden" name="to" value="${path}">
+  <input name="username" value="operations" autocomplete="username" hidden>
   <div class="field"><label for="token">Token of your team</label>
     <input id="token" name="token" type="password" class="input" required autocomplete="current-password" spellcheck="false" autocapitalize="none"></div>
   <button class="button accent">Sign in</button>

@@ -23,19 +23,26 @@ export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'plain';
 
 export const badge = (tone: Tone, text: string): Html => html`<span class="state ${tone}">${text}</span>`;
 
-/** `<time>2026-11-24 14:05</time> UTC, 3 h ago`. */
-export function moment({ now }: View, at: string): Html {
-  const shown = at.slice(0, 16).replace('T', ' ');
-  const ms = now - Date.parse(at);
-  const distance = ms < 0 ? `in ${duration(-ms)}` : `${duration(ms)} ago`;
-  return html`<time datetime="${at}">${shown} UTC</time> <span class="ago">${distance}</span>`;
+/** Nobody needs to know more exactly. */
+const JUST_NOW_MS = 5_000;
+
+function distance(ms: number): string {
+  if (ms < 0) return `in ${duration(-ms)}`;
+  return ms < JUST_NOW_MS ? 'just now' : `${duration(ms)} ago`;
 }
+
+/** `2026-11-24 14:05 UTC, 3 h ago`. */
+export const moment = ({ now }: View, at: string): Html =>
+  html`<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time>, <span class="ago">${distance(now - Date.parse(at))}</span>`;
 
 export const version = (text: string): Html => html`<code>${text}</code>`;
 
 /** `1 page`, `2 pages`. */
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
+
+/** Who has done something; the shell calls what it finds by itself `source`. */
+export const whoOf = (by: string): string => (by === 'source' ? 'the remote itself' : by);
 
 /** Whether who looks at the page may steer a remote. */
 export const maySteer = ({ session }: View, remote: string): boolean =>
