@@ -1,0 +1,200 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
+import { test as base, expect, hydrated } from '@site/dev-tools/browser/test.ts';
+import { LocalSite } from '@site/dev-tools/local-site.ts';
+import type { Locator, Page } from 'playwright/test';
+import { expectAccessibleAtAllWidths, expectReadableWhenNarrowOrEnlarged, widthOf } from '../support/accessibility.ts';
+import { Team } from '../support/team.ts';
+
+const PATH = '/sip-trunking';
+const CONTENT = 'pages/sip-trunking/content.ts';
+const OPERATIONS = '/-/';
+
+const WHOLESALE = { name: 'wholesale team', token: 'wholesale-token-with-enough-letters', remotes: ['wholesale'] };
+const OPERATOR = { name: 'the operator', token: 'operator-token-with-enough-letters', remotes: ['*'] };
+
+const headed = (heading: string) => (text: string) => text.replace(/title: '[^']*'/, `title: '${heading}'`);
+const broken = (text: string) =>
+  text.replace(/title: '[^']*'/, "get title(): string { throw new Error('half finished'); }");
+
+const test = base.extend<object, { team: Team }>({
+  team: [
+    async ({}, use) => {
+      const team = new Team('wholesale');
+      await team.start();
+      await use(team);
+      await team.stop();
+    },
+    { scope: 'worker' },
+  ],
+  runningSite: [
+    async ({ team }, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'tokens-'));
+      const file = path.join(folder, 'tokens.json');
+      await writeFile(file, JSON.stringify({ tokens: [WHOLESALE, OPERATOR] }));
+      const site = new LocalSite({
+        remotes: { wholesale: team.url },
+        store: announcedSite().store,
+        environment: { TEAM_TOKENS_FILE: file },
+      });
+      await site.start();
+      await use(site);
+      await site.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// One site serves all: each begins with what the one before has left.
+test.describe.configure({ mode: 'serial' });
+
+const heading = async (page: Page) => {
+  await page.goto(PATH);
+  return page.getByRole('heading', { level: 1 }).textContent();
+};
+
+const card = (page: Page, remote: string) => page.getByRole('article', { name: remote });
+
+async function signIn(page: Page, { token }: typeof WHOLESALE) {
+  await page.goto(OPERATIONS);
+  await page.getByLabel('Token of your team').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+}
+
+/** Moves the focus with the Tab key until it is there. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(target).toBeFocused({ timeout: 50 });
+  }).toPass({ intervals: [0] });
+}
+
+test('whoever is at this machine sees what is live, without signing in, at every width', async ({ page }) => {
+  await page.goto(OPERATIONS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is live');
+  for (const remote of ['marketing', 'wholesale', 'support'])
+    await expect(card(page, remote)).toContainText(/Live[\s\S]*Release1\.0\.0-[0-9a-f]+/);
+  await expect(page.getByRole('button', { name: 'Roll back' })).toHaveCount(0);
+  await expectAccessibleAtAllWidths(page);
+  await expectReadableWhenNarrowOrEnlarged(page);
+});
+
+test('a team signs in, goes back and goes on with the keyboard alone, and visitors get it', async ({ page, team }) => {
+  const former = await heading(page);
+  const { version } = await team.publish(CONTENT, headed('A heading to go back from'));
+  await expect(async () => {
+    await page.goto(OPERATIONS);
+    await expect(card(page, 'wholesale')).toContainText(version, { timeout: 200 });
+  }).toPass();
+
+  await tabTo(page, page.getByLabel('Token of your team'));
+  await page.keyboard.type(WHOLESALE.token);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('wholesale team may steer wholesale')).toBeVisible();
+
+  await tabTo(page, card(page, 'wholesale').getByText('Steer'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Note for the history'));
+  await page.keyboard.type('not that heading');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await tabTo(page, page.getByRole('button', { name: 'Roll back wholesale' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toContainText('is live, and stays until wholesale is unpinned.');
+  await expect(card(page, 'wholesale')).toContainText(`${version} is waiting.`);
+  await expectAccessibleAtAllWidths(page);
+  expect(await heading(page)).toBe(former);
+
+  await page.goto(OPERATIONS);
+  await expect(page.getByRole('status')).toHaveCount(0);
+  await card(page, 'wholesale').getByText('Steer').click();
+  await page.getByRole('button', { name: 'Unpin wholesale' }).click();
+  await expect(page.getByRole('status')).toContainText('wholesale follows its newest release again');
+  expect(await heading(page)).toBe('A heading to go back from');
+});
+
+test('a team compares two releases, and shows one to a colleague by its link', async ({ page, team }) => {
+  const { version } = await team.release();
+  await signIn(page, WHOLESALE);
+  await page.goto(OPERATIONS);
+  await page.getByRole('link', { name: 'wholesale', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('wholesale');
+  await expectAccessibleAtAllWidths(page);
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: PATH }).first()).toContainText('A heading to go back from');
+  await expectAccessibleAtAllWidths(page);
+
+  await page.goBack();
+  await page.getByRole('button', { name: `Preview wholesale ${version}` }).click();
+  await expect(page.getByRole('status')).toContainText(`wholesale ${version} can be seen until`);
+  await page.getByRole('button', { name: `End preview wholesale ${version}` }).click();
+  await expect(page.getByRole('status')).toContainText(`The preview of wholesale ${version} ended, for everybody.`);
+});
+
+test('a refused release stands there with the sentence that names page and cause', async ({ page, team }) => {
+  await team.publish(CONTENT, broken);
+  await expect(async () => {
+    await page.goto(OPERATIONS);
+    await expect(card(page, 'wholesale')).toContainText('was refused', { timeout: 200 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 release was refused');
+  await expect(card(page, 'wholesale')).toContainText(/\/sip-trunking.*half finished/);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await widthOf(page)).toBeLessThanOrEqual(320);
+  await expectAccessibleAtAllWidths(page);
+});
+
+test('the token of one team cannot steer another, whatever its form is changed to', async ({ page, runningSite }) => {
+  await signIn(page, WHOLESALE);
+  await expect(card(page, 'marketing').getByText('Steer')).toHaveCount(0);
+  await card(page, 'wholesale').getByText('Steer').click();
+  const pause = page.getByRole('button', { name: 'Pause wholesale' });
+  await pause.evaluate((button) => button.setAttribute('formaction', '/-/remotes/marketing/do/pause'));
+  await pause.click();
+  await expect(page.getByRole('status')).toHaveText('The token "wholesale team" may steer wholesale, not marketing.');
+  const { releases } = await (await fetch(`${runningSite.url}/-/status`)).json();
+  expect(releases.marketing).toMatchObject({ paused: false });
+});
+
+test('a script of a page of the site can do nothing with the session, though it has the same origin', async ({
+  page,
+  context,
+  consoleWatch,
+  runningSite,
+}) => {
+  await signIn(page, OPERATOR);
+  await page.goto('/');
+  await hydrated(page);
+  consoleWatch.expectMessage(/status of 40[13]/);
+  const fetched = await page.evaluate(async () => {
+    const read = await fetch('/-/', { headers: { accept: 'text/html' } });
+    const sent = await fetch('/-/remotes/marketing/do/pause', {
+      method: 'POST',
+      body: new URLSearchParams({ form: '' }),
+    });
+    return [read.status, sent.status];
+  });
+  expect(fetched).toEqual([401, 403]);
+
+  const opened = context.waitForEvent('page');
+  await page.evaluate(() => Object.assign(window, { opened: window.open('/-/') }));
+  await expect((await opened).getByRole('button', { name: 'Sign out' })).toBeVisible();
+  // The page has left the reach of whoever has opened it.
+  await expect.poll(() => page.evaluate(() => (window as unknown as { opened: Window }).opened.closed)).toBe(true);
+
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), {
+      method: 'post',
+      action: '/-/remotes/marketing/do/pause',
+    });
+    document.body.append(form);
+    form.submit();
+  });
+  await expect(page.getByRole('alert')).toContainText('Nobody is signed in here any more');
+  const { releases } = await (await fetch(`${runningSite.url}/-/status`)).json();
+  expect(releases.marketing).toMatchObject({ paused: false });
+});
