@@ -40,6 +40,7 @@ random | keep /secrets/grafana/admin-password $GRAFANA
 
 take /secrets/forms/smtp-url $NODE
 take /secrets/forms/captcha-provider-secret $NODE
+take /secrets/shell/team-tokens.json $NODE
 
 # What receivers of webhooks verify signatures with: the operator's, or one of ours.
 if [ -s /given/webhook-secret ]; then

@@ -14,12 +14,16 @@ const settings = {
   SITE_VERSION: 'test',
   HTTP_PORT: process.env.HTTP_PORT ?? '18080',
   HTTPS_PORT: process.env.HTTPS_PORT ?? '18443',
+  OPERATIONS_PORT: process.env.OPERATIONS_PORT ?? '18081',
 };
 
 export const environment = { ...process.env, ...settings };
 
 /** Where visitors of the stack come in. */
 export const url = `http://127.0.0.1:${environment.HTTP_PORT}`;
+
+/** Where those come in who run it. */
+export const operationsUrl = `http://127.0.0.1:${environment.OPERATIONS_PORT}`;
 
 async function runIn(cwd: string, file: string, options: string[], more = {}): Promise<string> {
   const { stdout } = await run(file, options, { cwd, env: { ...environment, ...more }, maxBuffer: MUCH });

@@ -5,7 +5,7 @@ import { docker, environment } from './compose.ts';
 export const remotes = remoteNames.map((name) => `mfe-${name}`);
 
 /** Every service that goes on running. */
-export const services = ['gateway', 'shell', ...remotes, 'forms-service', 'mongo'];
+export const services = ['gateway', 'operations', 'shell', ...remotes, 'forms-service', 'mongo'];
 
 /** The part of `docker inspect` that is looked at here. */
 export interface Container {

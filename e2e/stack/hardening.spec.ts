@@ -25,14 +25,21 @@ test('the gateway can only read what the shell publishes', async () => {
   expect(Mounts.map(({ Destination }) => Destination)).toContain('/data');
 });
 
-test('nothing but the gateway publishes a port', async () => {
+test('nothing but the gateway and the door for operations publishes a port', async () => {
   const published = await Promise.all(
     services.map(async (service) => Object.keys((await one(service)).HostConfig.PortBindings ?? {}).sort()),
   );
   expect(Object.fromEntries(services.map((service, index) => [service, published[index]]))).toEqual({
     ...Object.fromEntries(services.map((service) => [service, []])),
     gateway: ['443/tcp', '443/udp', '80/tcp'],
+    operations: ['8080/tcp'],
   });
+});
+
+test('the door for operations is open to this machine alone', async () => {
+  const { HostConfig } = await one('operations');
+  const addresses = Object.values(HostConfig.PortBindings ?? {}).flat() as { HostIp: string }[];
+  expect(addresses.map(({ HostIp }) => HostIp)).toEqual(['127.0.0.1']);
 });
 
 const limits = [

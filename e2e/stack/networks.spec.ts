@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { operationPaths } from '../support/answers.ts';
-import { docker, url } from './compose.ts';
+import { docker, operationsUrl, url } from './compose.ts';
 import { one, remotes, services } from './containers.ts';
 
 const ports: Record<string, number> = { gateway: 80, mongo: 27_017 };
@@ -8,7 +8,8 @@ const ports: Record<string, number> = { gateway: 80, mongo: 27_017 };
 /** Who can open a connection to whom. */
 const reach: Record<string, string[]> = {
   gateway: ['gateway', 'forms-service'],
-  shell: ['shell', ...remotes],
+  operations: ['operations', 'shell'],
+  shell: ['operations', 'shell', ...remotes],
   'forms-service': ['gateway', 'forms-service', 'mongo'],
   mongo: ['forms-service', 'mongo'],
   ...Object.fromEntries(remotes.map((remote) => [remote, ['shell', remote]])),
@@ -53,3 +54,14 @@ for (const path of operationPaths) {
     expect(await response.text()).toBe('');
   });
 }
+
+test('the door for operations leads to the page under /-/, which says how to sign in, and to no page of a team', async ({
+  request,
+}) => {
+  const page = await request.get(`${operationsUrl}/-/`);
+  expect(page.status()).toBe(403);
+  expect(await page.text()).toContain('TEAM_TOKENS_FILE');
+  expect((await request.get(`${operationsUrl}/-/ready`)).status()).toBe(200);
+  expect((await request.get(`${operationsUrl}/favicon.svg`)).status()).toBe(200);
+  expect((await request.get(`${operationsUrl}/pricing`)).status()).toBe(404);
+});
