@@ -42,7 +42,7 @@ function greet({ forms, shell }: Environments, port: number): void {
 
   Try next
     http://${shown}:${port}/contact        send a message, then: npm run leads -- list
-    http://${shown}:${port}/-/composition  which releases the site is made of
+    http://${shown}:${port}/-/             which releases are live, and who has published them
     npm run dev                            change a page and watch it arrive
 `);
 }

@@ -63,7 +63,7 @@ async function person(token: string) {
   };
 }
 
-const said = (html: string) => /class="said (ok|bad)" role="(?:status|alert)">\s*<p>([^<]*)/.exec(html)?.slice(1);
+const said = (html: string) => /class="said (ok|info|bad)" role="(?:status|alert)">\s*<p>([^<]*)/.exec(html)?.slice(1);
 const status = async () => (await shell.get('/-/status')).json();
 
 describe('The page of operations', () => {
@@ -74,7 +74,9 @@ describe('The page of operations', () => {
     expect(html).toMatch(/<h1>Everything is live<\/h1>/);
     expect(html).toContain('<a href="/-/remotes/sales">sales</a>');
     expect(html).toContain('<code>2.0.0</code>');
-    expect(html).toMatch(/<strong>Publication<\/strong> <a href="\/-\/remotes\/sales">sales<\/a> <code>1\.0\.0<\/code>/);
+    expect(html).toMatch(
+      /<strong>Publication<\/strong> <a href="\/-\/remotes\/sales">sales<\/a> <code>1\.0\.0<\/code>/,
+    );
     expect(html).not.toContain('formaction');
   });
 
@@ -98,25 +100,30 @@ describe('The page of operations', () => {
   });
 
   test.each([
-    ['somebody on another machine who is not signed in', elsewhere, 401, 'Sign in to see what is live.'],
+    [
+      'somebody on another machine who is not signed in',
+      elsewhere,
+      401,
+      'What is live is shown to those who are signed in.',
+    ],
     [
       'a page of another site that leads there',
       { 'sec-fetch-site': 'cross-site' },
       403,
       'You have come from another site.',
     ],
-    ['a frame', { 'sec-fetch-dest': 'iframe', ...elsewhere }, 401, 'Sign in to see what is live.'],
+    ['a frame', { 'sec-fetch-dest': 'iframe', ...elsewhere }, 401, 'What is live is shown to those who are signed in.'],
     [
       'a script of the site itself',
       { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' },
       401,
-      'Sign in to see what is live.',
+      'What is live is shown to those who are signed in.',
     ],
   ])('says nothing to %s', async (_who, headers: Headers, code, sentence) => {
     const response = await open('/-/', headers);
     expect(response.status).toBe(code);
     const html = await response.text();
-    expect(said(html)).toEqual(['bad', sentence]);
+    expect(said(html)).toEqual(['info', sentence]);
     expect(html).not.toContain('2.0.0');
   });
 
@@ -140,6 +147,12 @@ describe('The page of operations', () => {
 });
 
 describe('Who signs in', () => {
+  test('is asked for no token where others may read along, which browsers tell by saying nothing', async () => {
+    const html = await (await shell.get('/-/', { headers: elsewhere })).text();
+    expect(html).toContain('Open the page by HTTPS');
+    expect(html).not.toContain('name="token"');
+  });
+
   test('gets a cookie that is no token, for this page alone, and is led back', async () => {
     const { response, cookie } = await signIn(TEAM, { 'x-forwarded-proto': 'https' });
     expect(response.status).toBe(303);

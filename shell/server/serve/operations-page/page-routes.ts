@@ -18,7 +18,7 @@ import type { RunFormAction } from './form-actions.ts';
 import { PAGE_HEADERS, renderFrame } from './frame.ts';
 import type { Html } from './html.ts';
 import { renderOverview } from './overview.ts';
-import { renderRefused } from './refused-page.ts';
+import { renderDenied, renderRefused } from './refused-page.ts';
 import { renderRemote } from './remote-page.ts';
 import type { Said, Sessions } from './sessions.ts';
 import { STYLES_PATH, type StyleSheet } from './style-sheet.ts';
@@ -69,20 +69,16 @@ export function createPageRoutes(parts: PageParts): Router {
       .type('html')
       .send(renderFrame(view, title, content));
 
-  const refuse = (request: Request, response: Response, { status: code, message }: SteeringRefused) =>
-    send(response, code, viewOf(request, undefined), 'Refused', renderRefused(viewOf(request, undefined), message));
-
   /** Shows a page to who may see it. */
   const page =
     (title: (request: Request) => string, render: (view: View, request: Request) => Promise<Html>) =>
     async (request: Request, response: Response) => {
       const { mayRead, isFromElsewhere, session } = await visitOf(request, sessions);
-      if (!mayRead) {
-        const sentence = isFromElsewhere ? 'You have come from another site.' : 'Sign in to see what is live.';
-        const code = isFromElsewhere || !sessions ? 403 : 401;
-        return refuse(request, response, new SteeringRefused(sentence, code));
-      }
       const view = viewOf(request, session);
+      if (!mayRead) {
+        const code = isFromElsewhere || !sessions ? 403 : 401;
+        return void send(response, code, view, 'Sign in', renderDenied(view, isFromElsewhere));
+      }
       const content = await render(view, request);
       // Before it is sent: the next page may be asked for at once.
       if (session?.said) await sessions?.heard(sessionIdOf(request));
@@ -183,7 +179,8 @@ export function createPageRoutes(parts: PageParts): Router {
     if (code === 500) onError(error);
     if (code === 413) response.set('connection', 'close');
     if (code === 429) response.set('retry-after', '60');
-    refuse(request, response, new SteeringRefused(message, code));
+    const view = viewOf(request, undefined);
+    send(response, code, view, 'Refused', renderRefused(view, message));
   };
   router.use(explain);
   return router;

@@ -2,8 +2,23 @@ import { type Html, html } from './html.ts';
 import { renderSignIn } from './sign-in.ts';
 import type { View } from './view.ts';
 
-/** Why a page cannot be seen, or a form was not taken. */
-export const renderRefused = (view: View, message: string): Html => html`
+const titled = (view: View, content: Html) => html`
   <div class="title"><h1>Operations</h1></div>
-  <div class="said bad" role="alert"><p>${message}</p><p><a href="/-/">Open the first page</a></p></div>
-  ${renderSignIn({ ...view, path: '/-/' })}`;
+  ${content}
+  ${renderSignIn(view)}`;
+
+/** Why a form was not taken, or there is no such page. */
+export const renderRefused = (view: View, message: string): Html =>
+  titled(
+    { ...view, path: '/-/' },
+    html`<div class="said bad" role="alert"><p>${message}</p><p><a href="/-/">Open the first page</a></p></div>`,
+  );
+
+/** For who may not see the page, or not yet. */
+export const renderDenied = (view: View, isFromElsewhere: boolean): Html =>
+  titled(
+    view,
+    isFromElsewhere
+      ? html`<div class="said info" role="alert"><p>You have come from another site.</p><p><a href="${view.path}">Go on</a></p></div>`
+      : html`<div class="said info" role="alert"><p>What is live is shown to those who are signed in.</p></div>`,
+  );

@@ -2,7 +2,7 @@ import type { Refusal } from '../../compose/composition.ts';
 import type { LiveRelease } from '../../steering/status.ts';
 import type { Signed } from '../../steering/steering-state.ts';
 import { type Html, html } from './html.ts';
-import { badge, count, moment, type View, version, whoOf, withPage } from './view.ts';
+import { badge, moment, type View, version, whoOf, withPage } from './view.ts';
 
 /** In a few words. */
 export const badges = ({ pinned, paused }: LiveRelease, refused: Refusal[]): Html[] => [
@@ -32,9 +32,8 @@ export const renderRefusal = (view: View, { version: refused, page, reason, at }
 export const renderState = (view: View, release: LiveRelease, refused: Refusal[]): Html => html`
   <dl class="facts">
     <div><dt>Release</dt><dd>${version(release.version)}</dd></div>
-    <div><dt>Live since</dt><dd>${release.since ? moment(view, release.since) : 'before there was a history'}</dd></div>
-    ${release.by && html`<div><dt>By</dt><dd>${whoOf(release.by)}</dd></div>`}
-    <div><dt>Pages</dt><dd>${count(release.pages, 'page')}</dd></div>
+    <div><dt>Pages</dt><dd>${release.pages}</dd></div>
+    <div class="wide"><dt>Live since</dt><dd>${release.since ? moment(view, release.since) : 'before there was a history'}${release.by && html`, by ${whoOf(release.by)}`}</dd></div>
     ${release.note && html`<div class="wide"><dt>Note</dt><dd>${release.note}</dd></div>`}
   </dl>
   ${steered(view, release)}
