@@ -1,15 +1,22 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest';
 import { recordScrollPositions } from './scroll-positions.ts';
 
 let tab: EventTarget;
-const entry = { state: { key: 'first' }, scrollRestoration: 'auto', replaceState: vi.fn() };
+const entry: { state: { key?: string }; scrollRestoration: string; replaceState: Mock } = {
+  state: { key: 'first' },
+  scrollRestoration: 'auto',
+  replaceState: vi.fn(),
+};
 const scrollTo = vi.fn();
 
 beforeEach(() => {
+  entry.state = { key: 'first' };
   tab = new EventTarget();
   vi.stubGlobal('history', entry);
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
   vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('scrollY', 0);
+  scrollTo.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,7 +25,7 @@ function scrolled(top: number): void {
   tab.dispatchEvent(new Event('scroll'));
 }
 
-function movedTo(key: string): void {
+function movedTo(key: string | undefined): void {
   entry.state = { key };
   tab.dispatchEvent(new Event('popstate'));
 }
@@ -37,5 +44,20 @@ test('a visitor who moves through the history while the page still scrolls finds
   scrolled(650);
 
   positions.restore('second');
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 980, behavior: 'instant' });
+});
+
+test('a place to which a link within the page has led is known, also when the page is told late', () => {
+  const positions = recordScrollPositions();
+  movedTo(undefined);
+  const { key } = entry.replaceState.mock.lastCall?.[0] ?? {};
+  scrolled(980);
+  expect(positions.restore(key)).toBe(true);
+  positions.enter(key);
+
+  movedTo('first');
+  positions.enter('first');
+  movedTo(key);
+  positions.restore(key);
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 980, behavior: 'instant' });
 });

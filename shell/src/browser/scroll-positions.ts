@@ -55,6 +55,7 @@ export function recordScrollPositions(): ScrollPositions {
   return {
     enter: (key) => {
       current = key;
+      record();
     },
     restore: (key) => {
       const top = positions.get(key);
