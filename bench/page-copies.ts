@@ -28,7 +28,7 @@ const copyOf = ({ name }: Release, page: ReleasePage, number: number): ReleasePa
 /** The bundles of all originals in one, each asked for the page that a path is a copy of. */
 async function bundleOf(originals: Original[]): Promise<string> {
   const bundles = originals.map(async ({ folder, release }) => {
-    const code = await readFile(path.join(folder, release.server), 'utf8');
+    const code = await readFile(path.join(folder, release.server ?? ''), 'utf8');
     return `originals.${release.name} = (function (module) { const exports = module.exports;\n${code}\nreturn module.exports; })({ exports: {} });`;
   });
   const loadPage = `exports.loadPage = (path) => {

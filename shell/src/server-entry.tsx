@@ -30,6 +30,8 @@ export const shared = {
   '@site/toasts': toasts,
 } satisfies Record<Exclude<SharedLibrary, '@site/forms'>, unknown>;
 
+export { staticPage } from './app/static-page.tsx';
+
 /** The host that browsers have, for containers that are evaluated to see whether they can be. */
 export const createContainerHost = () => createEvaluatedHost(shared);
 

@@ -7,16 +7,18 @@ export const COMPOSITION_PATH = '/composition.json';
 /** How the browser reaches a release of a remote. */
 export interface BrowserRelease {
   version: string;
-  /** Global name of the Module Federation container. */
+  /** Global name of the Module Federation container; empty when no page has a component. */
   container: string;
-  /** Address of the container's entry script. */
+  /** Address of the container's entry. */
   entry: string;
+  /** Only when the entry is an ES module, no script. */
+  type?: 'module';
 }
 
 /** What is live: the one file that changes with every deploy of any team. */
 export interface BrowserComposition {
   id: string;
-  /** Remote → its release and the paths of its pages. */
+  /** Remote → its release and the paths of its pages to which a tab goes without a document. */
   remotes: Record<string, BrowserRelease & { paths: string[] }>;
 }
 

@@ -28,10 +28,12 @@ export {
 } from './release.ts';
 export {
   browserFiles,
+  componentPages,
   type ListedPage,
   listPages,
   pageListPath,
   RELEASE_FILE,
+  renderedFrom,
   REMOTES_PATH,
   releaseFilePath,
   remoteOfPath,

@@ -1,6 +1,6 @@
 import type { BrowserRelease } from './composition.ts';
 import type { PageSummary } from './page.ts';
-import type { Release } from './release.ts';
+import type { Release, ReleasePage } from './release.ts';
 
 /** Name of the file that describes a release; its content fits `releaseSchema`. */
 export const RELEASE_FILE = 'release.json';
@@ -24,9 +24,11 @@ export const pageListPath = (remote: string, version: string): string =>
 /** Name of the remote to which a path below {@link REMOTES_PATH} belongs. */
 export const remoteOfPath = (path: string): string => path.split('/')[2] ?? '';
 
-/** Files of a release that browsers may have: all but the server bundle. */
-export const browserFiles = ({ files, server }: Pick<Release, 'files' | 'server'>): string[] =>
-  Object.keys(files).filter((file) => file !== server);
+/** Files of a release that browsers may have: all but the server bundle and the HTML that becomes part of documents. */
+export function browserFiles({ files, server, pages }: Pick<Release, 'files' | 'server' | 'pages'>): string[] {
+  const ofServer = new Set([server, ...pages.map(({ html }) => html)]);
+  return Object.keys(files).filter((file) => !ofServer.has(file));
+}
 
 /** What a tab needs to know of a page before it goes there. */
 export interface ListedPage extends Omit<PageSummary, 'remote'> {
@@ -52,12 +54,21 @@ export function listPages({ name, pages }: Pick<Release, 'name' | 'pages'>): Lis
   }));
 }
 
+/** Files of a release from which documents of these pages are made. */
+export const renderedFrom = ({ server }: Pick<Release, 'server'>, pages: ReleasePage[]): Set<string> =>
+  new Set([server, ...pages.flatMap(({ html, css }) => [html, ...css])].filter((file) => file !== undefined));
+
 /** How browsers reach a release. */
 export const toBrowserRelease = ({ name, version, container }: Release): BrowserRelease => ({
   version,
-  container: container.name,
-  entry: releaseFilePath(name, container.entry),
+  container: container?.name ?? '',
+  entry: container ? releaseFilePath(name, container.entry) : '',
+  ...(container?.type === 'module' && { type: container.type }),
 });
+
+/** Pages that a tab can show without loading their document: those that have a component. */
+export const componentPages = ({ pages }: Pick<Release, 'pages'>): ReleasePage[] =>
+  pages.filter(({ html }) => html === undefined);
 
 /** What other pages may know of a listed page. */
 export const toPageSummary = (

@@ -46,11 +46,21 @@ export const releasePageSchema = z.extend(pageInfoSchema, {
     .array(filePathSchema)
     .check(z.describe('Script files the page needs, in the order in which they are requested: entry first.')),
   css: z.array(filePathSchema).check(z.describe('Style sheets of the page; they become part of its document.')),
+  html: z.optional(
+    fileNamed(
+      'HTML of a page that has no component: the document shows it in the layout and runs the scripts of "js" as modules.',
+    ),
+  ),
 });
 
 const containerSchema = z.strictObject({
   name: z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/), z.describe('Global name of the container.')),
   entry: fileNamed('Its entry script. The name has to change with the content.'),
+  type: z.optional(
+    z
+      .enum(['script', 'module'])
+      .check(z.describe('How browsers load the entry: as a script, unless "module" says that it is an ES module.')),
+  ),
 });
 
 /** `release.json`: all a shell must know to verify, compose and serve one release of a remote. */
@@ -58,10 +68,18 @@ export const releaseSchema = z.strictObject({
   contract: z.literal(RELEASE_CONTRACT).check(z.describe('Version of the contract that this file fits.')),
   name: remoteNameSchema,
   version: releaseVersionSchema,
-  container: containerSchema.check(
-    z.describe('Module Federation container. It exposes "./pages", whose loadPage(path) resolves with a component.'),
+  container: z.optional(
+    containerSchema.check(
+      z.describe(
+        'Module Federation container. It exposes "./pages", whose loadPage(path) resolves with a component. Absent when every page has "html".',
+      ),
+    ),
   ),
-  server: fileNamed('CommonJS bundle that renders the pages when a site is composed: exports loadPage(path).'),
+  server: z.optional(
+    fileNamed(
+      'CommonJS bundle that renders the pages when a site is composed: exports loadPage(path). Absent when every page has "html".',
+    ),
+  ),
   files: z
     .record(filePathSchema, fileSchema)
     .check(z.describe('Every file of the release by its path, the server bundle included.')),

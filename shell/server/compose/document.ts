@@ -19,6 +19,8 @@ export interface DocumentParts extends MetaParts {
   application: string;
   /** Scripts with which pages are loaded, this page's own included if it is interactive. */
   ahead: string[];
+  /** Scripts of a page that has no component; absent for none. */
+  modules?: string[];
   /** Whether scripts are loaded once the content is painted, instead of when the visitor shows intent. */
   isInteractive: boolean;
   /** The script with which visitors report what they meet, and the share of documents that load it; absent for none. */
@@ -48,6 +50,7 @@ export function renderDocument(parts: DocumentParts): string {
   const interactive = parts.isInteractive ? ' data-interactive' : '';
   const vitals = parts.vitals ? ` data-vitals="${parts.vitals.script}" data-sample="${parts.vitals.sample}"` : '';
   const starter = `<script src="${parts.starter}" data-application="${parts.application}" data-ahead="${parts.ahead.join(' ')}"${interactive}${vitals} defer></script>`;
+  const modules = (parts.modules ?? []).map((file) => `<script type="module" src="${file}"></script>`).join('');
   const reload = parts.reloadScript ? `<script src="${parts.reloadScript}" defer></script>` : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${escapeHtml(parts.policy)}"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${starter}${reload}</head><body><div id="root">${body}</div><script type="application/json" id="page-data">${json(parts.data)}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${escapeHtml(parts.policy)}"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${starter}${modules}${reload}</head><body><div id="root">${body}</div><script type="application/json" id="page-data">${json(parts.data)}</script></body></html>`;
 }

@@ -42,7 +42,7 @@ function reasonFor(scope: BrowserScope, error: unknown): string | undefined {
  * @throws a sentence when that is not possible
  */
 export async function openContainer(
-  { name, container, files }: Pick<Release, 'name' | 'container' | 'files'>,
+  { name, container, files }: Pick<Release, 'name' | 'files'> & { container: NonNullable<Release['container']> },
   texts: Record<string, string>,
   host: ContainerHost,
 ): Promise<BrowserCode> {

@@ -41,7 +41,10 @@ export interface RenderJob {
 /** The part of a job that one process renders. */
 export interface RenderTask extends Omit<RenderedRelease, 'release'> {
   release?: Release | undefined;
-  /** Name → text of the server bundle, of the stylesheets of these pages and, if the release is new, of its scripts. */
+  /**
+   * Name → text of the server bundle, of the stylesheets and static HTML of these pages and, if the release is new, of its
+   * scripts.
+   */
   texts: Record<string, string>;
   list: PageSummary[];
   /** Documents of the shell. */

@@ -48,7 +48,7 @@ async function render(renderer: Renderer, task: RenderTask): Promise<void> {
   const code = isNew && (await attempt(CONTAINER, () => renderer.openContainer(release, task)));
   for (const page of release.pages.filter(({ path }) => paths.includes(path))) {
     await attemptPage({ page: page.path, isOfShell: false }, async () => {
-      if (code) await code.loadPage(page.path);
+      if (code && page.html === undefined) await code.loadPage(page.path);
       return renderer.render(release, page, task, bundle);
     });
   }

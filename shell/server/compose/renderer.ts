@@ -15,6 +15,7 @@ import { type BrowserCode, openContainer, openEmptyContainer } from './open-cont
 import { faultIn, readBody } from './page-html.ts';
 import type { RenderContext, RenderTask } from './render-job.ts';
 import { shellPageMeta } from './shell-pages.ts';
+import { readStaticHtml } from './static-html.ts';
 
 /** The shell's bundle may require what Node brings, and nothing else: it is self-contained. */
 function evaluateShell(code: string): ShellBundle {
@@ -82,25 +83,34 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
 
     /** @throws what the bundle throws while it loads */
     load({ name, server }: Release, { texts }: RenderTask): RemoteBundle {
-      return evaluateBundle<RemoteBundle>(texts[server] ?? '', `${name}.cjs`, bundle.shared);
+      return evaluateBundle<RemoteBundle>(texts[server ?? ''] ?? '', `${name}.cjs`, bundle.shared);
     },
 
-    /** @throws when browsers could not load the code of a release */
-    openContainer: (release: Release, { texts }: RenderTask): Promise<BrowserCode> =>
-      openContainer(release, texts, containerHost),
+    /**
+     * @returns nothing for a release without a script container: an ES module is executed in browsers only
+     * @throws when browsers could not load the code of a release
+     */
+    async openContainer({ container, ...release }: Release, { texts }: RenderTask): Promise<BrowserCode | undefined> {
+      if (!container || container.type === 'module') return undefined;
+      return openContainer({ ...release, container }, texts, containerHost);
+    },
 
     /** @throws when the page throws or what it renders must not go live */
     async render(release: Release, page: ReleasePage, task: RenderTask, remote: RemoteBundle): Promise<RenderedPage> {
       const pages = page.needsPages ? task.list : [];
       const today = page.needsToday ? task.today : '';
-      const Page = await remote.loadPage(page.path);
+      const Page =
+        page.html === undefined
+          ? await remote.loadPage(page.path)
+          : bundle.staticPage(readStaticHtml(task.texts[page.html] ?? '', site.brand));
       const body = await bundle.renderBody({ path: page.path, site, pages, today, Page });
       const read = readBody(body);
       const fault = faultIn(read);
       if (fault) throw new Error(fault);
 
       const styles = [...shellStyles, ...stylesOf(release, page, task)];
-      const code = page.interactive ? page.js.map((file) => releaseFilePath(release.name, file)) : [];
+      const isInteractive = page.interactive && page.html === undefined;
+      const code = page.js.map((file) => releaseFilePath(release.name, file));
       const html = renderDocument({
         ...common,
         path: page.path,
@@ -109,15 +119,16 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
         body,
         styles,
         policy: contentSecurityPolicy(styles, site),
-        ahead: [...federation, ...code],
-        isInteractive: page.interactive,
+        ahead: isInteractive ? [...federation, ...code] : federation,
+        modules: page.html === undefined ? [] : code,
+        isInteractive,
         vitals: rumSample > 0 ? { script: assetPath(shell.vitals), sample: rumSample } : undefined,
         data: {
           site,
           page: {
             path: page.path,
             remote: release.name,
-            interactive: page.interactive,
+            interactive: isInteractive,
             release: toBrowserRelease(release),
           },
           ...(page.needsPages && { pages }),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { browserFiles } from '@site/contracts';
+import { browserFiles, renderedFrom } from '@site/contracts/release-files';
 import pLimit from 'p-limit';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import type { Fault } from './composition.ts';
@@ -11,9 +11,9 @@ type OnPage = (remote: string, page: RenderedPage) => void;
 
 /** Texts of the release that these pages are rendered from. */
 async function readTexts({ release, paths, isNew }: RenderedRelease, files: RenderJob['files']) {
-  const styles = release.pages.filter((page) => paths.includes(page.path)).flatMap(({ css }) => css);
+  const pages = release.pages.filter((page) => paths.includes(page.path));
   const scripts = isNew ? browserFiles(release).filter((file) => /\.m?js$/.test(file)) : [];
-  const names = [...new Set([release.server, ...styles, ...scripts])];
+  const names = [...new Set([...renderedFrom(release, pages), ...scripts])];
   const fileOf = (name: string) => files[release.files[name]?.integrity ?? ''] ?? '';
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(fileOf(name), 'utf8')])));
 }

@@ -1,4 +1,4 @@
-import { type Release, type ReleaseIssue, readRelease } from '@site/contracts';
+import { componentPages, type Release, type ReleaseIssue, readRelease, renderedFrom } from '@site/contracts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /**
@@ -17,9 +17,18 @@ export function parseRelease(name: string, text: string): Release {
     throw new ReleaseRefused(`release.json is of "${release.name}", not of "${name}".`, version);
 
   const listed = new Set(Object.keys(release.files));
-  const needed = [release.server, release.container.entry, ...release.pages.flatMap(({ js, css }) => [...js, ...css])];
-  const missing = needed.find((file) => !listed.has(file));
+  const needed = [
+    release.container?.entry,
+    ...renderedFrom(release, release.pages),
+    ...release.pages.flatMap(({ js }) => js),
+  ];
+  const missing = needed.find((file) => file !== undefined && !listed.has(file));
   if (missing) throw new ReleaseRefused(`release.json needs ${missing} but does not list it among its files.`, version);
+  const [rendered] = componentPages(release);
+  if (rendered && !(release.server && release.container)) {
+    const reason = `Page ${rendered.path} has no HTML, and the release has not both a server bundle and a container that render it.`;
+    throw new ReleaseRefused(reason, version, rendered.path);
+  }
   return release;
 }
 

@@ -1,4 +1,10 @@
-import { type BrowserComposition, COMPOSITION_PATH, type SiteConfig, toBrowserRelease } from '@site/contracts';
+import {
+  type BrowserComposition,
+  COMPOSITION_PATH,
+  componentPages,
+  type SiteConfig,
+  toBrowserRelease,
+} from '@site/contracts';
 import type { Composition } from '../compose/composition.ts';
 import type { PublishedFile } from './composition-record.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -26,7 +32,7 @@ export function withAliases(files: Record<string, PublishedFile>): Map<string, P
 function browserComposition({ id, releases }: Composition): BrowserComposition {
   const remotes = [...releases.values()].map((release) => [
     release.name,
-    { ...toBrowserRelease(release), paths: release.pages.map(({ path }) => path) },
+    { ...toBrowserRelease(release), paths: componentPages(release).map(({ path }) => path) },
   ]);
   return { id, remotes: Object.fromEntries(remotes) };
 }

@@ -1,4 +1,4 @@
-import type { Release } from '@site/contracts';
+import { type Release, renderedFrom } from '@site/contracts';
 import { isCompressible } from './compress.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -21,6 +21,4 @@ export const isWhole = (release: Release, files: FileStore): Promise<boolean> =>
 
 /** Whether the store has every file that rendering a release reads; of no use for it are their encodings. */
 export const isRenderable = (release: Release, files: FileStore): Promise<boolean> =>
-  areWhole(new Set([release.server, ...release.pages.flatMap(({ css }) => css)]), release, (_name, integrity) =>
-    files.verify(integrity, false),
-  );
+  areWhole(renderedFrom(release, release.pages), release, (_name, integrity) => files.verify(integrity, false));

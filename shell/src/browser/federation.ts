@@ -20,8 +20,8 @@ export function createFederation() {
   });
   return {
     /** Fetches the code of a page; rejects when the remote's files cannot be had. */
-    async loadPage({ container, entry }: BrowserRelease, path: string): Promise<ComponentType<PageProps>> {
-      host.registerRemotes([{ name: container, entry, entryGlobalName: container, type: 'global' }]);
+    async loadPage({ container, entry, type }: BrowserRelease, path: string): Promise<ComponentType<PageProps>> {
+      host.registerRemotes([{ name: container, entry, entryGlobalName: container, type: type ?? 'global' }]);
       const module = await host.loadRemote<PagesModule>(`${container}/pages`);
       if (!module) throw new Error(`${container} has no pages.`);
       return module.loadPage(path);

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASE_CONTRACT, type Release, type ReleasePage, releaseSchema } from '@site/contracts';
-import { describeFile } from '@site/contracts/integrity';
 import { ConfigurationError } from '@site/process';
 import type { Compilation } from 'webpack';
 import { pageFolder } from '../page-folder.ts';
 import { readPackage } from '../read-package.ts';
 import { filesOf } from '../webpack/pair-builds.ts';
 import { requiredLibraries } from '../webpack/required-libraries.ts';
+import { contentVersion } from './content-version.ts';
+import { listFiles } from './list-files.ts';
 import { readDeclarations } from './read-declarations.ts';
 
 export interface ReleaseParts {
@@ -78,22 +77,14 @@ export async function describeRelease(
   const bundle = filesOf(server).find((file) => file.endsWith('.cjs'));
   if (!entry || !bundle) throw new Error(`The build of ${parts.name} has no container entry or no server bundle.`);
 
-  const names = [...new Set([...filesOf(browser), ...filesOf(server)])].sort();
-  const described = names.map(
-    async (file) => [file, describeFile(await readFile(path.join(parts.output, file)))] as const,
-  );
-  const files = Object.fromEntries(await Promise.all(described));
+  const files = await listFiles(parts.output, [...filesOf(browser), ...filesOf(server)]);
   const shared = requiredRanges(parts.shared, browser, server);
   const { version } = readPackage(parts.dir);
-  const content = createHash('sha256')
-    .update(JSON.stringify([files, shared]))
-    .digest('hex')
-    .slice(0, 10);
 
   return releaseSchema.parse({
     contract: RELEASE_CONTRACT,
     name: parts.name,
-    version: `${version}-${content}`,
+    version: contentVersion(version, files, shared),
     container: { name: parts.container, entry },
     server: bundle,
     files,

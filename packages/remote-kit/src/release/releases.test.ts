@@ -41,13 +41,13 @@ describe('A team that builds its remote', () => {
   test('gets a release that names every file with size and integrity, and the files of each page', async () => {
     expect(await build()).toBe('');
     const { name, version, container, server, files, pages, shared } = news.release();
-    expect({ name, container: container.name }).toEqual({ name: 'news', container: 'site_news' });
+    expect({ name, container: container?.name }).toEqual({ name: 'news', container: 'site_news' });
     expect(version).toMatch(/^2\.1\.0-[0-9a-f]{10}$/);
     expect(Object.keys(files)).toEqual(
-      expect.arrayContaining([container.entry, server, ...(pages[0]?.js ?? []), ...(pages[0]?.css ?? [])]),
+      expect.arrayContaining([container?.entry, server, ...(pages[0]?.js ?? []), ...(pages[0]?.css ?? [])]),
     );
     expect(pages[0]).toMatchObject({ path: '/news', interactive: true, needsPages: false, needsToday: false });
-    expect(pages[0]?.js[0]).toBe(container.entry);
+    expect(pages[0]?.js[0]).toBe(container?.entry);
     expect(pages[0]?.css).toHaveLength(1);
     expect(shared).toMatchObject({ 'react/jsx-runtime': '^19.3.1' });
   });
@@ -82,7 +82,7 @@ describe('A team that builds its remote', () => {
     news.write('src/pages/news/page.tsx', 'export default () => <h1>Other news</h1>;');
     await build();
     expect(news.release().version).not.toBe(first.version);
-    expect(existsSync(path.join(news.folder, 'dist', first.server))).toBe(false);
+    expect(existsSync(path.join(news.folder, 'dist', first.server ?? ''))).toBe(false);
   });
 
   test('keeps words about a page out of the code that browsers load', async () => {
@@ -98,7 +98,7 @@ describe('A team that builds its remote', () => {
     news.write('src/pages/news/page.tsx', page);
     news.write('src/pages/news/text.md', '## Today\n\nNothing **new**.');
     expect(await build()).toBe('');
-    expect(readFileSync(path.join(news.folder, 'dist', news.release().server), 'utf8')).toContain('Nothing ');
+    expect(readFileSync(path.join(news.folder, 'dist', news.release().server ?? ''), 'utf8')).toContain('Nothing ');
     news.write('src/pages/news/text.md', '## Today\n\n<div>News</div>');
     expect(await build()).toContain('text.md:3:1: HTML is not allowed: write Markdown');
   });
@@ -120,7 +120,7 @@ describe('A team that builds its remote', () => {
     );
     expect(await build()).toBe('');
     const { server, files } = news.release();
-    const bundle = readFileSync(path.join(news.folder, 'dist', server), 'utf8');
+    const bundle = readFileSync(path.join(news.folder, 'dist', server ?? ''), 'utf8');
     for (const name of [/^static\/mark\..{10}\.svg$/, /^static\/facts\..{10}\.txt$/]) {
       const own = Object.keys(files).filter((file) => name.test(file));
       expect(own).toHaveLength(1);

@@ -1,0 +1,103 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { RELEASE_CONTRACT, RELEASE_FILE, type Release, type ReleasePage, releaseSchema } from '@site/contracts';
+import { ConfigurationError } from '@site/process';
+import { en } from 'zod/locales';
+import { pageFolder } from '../page-folder.ts';
+import { readPackage } from '../read-package.ts';
+import { contentVersion } from '../release/content-version.ts';
+import { listFiles } from '../release/list-files.ts';
+import { type FederationManifest, readFederationManifest } from './federation-manifest.ts';
+import { readStatement, type Statement } from './statement.ts';
+
+const { localeError } = en();
+
+/** Files below a folder; names that begin with a dot are no part of a release. */
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+    throw new ConfigurationError(`There is no folder ${folder}: build the remote first.`, { cause: error });
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => file !== RELEASE_FILE && !/(?:^|\/)\./.test(file));
+}
+
+/** Looks up the one file of an output that fits a pattern. */
+type FindFile = (pattern: string) => string;
+
+function finderIn(output: string, names: string[]): FindFile {
+  return (pattern) => {
+    const [file, ...others] = names.filter((name) => path.posix.matchesGlob(name, pattern));
+    if (file && others.length === 0) return file;
+    const found = file ? `fits ${others.length + 1} files of ${output}, such as ${file}` : `fits no file of ${output}`;
+    throw new ConfigurationError(`"${pattern}" ${found}: name one file, with a star for its hash.`);
+  };
+}
+
+const containerOf = ({ container }: Statement, manifest: FederationManifest | undefined, find: FindFile) =>
+  container ? { ...container, entry: find(container.entry) } : manifest?.container;
+
+/** Style sheets of the module that a page is exposed as, otherwise those of all pages. */
+const stylesOf = (pagePath: string, styles: FederationManifest['styles'] | undefined): string[] =>
+  styles?.get(`./pages/${pageFolder(pagePath)}`) ?? styles?.get('./pages') ?? [];
+
+function describePage(
+  { html, js, css, ...page }: Statement['pages'][number],
+  container: Release['container'],
+  manifest: FederationManifest | undefined,
+  find: FindFile,
+): ReleasePage {
+  const entry = container && html === undefined ? [container.entry] : [];
+  return {
+    ...page,
+    js: js?.map(find) ?? entry,
+    css: css?.map(find) ?? (html === undefined ? stylesOf(page.path, manifest?.styles) : []),
+    ...(html !== undefined && { html: find(html) }),
+  };
+}
+
+/**
+ * Describes the output of any bundler: the content of `release.json`.
+ * @param output folder of the build
+ * @param statementFile what the team states; its package.json is in the same folder
+ * @throws ConfigurationError with a sentence that says what to write
+ */
+export async function describeOutput(output: string, statementFile: string): Promise<Release> {
+  const statement = await readStatement(statementFile);
+  const names = await filesBelow(output);
+  const manifest = await readFederationManifest(output);
+  const find = finderIn(output, names);
+  const container = containerOf(statement, manifest, find);
+  const server = statement.server && find(statement.server);
+  const rendered = statement.pages.find(({ html }) => html === undefined);
+  if (rendered && !container)
+    throw new ConfigurationError(
+      `Page ${rendered.path} needs a container: state "container" in ${statementFile}, or have the build write mf-manifest.json.`,
+    );
+  if (rendered && !server)
+    throw new ConfigurationError(
+      `Page ${rendered.path} needs a bundle that renders it: state "server" in ${statementFile}, or "html" for the page.`,
+    );
+  const pages = statement.pages.map((page) => describePage(page, container, manifest, find));
+  const shared = statement.shared ?? manifest?.shared ?? {};
+  const files = await listFiles(output, names);
+  const version = statement.version ?? readPackage(path.dirname(path.resolve(statementFile))).version;
+
+  const { data, error } = releaseSchema.safeParse(
+    {
+      contract: RELEASE_CONTRACT,
+      name: statement.name,
+      version: contentVersion(version, files, shared, pages),
+      container,
+      server,
+      files,
+      pages,
+      shared,
+    },
+    { error: localeError },
+  );
+  if (data) return data;
+  const [issue] = error.issues;
+  throw new ConfigurationError(`This is no release: ${issue?.path.map(String).join('.')} ${issue?.message}.`);
+}

@@ -1,0 +1,51 @@
+import { escapeHtml } from '@site/process/escape-html';
+import { Parser } from 'htmlparser2';
+
+/** What belongs into other fields of the release, or is no business of a page. */
+const REFUSED: Record<string, string> = {
+  script: 'list its files in "js"',
+  style: 'list its files in "css"',
+  link: 'list style sheets in "css"',
+  base: 'write addresses in full',
+  title: 'declare it in "meta"',
+  meta: 'declare it in "meta"',
+  iframe: 'the content security policy blocks it',
+};
+
+const BEGIN = '<main><div>';
+const END_MARK = 'end-of-the-page';
+
+/**
+ * Looks for what static HTML of a page must not have: elements that belong elsewhere, and tags that would open or close more
+ * than the page's own elements, so that the rest of the document would not stand where it belongs.
+ * @throws with a sentence for the team
+ */
+function checkStaticHtml(html: string): void {
+  const open: string[] = [];
+  let isBalanced = false;
+  let refused: string | undefined;
+  const parser = new Parser({
+    onopentag(name, { id }) {
+      open.push(name);
+      if (Object.hasOwn(REFUSED, name)) refused ??= name;
+      if (id === END_MARK) isBalanced = open.join() === 'main,div,div';
+    },
+    onclosetag() {
+      open.pop();
+    },
+  });
+  parser.end(`${BEGIN}${html}<div id="${END_MARK}"></div>`);
+  if (refused) throw new Error(`The page has a <${refused}> in its HTML: ${REFUSED[refused]}.`);
+  if (!isBalanced)
+    throw new Error('The HTML of the page closes an element that it has not opened, or leaves one open.');
+}
+
+/**
+ * The HTML of a page as it stands in a document.
+ * @param brand in place of `{brand}`
+ * @throws when it must not go live
+ */
+export function readStaticHtml(html: string, brand: string): string {
+  checkStaticHtml(html);
+  return html.replaceAll('{brand}', () => escapeHtml(brand));
+}
