@@ -3,13 +3,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runSite } from './cli/run-site.ts';
 import type { ReleaseDiff } from './diff/release-diff.ts';
-import { containerOf } from './testing/remote-folder.ts';
 import { TestShell } from './testing/test-shell.ts';
 
 const shell = new TestShell();
 const home = { path: '/' };
-/** The same in both releases, so that a page differs only by what is said of it here. */
-const container = containerOf('sales', 'of both releases');
 const lasting = '<p>Prices are per month and without tax, for each seat of a team.</p>';
 
 /** The same in both releases: a text of the same length may be a byte more when it is compressed. */

@@ -114,7 +114,8 @@ describe('A team that goes back', () => {
       outcome: 'refused',
       version: '2.0.0',
       page: '/offers',
-      message: 'The release removes /offers, to which /help links.',
+      message:
+        'The release removes /offers, to which /help links: keep the page, or name its path among the redirects of another one.',
     });
     expect(await shell.text('/prices')).toBe(before);
     const { releases, refused } = await status();

@@ -33,11 +33,11 @@ export {
   listPages,
   pageListPath,
   RELEASE_FILE,
-  renderedFrom,
   REMOTES_PATH,
   releaseFilePath,
   remoteOfPath,
   remotePath,
+  renderedFrom,
   toBrowserRelease,
   toPageSummary,
 } from './release-files.ts';

@@ -97,7 +97,9 @@ export const pageInfoSchema = z.strictObject({
   needsPages: flag(false, 'true: the page receives summaries of all pages of the composition.'),
   needsToday: flag(false, 'true: the page receives the date, and its document is rendered again on the next day.'),
   redirects: z.optional(
-    z.array(pagePathSchema).check(z.describe('Paths at which the page was before: who asks for one is sent to the page.')),
+    z
+      .array(pagePathSchema)
+      .check(z.describe('Paths at which the page was before: who asks for one is sent to the page.')),
   ),
 });
 

@@ -75,9 +75,9 @@ function doubledBy(former: Claim, latter: Claim): Fault {
 
 /** Two containers of one name would be one for a browser: whichever comes first. */
 function findForeignContainer(releases: Release[], changed: string[]): Fault | undefined {
-  const byName = Map.groupBy(releases, ({ container }) => container.name);
+  const byName = Map.groupBy(releases, ({ container }) => container?.name);
   for (const [container, [one, other]] of byName) {
-    if (!one || !other) continue;
+    if (!container || !one || !other) continue;
     const [thief, owner] = changed.includes(other.name) ? [other, one] : [one, other];
     return { remote: thief.name, reason: `The name of its container, ${container}, belongs to ${owner.name}.` };
   }

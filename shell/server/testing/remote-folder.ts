@@ -41,7 +41,7 @@ function bundleOf(pages: TestPage[]): string {
 }
 
 /** Every page is the same empty component: only the server renders what tests look at. */
-export const containerOf = (name: string, version: string) =>
+const containerOf = (name: string, version: string) =>
   `globalThis.site_${name} = {
     version: '${version}',
     init() {},
