@@ -56,6 +56,6 @@ export function shellConfig(dir: string): Configuration[] {
     browser,
     server,
     descriptor: 'shell.json',
-    describe: async (...compilations) => describeShell(shared, ...compilations),
+    describe: async (browser, server) => describeShell(shared, browser, server),
   });
 }

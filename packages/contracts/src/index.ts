@@ -29,6 +29,7 @@ export {
 export {
   browserFiles,
   componentPages,
+  FEDERATION_MANIFEST,
   type ListedPage,
   listPages,
   pageListPath,

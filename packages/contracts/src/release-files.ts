@@ -5,6 +5,9 @@ import type { Release, ReleasePage } from './release.ts';
 /** Name of the file that describes a release; its content fits `releaseSchema`. */
 export const RELEASE_FILE = 'release.json';
 
+/** Name of the file that tells other applications what a release exposes, in the format of Module Federation. */
+export const FEDERATION_MANIFEST = 'mf-manifest.json';
+
 /** Path below which the site serves the files of all remotes. */
 export const REMOTES_PATH = '/remotes/';
 
@@ -24,9 +27,12 @@ export const pageListPath = (remote: string, version: string): string =>
 /** Name of the remote to which a path below {@link REMOTES_PATH} belongs. */
 export const remoteOfPath = (path: string): string => path.split('/')[2] ?? '';
 
-/** Files of a release that browsers may have: all but the server bundle and the HTML that becomes part of documents. */
+/**
+ * Files of a release that browsers may have and keep: all but the server bundle, the HTML that becomes part of documents,
+ * and the manifest, whose address has another content with the next release.
+ */
 export function browserFiles({ files, server, pages }: Pick<Release, 'files' | 'server' | 'pages'>): string[] {
-  const ofServer = new Set([server, ...pages.map(({ html }) => html)]);
+  const ofServer = new Set([FEDERATION_MANIFEST, server, ...pages.map(({ html }) => html)]);
   return Object.keys(files).filter((file) => !ofServer.has(file));
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteConfig } from '@site/contracts';
 import type { Composition } from '../compose/composition.ts';
 import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
@@ -26,17 +25,19 @@ export interface PublicFolder {
   /**
    * Writes a composition's folder, then has `current` lead to it. A folder that is published is never changed.
    * @param owners path → remote
+   * @param texts address → text of the files that are no documents
    */
-  publish(composition: Composition, owners: Record<string, string>): Promise<Published>;
+  publish(
+    composition: Composition,
+    owners: Record<string, string>,
+    texts: ReadonlyMap<string, string>,
+  ): Promise<Published>;
   /** Removes all but the last compositions. */
   prune(): Promise<void>;
 }
 
-/**
- * @param folder made when it is missing
- * @param site for the files of a composition that are no documents
- */
-export async function openPublicFolder(folder: string, site: SiteConfig): Promise<PublicFolder> {
+/** @param folder made when it is missing */
+export async function openPublicFolder(folder: string): Promise<PublicFolder> {
   const compositions = path.join(folder, COMPOSITIONS);
   const link = path.join(folder, CURRENT);
   await mkdir(compositions, { recursive: true });
@@ -75,11 +76,11 @@ export async function openPublicFolder(folder: string, site: SiteConfig): Promis
   const isCurrent = async (name: string) => path.basename(await readlink(link).catch(() => '')) === name;
 
   /** @returns the name of the folder */
-  const write = async (composition: Composition, owners: Record<string, string>) => {
+  const write = async (...[composition, owners, texts]: Parameters<PublicFolder['publish']>) => {
     const unfinished = path.join(compositions, UNFINISHED + randomUUID());
     const name = `${composition.createdAt.replaceAll(/[-:]/g, '')}-${composition.id}`;
     try {
-      await writeComposition(unfinished, composition, owners, site);
+      await writeComposition(unfinished, composition, owners, texts);
       await rename(unfinished, path.join(compositions, name));
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true, maxRetries: 3 });
@@ -91,10 +92,10 @@ export async function openPublicFolder(folder: string, site: SiteConfig): Promis
   return {
     current,
     open,
-    async publish(composition, owners) {
+    async publish(composition, owners, texts) {
       const before = await current();
       const isThere = before && (await holds(before, composition));
-      const name = isThere ? path.basename(before.folder) : await write(composition, owners);
+      const name = isThere ? path.basename(before.folder) : await write(composition, owners, texts);
       if (!(await isCurrent(name))) await swap(name);
       const published = await open(name);
       if (!published) throw new Error(`The record of ${name} cannot be read.`);

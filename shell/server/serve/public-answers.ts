@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Release } from '@site/contracts';
+import { REMOTES_PATH, type Release } from '@site/contracts';
 import { LRUCache } from 'lru-cache';
 import { SHELL } from '../compose/render-set.ts';
 import type { Published } from '../publish/composition-folder.ts';
@@ -8,7 +8,7 @@ import { integritiesOf } from '../publish/public-files.ts';
 import { withAliases } from '../publish/site-files.ts';
 import { isCompressible } from '../store/compress.ts';
 import { readVerified } from '../store/verified-file.ts';
-import { type Answer, FRAMING, IMMUTABLE, toAnswer } from './answers.ts';
+import { type Answer, CROSS_ORIGIN, FRAMING, IMMUTABLE, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
 
 /** What is asked for most stays in memory; of all else, each answer reads its file. */
@@ -67,6 +67,7 @@ export function createPublicAnswers(
     if (address.startsWith('/favicon.')) return { ...type, 'cache-control': 'public, max-age=86400' };
     const key = sharedCacheSeconds && { 'surrogate-key': `${owners[address] ?? SHELL} ${address}` };
     const cached = { ...type, 'cache-control': caching, ...key };
+    if (address.startsWith(REMOTES_PATH)) return { ...cached, ...CROSS_ORIGIN };
     if (!file.endsWith('.html')) return cached;
     const document = { ...cached, ...FRAMING };
     return status === 503 ? { ...document, 'retry-after': '30', 'cache-control': 'no-store' } : document;
@@ -77,7 +78,7 @@ export function createPublicAnswers(
     const read = readVerified(locateFile(address), integrity, isCompressible(address));
     // Nobody knows of it but those who ask.
     const found = await (integrity ? read : read.catch(() => undefined));
-    const headers = { 'content-type': mediaType(address), 'cache-control': IMMUTABLE };
+    const headers = { 'content-type': mediaType(address), 'cache-control': IMMUTABLE, ...CROSS_ORIGIN };
     return found && keep(address, toAnswer(200, found.content, found.encoded, headers));
   };
 

@@ -72,12 +72,13 @@ export async function describeRelease(
   parts: ReleaseParts,
   browser: Compilation,
   server: Compilation,
+  others: Compilation[],
 ): Promise<Release> {
   const entry = filesOf(browser).find((file) => /^static\/remote\.[^/]+\.js$/.test(file));
   const bundle = filesOf(server).find((file) => file.endsWith('.cjs'));
   if (!entry || !bundle) throw new Error(`The build of ${parts.name} has no container entry or no server bundle.`);
 
-  const files = await listFiles(parts.output, [...filesOf(browser), ...filesOf(server)]);
+  const files = await listFiles(parts.output, [browser, server, ...others].flatMap(filesOf));
   const shared = requiredRanges(parts.shared, browser, server);
   const { version } = readPackage(parts.dir);
 

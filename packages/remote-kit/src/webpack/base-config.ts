@@ -64,8 +64,11 @@ const base = ({ dir, development }: BuildOptions): Configuration => ({
   stats: 'errors-warnings',
 });
 
-/** Browser build: ES2022, css extracted per chunk, content hashes in all names. */
-export function browserConfig(options: BuildOptions): Configuration {
+/**
+ * Browser build: ES2022, css extracted per chunk, content hashes in all names.
+ * @param folder of the output that receives scripts and styles
+ */
+export function browserConfig(options: BuildOptions, folder = 'static'): Configuration {
   return {
     ...base(options),
     name: 'browser',
@@ -85,7 +88,7 @@ export function browserConfig(options: BuildOptions): Configuration {
         { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
       ],
     },
-    plugins: [new MiniCssExtractPlugin({ filename: 'static/[name].[contenthash:10].css', ignoreOrder: true })],
+    plugins: [new MiniCssExtractPlugin({ filename: `${folder}/[name].[contenthash:10].css`, ignoreOrder: true })],
     optimization: {
       minimizer: [
         // Both minify in threads of their own: a process for that would cost more than it takes over.
@@ -104,8 +107,8 @@ export function browserConfig(options: BuildOptions): Configuration {
     },
     output: {
       path: options.output,
-      filename: 'static/[name].[contenthash:10].js',
-      chunkFilename: 'static/[name].[contenthash:10].js',
+      filename: `${folder}/[name].[contenthash:10].js`,
+      chunkFilename: `${folder}/[name].[contenthash:10].js`,
       assetModuleFilename: 'static/[name].[contenthash:10][ext]',
     },
   };

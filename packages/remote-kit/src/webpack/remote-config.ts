@@ -4,6 +4,7 @@ import { forSharedLibraries, RELEASE_FILE, remotePath } from '@site/contracts';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { describeRelease } from '../release/describe-release.ts';
 import { browserConfig, buildOptions, serverConfig } from './base-config.ts';
+import { elsewhereConfig } from './elsewhere-config.ts';
 import { noticeNewFiles } from './notice-new-files.ts';
 import { pairBuilds } from './pair-builds.ts';
 import { sharedRanges } from './shared-ranges.ts';
@@ -23,9 +24,10 @@ export interface RemoteOptions {
 const addressOnly = (rule: RuleSetRule): RuleSetRule => ({ ...rule, generator: { ...rule.generator, emit: false } });
 
 /**
- * The two builds that make a release of a remote: a Module Federation container for browsers and one CommonJS bundle
- * for the composer. `NODE_ENV=development` builds both unminified, with React's warnings.
- * @returns a webpack multi-configuration; `release.json` is written when both builds are done and right
+ * The builds that make a release of a remote: a Module Federation container for browsers, one CommonJS bundle for the
+ * composer, and a container for other applications. `NODE_ENV=development` builds the first two alone, unminified, with
+ * React's warnings.
+ * @returns a webpack multi-configuration; `release.json` is written when all builds are done and right
  */
 export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configuration[] {
   const options = buildOptions(dir);
@@ -70,6 +72,7 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
 
   return pairBuilds({
     browser,
+    others: options.development ? [] : [elsewhereConfig(options, { container, shared, rules })],
     server,
     descriptor: RELEASE_FILE,
     describe: (...compilations) => describeRelease(parts, ...compilations),
