@@ -85,6 +85,12 @@ export const environmentSchema = z.object({
     .describe(
       'Share of documents, 0 to 1, whose visitors report loading times and uncaught errors to `/api/vitals` ([what visitors meet](what-visitors-meet.md)). 0 by default: whether visitors download and send something for that is for the operator to decide. A change renders all documents again.',
     ),
+  VITALS_METRICS_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Metrics of forms-service, from which the page under `/-/` takes what visitors meet; unset: those at FORMS_URL.',
+    ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { navigate } from './testing/navigate.ts';
@@ -307,6 +309,32 @@ describe('The page of a remote', () => {
     const html = await page('/-/remotes/sales/compare?from=1.0.0&to=2.0.0');
     expect(html).toMatch(/<code>1\.0\.0<\/code> → <code>2\.0\.0<\/code>/);
     expect(said(await page('/-/remotes/sales/compare?from=1.0.0&to=9.9.9'))?.[0]).toBe('bad');
+  });
+
+  test('shows what visitors meet, as forms-service has counted it, and goes without when that is away', async () => {
+    const metrics = createServer((_request, response) => {
+      const labels = 'remote="sales",release="2.0.0"';
+      response.end(`# HELP visitor_views_total Sampled page views.
+visitor_views_total{${labels},group="/"} 30
+visitor_views_total{${labels},group="/prices"} 10
+visitor_views_total{remote="help",release="1.0.0",group="/help"} 7
+visitor_errors_total{${labels},group="/"} 1
+visitor_lcp_seconds_bucket{le="1.25",${labels},group="/"} 10
+visitor_lcp_seconds_bucket{le="2.5",${labels},group="/"} 18
+visitor_lcp_seconds_bucket{le="+Inf",${labels},group="/"} 20
+visitor_lcp_seconds_count{${labels},group="/"} 20
+`);
+    });
+    await new Promise<void>((resolve) => metrics.listen(0, '127.0.0.1', resolve));
+    await shell.stop();
+    const { port } = metrics.address() as AddressInfo;
+    await shell.start({ TEAM_TOKENS_FILE: tokenFile, VITALS_METRICS_URL: `http://127.0.0.1:${port}/metrics` });
+    expect(await (await open('/-/remotes/sales')).text()).toContain(
+      '40 page views, 1 uncaught error; good: LCP 90 %, INP not measured, CLS not measured',
+    );
+    metrics.closeAllConnections();
+    await new Promise((resolve) => metrics.close(resolve));
+    expect(await (await open('/-/remotes/sales')).text()).toContain('forms-service does not say right now.');
   });
 
   test('is not there for a remote that is not', async () => {

@@ -2,11 +2,8 @@ import { remoteNameSchema } from '@site/contracts';
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import * as z from 'zod';
 import type { DiffReleases } from '../../diff/diff-releases.ts';
-import type { PreviewFolders } from '../../preview/preview-folders.ts';
 import { type History, showHistory } from '../../steering/history.ts';
 import type { StatusReport } from '../../steering/status.ts';
-import { SteeringRefused } from '../../steering/steering-refused.ts';
-import type { ReleaseStore } from '../../store/release-store.ts';
 import type { Authorizer } from '../steering/authorize.ts';
 import { versionSchema } from '../steering/operation.ts';
 import { parseRequest } from '../steering/parse-request.ts';
@@ -19,6 +16,7 @@ import { PAGE_HEADERS, renderFrame } from './frame.ts';
 import type { Html } from './html.ts';
 import { renderOverview } from './overview.ts';
 import { renderDenied, renderRefused } from './refused-page.ts';
+import type { FindRemoteFacts } from './remote-facts.ts';
 import { renderRemote } from './remote-page.ts';
 import type { Said, Sessions } from './sessions.ts';
 import { STYLES_PATH, type StyleSheet } from './style-sheet.ts';
@@ -40,8 +38,7 @@ export interface PageParts {
   authorizer: Authorizer;
   status: () => Promise<StatusReport>;
   history: Pick<History, 'list'>;
-  releases: Pick<ReleaseStore, 'list'>;
-  previews: Pick<PreviewFolders, 'list'>;
+  findRemote: FindRemoteFacts;
   diff: DiffReleases;
   runAction: RunFormAction;
   /** Clock, in milliseconds since 1970. */
@@ -52,8 +49,7 @@ export interface PageParts {
 
 /** The same as `npm run site`, as a page. */
 export function createPageRoutes(parts: PageParts): Router {
-  const { brand, styles, sessions, authorizer, status, history, releases, previews, diff, runAction, now, onError } =
-    parts;
+  const { brand, styles, sessions, authorizer, status, history, findRemote, diff, runAction, now, onError } = parts;
   const router = express.Router();
 
   const viewOf = (request: Request, session: View['session']): View => {
@@ -111,24 +107,7 @@ export function createPageRoutes(parts: PageParts): Router {
     '/-/remotes/:remote',
     page(
       ({ params }) => String(params.remote),
-      async (view, request) => {
-        const name = remoteOf(request);
-        const [report, entries, { stored }, running] = await Promise.all([
-          status(),
-          history.list(),
-          releases.list(),
-          previews.list(),
-        ]);
-        if (!report.releases[name] && !report.absent.some(({ remote }) => remote === name))
-          throw new SteeringRefused(`There is no remote "${name}".`, 404);
-        return renderRemote(view, {
-          name,
-          status: report,
-          stored: stored.filter(({ release }) => release.name === name),
-          previews: running.filter(({ remote }) => remote === name),
-          entries: showHistory(entries).filter(({ remote }) => remote === name),
-        });
-      },
+      async (view, request) => renderRemote(view, await findRemote(remoteOf(request))),
     ),
   );
 

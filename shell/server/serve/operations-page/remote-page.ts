@@ -1,28 +1,15 @@
-import type { Preview } from '../../preview/preview-folders.ts';
 import { openingPath } from '../../preview/preview-path.ts';
-import type { ShownEntry } from '../../steering/history.ts';
-import type { StatusReport } from '../../steering/status.ts';
 import type { StoredRelease } from '../../store/release-store.ts';
 import { actionButton, actionForm, remoteButtons } from './actions.ts';
 import { renderHistory } from './history-list.ts';
 import { type Html, html } from './html.ts';
+import type { RemoteFacts } from './remote-facts.ts';
 import { badges, renderRefusal, renderState } from './remote-state.ts';
 import { renderSignIn } from './sign-in.ts';
 import { badge, count, maySteer, moment, section, type View, version } from './view.ts';
+import { renderVisitors } from './visitor-list.ts';
 
 const SHOWN_ENTRIES = 50;
-
-/** All that is known of one remote. */
-export interface RemoteFacts {
-  name: string;
-  status: StatusReport;
-  /** Newest first. */
-  stored: StoredRelease[];
-  /** Newest first. */
-  previews: Preview[];
-  /** Newest first, all of them. */
-  entries: ShownEntry[];
-}
 
 const goBack = { operation: 'rollback', label: 'Go back to it' } as const;
 const pin = { operation: 'pin', label: 'Pin' } as const;
@@ -85,7 +72,7 @@ function comparison({ name, stored }: RemoteFacts, live: string | undefined) {
 
 /** One remote: its releases, and what has happened to it. */
 export function renderRemote(view: View, facts: RemoteFacts): Html {
-  const { name, status, entries } = facts;
+  const { name, status, entries, figures } = facts;
   const live = status.releases[name];
   const refused = status.refused.filter(({ remote }) => remote === name);
   const warnings = status.warnings.filter(({ remote }) => remote === name);
@@ -97,5 +84,6 @@ export function renderRemote(view: View, facts: RemoteFacts): Html {
   ${previewList(view, facts)}
   ${comparison(facts, live?.version)}
   ${warnings.length > 0 && section('warnings', 'Warnings', html`<ul class="rows">${warnings.map(({ page, message }) => html`<li><p><strong>${page ?? name}</strong></p><p>${message}</p></li>`)}</ul>`)}
+  ${figures && renderVisitors(figures)}
   ${section('history', 'What has happened', renderHistory(view, entries.slice(0, SHOWN_ENTRIES)))}`;
 }

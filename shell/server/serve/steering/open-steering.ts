@@ -11,8 +11,10 @@ import { openTeamTokens } from '../../steering/team-tokens.ts';
 import { openUploads } from '../../steering/uploads.ts';
 import { createFormActions } from '../operations-page/form-actions.ts';
 import { createPageRoutes } from '../operations-page/page-routes.ts';
+import { createRemoteFacts } from '../operations-page/remote-facts.ts';
 import { openSessions } from '../operations-page/sessions.ts';
 import { readStyleSheet } from '../operations-page/style-sheet.ts';
+import { createVisitorFigures } from '../operations-page/visitor-figures.ts';
 import { type Authorizer, createAuthorizer } from './authorize.ts';
 import { createChangeLimiter } from './change-limiter.ts';
 import { steeringOperations } from './operations.ts';
@@ -28,7 +30,8 @@ export interface OpenSteering {
 
 /** @throws ConfigurationError when TEAM_TOKENS_FILE cannot be read */
 export async function openSteering(env: Environment, opened: OpenSite, logger: Logger): Promise<OpenSteering> {
-  const { TEAM_TOKENS_FILE, DATA_DIR } = env;
+  const { TEAM_TOKENS_FILE, DATA_DIR, FORMS_URL } = env;
+  const metricsUrl = env.VITALS_METRICS_URL ?? (FORMS_URL && new URL('/metrics', FORMS_URL).href);
   const { config, site, store, decisions, diff, makePreview, previews, now } = opened;
   const folder = path.join(DATA_DIR, 'steering');
   const limits = releaseLimits(env);
@@ -55,8 +58,13 @@ export async function openSteering(env: Environment, opened: OpenSite, logger: L
     authorizer,
     status,
     history: decisions.history,
-    releases: store.releases,
-    previews,
+    findRemote: createRemoteFacts({
+      status,
+      history: decisions.history,
+      releases: store.releases,
+      previews,
+      readFigures: metricsUrl === undefined ? undefined : createVisitorFigures(metricsUrl),
+    }),
     diff,
     runAction: createFormActions({ operations, limitChanges }),
     now,
