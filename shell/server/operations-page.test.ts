@@ -234,11 +234,14 @@ describe('A form', () => {
   });
 
   test('makes a preview, shows its link, and ends it for everybody', async () => {
-    const { act, page } = await person(TEAM);
+    const { act, page, cookie } = await person(TEAM);
     const made = await act('sales/do/preview', { version: '1.0.0' });
     expect(said(made)?.[1]).toMatch(/^sales 1\.0\.0 can be seen until /);
     const link = /href="[^"]*(\/-preview\/[0-9a-f]{32})"/.exec(made)?.[1] ?? '';
     expect((await shell.get(link)).status).toBe(303);
+    // Elsewhere, as behind the door of a container, the address of the shell leads nowhere.
+    expect(made).not.toContain(`href="${shell.url}/-preview/`);
+    expect(await (await open('/-/remotes/sales', { cookie })).text()).toContain(`href="${shell.url}${link}"`);
     expect(await page()).toMatch(/<h2 id="previews">Previews<\/h2>/);
     expect(await (await open('/-/remotes/sales')).text()).not.toContain('/-preview/');
     expect(said(await act('sales/do/end-preview', { version: '1.0.0' }))).toEqual([

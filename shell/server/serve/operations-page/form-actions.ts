@@ -14,7 +14,7 @@ const resultSchema = z.object({
   outcome: z.string(),
   message: z.string(),
   page: z.string().optional(),
-  url: z.string().optional(),
+  path: z.string().optional(),
 });
 
 interface FormActionsParts {
@@ -50,8 +50,8 @@ export function createFormActions({ operations, limitChanges }: FormActionsParts
 }
 
 function toSaid(result: unknown): Said {
-  const { outcome, message, page, url } = resultSchema.parse(result);
+  const { outcome, message, page, path } = resultSchema.parse(result);
   const isGood = outcome !== 'refused' && outcome !== 'failed';
   const where = page && !message.includes(page) ? `Page ${page}: ` : '';
-  return { isGood, message: isGood ? message : `${outcome}: ${where}${message}`, links: url ? [url] : [] };
+  return { isGood, message: isGood ? message : `${outcome}: ${where}${message}`, preview: path };
 }

@@ -9,7 +9,7 @@ import { versionSchema } from '../steering/operation.ts';
 import { parseRequest } from '../steering/parse-request.ts';
 import { problemOf } from '../steering/problem.ts';
 import { readBody } from '../steering/read-body.ts';
-import { isTrustworthyBrowser } from '../steering/requester.ts';
+import { isOnThisMachine, isTrustworthyBrowser } from '../steering/requester.ts';
 import { renderComparison } from './comparison-page.ts';
 import type { RunFormAction } from './form-actions.ts';
 import { PAGE_HEADERS, renderFrame } from './frame.ts';
@@ -32,6 +32,8 @@ const comparedSchema = z.object({ from: versionSchema, to: versionSchema });
 
 export interface PageParts {
   brand: string;
+  /** Public address of the site. */
+  origin: string;
   styles: StyleSheet;
   /** Unset while there are no tokens. */
   sessions: Sessions | undefined;
@@ -49,13 +51,15 @@ export interface PageParts {
 
 /** The same as `npm run site`, as a page. */
 export function createPageRoutes(parts: PageParts): Router {
-  const { brand, styles, sessions, authorizer, status, history, findRemote, diff, runAction, now, onError } = parts;
+  const { brand, origin, styles, sessions, authorizer, status, history, findRemote, diff, runAction, now, onError } =
+    parts;
   const router = express.Router();
 
   const viewOf = (request: Request, session: View['session']): View => {
     const canKeep = isTrustworthyBrowser(request) ? 'possible' : 'not private';
     const signIn = sessions ? canKeep : 'no tokens';
-    return { brand, styles: styles.href, session, signIn, path: request.path, now: now() };
+    const siteOrigins = [...new Set([origin, ...(isOnThisMachine(request) ? [`http://${request.headers.host}`] : [])])];
+    return { brand, styles: styles.href, session, signIn, path: request.path, siteOrigins, now: now() };
   };
 
   const send = (response: Response, code: number, view: View, title: string, content: Html) =>
@@ -146,7 +150,7 @@ export function createPageRoutes(parts: PageParts): Router {
     const said = await runAction(request.params, fields, holder).catch((error: unknown): Said => {
       const { status: code, message } = problemOf(error);
       if (code === 500) onError(error);
-      return { isGood: false, message, links: [] };
+      return { isGood: false, message };
     });
     await sessions?.say(sessionIdOf(request), said);
     lead(response, fields.get('from') === 'overview' ? '/-/' : `/-/remotes/${remoteOf(request)}`);

@@ -47,7 +47,7 @@ function previewList(view: View, { name, previews }: RemoteFacts) {
   if (previews.length === 0) return undefined;
   const opened = (id: string) =>
     maySteer(view, name) &&
-    html` <a href="${openingPath(id)}" target="_blank" rel="noreferrer">Open<span class="hidden"> it in a new tab</span></a>`;
+    html` <a href="${view.siteOrigins.at(-1)}${openingPath(id)}" target="_blank" rel="noreferrer">Open<span class="hidden"> it in a new tab</span></a>`;
   return section(
     'previews',
     'Previews',

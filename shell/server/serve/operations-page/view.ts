@@ -15,6 +15,8 @@ export interface View {
   signIn: 'possible' | 'no tokens' | 'not private';
   /** Address of the page, without query. */
   path: string;
+  /** Origins at which the site can be seen from here, the public one first. */
+  siteOrigins: string[];
   /** In milliseconds since 1970. */
   now: number;
 }

@@ -53,6 +53,7 @@ export async function openSteering(env: Environment, opened: OpenSite, logger: L
   });
   const page = createPageRoutes({
     brand: config.brand,
+    origin: config.origin,
     styles: await readStyleSheet(opened),
     sessions: tokens && (await openSessions(path.join(folder, 'sessions'), tokens, now)),
     authorizer,
