@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 1_000;
 const SERIES = /^(visitor_\w+)\{([^}]*)\} (\S+)$/;
-const LABEL = /(\w+)="([^"]*)"/g;
+const LABEL = /(?:^|,)(\w+)="([^"]*)"/g;
 
 /** Series that count what is good, and their limits (web.dev/articles/vitals); docs/what-visitors-meet.md lists them. */
 const limits = {
