@@ -9,11 +9,24 @@ interface ImportMeta {
     pattern: string,
     options: { query: string; import: string; eager: true },
   ): Readonly<Record<string, Exported>>;
+  /** Hot module replacement, where the build has it. */
+  webpackHot?: { check(autoApply: boolean): Promise<unknown> };
   webpackContext(
     directory: string,
     options: { recursive: boolean; regExp: RegExp; mode: 'lazy'; chunkName: string },
   ): (request: string) => Promise<unknown>;
 }
+
+/** Name of the remote that a development build belongs to. */
+declare const REMOTE_NAME: string;
+
+/** What the shell's script for developers offers to containers in the same tab. */
+declare var siteDevelopment:
+  | {
+      /** @param update takes over what has changed; rejects when only a new document can */
+      join(remote: string, update: () => Promise<unknown>): void;
+    }
+  | undefined;
 
 declare module '*.css';
 

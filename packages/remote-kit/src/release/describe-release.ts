@@ -35,6 +35,9 @@ function groupFiles(compilation: Compilation, group: string): { js: string[]; cs
   return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
 }
 
+/** Whether a file is more than help for developers. */
+const isReleased = (file: string) => !/\.map$|\.hot-update\./.test(file);
+
 /** Chunk name that `import.meta.webpackContext` gives to the page's module. */
 const chunkOfPage = (path: string) => `page-${pageFolder(path).replaceAll('/', '-')}-page-tsx`;
 
@@ -78,7 +81,7 @@ export async function describeRelease(
   const bundle = filesOf(server).find((file) => file.endsWith('.cjs'));
   if (!entry || !bundle) throw new Error(`The build of ${parts.name} has no container entry or no server bundle.`);
 
-  const names = [...new Set([...filesOf(browser), ...filesOf(server)])].sort();
+  const names = [...new Set([...filesOf(browser), ...filesOf(server)])].filter(isReleased).sort();
   const described = names.map(
     async (file) => [file, describeFile(await readFile(path.join(parts.output, file)))] as const,
   );

@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { markdownOptions } from '../markdown/markdown-options.ts';
 import { classNameByContent } from './class-names.ts';
+import { developmentOptions, sourceAddress } from './development-options.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 
 export interface BuildOptions {
@@ -25,7 +26,8 @@ export function buildOptions(dir: string): BuildOptions {
   return { dir, output: path.join(dir, development ? 'dist-dev' : 'dist'), development };
 }
 
-const script: RuleSetRule = {
+/** @param hasFastRefresh whether open tabs can take changed components over with their state */
+const script = (hasFastRefresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   resolve: { fullySpecified: false },
   use: {
@@ -34,11 +36,11 @@ const script: RuleSetRule = {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        transform: { react: { runtime: 'automatic', development: false } },
+        transform: { react: { runtime: 'automatic', development: hasFastRefresh, refresh: hasFastRefresh } },
       },
     },
   },
-};
+});
 
 const markdown: RuleSetRule = {
   test: /\.md$/,
@@ -62,17 +64,21 @@ const base = ({ dir, development }: BuildOptions): Configuration => ({
   performance: { hints: false },
   infrastructureLogging: { level: 'error' },
   stats: 'errors-warnings',
+  ...(development && developmentOptions),
 });
 
-/** Browser build: ES2022, css extracted per chunk, content hashes in all names. */
-export function browserConfig(options: BuildOptions): Configuration {
+/**
+ * Browser build: ES2022, css extracted per chunk, content hashes in all names.
+ * @param hasFastRefresh whether `withFastRefresh` completes it
+ */
+export function browserConfig(options: BuildOptions, hasFastRefresh = false): Configuration {
   return {
     ...base(options),
     name: 'browser',
     target: ['web', 'es2022'],
     module: {
       rules: [
-        script,
+        script(hasFastRefresh),
         markdown,
         {
           test: /\.css$/,
@@ -103,6 +109,7 @@ export function browserConfig(options: BuildOptions): Configuration {
       ],
     },
     output: {
+      ...(options.development && { devtoolModuleFilenameTemplate: sourceAddress }),
       path: options.output,
       filename: 'static/[name].[contenthash:10].js',
       chunkFilename: 'static/[name].[contenthash:10].js',
@@ -127,7 +134,7 @@ export function serverConfig(options: BuildOptions): Configuration {
     target: 'node24',
     module: {
       rules: [
-        script,
+        script(false),
         markdown,
         {
           test: /\.css$/,
@@ -138,6 +145,7 @@ export function serverConfig(options: BuildOptions): Configuration {
     },
     optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
     output: {
+      ...(options.development && { devtoolModuleFilenameTemplate: sourceAddress }),
       path: options.output,
       filename: 'server/[name].[contenthash:16].cjs',
       assetModuleFilename: 'static/[name].[contenthash:10][ext]',

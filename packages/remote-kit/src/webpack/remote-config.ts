@@ -4,6 +4,7 @@ import { forSharedLibraries, RELEASE_FILE, remotePath } from '@site/contracts';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { describeRelease } from '../release/describe-release.ts';
 import { browserConfig, buildOptions, serverConfig } from './base-config.ts';
+import { hotEntry, withFastRefresh } from './fast-refresh.ts';
 import { noticeNewFiles } from './notice-new-files.ts';
 import { pairBuilds } from './pair-builds.ts';
 import { sharedRanges } from './shared-ranges.ts';
@@ -34,7 +35,8 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
   const newPages = noticeNewFiles(path.join(dir, 'src/pages'));
   const parts = { name, dir, output: options.output, container, shared };
 
-  const browser = browserConfig(options);
+  const { development } = options;
+  const browser = browserConfig(options, development);
   browser.entry = {};
   browser.output = {
     ...browser.output,
@@ -48,7 +50,7 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
     new ModuleFederationPlugin({
       name: container,
       filename: 'static/remote.[contenthash:10].js',
-      exposes: { './pages': { import: entry('browser.ts'), name: 'pages' } },
+      exposes: { './pages': { import: [...(development ? [hotEntry] : []), entry('browser.ts')], name: 'pages' } },
       shared: forSharedLibraries((library) => ({
         singleton: true,
         import: false as const,
@@ -69,7 +71,7 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
   server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), newPages];
 
   return pairBuilds({
-    browser,
+    browser: development ? withFastRefresh(browser, name) : browser,
     server,
     descriptor: RELEASE_FILE,
     describe: (...compilations) => describeRelease(parts, ...compilations),
