@@ -30,6 +30,7 @@ export function shellConfig(dir: string): Configuration[] {
     main: './src/browser/main.tsx',
     start: './src/starter/start.ts',
     vitals: './src/vitals/report-vitals.ts',
+    ...(options.development && { development: './src/development/start-development.ts' }),
   };
   browser.output = {
     ...browser.output,

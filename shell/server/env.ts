@@ -90,10 +90,6 @@ export const environmentSchema = z.object({
     .default('info')
     .describe('Minimum level of log lines.'),
   SHELL_DIST: z.string().default(inShell('dist')).describe("Folder with the shell's own build."),
-  DEV_RELOAD: z
-    .stringbool()
-    .default(false)
-    .describe('Reload open tabs when the composition changes; `npm run dev` sets it.'),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

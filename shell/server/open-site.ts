@@ -15,10 +15,11 @@ import { createPreviewMaker, type MakePreview } from './preview/previews.ts';
 import { addressesOf } from './publish/public-files.ts';
 import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { followRegistry } from './registry/follow-registry.ts';
+import type { RegisteredRemote } from './registry/read-registry.ts';
 import type { RemotePoller } from './remote-poller.ts';
 import type { Metrics } from './serve/metrics.ts';
 import { createPublicAnswers, type PublicAnswers } from './serve/public-answers.ts';
-import { readShellBuild } from './shell-build.ts';
+import { readShellBuild, type ShellBuild } from './shell-build.ts';
 import { createSite, type Site } from './site.ts';
 import { type History, openHistory } from './steering/history.ts';
 import { createRecorder } from './steering/record-history.ts';
@@ -29,11 +30,11 @@ import { openStore, type Store } from './store/store.ts';
 
 const MB = 1_000_000;
 
-/** Brotli's best for files that live for months; a developer who waits for a saved file needs speed. */
-const QUALITY = { production: 11, development: 3 };
+/** Files live for months. */
+const BEST_QUALITY = 11;
 
 export interface SiteOptions {
-  /** Brotli's quality for files; unless given, its best, or a fast one while somebody develops. */
+  /** Brotli's quality for files; its best unless given. */
   quality?: number;
   /** Rendering processes to start ahead of the next release; none unless given. */
   spareProcesses?: number;
@@ -44,8 +45,6 @@ export interface SiteOptions {
 interface SiteTools extends SiteOptions {
   logger: Logger;
   metrics: Metrics;
-  /** Address of a script for documents: development only. */
-  reloadScript?: string | undefined;
   /** @param id of the composition that is live from now on */
   onPublished?: (id: string) => void;
 }
@@ -53,6 +52,9 @@ interface SiteTools extends SiteOptions {
 /** The site and all that a visitor can ask it for, whoever brings the requests. */
 export interface OpenSite {
   config: SiteConfig;
+  shell: ShellBuild;
+  /** Remotes that the site is made of now. */
+  remotes(): RegisteredRemote[];
   site: Site;
   store: Store;
   /** What was decided while the site was running, and what has happened. */
@@ -76,19 +78,12 @@ export interface OpenSite {
  */
 export async function openSite(
   env: Environment,
-  {
-    logger,
-    metrics,
-    reloadScript,
-    onPublished,
-    now,
-    spareProcesses = 0,
-    quality = env.DEV_RELOAD ? QUALITY.development : QUALITY.production,
-  }: SiteTools,
+  { logger, metrics, onPublished, now, spareProcesses = 0, quality = BEST_QUALITY }: SiteTools,
 ): Promise<OpenSite> {
   const config = await readSiteConfig(env.SITE_CONFIG);
   const registry = await followRegistry(env.REMOTES_FILE, env.REMOTES, logger);
   const shell = await readShellBuild(env.SHELL_DIST);
+  const reloadScript = shell.development && assetPath(shell.development);
   const store = await openStore(env.DATA_DIR, env.STORE_MAX_MB * MB, quality);
   const rendered = openRenderedStore(path.join(env.DATA_DIR, 'rendered'));
   const publisher = await openPublisher({
@@ -166,6 +161,8 @@ export async function openSite(
   });
   return {
     config,
+    shell,
+    remotes: steering.remotes,
     site,
     store,
     decisions: { store: steeringStore, steering, history },

@@ -1,10 +1,11 @@
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { remoteOfPath } from '@site/contracts';
 import { ConfigurationError, createLimitedServer, listen, stopGracefully } from '@site/process';
 import pino, { type Logger } from 'pino';
 import { ASSETS_PATH } from './asset-path.ts';
 import type { Environment } from './env.ts';
-import { openSite, type SiteOptions } from './open-site.ts';
+import { type OpenSite, openSite, type SiteOptions } from './open-site.ts';
 import { pollForever } from './poll-forever.ts';
 import { pollRemotes } from './poll-remotes.ts';
 import { createPublishHook, type PublishHook } from './publish/publish-hook.ts';
@@ -13,12 +14,23 @@ import { createApiProxy } from './serve/api-proxy.ts';
 import { createMetrics } from './serve/metrics.ts';
 import { createOperations } from './serve/operations.ts';
 import { createPreviewSession } from './serve/preview-session.ts';
-import { createReloadStream } from './serve/reload-stream.ts';
 import { createSiteHandler } from './serve/site-handler.ts';
 import { openSteeringRoutes } from './serve/steering/open-steering-routes.ts';
 
 /** Until then, what has expired is served by web servers that know the folder alone. */
 const PREVIEW_CHECK_MS = 60_000;
+
+interface ShellOptions extends SiteOptions {
+  /** Answers what developers have just changed, before it is composed. */
+  develop?: (opened: OpenSite, env: Environment) => Development;
+}
+
+/** What a shell for developers does besides. */
+export interface Development {
+  /** @returns answers by itself what it can, and has all else answered by the site */
+  before(site: RequestListener): RequestListener;
+  close(): void;
+}
 
 /** A shell that serves. */
 export interface Shell {
@@ -31,16 +43,13 @@ export interface Shell {
  * Puts the shell together and starts it: it serves what is in its store at once, then whatever the remotes have.
  * @throws ConfigurationError with one sentence that says what to change
  */
-export async function startShell(env: Environment, options: SiteOptions = {}): Promise<Shell> {
+export async function startShell(env: Environment, options: ShellOptions = {}): Promise<Shell> {
   const logger = pino({ level: env.LOG_LEVEL });
   const metrics = createMetrics();
-  const reload = env.DEV_RELOAD ? createReloadStream() : undefined;
   const opened = await openSite(env, {
     logger,
     metrics,
-    reloadScript: reload?.script,
-    onPublished(id) {
-      reload?.announce(id);
+    onPublished() {
       void hook?.notify();
     },
     ...options,
@@ -48,35 +57,34 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
   const { site, decisions, pollers, answers, previews, isReady, publisher } = opened;
   const hook = openPublishHook(env, publisher, logger);
 
-  const server = createLimitedServer(
-    createSiteHandler({
-      answers,
-      previews: createPreviewSession(previews, logger),
-      operations: createOperations({
-        site,
-        isReady,
-        metrics,
-        refreshToken: env.REFRESH_TOKEN,
-        reload,
-        steering: await openSteeringRoutes(env, opened, logger),
-      }),
-      api: createApiProxy(env.FORMS_URL),
-      onServed: (status) => metrics.served.inc({ status }),
-      onDamagedFile(file, err) {
-        logger.error({ file, err }, 'a published file is damaged: publishing it again');
-        repair(file).catch((error: unknown) => logger.error({ file, err: error }, 'it could not be published again'));
-      },
+  const development = options.develop?.(opened, env);
+  const answerAll = createSiteHandler({
+    answers,
+    previews: createPreviewSession(previews, logger),
+    operations: createOperations({
+      site,
+      isReady,
+      metrics,
+      refreshToken: env.REFRESH_TOKEN,
+      steering: await openSteeringRoutes(env, opened, logger),
     }),
-    env.MAX_CONNECTIONS,
-  );
+    api: createApiProxy(env.FORMS_URL),
+    onServed: (status) => metrics.served.inc({ status }),
+    onDamagedFile(file, err) {
+      logger.error({ file, err }, 'a published file is damaged: publishing it again');
+      repair(file).catch((error: unknown) => logger.error({ file, err: error }, 'it could not be published again'));
+    },
+  });
+  const server = createLimitedServer(development?.before(answerAll) ?? answerAll, env.MAX_CONNECTIONS);
   const repair = (file: string) =>
     file.startsWith(ASSETS_PATH) ? publisher.repairShell() : site.repair(remoteOfPath(file));
   // No connection is accepted before there is something to serve: a gateway asks another instance, or waits.
-  const isServed = (await publisher.current()) !== undefined;
+  const isServed = development !== undefined || (await publisher.current()) !== undefined;
   if (!isServed) await site.start();
   const port = await listen(server, { port: env.PORT, host: env.HOST }, { port: 'PORT', host: 'HOST' });
   logger.info({ port, host: env.HOST }, 'listening');
-  if (isServed) await site.start();
+  if (development) void site.start();
+  else if (isServed) await site.start();
   void hook?.notify();
 
   const polling = new AbortController();
@@ -93,7 +101,7 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
       polling.abort();
       site.stop();
       hook?.stop();
-      reload?.close();
+      development?.close();
       await stopGracefully(server);
     },
   };

@@ -10,8 +10,8 @@ import * as z from 'zod';
 import type { Announcement } from '../steering/push.ts';
 import { type CommonOptions, clientOf, siteCommand } from './command.ts';
 import type { Host } from './host.ts';
-import type { SiteClient } from './site-client.ts';
 import { printPreview } from './preview-command.ts';
+import type { SiteClient } from './site-client.ts';
 import { printResult } from './steer-commands.ts';
 
 const CONCURRENCY = 8;

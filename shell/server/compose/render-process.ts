@@ -1,5 +1,5 @@
 import type { RenderedPage } from '../store/rendered-store.ts';
-import { describeFault } from './describe-fault.ts';
+import { describeFault, stackOf } from './describe-fault.ts';
 import { isolate, shellGlobals } from './isolation.ts';
 import type { RenderStart, RenderTask } from './render-job.ts';
 import type { RenderMessage, RenderStep } from './render-message.ts';
@@ -53,10 +53,10 @@ async function end(message: RenderMessage): Promise<void> {
 }
 
 /** @param sentence what the current step does */
-function fault(sentence: string): RenderMessage {
+function fault(sentence: string, stack?: string): RenderMessage {
   const { page, isOfShell = true } = current ?? {};
   const subject = isOfShell ? 'Rendering' : 'The server bundle';
-  return { type: 'fault', page, reason: page ? `Page ${page}: ${sentence}` : `${subject} ${sentence}` };
+  return { type: 'fault', page, reason: page ? `Page ${page}: ${sentence}` : `${subject} ${sentence}`, stack };
 }
 
 /** Loads the shell's bundle. A process that is started ahead also uses it once, so that its task finds it compiled. */
@@ -71,7 +71,7 @@ async function run(renderer: Promise<Renderer>, task: RenderTask): Promise<void>
     await render(await renderer, task);
     await end({ type: 'done' });
   } catch (error) {
-    await end(fault(describeFault(error)));
+    await end(fault(describeFault(error), stackOf(error)));
   }
 }
 

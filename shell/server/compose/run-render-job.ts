@@ -59,8 +59,9 @@ async function runTask(
     const run = async () => runRenderProcess(processes.take(), rest, limits, take);
     const failure = await run().catch(cannotStart);
     if (!failure) return undefined;
-    const { page, reason, isOfShell, mayPass } = failure;
-    if (!mayPass || failedOnce.has(page)) return { remote: isOfShell ? undefined : owner, page, reason };
+    const { page, reason, isOfShell, mayPass, stack } = failure;
+    if (!mayPass || failedOnce.has(page))
+      return { remote: isOfShell ? undefined : owner, page, reason, ...(stack && { stack }) };
     failedOnce.add(page);
   }
 }

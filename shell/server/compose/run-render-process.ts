@@ -28,6 +28,7 @@ export interface RenderFailure {
   reason: string;
   /** Whether the machine may be the cause, so that another process may succeed. */
   mayPass: boolean;
+  stack?: string | undefined;
 }
 
 /** Keeps the last lines that a process writes to stderr, for an end that it cannot report itself. */
@@ -73,8 +74,8 @@ export function runRenderProcess(
       watchdog.stop();
       kill();
     };
-    const blame = (page: string | undefined, reason: string, mayPass: boolean) =>
-      finish({ page, isOfShell: step?.isOfShell ?? true, reason, mayPass });
+    const blame = (page: string | undefined, reason: string, mayPass: boolean, stack?: string) =>
+      finish({ page, isOfShell: step?.isOfShell ?? true, reason, mayPass, ...(stack && { stack }) });
     const blameStep = (what: string, mayPass: boolean) => blame(step?.page, `${subjectOf(step)} ${what}.`, mayPass);
     const watchdog = createWatchdog({
       readUsage: () => readProcessUsage(child.pid ?? 0),
@@ -88,7 +89,7 @@ export function runRenderProcess(
         step = message;
         watchdog.restart(step);
       } else if (message.type === 'page' && missing.delete(message.page.path)) onPage(message.page);
-      else if (message.type === 'fault') blame(message.page, message.reason, false);
+      else if (message.type === 'fault') blame(message.page, message.reason, false, message.stack);
       else if (message.type === 'done' && missing.size === 0) finish();
       else blameStep('reports what it has not been asked for', false);
     };

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TLSSocket } from 'node:tls';
 import type { Logger } from 'pino';
-import { END_PATH, openedAt } from '../preview/preview-path.ts';
 import type { PreviewFolders } from '../preview/preview-folders.ts';
+import { END_PATH, openedAt } from '../preview/preview-path.ts';
 import type { Published } from '../publish/composition-folder.ts';
 import { COMMON, sendText } from './answers.ts';
 import { PREVIEW_HEADERS } from './preview-answers.ts';

@@ -29,14 +29,14 @@ function requiredRanges(ranges: Record<string, string>, ...compilations: Compila
   return Object.fromEntries(Object.entries(ranges).filter(([library]) => required.has(library)));
 }
 
-/** Files that a named chunk group of the browser build needs, scripts and styles apart. */
-function groupFiles(compilation: Compilation, group: string): { js: string[]; css: string[] } {
-  const files = compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
-  return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
-}
-
 /** Whether a file is more than help for developers. */
 const isReleased = (file: string) => !/\.map$|\.hot-update\./.test(file);
+
+/** Files that a named chunk group of the browser build needs, scripts and styles apart. */
+function groupFiles(compilation: Compilation, group: string): { js: string[]; css: string[] } {
+  const files = (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter(isReleased);
+  return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
+}
 
 /** Chunk name that `import.meta.webpackContext` gives to the page's module. */
 const chunkOfPage = (path: string) => `page-${pageFolder(path).replaceAll('/', '-')}-page-tsx`;

@@ -1,0 +1,53 @@
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { type Service, startService } from '@site/dev-tools/service.ts';
+import type { News } from '../shell/server/dev/messages.ts';
+
+/** What is saved is shown at once; the whole site is composed behind, in a pause of typing. */
+const COMPOSE_AFTER_MS = 1_000;
+
+/** The shell for developers, whose process may be replaced. */
+export interface DevShell {
+  start(): Promise<Service>;
+  /** A process that starts later learns what is wrong now. */
+  tell(news: News): void;
+}
+
+interface DevShellOptions {
+  dataDir: string;
+  /** @returns `name=folder,…` of the remotes that the next process is started with */
+  remotes: () => string;
+  formsPort: Promise<number>;
+}
+
+/** The shell runs on the port on which it was started first. */
+export function createDevShell({ dataDir, remotes, formsPort }: DevShellOptions): DevShell {
+  const problems = new Map<string, News>();
+  let port = process.env.PORT;
+  let current: Service | undefined;
+
+  const send = (news: News) => {
+    if (current?.process.connected) current.process.send(news, () => {});
+  };
+
+  return {
+    async start() {
+      current = await startService(inProject('shell/server/dev/start.ts'), {
+        NODE_ENV: 'development',
+        DATA_DIR: dataDir,
+        REMOTES: process.env.REMOTES ?? remotes(),
+        REMOTES_POLL_MS: process.env.REMOTES_POLL_MS ?? String(COMPOSE_AFTER_MS),
+        SHELL_DIST: inProject('shell/dist-dev'),
+        LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
+        FORMS_URL: `http://127.0.0.1:${await formsPort}`,
+        ...(port && { PORT: port }),
+      });
+      port = String(current.port);
+      for (const news of problems.values()) send(news);
+      return current;
+    },
+    tell(news) {
+      if (news.type === 'problems') problems.set(`${news.by} ${news.remote}`, news);
+      send(news);
+    },
+  };
+}

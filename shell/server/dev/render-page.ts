@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { listPages, type PageSummary, type ReleasePage, toPageSummary } from '@site/contracts';
+import type { Fault } from '../compose/composition.ts';
+import type { RenderContext, RenderJob } from '../compose/render-job.ts';
+import { createRenderProcesses } from '../compose/render-processes.ts';
+import { runRenderJob } from '../compose/run-render-job.ts';
+import type { RenderLimits } from '../compose/run-render-process.ts';
+import type { RenderedPage } from '../store/rendered-store.ts';
+import type { LocalRelease } from './local-releases.ts';
+
+/** Tabs ask for one document at a time, and for the next ones ahead. */
+const SPARE_PROCESSES = 2;
+
+/** Renders single pages of releases of this machine, each when somebody wants to see it. */
+export interface PageRenderer {
+  /** @param all releases that are there, for pages that list the pages of all */
+  render(local: LocalRelease, page: ReleasePage, all: LocalRelease[]): Promise<RenderedPage | Fault>;
+  close(): void;
+}
+
+export function createPageRenderer(context: RenderContext, limits: RenderLimits): PageRenderer {
+  const processes = createRenderProcesses({ context, memoryMb: limits.memoryMb, spare: SPARE_PROCESSES });
+  const rendered = new Map<string, Promise<RenderedPage | Fault>>();
+  let versions = '';
+
+  const run = async (local: LocalRelease, page: ReleasePage, list: PageSummary[]) => {
+    let result: RenderedPage | undefined;
+    const fault = await runRenderJob(jobOf(local, page, list), processes, limits, (_remote, one) => {
+      result = one;
+    }).finally(processes.refill);
+    return fault ?? result ?? { reason: `Page ${page.path} was not rendered.` };
+  };
+
+  processes.refill();
+  return {
+    render(local, page, all) {
+      const current = all.map(({ release }) => release.version).join();
+      if (current !== versions) rendered.clear();
+      versions = current;
+      const earlier = rendered.get(page.path);
+      if (earlier) return earlier;
+      const rendering = run(local, page, page.needsPages ? listAll(all) : []);
+      rendered.set(page.path, rendering);
+      rendering.catch(() => rendered.delete(page.path));
+      return rendering;
+    },
+    close: processes.close,
+  };
+}
+
+const listAll = (all: LocalRelease[]): PageSummary[] =>
+  all.flatMap(({ release }) => listPages(release).map((page) => toPageSummary(release.name, page)));
+
+function jobOf({ folder, release }: LocalRelease, page: ReleasePage, list: PageSummary[]): RenderJob {
+  const files = Object.entries(release.files).map(([file, { integrity }]) => [integrity, path.join(folder, file)]);
+  const today = new Date().toISOString().slice(0, 10);
+  return { releases: [{ release, today, paths: [page.path] }], files: Object.fromEntries(files), list };
+}
