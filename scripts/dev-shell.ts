@@ -8,7 +8,7 @@ const COMPOSE_AFTER_MS = 1_000;
 /** The shell for developers, whose process may be replaced. */
 export interface DevShell {
   start(): Promise<Service>;
-  /** A process that starts later learns what is wrong now. */
+  /** A process that starts later learns the latest. */
   tell(news: News): void;
 }
 
@@ -21,7 +21,7 @@ interface DevShellOptions {
 
 /** The shell runs on the port on which it was started first. */
 export function createDevShell({ dataDir, remotes, formsPort }: DevShellOptions): DevShell {
-  const problems = new Map<string, News>();
+  const latest = new Map<string, News>();
   let port = process.env.PORT;
   let current: Service | undefined;
 
@@ -42,11 +42,11 @@ export function createDevShell({ dataDir, remotes, formsPort }: DevShellOptions)
         ...(port && { PORT: port }),
       });
       port = String(current.port);
-      for (const news of problems.values()) send(news);
+      for (const news of latest.values()) send(news);
       return current;
     },
     tell(news) {
-      if (news.type === 'problems') problems.set(`${news.by} ${news.remote}`, news);
+      if (news.type !== 'built') latest.set([news.type, news.remote, 'by' in news && news.by].join(), news);
       send(news);
     },
   };

@@ -11,6 +11,7 @@ import { createSupervisor } from './supervise.ts';
 import { watchForRemotes } from './watch-for-remotes.ts';
 import { watchTarget } from './watched-build.ts';
 import { watchShell } from './watched-shell.ts';
+import { watchTypes } from './watched-types.ts';
 
 const RESTART_AFTER_MS = 50;
 
@@ -76,6 +77,7 @@ export async function run([team, folder]: string[]): Promise<number> {
     const [{ port }] = await Promise.all([site.first, ...builds.map(({ first }) => first)]);
     console.log(`\n  Site     http://localhost:${port}\n  Pages    ${known.join(', ')}\n  Stop     Ctrl-C\n`);
     running.push(onChange([inProject('shell/server')], (file) => file.endsWith('.ts'), RESTART_AFTER_MS, site.restart));
+    running.push(...chosen.map(({ name, sources }) => watchTypes(name, sources, devShell.tell)));
     if (!team) running.push(watchForRemotes(known, (name) => void join(name)));
     await stopRequested;
     return 0;

@@ -23,7 +23,9 @@ const report = (news: News) => process.send?.({ news });
 function watchSources(config: Configuration[]): MultiCompiler {
   const compiler = webpack(config);
   compiler.compilers[0]?.hooks.done.tap('report', (stats) => {
-    if (!stats.hasErrors()) report({ type: 'updated', remote });
+    if (stats.hasErrors()) return;
+    const css = Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.css'));
+    report({ type: 'updated', remote, build: stats.hash ?? '', css });
   });
   const latest = new Map<string | undefined, Stats>();
   compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {

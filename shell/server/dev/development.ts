@@ -11,7 +11,7 @@ import type { Development } from '../shell.ts';
 import { faultDocument } from './fault-document.ts';
 import { locate, pageListAt, readLocalFile, withLocals } from './local-files.ts';
 import { createLocalReleases, type LocalRelease } from './local-releases.ts';
-import { newsSchema, type Problem, tabErrorSchema } from './messages.ts';
+import { newsSchema, type Problem, tabErrorSchema, type Updated } from './messages.ts';
 import { createProblems } from './problems.ts';
 import { createPageRenderer } from './render-page.ts';
 import { siteProblems } from './site-problems.ts';
@@ -45,6 +45,7 @@ export function createDevelopment(opened: OpenSite, env: Environment): Developme
   const pages = createPageRenderer({ site, shell, reloadScript, rumSample: 0 }, limits);
   const locals = createLocalReleases(opened.remotes);
   const tabs = createTabs();
+  const updates = new Map<string, Updated>();
   const problems = createProblems((list) => tabs.tell({ type: 'problems', problems: list }));
 
   const noteFault = (remote: string, page: string, all: LocalRelease[], fault?: { reason: string; stack?: string }) => {
@@ -104,6 +105,7 @@ export function createDevelopment(opened: OpenSite, env: Environment): Developme
     if (!news) return;
     if (news.type === 'problems') return problems.replace(`${news.by} ${news.remote}`, news.problems, true);
     problems.replace('browser', []);
+    if (news.type === 'updated') updates.set(news.remote, news);
     tabs.tell(news);
     // What is rendered next should not wait for the tab's request to arrive.
     if (news.type === 'built') void locals();
@@ -122,7 +124,8 @@ export function createDevelopment(opened: OpenSite, env: Environment): Developme
 
   const answer = async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const [address = '/'] = (request.url ?? '/').split(/[?#]/);
-    if (address === '/-/dev/events') return tabs.add(response, { type: 'problems', problems: problems.list() });
+    if (address === '/-/dev/events')
+      return tabs.add(response, [...updates.values(), { type: 'problems', problems: problems.list() }]);
     if (address === '/-/dev/errors' && request.method === 'POST') {
       await takeError(request);
       return void response.writeHead(204).end();

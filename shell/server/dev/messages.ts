@@ -14,10 +14,22 @@ const problemSchema = z.object({
 /** Something that a developer has to mend. */
 export type Problem = z.infer<typeof problemSchema>;
 
+/** Open tabs can take over what has changed; documents follow. */
+const updatedSchema = z.object({
+  type: z.literal('updated'),
+  remote: z.string(),
+  /** Of the browser's build. */
+  build: z.string(),
+  /** All stylesheets of the build, relative to the files of the remote. */
+  css: z.array(z.string()),
+});
+
+/** A build that tabs can take over. */
+export type Updated = z.infer<typeof updatedSchema>;
+
 /** What a watching build, or the check of types, tells the shell. */
 export const newsSchema = z.discriminatedUnion('type', [
-  /** Open tabs can take over what has changed; documents follow. */
-  z.object({ type: z.literal('updated'), remote: z.string() }),
+  updatedSchema,
   /** The release lies in its folder. */
   z.object({ type: z.literal('built'), remote: z.string() }),
   /** All that is wrong now, found by one of them. */
@@ -34,7 +46,8 @@ export type News = z.infer<typeof newsSchema>;
 /** What the shell tells tabs. */
 export type TabMessage =
   | { type: 'session'; id: string }
-  | { type: 'updated' | 'built'; remote: string }
+  | Updated
+  | { type: 'built'; remote: string }
   | { type: 'problems'; problems: Problem[] };
 
 /** What a tab tells the shell of an error. */

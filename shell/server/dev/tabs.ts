@@ -5,7 +5,7 @@ import type { TabMessage } from './messages.ts';
 /** Open tabs of the developer. */
 export interface Tabs {
   /** @param known what a tab is told first */
-  add(response: ServerResponse, known: TabMessage): void;
+  add(response: ServerResponse, known: TabMessage[]): void;
   tell(message: TabMessage): void;
   close(): void;
 }
@@ -19,7 +19,7 @@ export function createTabs(): Tabs {
     add(response, known) {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       send(response, { type: 'session', id: session });
-      send(response, known);
+      for (const message of known) send(response, message);
       tabs.add(response);
       response.on('close', () => tabs.delete(response));
     },

@@ -1,5 +1,6 @@
 import morphdom from 'morphdom';
 import { readPageData } from '../browser/read-page-data.ts';
+import { addStylesheet } from './replace-styles.ts';
 
 const STYLES = 'style[data-href], link[rel=stylesheet][data-href]';
 
@@ -10,24 +11,20 @@ function isOfReact(): boolean {
   return page?.path !== location.pathname || page.interactive;
 }
 
+/** The policy of this document applies to what is parsed in it, too. */
+const withoutInlineStyles = (html: string) =>
+  html.replaceAll(/<style data-href="([^"]*)">.*?<\/style>/gs, '<link rel="stylesheet" data-href="$1">');
+
 const hrefsOf = (all: Document) =>
   [...all.querySelectorAll<HTMLElement>(STYLES)].flatMap(({ dataset }) => dataset.href ?? []);
 
-/** Its policy allows this document no other inline styles than those it came with. */
 async function addStyles(next: Document): Promise<void> {
   const present = new Set(hrefsOf(document));
-  const added = hrefsOf(next).filter((href) => !present.has(href));
-  const loading = added.map((href) => {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-    link.dataset.href = href;
-    const loaded = new Promise((resolve) => {
-      link.onload = resolve;
-      link.onerror = resolve;
-    });
-    document.head.append(link);
-    return loaded;
-  });
-  await Promise.all(loading);
+  await Promise.all(
+    hrefsOf(next)
+      .filter((href) => !present.has(href))
+      .map(addStylesheet),
+  );
 }
 
 function removeStyles(next: Document): void {
@@ -53,7 +50,7 @@ function morph(next: Document): void {
 export async function showDocument(): Promise<void> {
   const answer = await fetch(location.pathname, { cache: 'no-store' });
   if (!answer.ok) return;
-  const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const next = new DOMParser().parseFromString(withoutInlineStyles(await answer.text()), 'text/html');
   document.title = next.title;
   if (isOfReact()) return;
   await addStyles(next);

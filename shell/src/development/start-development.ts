@@ -1,5 +1,6 @@
 import * as refreshRuntime from 'react-refresh/runtime';
 import type { TabMessage } from '../../server/dev/messages.ts';
+import { createHotContainers } from './hot-containers.ts';
 import { reportErrors } from './report-errors.ts';
 import { showDocument } from './show-document.ts';
 import { showProblems } from './show-problems.ts';
@@ -8,31 +9,33 @@ declare global {
   var siteRefreshRuntime: typeof refreshRuntime;
 }
 
-/** Before React is loaded, so that it tells which components it shows. */
+// Before React is loaded, so that it tells which components it shows.
 refreshRuntime.injectIntoGlobalHook(window);
 globalThis.siteRefreshRuntime = refreshRuntime;
 
-const containers = new Map<string, () => Promise<unknown>>();
-globalThis.siteDevelopment = { join: (remote, update) => void containers.set(remote, update) };
-
+const reload = () => location.reload();
 const errors = reportErrors();
+const containers = createHotContainers(reload);
+globalThis.siteDevelopment = containers;
 let session: string | undefined;
 
-async function update(remote: string): Promise<void> {
-  if (errors.hasThrown()) return location.reload();
-  await containers
-    .get(remote)?.()
-    .catch(() => location.reload());
-}
-
 function take(message: TabMessage): void {
-  if (message.type === 'session') {
-    if (session !== undefined && session !== message.id) location.reload();
-    session = message.id;
-  } else if (message.type === 'problems') showProblems(message.problems);
-  else if (message.type === 'updated') void update(message.remote);
-  else if (errors.hasThrown()) location.reload();
-  else void showDocument();
+  switch (message.type) {
+    case 'session':
+      if (session !== undefined && session !== message.id) reload();
+      session = message.id;
+      break;
+    case 'problems':
+      showProblems(message.problems);
+      break;
+    case 'updated':
+      // What has thrown is gone from the page.
+      if (!errors.hasThrown()) containers.take(message);
+      break;
+    case 'built':
+      if (errors.hasThrown()) reload();
+      else void showDocument();
+  }
 }
 
 new EventSource('/-/dev/events').onmessage = ({ data }) => take(JSON.parse(data));

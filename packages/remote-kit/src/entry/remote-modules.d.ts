@@ -20,13 +20,18 @@ interface ImportMeta {
 /** Name of the remote that a development build belongs to. */
 declare const REMOTE_NAME: string;
 
+/** The build that a container is of. */
+declare const __webpack_hash__: string;
+
+/** A container whose code a tab can replace. */
+interface HotContainer {
+  build(): string;
+  /** Takes over what the next build has changed; rejects when only a new document can. */
+  update(): Promise<unknown>;
+}
+
 /** What the shell's script for developers offers to containers in the same tab. */
-declare var siteDevelopment:
-  | {
-      /** @param update takes over what has changed; rejects when only a new document can */
-      join(remote: string, update: () => Promise<unknown>): void;
-    }
-  | undefined;
+declare var siteDevelopment: { join(remote: string, container: HotContainer): void } | undefined;
 
 declare module '*.css';
 

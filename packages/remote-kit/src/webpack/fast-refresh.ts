@@ -28,6 +28,7 @@ export function withFastRefresh(browser: Configuration, remote: string): Configu
     plugins: [
       ...(browser.plugins ?? []),
       new webpack.HotModuleReplacementPlugin(),
+      new webpack.NormalModuleReplacementPlugin(/hmr[\\/]hotModuleReplacement\.js$/, inEntry('no-css-reload.cjs')),
       new ReactRefreshPlugin({ overlay: false, include: /\.tsx?$/, esModule: true }),
       new webpack.DefinePlugin({ REMOTE_NAME: JSON.stringify(remote) }),
     ],
