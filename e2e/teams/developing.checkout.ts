@@ -170,7 +170,7 @@ describe('What is wrong is said over the page and in the terminal, with file and
 test('Scripts lead to their sources', async () => {
   const document = await (await fetch(`${url}/sip-trunking`)).text();
   const [, script = ''] = /data-ahead="[^"]*?(\/remotes\/\S*page-sip-trunking[^" ]*\.js)/.exec(document) ?? [];
-  const [, map = ''] = /sourceMappingURL=(\S+)/.exec(await (await fetch(url + script)).text()) ?? [];
+  const [, map = ''] = /sourceMappingURL=(\S+)\s*$/.exec(await (await fetch(url + script)).text()) ?? [];
   const { sources } = await (await fetch(new URL(map, url + script))).json();
   expect(sources.join()).toMatch(/mfe-wholesale\/src\/pages\/sip-trunking\/page\.tsx/);
 });

@@ -56,7 +56,8 @@ const moduleStyles = {
   namedExport: false,
 };
 
-const base = ({ dir, development }: BuildOptions): Configuration => ({
+const base = ({ dir, output, development }: BuildOptions, name: string): Configuration => ({
+  name,
   context: dir,
   mode: development ? 'development' : 'production',
   devtool: false,
@@ -64,7 +65,7 @@ const base = ({ dir, development }: BuildOptions): Configuration => ({
   performance: { hints: false },
   infrastructureLogging: { level: 'error' },
   stats: 'errors-warnings',
-  ...(development && developmentOptions),
+  ...(development && developmentOptions(output, name)),
 });
 
 /**
@@ -73,8 +74,7 @@ const base = ({ dir, development }: BuildOptions): Configuration => ({
  */
 export function browserConfig(options: BuildOptions, hasFastRefresh = false): Configuration {
   return {
-    ...base(options),
-    name: 'browser',
+    ...base(options, 'browser'),
     target: ['web', 'es2022'],
     module: {
       rules: [
@@ -129,8 +129,7 @@ export const serverMinimizer = new TerserPlugin({
 /** Server build: one CommonJS file; styles contribute class names only. */
 export function serverConfig(options: BuildOptions): Configuration {
   return {
-    ...base(options),
-    name: 'server',
+    ...base(options, 'server'),
     target: 'node24',
     module: {
       rules: [
