@@ -17,10 +17,12 @@ interface DevShellOptions {
   /** @returns `name=folder,…` of the remotes that the next process is started with */
   remotes: () => string;
   formsPort: Promise<number>;
+  /** Live site that has what the mirrored releases of others lack. */
+  against?: string | undefined;
 }
 
 /** The shell runs on the port on which it was started first. */
-export function createDevShell({ dataDir, remotes, formsPort }: DevShellOptions): DevShell {
+export function createDevShell({ dataDir, remotes, formsPort, against }: DevShellOptions): DevShell {
   const latest = new Map<string, News>();
   let port = process.env.PORT;
   let current: Service | undefined;
@@ -33,6 +35,7 @@ export function createDevShell({ dataDir, remotes, formsPort }: DevShellOptions)
     async start() {
       current = await startService(inProject('shell/server/dev/start.ts'), {
         NODE_ENV: 'development',
+        NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'),
         DATA_DIR: dataDir,
         REMOTES: process.env.REMOTES ?? remotes(),
         REMOTES_POLL_MS: process.env.REMOTES_POLL_MS ?? String(COMPOSE_AFTER_MS),
@@ -40,6 +43,7 @@ export function createDevShell({ dataDir, remotes, formsPort }: DevShellOptions)
         LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
         FORMS_URL: `http://127.0.0.1:${await formsPort}`,
         ...(port && { PORT: port }),
+        ...(against && { AGAINST: against }),
       });
       port = String(current.port);
       for (const news of latest.values()) send(news);

@@ -1,6 +1,9 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { exitCodeOf, type Service } from '@site/dev-tools/service.ts';
+import { ConfigurationError } from '@site/process';
+import { mirrorSite } from '../shell/server/mirror/mirror-site.ts';
 import { build } from './build.ts';
 import { type BuildTarget, remotes, toRemote } from './build-targets.ts';
 import { createDevShell } from './dev-shell.ts';
@@ -26,9 +29,21 @@ const sourceOf = ({ name, sources }: WatchedRemote) => `${name}=${path.join(sour
  * `npm run dev` for all teams, `npm run dev -w mfe-wholesale` for one: its pages inside the real header and footer.
  * Open tabs take over what is saved; the site is composed behind, and says what would keep it from going live. A target
  * that cannot be built keeps what it last released, and holds nobody up.
- * @param options name of the team, and the folder of its remote when that is a copy
+ * @param words name of the team, and the folder of its remote when that is a copy; `--against URL` shows the other remotes
+ *   as they are live there
  */
-export async function run([team, folder]: string[]): Promise<number> {
+export async function run(words: string[]): Promise<number> {
+  const { positionals, values } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { against: { type: 'string' } },
+  });
+  const [team, folder] = positionals;
+  const { against } = values;
+  if (against !== undefined && !/^https?:$/.test(URL.parse(against)?.protocol ?? ''))
+    throw new ConfigurationError(
+      `--against takes the address of a site such as https://www.example.com, not ${against}.`,
+    );
   const stopRequested = untilStopRequested();
   const chosen = remotes
     .filter(({ name }) => !team || name === team)
@@ -39,7 +54,16 @@ export async function run([team, folder]: string[]): Promise<number> {
   const running: { stop(): Promise<void> }[] = [supervisor];
   const forms = Promise.withResolvers<number>();
   forms.promise.catch(() => {});
-  const devShell = createDevShell({ dataDir, remotes: () => chosen.map(sourceOf).join(), formsPort: forms.promise });
+  const mirror = against
+    ? await mirrorSite(against, path.join(dataDir, 'against'), (name) => known.includes(name))
+    : { folders: {}, finished: Promise.resolve() };
+  const mirrored = Object.entries(mirror.folders).map((entry) => entry.join('='));
+  const devShell = createDevShell({
+    dataDir,
+    remotes: () => [...chosen.map(sourceOf), ...mirrored].join(),
+    formsPort: forms.promise,
+    against,
+  });
   let site: RestartedProcess<Service> | undefined;
 
   const builds = chosen.map(({ name, sources }) => watchTarget(name, devShell.tell, sources));
@@ -75,7 +99,9 @@ export async function run([team, folder]: string[]): Promise<number> {
     site = keepRunning('site', devShell.start);
     running.push(site);
     const [{ port }] = await Promise.all([site.first, ...builds.map(({ first }) => first)]);
-    console.log(`\n  Site     http://localhost:${port}\n  Pages    ${known.join(', ')}\n  Stop     Ctrl-C\n`);
+    const others = against ? `, the others as on ${against}` : '';
+    console.log(`\n  Site     http://localhost:${port}\n  Pages    ${known.join(', ')}${others}\n  Stop     Ctrl-C\n`);
+    mirror.finished.catch((error: Error) => console.error(`against  ${error.message}`));
     running.push(onChange([inProject('shell/server')], (file) => file.endsWith('.ts'), RESTART_AFTER_MS, site.restart));
     running.push(...chosen.map(({ name, sources }) => watchTypes(name, sources, devShell.tell)));
     if (!team) running.push(watchForRemotes(known, (name) => void join(name)));

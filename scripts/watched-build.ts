@@ -22,7 +22,7 @@ export interface WatchedBuild extends RestartedProcess<RunningProcess> {
 function startWatching(options: string[], note: (message: BuildMessage) => void): Promise<RunningProcess> {
   const child = fork(inProject('scripts/watch-target.ts'), options, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', NODE_COMPILE_CACHE: inProject('node_modules/.cache/node') },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {

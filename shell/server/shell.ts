@@ -22,7 +22,7 @@ const PREVIEW_CHECK_MS = 60_000;
 
 interface ShellOptions extends SiteOptions {
   /** Answers what developers have just changed, before it is composed. */
-  develop?: (opened: OpenSite, env: Environment) => Development;
+  develop?: (opened: OpenSite) => Development;
 }
 
 /** What a shell for developers does besides. */
@@ -57,7 +57,7 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   const { site, decisions, pollers, answers, previews, isReady, publisher } = opened;
   const hook = openPublishHook(env, publisher, logger);
 
-  const development = options.develop?.(opened, env);
+  const development = options.develop?.(opened);
   const answerAll = createSiteHandler({
     answers,
     previews: createPreviewSession(previews, logger),

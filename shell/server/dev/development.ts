@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
-import { type BrowserComposition, COMPOSITION_PATH, type ReleasePage } from '@site/contracts';
+import { type BrowserComposition, COMPOSITION_PATH, REMOTES_PATH, type ReleasePage } from '@site/contracts';
 import { assetPath } from '../asset-path.ts';
 import type { Environment } from '../env.ts';
+import { openLiveSite } from '../mirror/live-site.ts';
 import type { OpenSite } from '../open-site.ts';
 import { COMMON } from '../serve/answers.ts';
 import { mediaType } from '../serve/media-types.ts';
@@ -37,13 +38,15 @@ const jsonOf = (content: string): LocalAnswer => ({ status: 200, type: mediaType
 /**
  * Shows developers what they have just saved: documents of releases of this machine are rendered when somebody asks for
  * them, their files come from where they were built. The site composes the same releases behind, and says what it finds.
+ * @param against live site whose remotes are mirrored: it has files that no document names
  */
-export function createDevelopment(opened: OpenSite, env: Environment): Development {
+export function createDevelopment(opened: OpenSite, env: Environment, against?: string): Development {
   const { config: site, shell, site: composed, answers } = opened;
   const reloadScript = assetPath(shell.development ?? '');
   const limits = { pageTimeoutMs: env.COMPOSE_PAGE_TIMEOUT_MS, memoryMb: env.COMPOSE_MEMORY_MB };
   const pages = createPageRenderer({ site, shell, reloadScript, rumSample: 0 }, limits);
   const locals = createLocalReleases(opened.remotes);
+  const live = against ? openLiveSite(against) : undefined;
   const tabs = createTabs();
   const updates = new Map<string, Updated>();
   const problems = createProblems((list) => tabs.tell({ type: 'problems', problems: list }));
@@ -85,7 +88,9 @@ export function createDevelopment(opened: OpenSite, env: Environment): Developme
       const page = local.release.pages.find((one) => one.path === address);
       if (page) return renderPage(local, page, all);
     }
-    const content = await readLocalFile(address, all, shell.folder);
+    const content =
+      (await readLocalFile(address, all, shell.folder)) ??
+      (live && address.startsWith(REMOTES_PATH) ? await live.read(address).catch(() => undefined) : undefined);
     return content && { status: 200, type: mediaType(address), content };
   };
 
