@@ -19,6 +19,8 @@ test('A team sees its pages, as it changes them, among those that are live of th
   await expect.poll(() => textOf(url, '/pricing'), { timeout: 120_000 }).toBeDefined();
   expect(await textOf(url, '/pricing')).toBe(await textOf(live.url, '/pricing'));
 
+  await expect.poll(async () => (await fetch(`${url}/favicon.svg`)).status, { timeout: 120_000 }).toBe(200);
+
   const browser = await launchBrowser();
   onTestFinished(() => browser.close());
   const tab = await browser.newPage();
