@@ -6,6 +6,14 @@ import { pages } from '../support/pages.ts';
 const solutions = ['Cloud Phone', 'Video Calling', 'Team Messaging', 'Team Meetings', 'File Sharing', 'Integrations'];
 const resources = ['Resources', 'Help Center', 'API Docs', 'Training'];
 
+/** Columns of the footer, with their entries. */
+const columns = {
+  Product: ['Features', 'Pricing', 'Integrations', 'Security', 'API Docs'],
+  Company: ['About', 'Careers', 'Press', 'Partners', 'Blog'],
+  Support: ['Help Center', 'Contact', 'System Status', 'Training', 'Community'],
+  Legal: ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'Sitemap'],
+};
+
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page, name: string) => mainMenu(page).getByRole('button', { name });
 const solutionsPanel = (page: Page) => page.locator('#menu-solutions');
@@ -13,6 +21,17 @@ const resourcesPanel = (page: Page) => page.locator('#menu-resources');
 const panelLink = (panel: Locator, name: string) => panel.getByRole('link', { name: new RegExp(`^${name}`) });
 
 test.describe('At 1280 px', () => {
+  test('header and footer hold what the specification names, in its order', async ({ page }) => {
+    await page.goto('/');
+    const bar = mainMenu(page).locator('> ul > li > :first-child');
+    await expect(bar).toHaveText(['Home', 'Solutions', 'Pricing', 'Resources', 'About', 'Contact']);
+    await expect(solutionsPanel(page).locator('li b')).toHaveText(solutions);
+    await expect(resourcesPanel(page).locator('li b')).toHaveText(resources);
+    const footer = page.getByRole('navigation', { name: 'Footer' });
+    await expect(footer.getByRole('heading')).toHaveText(Object.keys(columns));
+    await expect(footer.getByRole('link')).toHaveText(Object.values(columns).flat());
+  });
+
   test('the Solutions menu shows six pages with a description each, and two ways to begin', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);

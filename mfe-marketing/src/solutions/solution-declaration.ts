@@ -8,10 +8,12 @@ export interface Solution extends Pick<PageDeclaration['meta'], 'title' | 'descr
   /** One line of the sitemap. */
   summary: string;
   icon: string;
+  /** Its place in the menu Solutions, and the line below its name there. */
+  menu: { order: number; line: string };
 }
 
 /** Declares the page of one product: what the six have in common is said here once. */
-export function solutionDeclaration({ name, path, summary, icon, ...meta }: Solution): PageDeclaration {
+export function solutionDeclaration({ name, path, summary, icon, menu, ...meta }: Solution): PageDeclaration {
   return {
     path,
     interactive: false,
@@ -39,5 +41,6 @@ export function solutionDeclaration({ name, path, summary, icon, ...meta }: Solu
       changeFrequency: 'Monthly',
       icon,
     },
+    navigation: [{ group: 'solutions', label: name, order: menu.order, description: menu.line }],
   };
 }

@@ -7,6 +7,7 @@ export {
 } from './composition.ts';
 export { fileName } from './file-name.ts';
 export { type HostedCaptcha, hostedCaptchaOf, hostedCaptchas } from './hosted-captcha.ts';
+export type { NavigationEntry } from './navigation.ts';
 export {
   type PageInfo,
   type PageMeta,
@@ -29,6 +30,7 @@ export {
 export {
   browserFiles,
   componentPages,
+  FEDERATION_MANIFEST,
   type ListedPage,
   listPages,
   pageListPath,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { navigationSchema } from './navigation.ts';
+import { words } from './words.ts';
 
 /** First parts of addresses that are no pages: servers answer there, or a web server finds files of its own. */
 const RESERVED = [
@@ -27,16 +29,6 @@ export const pagePathSchema = z
       `Address of the page: "/", or "/" and lower-case words. Reserved as the first word: ${RESERVED.join(', ')}.`,
     ),
   );
-
-const words = (max: number, description: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'must not be empty'),
-      z.maxLength(max, `must be at most ${max} characters long`),
-      z.describe(description),
-    );
 
 /** What search engines and social networks read; `{brand}` stands for the product name of the site configuration. */
 export const pageMetaSchema = z.strictObject({
@@ -101,6 +93,7 @@ export const pageInfoSchema = z.strictObject({
       .array(pagePathSchema)
       .check(z.describe('Paths at which the page was before: who asks for one is sent to the page.')),
   ),
+  navigation: z.optional(navigationSchema),
 });
 
 export type PageMeta = z.infer<typeof pageMetaSchema>;

@@ -1,9 +1,13 @@
 import type { BrowserRelease } from './composition.ts';
+import type { NavigationEntry } from './navigation.ts';
 import type { PageSummary } from './page.ts';
 import type { Release, ReleasePage } from './release.ts';
 
 /** Name of the file that describes a release; its content fits `releaseSchema`. */
 export const RELEASE_FILE = 'release.json';
+
+/** Name of the file that tells other applications what a release exposes, in the format of Module Federation. */
+export const FEDERATION_MANIFEST = 'mf-manifest.json';
 
 /** Path below which the site serves the files of all remotes. */
 export const REMOTES_PATH = '/remotes/';
@@ -24,9 +28,12 @@ export const pageListPath = (remote: string, version: string): string =>
 /** Name of the remote to which a path below {@link REMOTES_PATH} belongs. */
 export const remoteOfPath = (path: string): string => path.split('/')[2] ?? '';
 
-/** Files of a release that browsers may have: all but the server bundle and the HTML that becomes part of documents. */
+/**
+ * Files of a release that browsers may have and keep: all but the server bundle, the HTML that becomes part of documents,
+ * and the manifest, whose address has another content with the next release.
+ */
 export function browserFiles({ files, server, pages }: Pick<Release, 'files' | 'server' | 'pages'>): string[] {
-  const ofServer = new Set([server, ...pages.map(({ html }) => html)]);
+  const ofServer = new Set([FEDERATION_MANIFEST, server, ...pages.map(({ html }) => html)]);
   return Object.keys(files).filter((file) => !ofServer.has(file));
 }
 
@@ -37,12 +44,14 @@ export interface ListedPage extends Omit<PageSummary, 'remote'> {
   /** Paths of scripts and styles to fetch. */
   js: string[];
   css: string[];
+  /** Entries of header and footer, for who shows the page in another site. */
+  navigation?: NavigationEntry[];
 }
 
 /** The pages of a release as the file at {@link pageListPath} lists them. */
 export function listPages({ name, pages }: Pick<Release, 'name' | 'pages'>): ListedPage[] {
   const toPath = (file: string) => releaseFilePath(name, file);
-  return pages.map(({ path, meta, sitemap, needsPages, needsToday, js, css }) => ({
+  return pages.map(({ path, meta, sitemap, needsPages, needsToday, js, css, navigation }) => ({
     path,
     title: meta.title,
     description: meta.description,
@@ -51,6 +60,7 @@ export function listPages({ name, pages }: Pick<Release, 'name' | 'pages'>): Lis
     needsToday,
     js: js.map(toPath),
     css: css.map(toPath),
+    ...(navigation && { navigation }),
   }));
 }
 

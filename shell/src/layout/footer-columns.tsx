@@ -1,10 +1,11 @@
+import type { Navigation } from '../../navigation/navigation.ts';
 import styles from './footer.module.css';
-import { footerNavigation } from './navigation.ts';
+import { footerColumns } from './layout-navigation.ts';
 
-export function FooterColumns() {
+export function FooterColumns({ navigation }: { navigation: Navigation }) {
   return (
     <nav className={styles.columns} aria-label="Footer">
-      {footerNavigation.map(({ title, links }) => (
+      {footerColumns(navigation).map(({ title, links }) => (
         <div key={title}>
           <h3>{title}</h3>
           <ul>

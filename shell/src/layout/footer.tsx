@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@site/contracts';
 import { PageColumn } from '@site/ui/layout/section.tsx';
+import type { Navigation } from '../../navigation/navigation.ts';
 import styles from './footer.module.css';
 import { FooterColumns } from './footer-columns.tsx';
 import { FooterLegal } from './footer-legal.tsx';
@@ -7,11 +8,12 @@ import { layoutIds } from './layout-ids.ts';
 
 interface FooterProps {
   site: SiteConfig;
+  navigation: Navigation;
   /** HTML of the newsletter form. */
   newsletter: string;
 }
 
-export function Footer({ site, newsletter }: FooterProps) {
+export function Footer({ site, navigation, newsletter }: FooterProps) {
   return (
     <footer className={styles.footer} data-tone="ink">
       <PageColumn>
@@ -21,7 +23,7 @@ export function Footer({ site, newsletter }: FooterProps) {
             <p className={styles.promise}>New features and industry insights. Unsubscribe with one click.</p>
             <div id={layoutIds.newsletter} dangerouslySetInnerHTML={{ __html: newsletter }} />
           </div>
-          <FooterColumns />
+          <FooterColumns navigation={navigation} />
         </div>
         <FooterLegal site={site} />
       </PageColumn>

@@ -7,18 +7,18 @@ import { currentPage } from './current-page.ts';
 import styles from './header.module.css';
 import type { HeaderProps } from './header-props.ts';
 import layout from './layout.module.css';
+import { mainNavigation } from './layout-navigation.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { DRAWER_ID } from './menu-drawer.tsx';
-import { mainNavigation } from './navigation.ts';
 
 /** The bar of the header: complete without script, since HTML opens and closes its popovers. */
-export function HeaderBar({ site, path }: HeaderProps) {
+export function HeaderBar({ site, navigation, path }: HeaderProps) {
   return (
     <PageColumn className={styles.bar}>
       <BrandLink brand={site.brand} path={path} />
       <nav className={styles.nav} aria-label="Main">
         <ul>
-          {mainNavigation.map((entry) => (
+          {mainNavigation(navigation).map((entry) => (
             <li key={entry.label}>
               {'items' in entry ? (
                 <MegaMenu menu={entry} path={path} />

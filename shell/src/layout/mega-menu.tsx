@@ -1,11 +1,12 @@
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
+import { pageIcon } from '@site/ui/art/page-icons.ts';
 import { PageColumn } from '@site/ui/layout/section.tsx';
 import { ChevronDown } from 'lucide';
 import { currentPage } from './current-page.ts';
 import header from './header.module.css';
+import { isInside, type Menu } from './layout-navigation.ts';
 import styles from './mega-menu.module.css';
-import { isInside, type Menu } from './navigation.ts';
 
 /** A header entry with its full-width panel, which sits next to its button so that Tab leads into it. */
 export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {
@@ -28,7 +29,7 @@ export function MegaMenu({ menu, path }: { menu: Menu; path: string }) {
               <li key={href}>
                 <a href={href} aria-current={currentPage(href, path)}>
                   <span className={styles.tile}>
-                    <Icon of={icon} />
+                    <Icon of={pageIcon(icon)} />
                   </span>
                   <b>{label}</b>
                   <span>{description}</span>

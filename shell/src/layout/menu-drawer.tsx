@@ -1,19 +1,21 @@
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
+import { pageIcon } from '@site/ui/art/page-icons.ts';
 import { ChevronDown, X } from 'lucide';
 import { BrandLink } from './brand-link.tsx';
 import { currentPage } from './current-page.ts';
 import type { HeaderProps } from './header-props.ts';
 import layout from './layout.module.css';
+import { isInside, type Menu, mainNavigation } from './layout-navigation.ts';
 import styles from './menu-drawer.module.css';
-import { isInside, type Menu, mainNavigation } from './navigation.ts';
 
 /** Element id by which the header's button opens the drawer. */
 export const DRAWER_ID = 'menu-drawer';
 
 /** The navigation of narrow screens: slides over the page from the right, one group open at a time. */
-export function MenuDrawer({ site, path }: HeaderProps) {
-  const groups = mainNavigation.filter((entry) => 'items' in entry);
+export function MenuDrawer({ site, navigation, path }: HeaderProps) {
+  const entries = mainNavigation(navigation);
+  const groups = entries.filter((entry) => 'items' in entry);
   const openGroup = groups.find((group) => isInside(group, path)) ?? groups[0];
 
   return (
@@ -32,7 +34,7 @@ export function MenuDrawer({ site, path }: HeaderProps) {
       </div>
       <nav className={styles.body} aria-label="Mobile">
         <ul>
-          {mainNavigation.map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.label}>
               {'items' in entry ? (
                 <Group menu={entry} path={path} open={entry === openGroup} />
@@ -68,7 +70,7 @@ function Group({ menu, path, open }: { menu: Menu; path: string; open: boolean }
         {menu.items.map(({ href, label, icon }) => (
           <li key={href}>
             <a href={href} aria-current={currentPage(href, path)}>
-              <Icon of={icon} />
+              <Icon of={pageIcon(icon)} />
               {label}
             </a>
           </li>

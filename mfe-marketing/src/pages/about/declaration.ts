@@ -39,4 +39,8 @@ export const about: PageDeclaration = {
     changeFrequency: 'Monthly',
     icon: 'users',
   },
+  navigation: [
+    { group: 'header', label: 'About', order: 50 },
+    { group: 'company', label: 'About', order: 10 },
+  ],
 };

@@ -27,4 +27,5 @@ export const careers: PageDeclaration = {
     changeFrequency: 'Weekly',
     icon: 'briefcase',
   },
+  navigation: [{ group: 'company', label: 'Careers', order: 20 }],
 };

@@ -30,4 +30,8 @@ export const contact: PageDeclaration = {
     changeFrequency: 'Monthly',
     icon: 'mail',
   },
+  navigation: [
+    { group: 'header', label: 'Contact', order: 60 },
+    { group: 'support', label: 'Contact', order: 20 },
+  ],
 };

@@ -21,4 +21,5 @@ export const cookiePolicy: PageDeclaration = {
     changeFrequency: 'Yearly',
     icon: 'file-text',
   },
+  navigation: [{ group: 'legal', label: 'Cookie Policy', order: 30 }],
 };

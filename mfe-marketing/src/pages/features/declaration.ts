@@ -44,4 +44,5 @@ export const features: PageDeclaration = {
     changeFrequency: 'Monthly',
     icon: 'table',
   },
+  navigation: [{ group: 'product', label: 'Features', order: 10 }],
 };

@@ -41,4 +41,5 @@ export const home: PageDeclaration = {
     changeFrequency: 'Weekly',
     icon: 'house',
   },
+  navigation: [{ group: 'header', label: 'Home', order: 10 }],
 };

@@ -27,5 +27,6 @@ export const integrationsPage: PageDeclaration = {
     changeFrequency: 'Monthly',
     icon: 'plug',
   },
+  navigation: [{ group: 'product', label: 'Integrations', order: 30 }],
   interactive: false,
 };

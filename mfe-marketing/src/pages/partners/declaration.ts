@@ -39,4 +39,5 @@ export const partners: PageDeclaration = {
     changeFrequency: 'Monthly',
     icon: 'handshake',
   },
+  navigation: [{ group: 'company', label: 'Partners', order: 40 }],
 };

@@ -40,4 +40,5 @@ export const press: PageDeclaration = {
     changeFrequency: 'Weekly',
     icon: 'newspaper',
   },
+  navigation: [{ group: 'company', label: 'Press', order: 30 }],
 };

@@ -64,4 +64,8 @@ export const pricing: PageDeclaration = {
     changeFrequency: 'Weekly',
     icon: 'tag',
   },
+  navigation: [
+    { group: 'header', label: 'Pricing', order: 30 },
+    { group: 'product', label: 'Pricing', order: 20 },
+  ],
 };

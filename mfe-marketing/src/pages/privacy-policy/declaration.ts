@@ -21,5 +21,6 @@ export const privacyPolicy: PageDeclaration = {
     changeFrequency: 'Yearly',
     icon: 'shield-check',
   },
+  navigation: [{ group: 'legal', label: 'Privacy Policy', order: 10 }],
   interactive: false,
 };

@@ -30,5 +30,6 @@ export const security: PageDeclaration = {
     changeFrequency: 'Monthly',
     icon: 'shield-check',
   },
+  navigation: [{ group: 'product', label: 'Security', order: 40 }],
   interactive: false,
 };

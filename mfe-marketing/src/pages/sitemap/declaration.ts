@@ -27,4 +27,5 @@ export const sitemap: PageDeclaration = {
     changeFrequency: 'Monthly',
     icon: 'map',
   },
+  navigation: [{ group: 'legal', label: 'Sitemap', order: 40 }],
 };

@@ -1,12 +1,12 @@
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
+import { pageIcon } from '@site/ui/art/page-icons.ts';
 import { Tag } from '@site/ui/content/tag.tsx';
 import { ScrollFrame } from '@site/ui/layout/scroll-frame.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { content } from './content.ts';
 import type { Category, DirectoryEntry } from './directory.ts';
 import styles from './directory-table.module.css';
-import { pageIcon } from './page-icons.ts';
 
 const { table } = content;
 

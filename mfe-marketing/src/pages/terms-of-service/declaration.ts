@@ -21,5 +21,6 @@ export const termsOfService: PageDeclaration = {
     changeFrequency: 'Yearly',
     icon: 'scale',
   },
+  navigation: [{ group: 'legal', label: 'Terms of Service', order: 20 }],
   interactive: false,
 };

@@ -35,4 +35,14 @@ export const apiDocs: PageDeclaration = {
     changeFrequency: 'Monthly',
     icon: 'code',
   },
+  navigation: [
+    {
+      group: 'resources',
+      label: 'API Docs',
+      order: 30,
+      description: 'REST endpoints, webhooks, code samples',
+      icon: 'code-xml',
+    },
+    { group: 'product', label: 'API Docs', order: 50 },
+  ],
 };

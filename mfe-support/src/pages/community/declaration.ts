@@ -27,6 +27,7 @@ export const community: PageDeclaration = {
     changeFrequency: 'Weekly',
     icon: 'message-square',
   },
+  navigation: [{ group: 'support', label: 'Community', order: 50 }],
   interactive: false,
   needsToday: true,
 };

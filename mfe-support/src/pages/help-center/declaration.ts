@@ -31,4 +31,8 @@ export const helpCenter: PageDeclaration = {
     changeFrequency: 'Weekly',
     icon: 'life-buoy',
   },
+  navigation: [
+    { group: 'resources', label: 'Help Center', order: 20, description: 'Set-up guides and answers, searchable' },
+    { group: 'support', label: 'Help Center', order: 10 },
+  ],
 };

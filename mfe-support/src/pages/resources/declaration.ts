@@ -38,4 +38,14 @@ export const resources: PageDeclaration = {
     changeFrequency: 'Weekly',
     icon: 'newspaper',
   },
+  navigation: [
+    {
+      group: 'resources',
+      label: 'Resources',
+      order: 10,
+      description: 'Blog and articles, case studies, guides and eBooks',
+      icon: 'book-open',
+    },
+    { group: 'company', label: 'Blog', order: 50 },
+  ],
 };

@@ -28,4 +28,5 @@ export const systemStatus: PageDeclaration = {
     changeFrequency: 'Daily',
     icon: 'activity',
   },
+  navigation: [{ group: 'support', label: 'System Status', order: 30 }],
 };

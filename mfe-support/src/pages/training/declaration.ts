@@ -29,5 +29,9 @@ export const training: PageDeclaration = {
     changeFrequency: 'Monthly',
     icon: 'graduation-cap',
   },
+  navigation: [
+    { group: 'resources', label: 'Training', order: 40, description: 'Courses, workshops and certifications' },
+    { group: 'support', label: 'Training', order: 40 },
+  ],
   interactive: false,
 };

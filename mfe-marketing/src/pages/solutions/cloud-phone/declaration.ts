@@ -13,4 +13,5 @@ export const cloudPhone = solutionDeclaration({
   },
   summary: 'Business numbers, call routing, queues and recording',
   icon: 'phone',
+  menu: { order: 10, line: 'Business numbers, call routing and recording' },
 });

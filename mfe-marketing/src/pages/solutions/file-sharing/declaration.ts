@@ -13,4 +13,5 @@ export const fileSharing = solutionDeclaration({
   },
   summary: 'Files in the conversation, with team permissions and versions',
   icon: 'folder',
+  menu: { order: 50, line: 'One place for files, with permissions' },
 });

@@ -20,4 +20,5 @@ export const integrationsSolution = solutionDeclaration({
   },
   summary: `${facts.integrations} apps, one-click OAuth, custom workflows and analytics`,
   icon: 'plug',
+  menu: { order: 60, line: `${facts.integrations} apps, connected with one click` },
 });

@@ -13,4 +13,5 @@ export const teamMeetings = solutionDeclaration({
   },
   summary: `Meetings and webinars for up to ${facts.largestMeeting}, with recordings in chapters`,
   icon: 'users',
+  menu: { order: 40, line: 'Schedule, share a screen, record' },
 });

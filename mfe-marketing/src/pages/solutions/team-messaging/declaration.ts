@@ -13,4 +13,5 @@ export const teamMessaging = solutionDeclaration({
   },
   summary: 'Channels, direct messages, threads and one search',
   icon: 'message-square',
+  menu: { order: 30, line: 'Channels, direct messages and search' },
 });

@@ -20,4 +20,5 @@ export const videoCalling = solutionDeclaration({
   },
   summary: `HD video for ${roomSizes} participants, by plan`,
   icon: 'video',
+  menu: { order: 20, line: `HD video for up to ${largestRoom} participants` },
 });

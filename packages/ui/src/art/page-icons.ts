@@ -1,9 +1,9 @@
-import type { IconNode } from '@site/ui/art/icon.tsx';
 import {
   Activity,
   BookOpen,
   Briefcase,
   Code,
+  CodeXml,
   FileText,
   Folder,
   GraduationCap,
@@ -25,13 +25,18 @@ import {
   Users,
   Video,
 } from 'lucide';
+import type { IconNode } from './icon.tsx';
 
-/** Icons a page may name in its sitemap entry, under their lucide names: few, because every visitor loads them all. */
+/**
+ * Icons that a page may name in its declaration, under their lucide names: few, because every visitor of the sitemap page
+ * loads them all.
+ */
 const icons: Partial<Record<string, IconNode>> = {
   activity: Activity,
   'book-open': BookOpen,
   briefcase: Briefcase,
   code: Code,
+  'code-xml': CodeXml,
   folder: Folder,
   'graduation-cap': GraduationCap,
   handshake: Handshake,

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { words } from './words.ts';
+
+/** Links to one page that header and footer may hold. */
+const MOST_ENTRIES = 4;
+
+/** An entry of a page in the header or the footer. Which groups there are, and how many have room, the site says. */
+const navigationEntrySchema = z.strictObject({
+  group: z
+    .string()
+    .check(
+      z.regex(/^[a-z][a-z0-9-]{0,30}$/, 'must be the name of a group, such as "resources"'),
+      z.describe('Group of the header or footer in which the entry stands, as the site names it.'),
+    ),
+  label: words(30, 'Text of the link.'),
+  order: z
+    .int()
+    .check(z.gte(0), z.lte(999), z.describe('Place among the entries of the group: the smallest comes first.')),
+  description: z.optional(
+    words(60, 'Line below the label, where the group shows one: that of the sitemap entry unless stated.'),
+  ),
+  icon: z.optional(words(30, 'Name of the icon, where the group shows one: that of the sitemap entry unless stated.')),
+});
+
+/** See {@link navigationEntrySchema}. */
+export type NavigationEntry = z.infer<typeof navigationEntrySchema>;
+
+export const navigationSchema = z
+  .array(navigationEntrySchema)
+  .check(z.maxLength(MOST_ENTRIES), z.describe('Links to the page in the header and the footer of the site.'));

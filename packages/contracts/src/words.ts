@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/**
+ * A text that a page says about itself.
+ * @param max longest accepted length in UTF-16 units
+ * @param description what it is for
+ */
+export const words = (max: number, description: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'must not be empty'),
+      z.maxLength(max, `must be at most ${max} characters long`),
+      z.describe(description),
+    );

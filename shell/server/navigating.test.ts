@@ -1,0 +1,164 @@
+import type { NavigationEntry } from '@site/contracts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TestShell } from './testing/test-shell.ts';
+
+const home = { path: '/', navigation: [{ group: 'header', label: 'Home', order: 10 }] };
+const prices = { path: '/prices', navigation: [{ group: 'product', label: 'Prices', order: 20 }] };
+const help = { path: '/help' };
+
+let shell: TestShell;
+
+beforeEach(async () => {
+  shell = new TestShell();
+  shell.sales.publish({ name: 'sales', pages: [home, prices] });
+  shell.help.publish({ name: 'help', pages: [help] });
+  await shell.start();
+});
+
+afterEach(() => shell.dispose());
+
+/** Publishes `/help` with these entries. */
+function publishHelp(version: string, navigation: NavigationEntry[]) {
+  shell.help.publish({ name: 'help', version, pages: [{ ...help, navigation }] });
+  return shell.refresh();
+}
+
+/** Labels of a column of the footer of a document, or of the bar of its header. */
+async function labels(path: string, part: RegExp): Promise<string[]> {
+  const [, list = ''] = part.exec(await shell.text(path)) ?? [];
+  return [...list.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, label = '']) => label);
+}
+
+const column = (title: string) => new RegExp(`<h3>${title}</h3><ul>(.*?)</ul>`);
+const BAR = /<nav [^>]*aria-label="Main"><ul>(.*?)<\/ul><\/nav>/;
+
+describe('A team that gives a page an entry', () => {
+  test('reaches header and footer of every document with one release, and leaves with the next', async () => {
+    const before = await shell.text('/prices');
+    expect(await labels('/prices', column('Company'))).toEqual([]);
+
+    await publishHelp('2.0.0', [
+      { group: 'company', label: 'Answers', order: 10 },
+      { group: 'header', label: 'Help', order: 20 },
+    ]);
+    for (const path of ['/', '/prices', '/help']) {
+      expect(await labels(path, column('Company'))).toEqual(['Answers']);
+      expect(await labels(path, BAR)).toEqual(['Home', 'Help']);
+    }
+
+    await publishHelp('3.0.0', []);
+    expect(await shell.text('/prices')).toBe(before);
+  });
+
+  test('leaves the documents of others as they are with a release that keeps its entries', async () => {
+    const entry = { group: 'company', label: 'Answers', order: 10 };
+    await publishHelp('2.0.0', [entry]);
+    const before = await shell.text('/prices');
+    const { releases } = await publishHelp('3.0.0', [entry]);
+    expect(releases.help?.version).toBe('3.0.0');
+    expect(await shell.text('/prices')).toBe(before);
+  });
+
+  test('takes the place that it asks for, also before the entries of others', async () => {
+    await publishHelp('2.0.0', [{ group: 'product', label: 'Help', order: 10 }]);
+    expect(await labels('/', column('Product'))).toEqual(['Help', 'Prices']);
+    await publishHelp('3.0.0', [{ group: 'product', label: 'Help', order: 30 }]);
+    expect(await labels('/', column('Product'))).toEqual(['Prices', 'Help']);
+  });
+
+  test('stands in a menu with a line and an icon, those of the sitemap unless it brings its own', async () => {
+    await publishHelp('2.0.0', [
+      { group: 'resources', label: 'Help', order: 10, description: 'Answers to questions', icon: 'life-buoy' },
+    ]);
+    const panel = /id="menu-resources".*?<ul[^>]*>(.*?)<\/ul>/;
+    const [, own = ''] = panel.exec(await shell.text('/')) ?? [];
+    expect(own).toMatch(/<b>Help<\/b><span>Answers to questions<\/span>/);
+    await publishHelp('3.0.0', [{ group: 'resources', label: 'Help', order: 10 }]);
+    const [, fromSitemap = ''] = panel.exec(await shell.text('/')) ?? [];
+    expect(fromSitemap).toMatch(/<b>Help<\/b><span>Description of \/help<\/span>/);
+    expect(fromSitemap.replace('Description of /help', '')).not.toBe(own.replace('Answers to questions', ''));
+  });
+
+  test('may remove the page with its entry', async () => {
+    const guide = { path: '/help/guide', navigation: [{ group: 'support', label: 'Guide', order: 10 }] };
+    shell.help.publish({ name: 'help', version: '2.0.0', pages: [help, guide] });
+    await shell.refresh();
+    expect(await labels('/', column('Support'))).toEqual(['Guide']);
+    shell.help.publish({ name: 'help', version: '3.0.0', pages: [help] });
+    const { releases, refused } = await shell.refresh();
+    expect({ version: releases.help?.version, refused }).toEqual({ version: '3.0.0', refused: [] });
+    expect(await labels('/', column('Support'))).toEqual([]);
+  });
+});
+
+describe('A release is refused', () => {
+  test('when its entry finds no room, while those of others stay', async () => {
+    const pages = Array.from({ length: 7 }, (_, index) => ({
+      path: `/prices/${index}`,
+      navigation: [{ group: 'product', label: `Prices ${index}`, order: 30 }],
+    }));
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices, ...pages] });
+    await shell.refresh();
+    const before = await labels('/', column('Product'));
+    expect(before).toHaveLength(8);
+
+    const { releases, refused } = await publishHelp('2.0.0', [{ group: 'product', label: 'Help', order: 0 }]);
+    expect(releases.help?.version).toBe('1.0.0');
+    expect(refused).toMatchObject([
+      {
+        remote: 'help',
+        page: '/help',
+        reason:
+          'Its entry "Help" finds no room in the footer column Product, which holds 8 entries: take another group, or agree with sales which entry leaves.',
+      },
+    ]);
+    expect(await labels('/', column('Product'))).toEqual(before);
+  });
+
+  test('when the labels of the bar would be longer than the bar', async () => {
+    const { refused } = await publishHelp('2.0.0', [{ group: 'header', label: 'Answers to all questions!', order: 0 }]);
+    expect(refused).toMatchObject([
+      {
+        remote: 'help',
+        reason: expect.stringMatching(
+          /finds no room in the bar of the header, which holds 4 entries of 28 letters together: /,
+        ),
+      },
+    ]);
+    expect(await labels('/', BAR)).toEqual(['Home']);
+  });
+
+  test('when its entry has the label of another one of the group', async () => {
+    const { refused } = await publishHelp('2.0.0', [{ group: 'product', label: ' prices', order: 0 }]);
+    expect(refused).toMatchObject([
+      {
+        remote: 'help',
+        page: '/help',
+        reason: 'Its entry "prices" in the footer column Product has the label of the entry of /prices.',
+      },
+    ]);
+    expect((await publishHelp('3.0.0', [{ group: 'company', label: 'Prices', order: 0 }])).refused).toEqual([]);
+  });
+});
+
+test('A team is told of a group that the site does not have', async () => {
+  const { releases, warnings } = await publishHelp('2.0.0', [{ group: 'sidebar', label: 'Help', order: 0 }]);
+  expect(releases.help?.version).toBe('2.0.0');
+  expect(warnings).toContainEqual({
+    remote: 'help',
+    page: '/help',
+    message:
+      'Its entry "Help" is not shown: the site has no group sidebar, but header, solutions, resources, product, company, support, legal.',
+  });
+});
+
+test('A remote that leaves the site takes its entries along, and those of others stay after a restart', async () => {
+  await publishHelp('2.0.0', [{ group: 'product', label: 'Help', order: 30 }]);
+  const before = await shell.text('/');
+  await shell.stop();
+  await shell.start();
+  expect(await shell.text('/')).toBe(before);
+  await shell.stop();
+  await shell.start({ REMOTES: `sales=${shell.sales.path}` });
+  expect(await labels('/', column('Product'))).toEqual(['Prices']);
+});
