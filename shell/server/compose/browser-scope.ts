@@ -99,6 +99,7 @@ export function createBrowserScope({ readFile, globals }: BrowserScopeOptions): 
       setAttribute: (attribute: string, value: unknown) =>
         void Object.assign(element.attributes, { [attribute]: value }),
       getAttribute: (attribute: string) => element.attributes[attribute] ?? Reflect.get(element, attribute) ?? null,
+      removeAttribute: (attribute: string) => void Reflect.deleteProperty(element.attributes, attribute),
       addEventListener: (type: string, listener: unknown) => void element.listeners.push([type, listener]),
       removeEventListener: () => {},
     });

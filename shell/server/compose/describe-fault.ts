@@ -17,3 +17,12 @@ export function describeFault(thrown: unknown): string {
     return 'throws something that cannot be described';
   }
 }
+
+/** Where that was thrown, if it says so. */
+export function stackOf(thrown: unknown): string | undefined {
+  try {
+    return thrown instanceof Error && typeof thrown.stack === 'string' ? thrown.stack : undefined;
+  } catch {
+    return undefined;
+  }
+}

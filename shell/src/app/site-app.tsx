@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/contracts';
 import { useNavigate } from '@site/router';
 import { followLinks } from '@site/router/follow-links';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { prefetchIntended } from '../browser/prefetch-intended.ts';
 import type { ScrollPositions } from '../browser/scroll-positions.ts';
 import type { SiteLoader } from '../browser/site-loader.ts';
@@ -9,19 +9,25 @@ import { stopPrefetchingDocuments } from '../starter/document-prefetch.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import type { FirstPage } from './page-content.ts';
 import { ShownContent } from './page-region.tsx';
+import { applyStylesOf } from './styles-of-team.ts';
 import { useRouteChange } from './use-route-change.ts';
 import { useShownPage } from './use-shown-page.ts';
 
 interface SiteAppProps {
   site: SiteConfig;
   loader: SiteLoader;
+  /** @returns the remote to which a path belongs */
+  ownerOf: (path: string) => string | undefined;
   first: FirstPage;
   positions: ScrollPositions;
 }
 
 /** What React renders in a tab: one router, one page at a time. The layout around it stays the server's HTML. */
-export function SiteApp({ site, loader, first, positions }: SiteAppProps) {
+export function SiteApp({ site, loader, ownerOf, first, positions }: SiteAppProps) {
   const { shown, discard } = useShownPage(loader, first);
+  const owner = ownerOf(shown.path);
+  // Before the page is painted.
+  useLayoutEffect(() => (owner ? applyStylesOf(owner) : undefined), [owner]);
   useRouteChange(shown, site.brand, positions);
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';

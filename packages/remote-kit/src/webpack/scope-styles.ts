@@ -1,0 +1,63 @@
+import postcss, { type AtRule, type ChildNode } from 'postcss';
+import type { Compiler, WebpackPluginInstance } from 'webpack';
+
+const NAME = 'scopeStyles';
+
+/** The element of the shell in which pages stand. */
+const PAGE = '(#page)';
+
+/** What has no elements, and therefore no scope. */
+const GLOBAL = new Set(['font-face', 'font-feature-values', 'font-palette-values', 'keyframes', 'property']);
+
+/** What holds other rules under a condition, or in a layer. */
+const GROUPS = new Set(['container', 'layer', 'media', 'supports']);
+
+const isGroup = (node: ChildNode): node is AtRule =>
+  node.type === 'atrule' && GROUPS.has(node.name) && node.nodes !== undefined;
+
+const isGlobal = (node: ChildNode) => node.type === 'atrule' && GLOBAL.has(node.name);
+
+/** Such as `@layer ui, page;`, which counts where it stands first. */
+const isOrder = (node: ChildNode) => node.type === 'atrule' && node.name === 'layer' && node.nodes === undefined;
+
+/** @returns copies of those rules that are wanted, each in its groups unless these are layers that it needs not */
+function pick(nodes: ChildNode[], isWanted: (node: ChildNode) => boolean, needsLayers: boolean): ChildNode[] {
+  return nodes.flatMap((node) => {
+    if (!isGroup(node)) return isWanted(node) ? [node.clone()] : [];
+    const inner = pick(node.nodes ?? [], isWanted, needsLayers);
+    if (inner.length === 0 || (node.name === 'layer' && !needsLayers)) return inner;
+    return [node.clone({ nodes: inner })];
+  });
+}
+
+/** Custom properties of a page are declared for the page: above it there is nothing that is its own. */
+const scopeRoot = (selector: string) =>
+  /^:root[^\s>+~]*$/.test(selector) ? selector.replace(':root', ':scope') : selector;
+
+/** @param css of a page @returns the same for no elements but those of the page */
+export function scopeStyles(css: string): string {
+  const { nodes } = postcss.parse(css);
+  const scoped = pick(nodes, (node) => !isGlobal(node) && !isOrder(node), true);
+  // Names that css-loader has made are of one file: no layer has another of the same name.
+  const global = pick(nodes, isGlobal, false);
+  const scope = scoped.length > 0 ? [postcss.atRule({ name: 'scope', params: PAGE, nodes: scoped })] : [];
+  const root = postcss.root({ nodes: [...pick(nodes, isOrder, true), ...scope, ...global] });
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.map(scopeRoot);
+  });
+  return root.toString();
+}
+
+/** Styles of a remote end at its page. The design tokens are for a host that has none: they stay as they are. */
+export const scopedStyles: WebpackPluginInstance = {
+  apply(compiler: Compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.compilation.tap(NAME, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
+        for (const file of Object.keys(assets).filter((name) => name.endsWith('.css') && !/\/tokens\./.test(name)))
+          compilation.updateAsset(file, (source) => new sources.RawSource(scopeStyles(source.source().toString())));
+      });
+    });
+  },
+};

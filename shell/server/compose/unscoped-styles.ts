@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import type { Release, ReleasePage } from '@site/contracts';
+import { LRUCache } from 'lru-cache';
+import postcss, { type AtRule, type ChildNode } from 'postcss';
+import type { FileStore } from '../store/file-store.ts';
+import type { Warning } from './composition.ts';
+
+/** What holds style rules without limiting them to a part of the document. */
+const GROUPS = new Set(['container', 'layer', 'media', 'starting-style', 'supports']);
+
+/** Another scope may be one of the header. */
+const isLimited = ({ name, params }: AtRule) => name === 'scope' && /^\(\s*#page\b/.test(params);
+
+const holdsRules = (node: AtRule) => GROUPS.has(node.name) || (node.name === 'scope' && !isLimited(node));
+
+/** What some rule applies to the whole document for: its selector. */
+function firstUnscoped(nodes: ChildNode[]): string | undefined {
+  for (const node of nodes) {
+    if (node.type === 'rule') return node.selector;
+    const inner = node.type === 'atrule' && holdsRules(node) ? firstUnscoped(node.nodes ?? []) : undefined;
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
+
+function readUnscoped(css: string): string {
+  try {
+    return firstUnscoped(postcss.parse(css).nodes) ?? '';
+  } catch {
+    // A browser takes of it what it can: the page shows it, and nobody else's does.
+    return '';
+  }
+}
+
+/** Names the pages of releases whose styles reach beyond the page. */
+export type WarnAboutStyles = (releases: Release[]) => Promise<Warning[]>;
+
+const KEPT = 5_000;
+const LONGEST = 80;
+
+/** @param files of releases; each is read once */
+export function createStyleWarnings(files: Pick<FileStore, 'locate'>): WarnAboutStyles {
+  const selectors = new LRUCache<string, string>({ max: KEPT });
+
+  const selectorIn = async (integrity: string) => {
+    const known = selectors.get(integrity);
+    if (known !== undefined) return known;
+    const selector = readUnscoped(await readFile(files.locate(integrity), 'utf8')).slice(0, LONGEST);
+    selectors.set(integrity, selector);
+    return selector;
+  };
+
+  const ofPage = async (release: Release, { path, css }: ReleasePage): Promise<Warning[]> => {
+    const found = await Promise.all(css.map((file) => selectorIn(release.files[file]?.integrity ?? '')));
+    return css.flatMap((file, index) =>
+      found[index]
+        ? {
+            remote: release.name,
+            page: path,
+            message: `Its styles reach beyond the page: "${found[index]}" in ${file} is not in @scope (#page), where remote-kit puts all styles.`,
+          }
+        : [],
+    );
+  };
+
+  return async (releases) => {
+    const pages = releases.flatMap((release) => release.pages.map((page) => ofPage(release, page)));
+    return (await Promise.all(pages)).flat();
+  };
+}
