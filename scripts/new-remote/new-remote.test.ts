@@ -1,6 +1,7 @@
 import { Checkout } from '@site/dev-tools/checkout.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRemote } from './create-remote.ts';
+import { createStandalone } from './create-standalone.ts';
 import { planRemote } from './plan-remote.ts';
 
 const PATHS = [
@@ -76,6 +77,14 @@ describe('a new remote', () => {
     expect(await checkout.read('mfe-news/src/pages/news/today/declaration.ts')).toContain("path: '/news/today'");
     expect(await checkout.read('docker-compose.yml')).toMatch(
       /networks: \[web, marketing, wholesale, support, partners, news\]/,
+    );
+  });
+});
+
+describe('a repository of its own', () => {
+  test('is not written where something is already', async () => {
+    await expect(createStandalone(plan('partners'), checkout.path('packages'), checkout.folder)).rejects.toThrow(
+      `The folder ${checkout.path('packages')} is not empty: name another one.`,
     );
   });
 });

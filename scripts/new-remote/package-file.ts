@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What a team may import at once. */
-const PACKAGES = ['contracts', 'forms', 'remote-kit', 'router', 'toasts', 'ui'];
+export const PACKAGES = ['contracts', 'forms', 'remote-kit', 'router', 'toasts', 'ui'];
 const TOOLS = ['dev-tools'];
 
 /** Libraries whose versions those of `packages/ui` are. */
-const LIBRARIES = ['lucide', 'react', 'react-dom'];
+export const LIBRARIES = ['lucide', 'react', 'react-dom'];
 
 interface ReadPackage {
   version: string;

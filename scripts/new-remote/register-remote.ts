@@ -3,14 +3,10 @@ import path from 'node:path';
 import { readRemoteNames } from '@site/dev-tools/remote-names.ts';
 import type { WrittenPackage } from './package-file.ts';
 import type { PlannedRemote } from './plan-remote.ts';
+import { toJson, type WrittenFiles } from './remote-files.ts';
 import { type Passage, renameRemote, repeatForRemote } from './repeat-for-remote.ts';
 
 const BASE = 'deploy/kubernetes/base';
-
-/** File → its text once there is the remote; paths are relative to the checkout. */
-export type WrittenFiles = Record<string, string>;
-
-const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const polled = (name: string): Passage => ({ start: `${name}=http://mfe-${name}:8080` });
 

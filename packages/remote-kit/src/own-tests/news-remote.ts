@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { RELEASE_FILE, type Release, releaseSchema } from '@site/contracts';
+
+const cache = path.resolve(import.meta.dirname, '../../../../.cache');
+const webpack = path.resolve(cache, '../node_modules/webpack/lib/index.js');
+
+/** What a package.json of a remote has to name. */
+export const dependencies = {
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  '@site/router': '1.0.0',
+  '@site/toasts': '1.0.0',
+  '@site/forms': '1.0.0',
+};
+
+export const packageJson = (wanted: Record<string, string>) =>
+  JSON.stringify({ name: 'news', version: '2.1.0', type: 'module', dependencies: wanted });
+
+/** Source text of a page's declaration. */
+export const declaration = (pagePath: string, title = 'News') => `{
+  path: '${pagePath}',
+  meta: { title: '${title}', description: 'What is new.', keywords: ['news'] },
+  sitemap: { title: 'News', category: 'Company', description: 'News', priority: 0.5, changeFrequency: 'Weekly', icon: 'house' },
+}`;
+
+/** Source text of `src/remote.ts` with these declarations. */
+export const remote = (...declarations: string[]) =>
+  `import { definePages } from '@site/remote-kit';\nexport default definePages([${declarations}]);`;
+
+/** A remote with one page, `/news`, in a folder of its own. */
+export class NewsRemote {
+  readonly folder: string;
+
+  constructor() {
+    mkdirSync(cache, { recursive: true });
+    this.folder = mkdtempSync(path.join(cache, 'kit-'));
+  }
+
+  /** Brings the sources back to the one page and removes everything that was built. */
+  reset(): void {
+    this.remove();
+    this.write('package.json', packageJson(dependencies));
+    this.write(
+      'webpack.config.ts',
+      "import { remoteConfig } from '@site/remote-kit/webpack';\nexport default remoteConfig({ name: 'news', dir: import.meta.dirname });",
+    );
+    this.write('src/remote.ts', remote(declaration('/news')));
+    this.write(
+      'src/pages/news/page.tsx',
+      "import styles from './page.module.css';\nexport default () => <h1 className={styles.title}>News</h1>;",
+    );
+    this.write('src/pages/news/page.module.css', '@layer page { .title { color: red } }');
+  }
+
+  write(file: string, content: string): void {
+    const target = path.join(this.folder, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+  }
+
+  /**
+   * Starts a program with `webpack` and `readConfig()`, which reads the remote's `webpack.config.ts` as it is now: a
+   * process of its own, as a team's build has, for as many builds as a test file needs.
+   */
+  startProgram(text: string, environment: 'production' | 'development'): ChildProcess {
+    const config = pathToFileURL(path.join(this.folder, 'webpack.config.ts'));
+    const file = path.join(cache, `program-${randomUUID()}.mjs`);
+    // A file, because the minimizer starts processes with the options of this one; nobody reads it twice.
+    writeFileSync(
+      file,
+      `import { rmSync } from 'node:fs';
+import webpack from ${JSON.stringify(webpack)};
+rmSync(import.meta.filename);
+let reads = 0;
+const readConfig = async () => (await import('${config}?' + reads++)).default;
+process.once('disconnect', () => process.exit());
+${text}`,
+    );
+    return fork(file, { env: { ...process.env, NODE_ENV: environment } });
+  }
+
+  /** @param output folder of the build: `dist`, or `dist-dev` for a development build */
+  release(output = 'dist'): Release {
+    return releaseSchema.parse(JSON.parse(readFileSync(path.join(this.folder, output, RELEASE_FILE), 'utf8')));
+  }
+
+  /** Files that the release names and that are not there. */
+  missingFiles(output = 'dist'): string[] {
+    const names = Object.keys(this.release(output).files);
+    return names.filter((name) => !existsSync(path.join(this.folder, output, name)));
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { newestVersion } from './changelog.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { type PublishedPackage, readPublishedPackages } from './published-packages.ts';
+
+/** `@site/ui` → `ui`: what is typed. */
+export const shortName = (name: string): string => name.replace(/^@site\//, '');
+
+async function faultOf(one: PublishedPackage, checkout: string): Promise<string[]> {
+  const { folder, manifest } = one;
+  const { name, version } = manifest;
+  if (manifest.fingerprint !== (await fingerprintOf(one, checkout)))
+    return [
+      `${folder} is no longer what ${version} was: npm run packages:version -- ${shortName(name)} patch|minor|major "What is new."`,
+    ];
+  const newest = newestVersion(path.join(checkout, folder));
+  return newest === version ? [] : [`${folder}/CHANGELOG.md begins with ${newest}, and its package is ${version}.`];
+}
+
+/** @returns a sentence for each published package that has changed and has no new version */
+export async function versionFaults(checkout: string): Promise<string[]> {
+  const packages = readPublishedPackages(checkout);
+  return (await Promise.all(packages.map((one) => faultOf(one, checkout)))).flat();
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundleCommand } from './bundle-command.ts';
+import { packedManifest } from './packed-manifest.ts';
+import { publishedSources } from './published-files.ts';
+import { COMMAND_FOLDER, type PublishedPackage } from './published-packages.ts';
+
+/** What a package is made of: its manifest as it is published, and the texts of its files by their names. */
+async function contentOf({ folder, manifest }: PublishedPackage, checkout: string): Promise<(string | Buffer)[]> {
+  if (folder === COMMAND_FOLDER) {
+    const command = await bundleCommand(manifest, checkout);
+    return [JSON.stringify(packedManifest(command.manifest)), command.code];
+  }
+  const files = publishedSources(folder, checkout);
+  const texts = files.flatMap((file) => [file, readFileSync(path.join(checkout, folder, file))]);
+  return [JSON.stringify(packedManifest(manifest)), ...texts];
+}
+
+/** @returns what stands beside the version of a package as long as the package is what was published as that version */
+export async function fingerprintOf(one: PublishedPackage, checkout: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const part of await contentOf(one, checkout)) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 32);
+}

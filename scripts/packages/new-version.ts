@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigurationError } from '@site/process';
+import { inc, type ReleaseType, satisfies } from 'semver';
+import { CHANGELOG, withEntry } from './changelog.ts';
+import { shortName } from './check-versions.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { type PublishedPackage, readManifest, readPublishedPackages } from './published-packages.ts';
+import { updateLock, useVersion, writeManifest } from './workspaces.ts';
+
+/** How much a version promises to users of the one before. */
+export const LEVELS = ['patch', 'minor', 'major'] as const satisfies ReleaseType[];
+
+export interface Change {
+  /** As it is typed: `ui`. */
+  name: string;
+  level: (typeof LEVELS)[number];
+  /** What is new, for those who use the package. */
+  sentence: string;
+  /** `2026-11-24` */
+  day: string;
+}
+
+/** Asks for what the package has been tested with: the present versions of those that it builds on. */
+function presentRanges({ manifest }: PublishedPackage, packages: PublishedPackage[]): Record<string, string> {
+  const present = new Map(packages.map((one) => [one.manifest.name, `^${one.manifest.version}`]));
+  const named = Object.entries(manifest.dependencies ?? {});
+  return Object.fromEntries(named.map(([name, range]) => [name, present.get(name) ?? range]));
+}
+
+async function writeVersion(one: PublishedPackage, change: Change, checkout: string): Promise<string> {
+  const packages = readPublishedPackages(checkout);
+  const version = inc(one.manifest.version, change.level) ?? '';
+  const dependencies = presentRanges(one, packages);
+  const manifest = { ...one.manifest, version, ...(one.manifest.dependencies && { dependencies }) };
+  const fingerprint = await fingerprintOf({ ...one, manifest }, checkout);
+  writeManifest(checkout, one.folder, { ...manifest, fingerprint });
+  const file = path.join(checkout, one.folder, CHANGELOG);
+  writeFileSync(file, withEntry(readFileSync(file, 'utf8'), version, change.day, change.sentence));
+  useVersion(manifest.name, version, checkout);
+  return version;
+}
+
+/**
+ * Gives a package its next version, and those a patch that build on it and could not take that version.
+ * @returns what has a new version, such as `@site/ui 1.1.0`
+ * @throws ConfigurationError (rejects) when there is no such package
+ */
+export async function giveNewVersion(change: Change, checkout: string): Promise<string[]> {
+  const packages = readPublishedPackages(checkout);
+  const one = packages.find(({ manifest }) => shortName(manifest.name) === shortName(change.name));
+  if (!one)
+    throw new ConfigurationError(
+      `There is no published package "${change.name}": name one of ${packages.map(({ manifest }) => shortName(manifest.name)).join(', ')}.`,
+    );
+  const { name } = one.manifest;
+  const version = await writeVersion(one, change, checkout);
+  const written = [`${name} ${version}`];
+  for (const other of packages) {
+    const range = other.manifest.dependencies?.[name];
+    if (!range || satisfies(version, range)) continue;
+    const sentence = `Builds on ${name} ${version}.`;
+    const present = { ...other, manifest: readManifest(checkout, other.folder) };
+    const next = await writeVersion(present, { ...change, level: 'patch', sentence }, checkout);
+    written.push(`${other.manifest.name} ${next}`);
+  }
+  updateLock(checkout);
+  return written;
+}

@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What `package.json` says of a package, in the workspace and in its tarball. */
+export interface Manifest {
+  name: string;
+  version: string;
+  /** Hash of what is published as this version; without it a package is not published. */
+  fingerprint?: string;
+  private?: boolean;
+  exports?: Record<string, string | null>;
+  bin?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  /** Fields that the tarball has in addition. */
+  publishConfig?: Record<string, object>;
+  [field: string]: unknown;
+}
+
+/** A package that other repositories install. */
+export interface PublishedPackage {
+  /** Relative to the checkout. */
+  folder: string;
+  manifest: Manifest;
+}
+
+export const readManifest = (checkout: string, folder: string): Manifest =>
+  JSON.parse(readFileSync(path.join(checkout, folder, 'package.json'), 'utf8'));
+
+/** Packages on which others build come first. */
+function inOrder(packages: PublishedPackage[]): PublishedPackage[] {
+  const sorted = new Map<string, PublishedPackage>();
+  const add = (one: PublishedPackage): void => {
+    if (sorted.has(one.manifest.name)) return;
+    const names = Object.keys(one.manifest.dependencies ?? {});
+    for (const other of packages) if (names.includes(other.manifest.name)) add(other);
+    sorted.set(one.manifest.name, one);
+  };
+  for (const one of packages) add(one);
+  return [...sorted.values()];
+}
+
+/** The command `site`: a package whose one file is bundled from sources of the shell. */
+export const COMMAND_FOLDER = 'shell/server/cli';
+
+/** @returns the packages that are published: those whose version has a fingerprint; each after those that it builds on */
+export function readPublishedPackages(checkout: string): PublishedPackage[] {
+  const folders = globSync('packages/*/package.json', { cwd: checkout }).map(path.dirname).sort();
+  const packages = [...folders, COMMAND_FOLDER].map((folder) => ({ folder, manifest: readManifest(checkout, folder) }));
+  return inOrder(packages.filter(({ manifest }) => manifest.fingerprint !== undefined));
+}
