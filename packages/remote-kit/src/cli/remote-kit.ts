@@ -4,24 +4,36 @@ import { RELEASE_FILE } from '@site/contracts';
 import { printFailure, writeFileAtomic } from '@site/process';
 import { describeOutput } from '../describe/describe-output.ts';
 
-const USAGE = `Usage: remote-kit describe DIST [STATEMENT]
+const USAGE = `Usage: remote-kit build [FOLDER]
+       remote-kit describe DIST [STATEMENT]
 
-Writes DIST/release.json for what a bundler has put into DIST. STATEMENT is a JSON file with what no tool can know: the name of
-the remote and its pages; remote.json unless named.`;
+build writes FOLDER/dist, a release of the remote in FOLDER, as its webpack.config.ts says; the present folder unless named.
 
-async function describe(output: string, statement: string): Promise<void> {
+describe writes DIST/release.json for what another bundler has put into DIST. STATEMENT is a JSON file with what no tool can know:
+the name of the remote and its pages; remote.json unless named.`;
+
+async function build(folder = '.'): Promise<void> {
+  if (process.env.NODE_ENV !== 'development') process.env.NODE_ENV = 'production';
+  // Whoever describes an output has no need of webpack.
+  const { buildRemote } = await import('../webpack/build-remote.ts');
+  if (!(await buildRemote(folder, console.error))) process.exitCode = 1;
+}
+
+async function describe(output: string, statement = 'remote.json'): Promise<void> {
   const release = await describeOutput(output, statement);
   await writeFileAtomic(path.join(output, RELEASE_FILE), `${JSON.stringify(release, null, 1)}\n`);
   console.log(`${release.name} ${release.version}: ${release.pages.map((page) => page.path).join(', ')}`);
 }
 
-const [verb, output, statement = 'remote.json', ...rest] = process.argv.slice(2);
-if (verb !== 'describe' || !output || rest.length > 0) {
+function run([verb, folder, statement, ...rest]: string[]): Promise<void> | undefined {
+  if (verb === 'build' && statement === undefined) return build(folder);
+  if (verb === 'describe' && folder && rest.length === 0) return describe(folder, statement);
   console.error(USAGE);
   process.exitCode = 1;
-} else {
-  await describe(output, statement).catch((error: unknown) => {
-    printFailure(error);
-    process.exitCode = 1;
-  });
+  return undefined;
 }
+
+await run(process.argv.slice(2))?.catch((error: unknown) => {
+  printFailure(error);
+  process.exitCode = 1;
+});

@@ -12,6 +12,9 @@ import { readStatement, type Statement } from './statement.ts';
 
 const { localeError } = en();
 
+/** What describes the output to others. */
+const REPORTS = new Set([RELEASE_FILE, 'mf-stats.json']);
+
 /** Files below a folder; names that begin with a dot are no part of a release. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
@@ -20,7 +23,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((file) => file !== RELEASE_FILE && !/(?:^|\/)\./.test(file));
+    .filter((file) => !REPORTS.has(file) && !/(?:^|\/)\./.test(file));
 }
 
 /** Looks up the one file of an output that fits a pattern. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Release, sharedLibraries } from '@site/contracts';
+import { FEDERATION_MANIFEST, type Release, sharedLibraries } from '@site/contracts';
 import { tryReadJson } from '@site/process';
 import * as z from 'zod/mini';
 
@@ -23,12 +23,9 @@ export interface FederationManifest {
   styles: Map<string, string[]>;
 }
 
-/** Name of the file in the output of a build. */
-export const MANIFEST_FILE = 'mf-manifest.json';
-
 /** @returns undefined when the output has no manifest */
 export async function readFederationManifest(output: string): Promise<FederationManifest | undefined> {
-  const manifest = await tryReadJson(path.join(output, MANIFEST_FILE), manifestSchema);
+  const manifest = await tryReadJson(path.join(output, FEDERATION_MANIFEST), manifestSchema);
   if (!manifest) return undefined;
   const { globalName, remoteEntry } = manifest.metaData;
   const isModule = remoteEntry.type === 'module' || remoteEntry.type === 'esm';

@@ -1,3 +1,5 @@
+/// <reference path="./file-modules.d.ts" />
+
 declare module '@remote/remote.ts' {
   const pages: import('../define-pages.ts').PageDeclaration[];
   export default pages;
@@ -9,29 +11,29 @@ interface ImportMeta {
     pattern: string,
     options: { query: string; import: string; eager: true },
   ): Readonly<Record<string, Exported>>;
+  /** Hot module replacement, where the build has it. */
+  webpackHot?: { check(autoApply: boolean): Promise<unknown> };
   webpackContext(
     directory: string,
-    options: { recursive: boolean; regExp: RegExp; mode: 'lazy'; chunkName: string },
+    options: { recursive: boolean; regExp: RegExp; mode: 'lazy' | 'eager'; chunkName?: string },
   ): (request: string) => Promise<unknown>;
 }
 
-declare module '*.css';
+/** Name of the remote that a development build belongs to. */
+declare const REMOTE_NAME: string;
 
-declare module '*.module.css' {
-  const classes: Record<string, string>;
-  export default classes;
+/** The build that a container is of. */
+declare const __webpack_hash__: string;
+
+/** A container whose code a tab can replace. */
+interface HotContainer {
+  build(): string;
+  /** Takes over what the next build has changed; rejects when only a new document can. */
+  update(): Promise<unknown>;
 }
 
-/** The address of a file of the release; it is the same on the server and in browsers. */
-declare module '*.svg' {
-  const address: string;
-  export default address;
-}
-
-declare module '*.png' {
-  const address: string;
-  export default address;
-}
+/** What the shell's script for developers offers to containers in the same tab. */
+declare var siteDevelopment: { join(remote: string, container: HotContainer): void } | undefined;
 
 declare module '*.md' {
   const text: import('../markdown/markdown-text.ts').MarkdownText;

@@ -28,9 +28,12 @@ function requiredRanges(ranges: Record<string, string>, ...compilations: Compila
   return Object.fromEntries(Object.entries(ranges).filter(([library]) => required.has(library)));
 }
 
+/** Whether a file is more than help for developers. */
+const isReleased = (file: string) => !/\.map$|\.hot-update\./.test(file);
+
 /** Files that a named chunk group of the browser build needs, scripts and styles apart. */
 function groupFiles(compilation: Compilation, group: string): { js: string[]; css: string[] } {
-  const files = compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
+  const files = (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter(isReleased);
   return { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) };
 }
 
@@ -72,12 +75,14 @@ export async function describeRelease(
   parts: ReleaseParts,
   browser: Compilation,
   server: Compilation,
+  others: Compilation[],
 ): Promise<Release> {
   const entry = filesOf(browser).find((file) => /^static\/remote\.[^/]+\.js$/.test(file));
   const bundle = filesOf(server).find((file) => file.endsWith('.cjs'));
   if (!entry || !bundle) throw new Error(`The build of ${parts.name} has no container entry or no server bundle.`);
 
-  const files = await listFiles(parts.output, [...filesOf(browser), ...filesOf(server)]);
+  const names = [browser, server, ...others].flatMap(filesOf).filter(isReleased);
+  const files = await listFiles(parts.output, names);
   const shared = requiredRanges(parts.shared, browser, server);
   const { version } = readPackage(parts.dir);
 

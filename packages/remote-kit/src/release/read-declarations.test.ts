@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { declaration } from '../testing/news-remote.ts';
+import { declaration } from '../own-tests/news-remote.ts';
 import { readDeclarations } from './read-declarations.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'declarations-'));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { declaration, NewsRemote, packageJson, remote } from '../testing/news-remote.ts';
+import { declaration, NewsRemote, packageJson, remote } from '../own-tests/news-remote.ts';
 
 const news = new NewsRemote();
 
@@ -50,6 +50,25 @@ describe('A team that builds its remote', () => {
     expect(pages[0]?.js[0]).toBe(container?.entry);
     expect(pages[0]?.css).toHaveLength(1);
     expect(shared).toMatchObject({ 'react/jsx-runtime': '^19.3.1' });
+  });
+
+  test('gets a second container for other applications, which has a module for each page and is no part of its pages', async () => {
+    expect(await build()).toBe('');
+    const { version, files, pages, shared } = news.release();
+    const text = readFileSync(path.join(news.folder, 'dist/mf-manifest.json'), 'utf8');
+    const { metaData, exposes } = JSON.parse(text) as {
+      metaData: { globalName: string; publicPath: string; remoteEntry: { name: string; path: string } };
+      exposes: { path: string }[];
+    };
+    expect(metaData).toMatchObject({ globalName: 'site_news', publicPath: 'auto' });
+    expect(exposes.map((module) => module.path).sort()).toEqual(['./base', './pages/news', './tokens']);
+    const others = Object.keys(files).filter((file) => file.startsWith('elsewhere/'));
+    expect(others).toContain(path.posix.join(metaData.remoteEntry.path, metaData.remoteEntry.name));
+    expect(pages.flatMap(({ js, css }) => [...js, ...css]).filter((file) => others.includes(file))).toEqual([]);
+    expect(Object.keys(files).filter((file) => file.endsWith('.json'))).toEqual(['mf-manifest.json']);
+    expect(shared).toEqual({ 'react/jsx-runtime': '^19.3.1' });
+    await build();
+    expect(news.release().version).toBe(version);
   });
 
   test('asks the shell only for the libraries that its pages require, on the server or in browsers', async () => {

@@ -5,6 +5,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration, RuleSetRule } from 'webpack';
 import { markdownOptions } from '../markdown/markdown-options.ts';
 import { classNameByContent } from './class-names.ts';
+import { developmentOptions, sourceAddress } from './development-options.ts';
+import { moduleFile } from './module-file.ts';
 import { oldestBrowsers } from './oldest-browsers.ts';
 
 export interface BuildOptions {
@@ -25,7 +27,8 @@ export function buildOptions(dir: string): BuildOptions {
   return { dir, output: path.join(dir, development ? 'dist-dev' : 'dist'), development };
 }
 
-const script: RuleSetRule = {
+/** @param hasFastRefresh whether open tabs can take changed components over with their state */
+const script = (hasFastRefresh: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   resolve: { fullySpecified: false },
   use: {
@@ -34,11 +37,11 @@ const script: RuleSetRule = {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        transform: { react: { runtime: 'automatic', development: false } },
+        transform: { react: { runtime: 'automatic', development: hasFastRefresh, refresh: hasFastRefresh } },
       },
     },
   },
-};
+});
 
 const markdown: RuleSetRule = {
   test: /\.md$/,
@@ -54,7 +57,8 @@ const moduleStyles = {
   namedExport: false,
 };
 
-const base = ({ dir, development }: BuildOptions): Configuration => ({
+const base = ({ dir, output, development }: BuildOptions, name: string): Configuration => ({
+  name,
   context: dir,
   mode: development ? 'development' : 'production',
   devtool: false,
@@ -62,30 +66,37 @@ const base = ({ dir, development }: BuildOptions): Configuration => ({
   performance: { hints: false },
   infrastructureLogging: { level: 'error' },
   stats: 'errors-warnings',
+  ...(development && developmentOptions(output, name)),
 });
 
-/** Browser build: ES2022, css extracted per chunk, content hashes in all names. */
-export function browserConfig(options: BuildOptions): Configuration {
+/**
+ * Browser build: ES2022, css extracted per chunk, content hashes in all names.
+ * @param options.folder of the output that receives scripts and styles
+ * @param options.hasFastRefresh whether `withFastRefresh` completes it
+ */
+export function browserConfig(
+  options: BuildOptions,
+  { folder = 'static', hasFastRefresh = false }: { folder?: string; hasFastRefresh?: boolean } = {},
+): Configuration {
   return {
-    ...base(options),
-    name: 'browser',
+    ...base(options, 'browser'),
     target: ['web', 'es2022'],
     module: {
       rules: [
-        script,
+        script(hasFastRefresh),
         markdown,
         {
           test: /\.css$/,
           use: [
             MiniCssExtractPlugin.loader,
             { loader: 'css-loader', options: { modules: moduleStyles } },
-            path.join(import.meta.dirname, 'custom-media-loader.ts'),
+            moduleFile(import.meta, 'custom-media-loader'),
           ],
         },
         { test: /\.(woff2|svg|png|jpg|webp)$/, type: 'asset/resource' },
       ],
     },
-    plugins: [new MiniCssExtractPlugin({ filename: 'static/[name].[contenthash:10].css', ignoreOrder: true })],
+    plugins: [new MiniCssExtractPlugin({ filename: `${folder}/[name].[contenthash:10].css`, ignoreOrder: true })],
     optimization: {
       minimizer: [
         // Both minify in threads of their own: a process for that would cost more than it takes over.
@@ -103,9 +114,10 @@ export function browserConfig(options: BuildOptions): Configuration {
       ],
     },
     output: {
+      ...(options.development && { devtoolModuleFilenameTemplate: sourceAddress }),
       path: options.output,
-      filename: 'static/[name].[contenthash:10].js',
-      chunkFilename: 'static/[name].[contenthash:10].js',
+      filename: `${folder}/[name].[contenthash:10].js`,
+      chunkFilename: `${folder}/[name].[contenthash:10].js`,
       assetModuleFilename: 'static/[name].[contenthash:10][ext]',
     },
   };
@@ -122,12 +134,12 @@ export const serverMinimizer = new TerserPlugin({
 /** Server build: one CommonJS file; styles contribute class names only. */
 export function serverConfig(options: BuildOptions): Configuration {
   return {
-    ...base(options),
-    name: 'server',
+    ...base(options, 'server'),
     target: 'node24',
     module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
-        script,
+        script(false),
         markdown,
         {
           test: /\.css$/,
@@ -138,6 +150,7 @@ export function serverConfig(options: BuildOptions): Configuration {
     },
     optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
     output: {
+      ...(options.development && { devtoolModuleFilenameTemplate: sourceAddress }),
       path: options.output,
       filename: 'server/[name].[contenthash:16].cjs',
       assetModuleFilename: 'static/[name].[contenthash:10][ext]',

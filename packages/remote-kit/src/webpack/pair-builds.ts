@@ -5,45 +5,52 @@ const NAME = 'pairBuilds';
 
 export interface PairedBuilds {
   browser: Configuration;
+  /** Builds that only add files. */
+  others?: Configuration[];
   server: Configuration;
   /** File that describes the finished output. */
   descriptor: string;
   /**
-   * @returns content of the descriptor; the files of both compilations are on disk
+   * @param others in the order of their configurations
+   * @returns content of the descriptor; the files of all compilations are on disk
    * @throws what is wrong with the output, as a sentence for the team
    */
-  describe(browser: Compilation, server: Compilation): Promise<object>;
+  describe(browser: Compilation, server: Compilation, others: Compilation[]): Promise<object>;
 }
 
 export const filesOf = (compilation: Compilation) => compilation.getAssets().map(({ name }) => name);
 
 /**
- * Makes one unit of a browser build and a server build of the same sources: the server is built after the browser, and
- * when both are free of errors, the descriptor is written and the files of former builds are removed. What `describe`
+ * Makes one unit of a browser build and a server build of the same sources: the server is built after all others, and
+ * when all are free of errors, the descriptor is written and the files of former builds are removed. What `describe`
  * throws is an error of the compilation. Until the next descriptor, the former one stays, with all its files.
  * @returns a webpack multi-configuration
  */
-export function pairBuilds({ browser, server, descriptor, describe }: PairedBuilds): Configuration[] {
-  let built: Compilation | undefined;
+export function pairBuilds({ browser, others = [], server, descriptor, describe }: PairedBuilds): Configuration[] {
+  const first = [browser, ...others];
+  let built: (Compilation | undefined)[] = first.map(() => undefined);
 
-  const rememberBrowser: WebpackPluginInstance = {
+  const remember = (index: number): WebpackPluginInstance => ({
     apply(compiler: Compiler) {
       compiler.hooks.invalid.tap(NAME, () => {
-        built = undefined;
+        built = built.with(index, undefined);
       });
       compiler.hooks.done.tap(NAME, ({ compilation }) => {
-        built = compilation;
+        built = built.with(index, compilation);
       });
     },
-  };
+  });
 
   const finish = async (compilation: Compilation) => {
-    const partner = built;
-    if (!partner || partner.errors.length > 0 || compilation.errors.length > 0) return;
-    const content = await describe(partner, compilation);
-    // Sources have changed meanwhile: both builds follow.
-    if (built !== partner) return;
-    publish(compilation.compiler.outputPath, descriptor, content, [...filesOf(partner), ...filesOf(compilation)]);
+    const before = built;
+    const partners = before.filter((partner) => partner !== undefined);
+    const [partner, ...more] = partners;
+    const all = [...partners, compilation];
+    if (!partner || partners.length < first.length || all.some(({ errors }) => errors.length > 0)) return;
+    const content = await describe(partner, compilation, more);
+    // Sources have changed meanwhile: all builds follow.
+    if (built !== before) return;
+    publish(compilation.compiler.outputPath, descriptor, content, all.flatMap(filesOf));
   };
 
   const finishWithServer: WebpackPluginInstance = {
@@ -57,11 +64,11 @@ export function pairBuilds({ browser, server, descriptor, describe }: PairedBuil
   };
 
   return [
-    { ...browser, plugins: [...(browser.plugins ?? []), rememberBrowser] },
+    ...first.map((build, index) => ({ ...build, plugins: [...(build.plugins ?? []), remember(index)] })),
     {
       ...server,
       plugins: [...(server.plugins ?? []), finishWithServer],
-      dependencies: [browser.name ?? ''],
+      dependencies: first.map(({ name }) => name ?? ''),
     },
   ];
 }

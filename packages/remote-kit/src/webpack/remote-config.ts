@@ -1,14 +1,18 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { forSharedLibraries, RELEASE_FILE, remotePath } from '@site/contracts';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { describeRelease } from '../release/describe-release.ts';
 import { browserConfig, buildOptions, serverConfig } from './base-config.ts';
+import { elsewhereConfig } from './elsewhere-config.ts';
+import { hotEntry, withFastRefresh } from './fast-refresh.ts';
+import { moduleFile } from './module-file.ts';
 import { noticeNewFiles } from './notice-new-files.ts';
 import { pairBuilds } from './pair-builds.ts';
+import { scopedStyles } from './scope-styles.ts';
 import { sharedRanges } from './shared-ranges.ts';
 
-const entry = (file: string) => path.join(import.meta.dirname, '../entry', file);
+const entry = (name: string) => moduleFile(import.meta, `../entry/${name}`);
 
 export interface RemoteOptions {
   /** Name of the remote in addresses, registry and metrics. */
@@ -23,9 +27,10 @@ export interface RemoteOptions {
 const addressOnly = (rule: RuleSetRule): RuleSetRule => ({ ...rule, generator: { ...rule.generator, emit: false } });
 
 /**
- * The two builds that make a release of a remote: a Module Federation container for browsers and one CommonJS bundle
- * for the composer. `NODE_ENV=development` builds both unminified, with React's warnings.
- * @returns a webpack multi-configuration; `release.json` is written when both builds are done and right
+ * The builds that make a release of a remote: a Module Federation container for browsers, one CommonJS bundle for the
+ * composer, and a container for other applications. `NODE_ENV=development` builds the first two alone, unminified, with
+ * React's warnings.
+ * @returns a webpack multi-configuration; `release.json` is written when all builds are done and right
  */
 export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configuration[] {
   const options = buildOptions(dir);
@@ -34,7 +39,8 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
   const newPages = noticeNewFiles(path.join(dir, 'src/pages'));
   const parts = { name, dir, output: options.output, container, shared };
 
-  const browser = browserConfig(options);
+  const { development } = options;
+  const browser = browserConfig(options, { hasFastRefresh: development });
   browser.entry = {};
   browser.output = {
     ...browser.output,
@@ -48,7 +54,7 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
     new ModuleFederationPlugin({
       name: container,
       filename: 'static/remote.[contenthash:10].js',
-      exposes: { './pages': { import: entry('browser.ts'), name: 'pages' } },
+      exposes: { './pages': { import: [...(development ? [hotEntry] : []), entry('browser')], name: 'pages' } },
       shared: forSharedLibraries((library) => ({
         singleton: true,
         import: false as const,
@@ -59,17 +65,19 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
       experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
     newPages,
+    scopedStyles,
   );
 
   const server = serverConfig(options);
-  server.entry = { pages: entry('server.ts') };
+  server.entry = { pages: entry('server') };
   server.externals = forSharedLibraries((library) => `commonjs ${library}`);
   server.output = { ...server.output, publicPath: remotePath(name) };
   server.module?.rules?.push(...rules.map(addressOnly));
-  server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), newPages];
+  server.plugins = [newPages];
 
   return pairBuilds({
-    browser,
+    browser: development ? withFastRefresh(browser, name) : browser,
+    others: development ? [] : [elsewhereConfig(options, { container, shared, rules })],
     server,
     descriptor: RELEASE_FILE,
     describe: (...compilations) => describeRelease(parts, ...compilations),

@@ -1,5 +1,8 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { dependencies, NewsRemote, packageJson } from '../testing/news-remote.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { dependencies, NewsRemote, packageJson } from '../own-tests/news-remote.ts';
 import { sharedRanges } from './shared-ranges.ts';
 
 const news = new NewsRemote();
@@ -30,6 +33,23 @@ describe('A team whose package.json names a library of the shell', () => {
     expect(() => ranges({ react: version })).toThrow(
       `Write react in ${news.folder}/package.json as 1.2.3, ^1.2.3 or ~1.2.3, not as "${version}".`,
     );
+  });
+
+  test('accepts what is compatible with the installed version of a library that comes from a file', () => {
+    news.write('node_modules/@site/toasts/package.json', JSON.stringify({ name: '@site/toasts', version: '1.4.2' }));
+    expect(ranges({ '@site/toasts': 'file:packages/site-toasts-1.4.2.tgz' })).toMatchObject({
+      '@site/toasts': '^1.4.2',
+    });
+  });
+
+  test('is told to install such a library', () => {
+    const elsewhere = mkdtempSync(path.join(tmpdir(), 'remote-'));
+    onTestFinished(() => rmSync(elsewhere, { recursive: true }));
+    writeFileSync(
+      path.join(elsewhere, 'package.json'),
+      packageJson({ ...dependencies, 'react-dom': 'file:react-dom.tgz' }),
+    );
+    expect(() => sharedRanges(elsewhere)).toThrow(`Install react-dom in ${elsewhere}: npm install.`);
   });
 
   test('is told when the file cannot be read', () => {

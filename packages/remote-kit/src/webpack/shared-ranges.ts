@@ -1,3 +1,6 @@
+import { findPackageJSON } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { forSharedLibraries, type SharedLibrary } from '@site/contracts';
 import { ConfigurationError } from '@site/process';
 import { readPackage } from '../read-package.ts';
@@ -5,18 +8,33 @@ import { readPackage } from '../read-package.ts';
 const EXACT = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
 const RANGE = /^[~^]\d+(?:\.\d+){0,2}(?:[-+][\w.+-]+)?$/;
 
+/** Such as `file:packages/site-router-1.0.0.tgz`, which has a version once it is installed. */
+const ADDRESS = /^(?:file|https?):/;
+
+/** @returns the version of a library as it is installed for a remote, if it is */
+function installedVersion(library: string, dir: string): string | undefined {
+  try {
+    const file = findPackageJSON(library, pathToFileURL(path.join(dir, 'package.json')));
+    return file && readPackage(path.dirname(file)).version;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
 /**
  * Ranges in which a remote accepts the shell's libraries: what its package.json says, and for an exact version
- * everything compatible with it.
+ * everything compatible with it. What comes from a file or an address counts as the exact version that is installed.
  * @param dir folder of the remote
  * @throws ConfigurationError when package.json does not name a shared library, or neither a version nor a range of it
  */
 export function sharedRanges(dir: string): Record<SharedLibrary, string> {
   const { dependencies } = readPackage(dir);
   return forSharedLibraries((_library, name) => {
-    const version = dependencies[name];
-    if (version === undefined)
-      throw new ConfigurationError(`${dir}/package.json must name ${name} in its dependencies.`);
+    const named = dependencies[name];
+    const version = named && ADDRESS.test(named) ? installedVersion(name, dir) : named;
+    if (named === undefined) throw new ConfigurationError(`${dir}/package.json must name ${name} in its dependencies.`);
+    if (version === undefined) throw new ConfigurationError(`Install ${name} in ${dir}: npm install.`);
     if (EXACT.test(version)) return `^${version}`;
     if (RANGE.test(version)) return version;
     throw new ConfigurationError(

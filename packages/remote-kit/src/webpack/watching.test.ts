@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { declaration, NewsRemote, remote } from '../testing/news-remote.ts';
-import { WatchingBuild } from '../testing/watching-build.ts';
+import { declaration, NewsRemote, remote } from '../own-tests/news-remote.ts';
+import { WatchingBuild } from '../own-tests/watching-build.ts';
 
 const news = new NewsRemote();
 const build = new WatchingBuild(news);
@@ -82,8 +83,8 @@ describe('A team that adds a page while its build watches', () => {
     expectRelease('/news', '/events');
   });
 
-  test('gets the former release back when it takes the page away again', async () => {
-    const { version } = news.release('dist-dev');
+  test('gets what it had before when it takes the page away again', async () => {
+    const { server } = news.release('dist-dev');
     for (const step of Object.values(write)) step();
     await build.until((errors) => errors.length === 0 && news.release('dist-dev').pages.length === 2);
     rmSync(path.join(news.folder, 'src/pages/events'), { recursive: true });
@@ -91,7 +92,7 @@ describe('A team that adds a page while its build watches', () => {
     expectRelease('/news', '/events');
     news.write('src/remote.ts', remote(declaration('/news')));
     await build.built();
-    expect(news.release('dist-dev').version).toBe(version);
+    expect(news.release('dist-dev').server).toBe(server);
     expectRelease('/news');
   });
 });
@@ -104,5 +105,30 @@ describe('A team that makes a mistake while its build watches', () => {
     news.write('src/remote.ts', remote(declaration('/news', 'Good news')));
     await build.built();
     expect(news.release('dist-dev').pages[0]?.meta.title).toBe('Good news');
+  });
+});
+
+describe('What helps developers', () => {
+  const text = (output: string) =>
+    readdirSync(path.join(news.folder, output), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name + readFileSync(path.join(entry.parentPath, entry.name), 'utf8'))
+      .join('\n');
+  const help = /siteRefreshRuntime|siteDevelopment|\$Refresh|hot-update|webpackHot|sourceMappingURL|jsxDEV/;
+
+  test('is in the development build, and not among the files of its release', () => {
+    expect(text('dist-dev')).toMatch(help);
+    expect(Object.keys(news.release('dist-dev').files).filter((file) => /\.map$|hot-update/.test(file))).toEqual([]);
+  });
+
+  test('never reaches a build for visitors', async () => {
+    const child = news.startProgram(
+      'webpack(await readConfig(), (error, stats) => process.send(error ?? stats.toString({ all: false, errors: true })));',
+      'production',
+    );
+    const [problems] = await once(child, 'message');
+    child.kill();
+    expect(problems).toBe('');
+    expect(text('dist')).not.toMatch(help);
   });
 });

@@ -1,0 +1,1 @@
+import '@site/ui/styles/base.css';

@@ -1,0 +1,17 @@
+declare module '*.css';
+
+declare module '*.module.css' {
+  const classes: Record<string, string>;
+  export default classes;
+}
+
+/** The address of a file of the release; it is the same on the server and in browsers. */
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}
+
+declare module '*.png' {
+  const address: string;
+  export default address;
+}

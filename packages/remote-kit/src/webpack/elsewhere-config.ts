@@ -1,0 +1,81 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { forSharedLibraries, type SharedLibrary } from '@site/contracts';
+import webpack, { type Compiler, type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
+import { type BuildOptions, browserConfig } from './base-config.ts';
+import { moduleFile } from './module-file.ts';
+import { ELSEWHERE } from './page-elsewhere-loader.ts';
+
+const FOLDER = 'elsewhere';
+
+const entry = (name: string) => moduleFile(import.meta, `../entry/${name}`);
+
+/** What every application has that renders React. It shares `react/jsx-runtime` only if it is written in JSX itself. */
+const fromHost: SharedLibrary[] = ['react', 'react-dom'];
+
+interface ElsewhereParts {
+  /** Global name of the container. */
+  container: string;
+  shared: Record<SharedLibrary, string>;
+  rules: RuleSetRule[];
+}
+
+/** The plugin's other report says the same at greater length, for nobody. */
+const withoutReport: WebpackPluginInstance = {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap(FOLDER, (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: FOLDER, stage }, () => compilation.deleteAsset('mf-stats.json'));
+    });
+  },
+};
+
+/** Name of an exposed module → file that it is made of. */
+function exposedModules(dir: string): Record<string, string> {
+  const folder = path.join(dir, 'src');
+  const pages = globSync('pages/**/page.tsx', { cwd: folder }).sort();
+  return {
+    './tokens': entry('tokens'),
+    './base': entry('base'),
+    ...Object.fromEntries(
+      pages.map((file) => [
+        `./${path.dirname(file).replaceAll(path.sep, '/')}`,
+        `${path.join(folder, file)}${ELSEWHERE}`,
+      ]),
+    ),
+  };
+}
+
+/**
+ * The container that other applications load, on any origin: a module for each page, and the design tokens. A build of its
+ * own, so that visitors of our site load nothing of it. docs/decisions/0064.
+ */
+export function elsewhereConfig(options: BuildOptions, { container, shared, rules }: ElsewhereParts): Configuration {
+  const config = browserConfig(options, { folder: FOLDER });
+  config.name = FOLDER;
+  config.entry = {};
+  config.output = { ...config.output, publicPath: 'auto', uniqueName: `${container}_${FOLDER}` };
+  config.optimization = { ...config.optimization, splitChunks: false };
+  const page: RuleSetRule = {
+    resourceQuery: /^\?elsewhere$/,
+    use: moduleFile(import.meta, 'page-elsewhere-loader'),
+  };
+  config.module?.rules?.push(page, ...rules);
+  config.plugins?.push(
+    new ModuleFederationPlugin({
+      name: container,
+      filename: `${FOLDER}/remote.[contenthash:10].js`,
+      exposes: exposedModules(options.dir),
+      shared: forSharedLibraries((library) => ({
+        singleton: true,
+        requiredVersion: shared[library],
+        ...(fromHost.includes(library) && { import: false as const }),
+      })),
+      manifest: true,
+      dts: false,
+    }),
+    withoutReport,
+  );
+  return config;
+}

@@ -1,0 +1,10 @@
+import path from 'node:path';
+
+/**
+ * File of another module of this package, for tools that take paths: TypeScript in the workspace, JavaScript where the
+ * package is installed, as the module that asks.
+ * @param from `import.meta` of that module
+ * @param name path from its folder, without extension
+ */
+export const moduleFile = ({ dirname, filename }: ImportMeta, name: string): string =>
+  path.join(dirname, name + path.extname(filename));
