@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { inProject } from '@site/dev-tools/project-root.ts';
+import { describeProblems } from '@site/remote-kit/webpack';
 import webpack from 'webpack';
-import { describeProblems } from './build-problems.ts';
 import { buildTargets, inputHash } from './build-targets.ts';
 import { readBuildConfig } from './read-build-config.ts';
 

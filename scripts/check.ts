@@ -2,6 +2,7 @@ import { execute } from '@site/dev-tools/execute.ts';
 import { cleanUpOnSignals } from '../bench/resources.ts';
 import { build } from './build.ts';
 import { run as lint } from './lint.ts';
+import { checkPackages } from './packages-version.ts';
 import { checkBudgets, checkLighthouse } from './site-checks.ts';
 
 /** One strict check; `true` or exit code 0 is good. */
@@ -17,6 +18,7 @@ const quick: Check[] = [
   { name: 'format', holds: () => passes(execute('biome', ['format', '.'])) },
   { name: 'lint', holds: () => passes(lint()) },
   { name: 'types', holds: () => passes(execute('tsc', ['-p', '.'])) },
+  { name: 'packages', holds: checkPackages },
 ];
 
 const built: Check = { name: 'build', holds: () => build() };
@@ -39,8 +41,8 @@ function choose(word: string | undefined): Check[] | undefined {
 }
 
 /**
- * `npm run check`: format, lint with import boundaries, types, build, budgets, Lighthouse. `npm run check -- quick` stops
- * after the first three, `strict` leaves them out; `npm run check -- NAME` does one of them, `npm run check -- lighthouse /pricing` for one page.
+ * `npm run check`: format, lint with import boundaries, types, versions of published packages, build, budgets,
+ * Lighthouse. `npm run check -- quick` stops after the first four, `strict` leaves them out; `npm run check -- NAME` does one of them, `npm run check -- lighthouse /pricing` for one page.
  */
 export async function run([word, ...paths]: string[]): Promise<number> {
   const checks = choose(word);

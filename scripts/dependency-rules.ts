@@ -13,7 +13,7 @@ const PACKAGES: Record<string, string[]> = {
   router: ['contracts'],
   toasts: ['contracts'],
   forms: ['contracts', 'ui', 'router', 'toasts'],
-  'remote-kit': ['contracts', 'process', 'router'],
+  'remote-kit': ['contracts', 'process', 'router', 'ui'],
   'dev-tools': ['contracts'],
 };
 

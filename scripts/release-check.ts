@@ -40,8 +40,8 @@ async function reach(site: string): Promise<void> {
 }
 
 /**
- * `npm run release:check -- NAME [FOLDER] [--page PATH …] [--site URL]`: composes a release with the other remotes of this
- * checkout, opens its pages in Chromium, and says what visitors would meet.
+ * `npm run release:check -- NAME [FOLDER] [--page PATH …] [--site URL]`: composes a release with what is live of the other
+ * remotes, or with those of this checkout, opens its pages in Chromium, and says what visitors would meet.
  */
 export async function run(options: string[]): Promise<number> {
   const { remote, folder: named, only, site } = readOptions(options);
@@ -54,7 +54,15 @@ export async function run(options: string[]): Promise<number> {
     for (const problem of problems) console.log(`     ${problem}`);
   };
   const pictures = inProject('.data/release-check', remote);
-  const { pages, bad, comparison } = await checkRelease({ remote, folder, only, site, pictures, onPage });
+  const { pages, bad, comparison } = await checkRelease({
+    remote,
+    folder,
+    only,
+    site,
+    mirror: inProject('.data/mirror'),
+    pictures,
+    onPage,
+  });
   console.log(`${pages - bad} of ${pages} pages are in order. Pictures: ${path.relative(process.cwd(), comparison)}`);
   return bad === 0 ? 0 : 1;
 }

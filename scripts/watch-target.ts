@@ -1,8 +1,9 @@
 import { readFileSync, watch } from 'node:fs';
 import path from 'node:path';
 import { root } from '@site/dev-tools/project-root.ts';
+import { describeProblems, listProblems } from '@site/remote-kit/webpack';
 import webpack, { type Configuration, type MultiCompiler, type Stats } from 'webpack';
-import { describeProblems } from './build-problems.ts';
+import type { News } from '../shell/server/dev/messages.ts';
 import { buildTargets } from './build-targets.ts';
 import { readBuildConfig } from './read-build-config.ts';
 
@@ -16,15 +17,25 @@ const folder = path.resolve(root, process.argv[3] ?? target.folder);
 const CONFIGURATION = ['package.json', 'webpack.config.ts'];
 
 const tell = (state: 'built' | 'broken') => process.send?.({ state });
+const remote = target.name;
+const report = (news: News) => process.send?.({ news });
 
 function watchSources(config: Configuration[]): MultiCompiler {
   const compiler = webpack(config);
+  compiler.compilers[0]?.hooks.done.tap('report', (stats) => {
+    if (stats.hasErrors()) return;
+    const css = Object.keys(stats.compilation.assets).filter((file) => file.endsWith('.css'));
+    report({ type: 'updated', remote, build: stats.hash ?? '', css });
+  });
   const latest = new Map<string | undefined, Stats>();
   compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
     if (error) throw error;
     for (const build of stats?.stats ?? []) latest.set(build.compilation.name, build);
     const broken = [...latest.values()].filter((build) => build.hasErrors());
     if (broken.length > 0) console.error(`\n${describeProblems(broken, 'errors')}\n`);
+    const problems = listProblems(broken, 'errors').map((problem) => ({ by: 'build' as const, remote, ...problem }));
+    report({ type: 'problems', by: 'build', remote, problems });
+    if (broken.length === 0) report({ type: 'built', remote });
     tell(broken.length > 0 ? 'broken' : 'built');
   });
   return compiler;

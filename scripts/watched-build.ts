@@ -1,12 +1,17 @@
 import { fork } from 'node:child_process';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { ServiceFailed } from '@site/dev-tools/service.ts';
+import type { News } from '../shell/server/dev/messages.ts';
 import { keepRunning, type RestartedProcess, type RunningProcess } from './keep-running.ts';
 
 /** Longest time a build may take to end: one that evaluates an endless declaration never does. */
 const STOP_TIMEOUT_MS = 5_000;
 
-type BuildState = 'built' | 'broken';
+/** What a watching build tells: its state, or news for the shell. */
+interface BuildMessage {
+  state?: 'built' | 'broken';
+  news?: News;
+}
 
 export interface WatchedBuild extends RestartedProcess<RunningProcess> {
   /** Resolves when the target has been built for the first time. */
@@ -14,10 +19,10 @@ export interface WatchedBuild extends RestartedProcess<RunningProcess> {
 }
 
 /** Starts a watching build and waits for its first result, good or bad. */
-function startWatching(options: string[], note: (state: BuildState) => void): Promise<RunningProcess> {
+function startWatching(options: string[], note: (message: BuildMessage) => void): Promise<RunningProcess> {
   const child = fork(inProject('scripts/watch-target.ts'), options, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: { ...process.env, NODE_ENV: 'development', NODE_COMPILE_CACHE: inProject('node_modules/.cache/node') },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const stop = async () => {
@@ -27,9 +32,9 @@ function startWatching(options: string[], note: (state: BuildState) => void): Pr
     clearTimeout(timer);
   };
   return new Promise((resolve, reject) => {
-    child.on('message', ({ state }: { state: BuildState }) => {
-      note(state);
-      resolve({ process: child, ended, stop });
+    child.on('message', (message: BuildMessage) => {
+      note(message);
+      if (message.state) resolve({ process: child, ended, stop });
     });
     child.once('error', reject);
     void ended.then(() => reject(new ServiceFailed(`The watching build of ${options[0]} ended before it had built.`)));
@@ -39,11 +44,14 @@ function startWatching(options: string[], note: (state: BuildState) => void): Pr
 /**
  * Builds a target again whenever its sources change, whatever happens to the process that builds.
  * @param name name of the target
+ * @param onNews told what open tabs should learn
  * @param folder folder of the target, when it is a copy
  */
-export function watchTarget(name: string, folder?: string): WatchedBuild {
+export function watchTarget(name: string, onNews: (news: News) => void, folder?: string): WatchedBuild {
   const { promise: built, resolve } = Promise.withResolvers<void>();
-  const note = (state: BuildState) => {
+  const note = ({ state, news }: BuildMessage) => {
+    if (news) onNews(news);
+    if (!state) return;
     console.error(state === 'built' ? `built    ${name}` : `failed   ${name}: correct what stands above`);
     if (state === 'built') resolve();
   };

@@ -14,10 +14,13 @@ export class DevSite {
   #output = '';
   #printed = () => {};
 
-  /** @param remote the team; all teams, when the checkout is a whole one, unless given */
-  constructor(checkout: Checkout, remote?: string) {
+  /**
+   * @param remote the team; all teams, when the checkout is a whole one, unless given
+   * @param options of the command
+   */
+  constructor(checkout: Checkout, remote?: string, options: string[] = []) {
     this.#command = remote
-      ? [inProject('scripts/run.mjs'), 'dev', remote, checkout.path(`mfe-${remote}`)]
+      ? [inProject('scripts/run.mjs'), 'dev', remote, checkout.path(`mfe-${remote}`), ...options]
       : [checkout.path('scripts/run.mjs'), 'dev'];
   }
 

@@ -5,6 +5,7 @@ import { ConfigurationError } from '@site/process';
 import type { Browser } from 'playwright';
 import type { FileSizes } from '../../bench/first-load.ts';
 import { withResources } from '../../bench/resources.ts';
+import { mirrorSite } from '../../shell/server/mirror/mirror-site.ts';
 import { checkPage } from './check-page.ts';
 import { type PicturedPage, saveLive, writeComparison } from './screenshots.ts';
 
@@ -16,8 +17,10 @@ export interface ReleaseCheck {
   folder: string;
   /** Paths of the pages to open; all when there are none. */
   only: string[];
-  /** Address of the running site whose pages are shown beside those of the release. */
+  /** Address of the running site that has the other remotes, and the pages to show beside those of the release. */
   site?: string | undefined;
+  /** Folder that keeps what is live of it. */
+  mirror: string;
   /** Folder for pictures. */
   pictures: string;
   onPage: (path: string, problems: string[]) => void;
@@ -27,6 +30,14 @@ export interface ReleaseCheck {
 interface Report {
   pages: { path: string; remote: string }[];
   refused: { remote: string; page?: string; reason: string }[];
+}
+
+/** What the other remotes have live, if a site is named: remote → folder. */
+async function liveRemotes({ remote, site, mirror }: ReleaseCheck): Promise<Record<string, string>> {
+  if (!site) return {};
+  const { folders, finished } = await mirrorSite(site, mirror, (name) => name === remote);
+  await finished;
+  return folders;
 }
 
 /**
@@ -51,7 +62,8 @@ async function hasLivePictures(browser: Browser, path: string, { site, pictures 
 }
 
 /**
- * Opens pages of a release in a browser, on a site that is composed of this release and of the others.
+ * Opens pages of a release in a browser, on a site that is composed of this release and of the others: as they are live
+ * on the site that is named, or as they are in this checkout.
  * @returns the number of pages with problems, and the file that shows the pictures
  * @throws ConfigurationError when the site refuses the release, or lacks a page that is asked for
  * @throws when there is no browser, when the site does not start, or when the running site cannot be reached
@@ -59,7 +71,7 @@ async function hasLivePictures(browser: Browser, path: string, { site, pictures 
 export async function checkRelease(check: ReleaseCheck): Promise<{ pages: number; bad: number; comparison: string }> {
   const { remote, folder, pictures, onPage } = check;
   return withResources(async (resources) => {
-    const site = new LocalSite({ remotes: { [remote]: folder } });
+    const site = new LocalSite({ remotes: { ...(await liveRemotes(check)), [remote]: folder } });
     resources.defer(() => site.stop());
     await site.start();
     const paths = await pagesToOpen(site.url, check);

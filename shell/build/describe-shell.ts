@@ -19,7 +19,8 @@ export function describeShell(shared: Record<string, string>, browser: Compilati
     font: filesOf(browser).find((file) => file.endsWith('.woff2')),
     server: filesOf(server).find((file) => file.endsWith('.cjs')),
     social: socialFiles,
-    files: filesOf(browser).filter((file) => !isCompressed(file)),
+    files: filesOf(browser).filter((file) => !isCompressed(file) && !file.endsWith('.map')),
+    development: files(browser, 'development').find((file) => file.endsWith('.js')),
     shared,
   };
 }

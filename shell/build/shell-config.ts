@@ -6,7 +6,7 @@ import webpack, { type Configuration } from 'webpack';
 import * as z from 'zod';
 import { compressFiles } from './compress-files.ts';
 import { describeShell } from './describe-shell.ts';
-import { federationConstants, routerAlias, routerRule } from './lean-libraries.ts';
+import { federationConstants, federationRule, routerAlias, routerRule } from './lean-libraries.ts';
 import { socialImages } from './social-images.ts';
 
 const packageSchema = z.object({ devDependencies: z.record(z.string(), z.string()) });
@@ -30,6 +30,7 @@ export function shellConfig(dir: string): Configuration[] {
     main: './src/browser/main.tsx',
     start: './src/starter/start.ts',
     vitals: './src/vitals/report-vitals.ts',
+    ...(options.development && { development: './src/development/start-development.ts' }),
   };
   browser.output = {
     ...browser.output,
@@ -44,18 +45,18 @@ export function shellConfig(dir: string): Configuration[] {
   server.output = { ...server.output, publicPath: '/assets/' };
   // Each thread that renders compiles it.
   server.optimization = { ...server.optimization, minimize: !options.development, minimizer: [serverMinimizer] };
-  server.plugins = [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), constants];
+  server.plugins = [constants];
 
   if (!options.development)
     for (const build of [browser, server]) {
       build.resolve = { ...build.resolve, alias: { ...build.resolve?.alias, ...routerAlias } };
-      build.module?.rules?.push(routerRule);
+      build.module?.rules?.push(routerRule, federationRule);
     }
 
   return pairBuilds({
     browser,
     server,
     descriptor: 'shell.json',
-    describe: async (...compilations) => describeShell(shared, ...compilations),
+    describe: async (browser, server) => describeShell(shared, browser, server),
   });
 }

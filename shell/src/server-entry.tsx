@@ -11,6 +11,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDOM from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
+import type { Navigation } from '../navigation/navigation.ts';
 import { PAGE_START, PageRegion } from './app/page-region.tsx';
 import { createEvaluatedHost } from './federation/evaluated-host.ts';
 import { NEWSLETTER_ID_PREFIX } from './layout/layout-ids.ts';
@@ -41,6 +42,7 @@ export const shellPages = { NotFound, Unavailable };
 export interface RenderInput {
   path: string;
   site: SiteConfig;
+  navigation: Navigation;
   pages: PageSummary[];
   today: string;
   Page: ComponentType<PageProps>;
@@ -64,7 +66,7 @@ async function render(root: ReactNode, identifierPrefix = ''): Promise<string> {
  * @returns preloads, or whatever else the page wants in the head, then the body
  * @throws what the page throws
  */
-export async function renderBody({ path, site, pages, today, Page }: RenderInput): Promise<string> {
+export async function renderBody({ path, site, navigation, pages, today, Page }: RenderInput): Promise<string> {
   const page = await render(
     <StaticLocation location={path}>
       <PageRegion>
@@ -74,6 +76,8 @@ export async function renderBody({ path, site, pages, today, Page }: RenderInput
   );
   const newsletter = await render(<NewsletterForm site={site} />, NEWSLETTER_ID_PREFIX);
   const start = page.indexOf(PAGE_START);
-  const layout = <SiteLayout site={site} path={path} page={page.slice(start)} newsletter={newsletter} />;
+  const layout = (
+    <SiteLayout site={site} navigation={navigation} path={path} page={page.slice(start)} newsletter={newsletter} />
+  );
   return page.slice(0, start) + (await render(layout));
 }

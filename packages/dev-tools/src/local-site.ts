@@ -6,7 +6,7 @@ import { remoteNames } from './remote-names.ts';
 import { type Service, startService } from './service.ts';
 
 export interface LocalSiteOptions {
-  /** Remote → folder or address; the built remotes of this project unless given. */
+  /** Remote → folder or address, beside the built remotes of this project or in their place. */
   remotes?: Record<string, string>;
   /** Added to the environment of both servers. */
   environment?: Record<string, string>;
@@ -94,9 +94,8 @@ export class LocalSite implements RunningSite {
   }
 
   async startShell(): Promise<void> {
-    const remotes = remoteNames.map(
-      (name) => `${name}=${this.#options.remotes?.[name] ?? inProject(`mfe-${name}/dist`)}`,
-    );
+    const own = Object.fromEntries(remoteNames.map((name) => [name, inProject(`mfe-${name}/dist`)]));
+    const remotes = Object.entries({ ...own, ...this.#options.remotes }).map(([name, source]) => `${name}=${source}`);
     this.#shell = await startService(inProject('shell/server/start.ts'), {
       ...this.#environment(),
       NODE_ENV: 'production',

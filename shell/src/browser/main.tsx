@@ -44,7 +44,7 @@ if (main) {
     hydrateRoot(
       main,
       <NavigationProvider navigation={navigation}>
-        <SiteApp site={site} loader={loader} first={first} positions={positions} />
+        <SiteApp site={site} loader={loader} ownerOf={ownerOf} first={first} positions={positions} />
       </NavigationProvider>,
       handleErrors(main, ownerOf),
     );

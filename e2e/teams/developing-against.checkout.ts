@@ -1,0 +1,39 @@
+import { Checkout } from '@site/dev-tools/checkout.ts';
+import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
+import { LocalSite } from '@site/dev-tools/local-site.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { DevSite } from '../support/dev-site.ts';
+
+test('A team sees its pages, as it changes them, among those that are live of the others', async () => {
+  const live = new LocalSite();
+  onTestFinished(() => live.stop());
+  await live.start();
+  const checkout = await Checkout.create({ paths: ['mfe-wholesale'] });
+  onTestFinished(() => checkout.remove());
+  const dev = new DevSite(checkout, 'wholesale', ['--against', live.url]);
+  onTestFinished(async () => void (await dev.stop()));
+  await dev.start();
+  const [, url = ''] = await dev.prints(/Site +(http:\S+)/);
+  const textOf = async (site: string, path: string) =>
+    /<div id="page">(.*?)<\/main>/s.exec(await (await fetch(site + path)).text())?.[1];
+  await expect.poll(() => textOf(url, '/pricing'), { timeout: 120_000 }).toBeDefined();
+  expect(await textOf(url, '/pricing')).toBe(await textOf(live.url, '/pricing'));
+
+  await expect.poll(async () => (await fetch(`${url}/favicon.svg`)).status, { timeout: 120_000 }).toBe(200);
+
+  const browser = await launchBrowser();
+  onTestFinished(() => browser.close());
+  const tab = await browser.newPage();
+  const messages: string[] = [];
+  tab.on('console', (message) => messages.push(`${message.type()} ${message.text()}`));
+  tab.on('pageerror', (error) => messages.push(error.message));
+  await tab.goto(`${url}/pricing`);
+  await tab.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await checkout.change('mfe-wholesale/src/pages/sip-trunking/content.ts', (text) =>
+    text.replace('Keep the PBX. Change the line.', 'Words of today'),
+  );
+  await dev.prints(/^built +wholesale$/m);
+  await tab.goto(`${url}/sip-trunking`);
+  await tab.locator('#page').getByText('Words of today').waitFor();
+  expect(messages.filter((message) => !message.startsWith('info '))).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import { Checkout } from '@site/dev-tools/checkout.ts';
+import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DevSite } from '../support/dev-site.ts';
+
+const PAGES = 'mfe-wholesale/src/pages';
+const TRUNKS = `${PAGES}/sip-trunking`;
+const TITLE = 'Keep the PBX. Change the line.';
+
+let checkout: Checkout;
+let dev: DevSite;
+let browser: Browser;
+let tab: Page;
+let url: string;
+
+/** Long enough for a busy machine: how fast it is, `npm run bench -- dev` measures. */
+const seen = { timeout: 30_000 };
+
+const words = (text: string) => tab.locator('#page').getByText(text).first();
+const problems = () => tab.locator('#development-problems');
+const lines = () => tab.getByLabel(/lines/i).first();
+
+/** The tab as the developer has left it: a new document has forgotten this. */
+const isSameDocument = () => tab.evaluate(() => 'remembered' in window);
+
+async function open(path: string, isHydrated = true): Promise<void> {
+  await tab.goto(url + path);
+  if (isHydrated) await tab.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await tab.evaluate(() => Object.assign(window, { remembered: true }));
+}
+
+beforeAll(async () => {
+  checkout = await Checkout.create({ paths: ['mfe-wholesale'] });
+  await checkout.write('.gitignore', 'dist-dev/\n');
+  await checkout.commit('The pages as they are');
+  dev = new DevSite(checkout, 'wholesale');
+  await dev.start();
+  [, url = ''] = await dev.prints(/Site +(http:\S+)/);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  expect(await dev.stop()).toBe(0);
+  await checkout.remove();
+});
+beforeEach(async () => {
+  tab = await browser.newPage();
+  return () => tab.close();
+});
+
+describe('What a developer saves is in the open tab, which keeps what was typed:', () => {
+  test('words of a page', async () => {
+    await open('/sip-trunking');
+    await lines().fill('37');
+    await checkout.change(`${TRUNKS}/content.ts`, (text) => text.replace(TITLE, 'Other words'));
+    await words('Other words').waitFor(seen);
+    await checkout.change(`${TRUNKS}/content.ts`, (text) => text.replace('Other words', TITLE));
+    await words(TITLE).waitFor(seen);
+    expect(await lines().inputValue()).toBe('37');
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('a component, and its styles', async () => {
+    await open('/sip-trunking');
+    await lines().fill('37');
+    await checkout.change(`${TRUNKS}/savings-calculator.tsx`, (text) =>
+      text.replace('<noscript>', '<p>A new paragraph</p><noscript>'),
+    );
+    await words('A new paragraph').waitFor(seen);
+    await checkout.change(`${TRUNKS}/savings.module.css`, (text) =>
+      text.replace('.calculator {', '.calculator { outline: 3px dotted rgb(1, 2, 3);'),
+    );
+    const outline = () => tab.locator('form', { has: lines() }).evaluate((form) => getComputedStyle(form).outlineColor);
+    await expect.poll(outline, seen).toBe('rgb(1, 2, 3)');
+    expect(await lines().inputValue()).toBe('37');
+    expect(await isSameDocument()).toBe(true);
+  });
+
+  test('a page that needs no code, with the question that is open', async () => {
+    await open('/voip-termination', false);
+    const question = tab.locator('#page details').last();
+    await question.locator('summary').click();
+    await checkout.change(`${PAGES}/voip-termination/content.ts`, (text) =>
+      text.replace('From your switch to their phone.', 'Words without code'),
+    );
+    await words('Words without code').waitFor(seen);
+    expect(await question.evaluate((details) => (details as HTMLDetailsElement).open)).toBe(true);
+    expect(await isSameDocument()).toBe(true);
+    expect(await (await fetch(`${url}/voip-termination`)).text()).toContain('Words without code');
+  });
+});
+
+describe('What is wrong is said over the page and in the terminal, with file and line, and goes when it is mended:', () => {
+  const mend = async () => {
+    await checkout.reset();
+    await problems().waitFor({ state: 'detached', ...seen });
+  };
+
+  test('syntax', async () => {
+    await open('/sip-trunking');
+    await lines().fill('37');
+    await checkout.change(`${TRUNKS}/page.tsx`, (text) => text.replace('<StatStrip', '<<StatStrip'));
+    await problems()
+      .getByText(/sip-trunking\/page\.tsx:19/)
+      .first()
+      .waitFor(seen);
+    await dev.prints(/sip-trunking\/page\.tsx:19/);
+    await words(TITLE).waitFor();
+    await mend();
+    expect(await lines().inputValue()).toBe('37');
+  });
+
+  test('types', async () => {
+    await open('/sip-trunking');
+    await checkout.change(`${TRUNKS}/content.ts`, (text) => `${text}\nexport const figure: number = 'one';\n`);
+    await problems().getByText("Type 'string' is not assignable to type 'number'").waitFor(seen);
+    await dev.prints(/^types .*sip-trunking\/content\.ts:\d+:14$/m);
+    await mend();
+  });
+
+  test('a page that throws while it is rendered', async () => {
+    await checkout.change(`${PAGES}/voip-termination/hops.tsx`, (text) =>
+      text.replace(
+        /export function Hops\(\) \{/,
+        (start) => `${start}\n  if (Math.random() < 2) throw new Error('No hop');`,
+      ),
+    );
+    await dev.prints(/^(?:page|site) +wholesale \/voip-termination: .*No hop/m);
+    await tab.goto(`${url}/voip-termination`);
+    await problems()
+      .getByText(/voip-termination\/hops\.tsx:\d+/)
+      .waitFor(seen);
+    await mend();
+    await words('From your switch to their phone.').waitFor(seen);
+  });
+
+  test('what throws in the browser only', async () => {
+    await checkout.change(`${TRUNKS}/savings-calculator.tsx`, (text) =>
+      text.replace(
+        'const [answer, form]',
+        "if (typeof window === 'object') throw new Error('Browsers only');\n  const [answer, form]",
+      ),
+    );
+    await dev.prints(/^built +wholesale$/m);
+    await tab.goto(`${url}/sip-trunking`);
+    await problems()
+      .getByText(/sip-trunking\/savings-calculator\.tsx:\d+/)
+      .first()
+      .waitFor(seen);
+    await dev.prints(/^browser +\/sip-trunking: .*Browsers only\n.*savings-calculator\.tsx:\d+/m);
+    await mend();
+  });
+
+  test('a dead link, and a page without a title', async () => {
+    await open('/sip-trunking');
+    await checkout.change(`${TRUNKS}/content.ts`, (text) =>
+      text.replace("href: '#savings'", "href: '/sip-trunking/none'"),
+    );
+    await problems().getByText('/sip-trunking/none').waitFor(seen);
+    await checkout.reset();
+    await checkout.change(`${TRUNKS}/declaration.ts`, (text) =>
+      text.replace("title: 'SIP trunking for the PBX you have | {brand}'", "title: ''"),
+    );
+    await problems().getByText('Correct meta.title in the declaration of page /sip-trunking').waitFor(seen);
+    await mend();
+  });
+});
+
+test('Scripts lead to their sources', async () => {
+  const document = await (await fetch(`${url}/sip-trunking`)).text();
+  const [, script = ''] = /data-ahead="[^"]*?(\/remotes\/\S*page-sip-trunking[^" ]*\.js)/.exec(document) ?? [];
+  const [, map = ''] = /sourceMappingURL=(\S+)\s*$/.exec(await (await fetch(url + script)).text()) ?? [];
+  const { sources } = await (await fetch(new URL(map, url + script))).json();
+  expect(sources.join()).toMatch(/mfe-wholesale\/src\/pages\/sip-trunking\/page\.tsx/);
+});

@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { inputHash, shell } from './build-targets.ts';
+import { onChange } from './on-change.ts';
+import { watchTarget } from './watched-build.ts';
+
+const OUTPUT = inProject('shell/dist-dev');
+const DESCRIPTION = `${OUTPUT}/shell.json`;
+const MARK = `${OUTPUT}/.inputs`;
+const SOURCES = ['shell/src', 'shell/build', 'packages'].map((folder) => inProject(folder));
+const QUIET_MS = 50;
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
+/** The shell's development build. */
+export interface WatchedShell {
+  /** Resolves when there is one that fits the sources. */
+  built: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Builds the shell when its last development build is not of the sources as they are, and from the first change of them.
+ * @param onBuilt called when another build than before is there
+ */
+export function watchShell(onBuilt: () => void): WatchedShell {
+  const inputs = inputHash(shell);
+  const stopping: { stop(): Promise<void> }[] = [];
+  let description = read(DESCRIPTION);
+
+  const start = () => {
+    const build = watchTarget(shell.name, () => {});
+    stopping.push(build);
+    return build.built.then(() => writeFileSync(MARK, inputs));
+  };
+
+  const startOnChange = () => {
+    const watching = onChange(
+      SOURCES,
+      (file) => /\.(?:tsx?|css)$/.test(file) && !/\.(?:test|spec)\.|node_modules/.test(file),
+      QUIET_MS,
+      () => {
+        void watching.stop();
+        void start();
+      },
+    );
+    stopping.push(watching);
+  };
+
+  const isCurrent = description !== undefined && read(MARK) === inputs;
+  if (isCurrent) startOnChange();
+  const built = isCurrent ? Promise.resolve() : start();
+  void built.then(() => {
+    description = read(DESCRIPTION);
+  });
+  mkdirSync(OUTPUT, { recursive: true });
+  const noticing = onChange(
+    [OUTPUT],
+    (file) => file === 'shell.json',
+    QUIET_MS,
+    () => {
+      const now = read(DESCRIPTION);
+      if (now === description) return;
+      description = now;
+      onBuilt();
+    },
+  );
+  stopping.push(noticing);
+  return { built, stop: async () => void (await Promise.all(stopping.map(({ stop }) => stop()))) };
+}

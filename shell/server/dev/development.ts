@@ -1,0 +1,158 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { type BrowserComposition, COMPOSITION_PATH, REMOTES_PATH, type ReleasePage } from '@site/contracts';
+import { assetPath } from '../asset-path.ts';
+import type { Fault } from '../compose/composition.ts';
+import type { Environment } from '../env.ts';
+import { openLiveSite } from '../mirror/live-site.ts';
+import type { OpenSite } from '../open-site.ts';
+import { COMMON } from '../serve/answers.ts';
+import { mediaType } from '../serve/media-types.ts';
+import type { Development } from '../shell.ts';
+import { faultDocument } from './fault-document.ts';
+import { locate, pageListAt, readLocalFile, withLocals } from './local-files.ts';
+import { createLocalReleases, type LocalRelease } from './local-releases.ts';
+import { newsSchema, type Problem, tabErrorSchema, type Updated } from './messages.ts';
+import { createProblems } from './problems.ts';
+import { createPageRenderer } from './render-page.ts';
+import { siteProblems } from './site-problems.ts';
+import { sourcePlace } from './source-places.ts';
+import { createTabs } from './tabs.ts';
+
+const LOOK_AT_SITE_MS = 300;
+
+/** What a request of a developer's tab is answered with. */
+interface LocalAnswer {
+  status: number;
+  type: string;
+  content: string | Buffer;
+}
+
+function send(response: ServerResponse, { status, type, content }: LocalAnswer): void {
+  response.writeHead(status, { ...COMMON, 'content-type': type, 'cache-control': 'no-store' }).end(content);
+}
+
+const html = (status: number, content: string): LocalAnswer => ({ status, type: mediaType('a.html'), content });
+const jsonOf = (content: string): LocalAnswer => ({ status: 200, type: mediaType('a.json'), content });
+
+/**
+ * Shows developers what they have just saved: documents of releases of this machine are rendered when somebody asks for
+ * them, their files come from where they were built. The site composes the same releases behind, and says what it finds.
+ * @param against live site whose remotes are mirrored: it has files that no document names
+ */
+export function createDevelopment(opened: OpenSite, env: Environment, against?: string): Development {
+  const { config: site, shell, site: composed, answers } = opened;
+  const reloadScript = assetPath(shell.development ?? '');
+  const limits = { pageTimeoutMs: env.COMPOSE_PAGE_TIMEOUT_MS, memoryMb: env.COMPOSE_MEMORY_MB };
+  const pages = createPageRenderer({ site, shell, reloadScript, rumSample: 0 }, limits);
+  const locals = createLocalReleases(opened.remotes);
+  const live = against ? openLiveSite(against) : undefined;
+  const tabs = createTabs();
+  const updates = new Map<string, Updated>();
+  const problems = createProblems((list) => tabs.tell({ type: 'problems', problems: list }));
+
+  const noteFault = (remote: string, page: string, all: LocalRelease[], fault?: Fault) => {
+    const local = all.find(({ release }) => release.name === remote);
+    const server = local?.release.server && path.join(local.folder, local.release.server);
+    const bundle = (named: string) => (named.endsWith(`${remote}.cjs`) ? server : undefined);
+    const place = fault?.stack && sourcePlace(fault.stack, bundle);
+    const problem: Problem[] = fault ? [{ by: 'page', remote, page, place, message: fault.reason }] : [];
+    problems.replace(`page ${page}`, problem);
+  };
+
+  const renderPage = async (local: LocalRelease, page: ReleasePage, all: LocalRelease[]): Promise<LocalAnswer> => {
+    const result = await pages.render(local, page, all);
+    if ('html' in result) {
+      noteFault(local.release.name, page.path, all);
+      return html(200, result.html);
+    }
+    noteFault(local.release.name, page.path, all, result);
+    return html(500, faultDocument(result.reason, reloadScript));
+  };
+
+  const compositionNow = async (all: LocalRelease[]) => {
+    const answer = await answers.find(COMPOSITION_PATH);
+    const published: BrowserComposition = answer
+      ? JSON.parse(answer.bodies.identity.content.toString())
+      : { id: '', remotes: {} };
+    return jsonOf(JSON.stringify(withLocals(published, all)));
+  };
+
+  /** @returns nothing when the site is to answer */
+  const find = async (address: string): Promise<LocalAnswer | undefined> => {
+    const all = await locals();
+    if (address === COMPOSITION_PATH) return compositionNow(all);
+    const list = pageListAt(address, all);
+    if (list) return jsonOf(list);
+    for (const local of all) {
+      const page = local.release.pages.find((one) => one.path === address);
+      if (page) return renderPage(local, page, all);
+    }
+    const content =
+      (await readLocalFile(address, all, shell.folder)) ??
+      (live && address.startsWith(REMOTES_PATH) ? await live.read(address).catch(() => undefined) : undefined);
+    return content && { status: 200, type: mediaType(address), content };
+  };
+
+  const takeError = async (request: IncomingMessage) => {
+    const { data } = tabErrorSchema.safeParse(await json(request).catch(() => undefined));
+    if (!data) return;
+    const all = await locals();
+    const inTab = (named: string) => URL.canParse(named) && locate(new URL(named).pathname, all, shell.folder);
+    const place = data.stack && sourcePlace(data.stack, (named) => inTab(named) || undefined);
+    const problem: Problem = { by: 'browser', page: data.path, place, message: data.message };
+    const before = problems.list().filter(({ by }) => by === 'browser');
+    problems.replace('browser', [...before, problem]);
+  };
+
+  const takeNews = (message: unknown) => {
+    const { data: news } = newsSchema.safeParse(message);
+    if (!news) return;
+    if (news.type === 'problems') return problems.replace(`${news.by} ${news.remote}`, news.problems, true);
+    problems.replace('browser', []);
+    if (news.type === 'updated') updates.set(news.remote, news);
+    tabs.tell(news);
+    // What is rendered next should not wait for the tab's request to arrive.
+    if (news.type === 'built') void locals();
+  };
+
+  const lookAtSite = async () => {
+    const all = await locals();
+    const names = new Set(all.map(({ release }) => release.name));
+    const report = composed.report();
+    const isWhole = opened.remotes().some(({ paths }) => paths.includes('/'));
+    problems.replace('site', siteProblems(report, names, isWhole));
+  };
+
+  process.on('message', takeNews);
+  const looking = setInterval(() => void lookAtSite(), LOOK_AT_SITE_MS);
+
+  const answer = async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const [address = '/'] = (request.url ?? '/').split(/[?#]/);
+    if (address === '/-/dev/events')
+      return tabs.add(response, [...updates.values(), { type: 'problems', problems: problems.list() }]);
+    if (address === '/-/dev/errors' && request.method === 'POST') {
+      await takeError(request);
+      return void response.writeHead(204).end();
+    }
+    const found = request.method === 'GET' ? await find(address) : undefined;
+    if (found) send(response, found);
+    else next();
+  };
+
+  return {
+    before: (next) => (request, response) => {
+      const passOn = () => next(request, response);
+      answer(request, response, passOn).catch((error: unknown) => {
+        console.error(error);
+        passOn();
+      });
+    },
+    close() {
+      clearInterval(looking);
+      tabs.close();
+      pages.close();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { styleText } from 'node:util';
+import type { Problem } from './messages.ts';
+
+/** All that is wrong now, whoever has found it. */
+export interface Problems {
+  list(): Problem[];
+  /**
+   * Replaces what one finder has found before.
+   * @param isSaid whether the terminal says it already
+   */
+  replace(key: string, problems: Problem[], isSaid?: boolean): void;
+}
+
+const inTerminal = ({ by, remote, page, place, message }: Problem) => {
+  const subject = [remote, page].filter(Boolean).join(' ');
+  const where = place ? `\n         ${styleText('red', place, { stream: process.stderr })}` : '';
+  return `${by.padEnd(8)} ${subject && `${subject}: `}${message}${where}`;
+};
+
+/** @param onChanged told whenever the list is another one */
+export function createProblems(onChanged: (problems: Problem[]) => void): Problems {
+  const found = new Map<string, Problem[]>();
+  const list = () => [...found.values()].flat();
+  return {
+    list,
+    replace(key, problems, isSaid = false) {
+      const before = found.get(key) ?? [];
+      if (JSON.stringify(before) === JSON.stringify(problems)) return;
+      const known = new Set(before.map(inTerminal));
+      if (problems.length > 0) found.set(key, problems);
+      else found.delete(key);
+      for (const line of isSaid ? [] : problems.map(inTerminal)) if (!known.has(line)) console.error(line);
+      onChanged(list());
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { ReleasePage } from '@site/contracts';
+import type { Fault } from '../compose/composition.ts';
+import { navigationOf } from '../compose/navigation.ts';
+import type { RenderContext, RenderJob } from '../compose/render-job.ts';
+import { createRenderProcesses } from '../compose/render-processes.ts';
+import { listAll } from '../compose/render-set.ts';
+import { runRenderJob } from '../compose/run-render-job.ts';
+import type { RenderLimits } from '../compose/run-render-process.ts';
+import type { RenderedPage } from '../store/rendered-store.ts';
+import type { LocalRelease } from './local-releases.ts';
+
+/** Tabs ask for one document at a time, and for the next ones ahead. */
+const SPARE_PROCESSES = 2;
+
+/** Renders single pages of releases of this machine, each when somebody wants to see it. */
+export interface PageRenderer {
+  /** @param all releases that are there, for pages that list the pages of all */
+  render(local: LocalRelease, page: ReleasePage, all: LocalRelease[]): Promise<RenderedPage | Fault>;
+  close(): void;
+}
+
+export function createPageRenderer(context: RenderContext, limits: RenderLimits): PageRenderer {
+  const processes = createRenderProcesses({ context, memoryMb: limits.memoryMb, spare: SPARE_PROCESSES });
+  const rendered = new Map<string, Promise<RenderedPage | Fault>>();
+  let versions = '';
+
+  const run = async (job: RenderJob, page: ReleasePage) => {
+    let result: RenderedPage | undefined;
+    const fault = await runRenderJob(job, processes, limits, (_remote, one) => {
+      result = one;
+    }).finally(processes.refill);
+    return fault ?? result ?? { reason: `Page ${page.path} was not rendered.` };
+  };
+
+  processes.refill();
+  return {
+    render(local, page, all) {
+      const current = all.map(({ release }) => release.version).join();
+      if (current !== versions) rendered.clear();
+      versions = current;
+      const earlier = rendered.get(page.path);
+      if (earlier) return earlier;
+      const rendering = run(jobOf(local, page, all), page);
+      rendered.set(page.path, rendering);
+      rendering.catch(() => rendered.delete(page.path));
+      return rendering;
+    },
+    close: processes.close,
+  };
+}
+
+function jobOf({ folder, release }: LocalRelease, page: ReleasePage, all: LocalRelease[]): RenderJob {
+  const files = Object.entries(release.files).map(([file, { integrity }]) => [integrity, path.join(folder, file)]);
+  const today = new Date().toISOString().slice(0, 10);
+  const releases = all.map((one) => one.release);
+  return {
+    releases: [{ release, today, paths: [page.path], isNew: false }],
+    files: Object.fromEntries(files),
+    list: page.needsPages ? listAll(releases) : [],
+    navigation: navigationOf(releases),
+  };
+}

@@ -1,0 +1,18 @@
+import { parseEnvironment, runServer } from '@site/process';
+import * as z from 'zod';
+import { readEnvironment } from '../env.ts';
+import type { OpenSite } from '../open-site.ts';
+import { startShell } from '../shell.ts';
+import { createDevelopment } from './development.ts';
+
+/** What `npm run dev` adds to the variables of every shell. */
+const developmentSchema = z.object({ AGAINST: z.url({ protocol: /^https?$/ }).optional() });
+
+/** A developer who waits for a saved file needs speed. */
+const FAST_QUALITY = 3;
+
+await runServer(readEnvironment, (env) => {
+  const { AGAINST } = parseEnvironment(developmentSchema, process.env);
+  const develop = (opened: OpenSite) => createDevelopment(opened, env, AGAINST);
+  return startShell(env, { spareProcesses: 1, quality: FAST_QUALITY, develop });
+});

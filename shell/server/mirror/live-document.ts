@@ -1,0 +1,56 @@
+import type { PageData } from '@site/contracts';
+import { ConfigurationError } from '@site/process';
+import { type PageNode, pageTree } from './page-tree.ts';
+
+const JSON_LD = '<script type="application/ld+json">';
+const KEYWORDS = /<meta name="keywords" content="([^"]*)">/;
+const PAGE_DATA = '<script type="application/json" id="page-data">';
+const FILES = /\/remotes\/[\w./+-]+/g;
+
+/** What a document of the live site says of its page. */
+export interface LiveDocument {
+  tree: PageNode[];
+  interactive: boolean;
+  keywords: string[];
+  jsonLd: Record<string, unknown>[];
+  /** Addresses of files of remotes that the page shows. */
+  files: string[];
+}
+
+/** @returns what the scripts that begin so contain */
+const scriptsIn = (html: string, tag: string): string[] =>
+  html
+    .split(tag)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf('</script>')));
+
+/** @returns the inside of the page's region */
+function findPage(nodes: PageNode[]): PageNode[] | undefined {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    const [, { id }, children] = node;
+    const found = id === 'page' ? children : findPage(children);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** @throws ConfigurationError when it is no document of such a site */
+export function readLiveDocument(html: string, address: string): LiveDocument {
+  const tree = findPage(pageTree(html.slice(html.indexOf('<body>') + '<body>'.length)));
+  const [data] = scriptsIn(html, PAGE_DATA);
+  if (!tree || !data) throw new ConfigurationError(`${address} is not a page of such a site.`);
+  const { page } = JSON.parse(data) as PageData;
+  const [, keywords = ''] = KEYWORDS.exec(html) ?? [];
+  const words = keywords
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean);
+  return {
+    tree,
+    interactive: page?.interactive ?? false,
+    keywords: words.length > 0 ? words : ['page'],
+    jsonLd: scriptsIn(html, JSON_LD).map((json) => JSON.parse(json)),
+    files: [...new Set(JSON.stringify(tree).match(FILES) ?? [])],
+  };
+}

@@ -1,0 +1,108 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import {
+  type BrowserComposition,
+  type ListedPage,
+  RELEASE_CONTRACT,
+  RELEASE_FILE,
+  type Release,
+  type ReleasePage,
+  releaseSchema,
+  remotePath,
+} from '@site/contracts';
+import { describeFile } from '@site/contracts/integrity';
+import pLimit from 'p-limit';
+import { type LiveDocument, readLiveDocument } from './live-document.ts';
+import type { LiveSite } from './live-site.ts';
+import { mirroredBundle } from './mirrored-bundle.ts';
+
+const CONCURRENCY = 8;
+const SERVER = 'server/mirrored.cjs';
+
+type LiveRelease = BrowserComposition['remotes'][string];
+
+interface MirroredPage {
+  listed: ListedPage;
+  document: LiveDocument;
+}
+
+const toPage = (remote: string, { listed, document }: MirroredPage): ReleasePage => {
+  const toFile = (address: string) => address.slice(remotePath(remote).length);
+  const { path: address, title, description, sitemap, needsPages, needsToday, js, css, navigation } = listed;
+  const { keywords, jsonLd, interactive } = document;
+  return {
+    path: address,
+    meta: { title, description, keywords, ...(jsonLd.length > 0 && { jsonLd }) },
+    sitemap,
+    interactive,
+    needsPages,
+    needsToday,
+    js: js.map(toFile),
+    css: css.map(toFile),
+    ...(navigation && { navigation }),
+  };
+};
+
+async function isMirrored(folder: string, version: string): Promise<boolean> {
+  const text = await readFile(path.join(folder, RELEASE_FILE), 'utf8').catch(() => '{}');
+  return (JSON.parse(text) as Partial<Release>).version === version;
+}
+
+/**
+ * Writes what is live of a remote as a release of this machine: its files as they are, its documents as they were
+ * rendered. Nothing of it needs more than a visitor may read.
+ * @param folder receives the release
+ */
+export async function mirrorRemote(site: LiveSite, name: string, live: LiveRelease, folder: string): Promise<void> {
+  if (await isMirrored(folder, live.version)) return;
+  const limit = pLimit(CONCURRENCY);
+  const listed = await site.pages(name, live.version);
+  const pages = await Promise.all(
+    listed.map((page) =>
+      limit(async (): Promise<MirroredPage> => {
+        const html = (await site.read(page.path)).toString();
+        return { listed: page, document: readLiveDocument(html, site.origin + page.path) };
+      }),
+    ),
+  );
+
+  const addresses = new Set([
+    live.entry,
+    ...pages.flatMap(({ listed: { js, css }, document }) => [...js, ...css, ...document.files]),
+  ]);
+  const own = [...addresses].filter((address) => address.startsWith(remotePath(name)));
+  const contents = new Map<string, Buffer>();
+  await Promise.all(
+    own.map((address) =>
+      limit(async () => contents.set(address.slice(remotePath(name).length), await site.read(address))),
+    ),
+  );
+  contents.set(
+    SERVER,
+    Buffer.from(mirroredBundle(pages.map(({ listed: { path: at }, document: { tree } }) => [at, tree]))),
+  );
+
+  const release = releaseSchema.parse({
+    contract: RELEASE_CONTRACT,
+    name,
+    version: live.version,
+    container: { name: live.container, entry: live.entry.slice(remotePath(name).length) },
+    server: SERVER,
+    files: Object.fromEntries([...contents].map(([file, content]) => [file, describeFile(content)])),
+    pages: pages.map((page) => toPage(name, page)),
+    shared: {},
+  } satisfies Release);
+  await writeRelease(folder, release, contents);
+}
+
+/** The description comes last: whoever reads it finds all files. */
+async function writeRelease(folder: string, release: Release, contents: Map<string, Buffer>): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const [file, content] of contents) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), content);
+  }
+  const target = path.join(folder, RELEASE_FILE);
+  await writeFile(`${target}.new`, JSON.stringify(release));
+  await rename(`${target}.new`, target);
+}

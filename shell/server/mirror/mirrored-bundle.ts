@@ -1,0 +1,14 @@
+import type { PageNode } from './page-tree.ts';
+
+/**
+ * Text of a server bundle that renders pages as they were rendered elsewhere.
+ * @param pages path of each, and what is in it
+ */
+export const mirroredBundle = (pages: [string, PageNode[]][]): string => `'use strict';
+const { createElement, Fragment } = require('react');
+const pages = new Map(${JSON.stringify(pages)});
+const toElement = (node) =>
+  typeof node === 'string' ? node : createElement(node[0], node[1], ...node[2].map(toElement));
+exports.pages = [];
+exports.loadPage = async (path) => () => createElement(Fragment, null, ...pages.get(path).map(toElement));
+`;

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Host } from '../cli/host.ts';
+import { readEnvironment } from '../env.ts';
+import { startShell } from '../shell.ts';
+import type { SiteReport } from '../site-report.ts';
+import { mirrorSite } from './mirror-site.ts';
+
+/** Compresses files at once: nobody else downloads them. */
+const FAST_QUALITY = 3;
+
+const stopRequested = () =>
+  new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  });
+
+/**
+ * Shows a release of this machine together with what is live of the other remotes, until it is interrupted. Nothing
+ * reaches the live site.
+ * @param site the live site
+ * @param source address or folder of the release
+ */
+export async function previewLocally(host: Host, site: URL, remote: string, source: string): Promise<void> {
+  const stopping = stopRequested();
+  const folder = await mkdtemp(path.join(tmpdir(), 'preview-'));
+  try {
+    const { folders, finished } = await mirrorSite(site.href, path.join(folder, 'live'), (name) => name === remote);
+    await finished;
+    const remotes = [[remote, source], ...Object.entries(folders)].map((entry) => entry.join('='));
+    const env = readEnvironment({ DATA_DIR: folder, REMOTES: remotes.join(), PORT: '0', LOG_LEVEL: 'error' });
+    const shell = await startShell(env, { quality: FAST_QUALITY });
+    const url = `http://localhost:${shell.port}`;
+    const report = (await (await fetch(`${url}/-/composition`)).json()) as SiteReport;
+    for (const { page = '', reason } of report.refused)
+      host.stderr.write(`${[remote, page].join(' ').trim()}: ${reason}\n`);
+    if (report.releases[remote]) host.stdout.write(`${url}\n`);
+    else host.exitCode = 1;
+    if (report.releases[remote]) await stopping;
+    await shell.stop();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

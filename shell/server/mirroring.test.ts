@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mirrorSite } from './mirror/mirror-site.ts';
+import { TestShell } from './testing/test-shell.ts';
+
+let live: TestShell;
+let here: TestShell;
+let folder: string;
+
+const HTML = `<h1 class="big">Prices &amp; terms</h1><p>A sentence with <a href="/help#top">a link</a> and a figure:</p>
+<svg viewBox="0 0 2 2" aria-hidden="true"><path stroke-width="2" d="M0 0h2"></path></svg>
+<form><label for="a">Lines</label><input id="a" required="" name="lines" value="12"/></form><details open=""><summary>More</summary>text</details>`;
+
+const navigation = [{ group: 'support', label: 'Help and more', order: 10 }];
+
+const isSales = (name: string) => name === 'sales';
+const pageIn = (html: string) => /<div id="page">(.*?)<\/main>/s.exec(html)?.[1];
+const pageOf = async ({ url }: TestShell, address: string) => pageIn(await (await fetch(url + address)).text());
+
+beforeEach(async () => {
+  live = new TestShell();
+  here = new TestShell();
+  folder = await mkdtemp(path.join(tmpdir(), 'mirror-'));
+  live.sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }] });
+  live.help.publish({
+    name: 'help',
+    version: '3.1.0',
+    pages: [{ path: '/help', html: HTML, title: 'Help & more', navigation }],
+  });
+  await live.start();
+});
+afterEach(async () => {
+  await live.stop();
+  await here.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('A team that works alone', () => {
+  test('sees its own release among those that are live of the others, as a visitor of the live site sees them', async () => {
+    const { folders, finished } = await mirrorSite(live.url, folder, isSales);
+    await finished;
+    expect(Object.keys(folders)).toEqual(['help']);
+    here.sales.publish({ name: 'sales', version: '2.0.0', pages: [{ path: '/', title: 'News' }, { path: '/prices' }] });
+    await here.start({ REMOTES: `sales=${here.sales.path},help=${folders.help}` });
+    expect((await here.report()).releases).toMatchObject({ sales: { version: '2.0.0' }, help: { version: '3.1.0' } });
+    expect(await pageOf(here, '/help')).toBe(await pageOf(live, '/help'));
+    const document = await (await fetch(`${here.url}/help`)).text();
+    expect(document).toContain('<title>Help &amp; more</title>');
+    expect(document).toContain('Help and more</a>');
+    expect(await (await fetch(`${here.url}/remotes/help/static/remote.js`)).text()).toContain('3.1.0');
+  });
+
+  test('fetches again only what has become another release', async () => {
+    await (await mirrorSite(live.url, folder, isSales)).finished;
+    const { folders, finished } = await mirrorSite(live.url, folder, isSales);
+    await live.stop();
+    await finished;
+    expect(folders.help).toBeDefined();
+  });
+
+  test('reads a sentence when the address is of no such site', async () => {
+    await expect(mirrorSite('http://127.0.0.1:9', folder, isSales)).rejects.toThrow(
+      /does not answer: name a site that runs/,
+    );
+    await expect(mirrorSite(`${live.url}/nowhere`, folder, isSales)).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,67 @@
+import morphdom from 'morphdom';
+import { readPageData } from '../browser/read-page-data.ts';
+import { addStylesheet } from './replace-styles.ts';
+
+const STYLES = 'style[data-href], link[rel=stylesheet][data-href]';
+
+/** Whether React renders the page, so that hot updates change it. */
+function isOfReact(): boolean {
+  if (document.documentElement.dataset.hydrated !== 'true') return false;
+  const { page } = readPageData();
+  return page?.path !== location.pathname || page.interactive;
+}
+
+/** The policy of this document applies to what is parsed in it, too. */
+function withoutInlineStyles(html: string): string {
+  const [start, ...styles] = html.split('<style data-href="');
+  const links = styles.map((style) => {
+    const href = style.slice(0, style.indexOf('"'));
+    return `<link rel="stylesheet" data-href="${href}">${style.slice(style.indexOf('</style>') + '</style>'.length)}`;
+  });
+  return [start, ...links].join('');
+}
+
+const hrefsOf = (all: Document) =>
+  [...all.querySelectorAll<HTMLElement>(STYLES)].flatMap(({ dataset }) => dataset.href ?? []);
+
+async function addStyles(next: Document): Promise<void> {
+  const present = new Set(hrefsOf(document));
+  await Promise.all(
+    hrefsOf(next)
+      .filter((href) => !present.has(href))
+      .map(addStylesheet),
+  );
+}
+
+function removeStyles(next: Document): void {
+  const wanted = new Set(hrefsOf(next));
+  for (const style of document.querySelectorAll<HTMLElement>(STYLES))
+    if (!wanted.has(style.dataset.href ?? '')) style.remove();
+}
+
+/** Puts the words of another document into this one; what the developer has typed or opened stays. */
+function morph(next: Document): void {
+  const page = document.getElementById('page');
+  const nextPage = next.getElementById('page');
+  if (!page || !nextPage) return;
+  morphdom(page, nextPage, {
+    onBeforeElUpdated(from, to) {
+      if (from instanceof HTMLDetailsElement) to.toggleAttribute('open', from.open);
+      return !from.isEqualNode(to);
+    },
+  });
+}
+
+/** Shows what the document at this address is now; what React renders is left to hot updates. */
+export async function showDocument(): Promise<void> {
+  const answer = await fetch(location.pathname, { cache: 'no-store' });
+  if (!answer.ok) return;
+  const next = new DOMParser().parseFromString(withoutInlineStyles(await answer.text()), 'text/html');
+  document.title = next.title;
+  if (isOfReact()) return;
+  await addStyles(next);
+  morph(next);
+  removeStyles(next);
+  const data = document.getElementById('page-data');
+  if (data) data.textContent = next.getElementById('page-data')?.textContent ?? '';
+}

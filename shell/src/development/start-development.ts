@@ -1,0 +1,41 @@
+import * as refreshRuntime from 'react-refresh/runtime';
+import type { TabMessage } from '../../server/dev/messages.ts';
+import { createHotContainers } from './hot-containers.ts';
+import { reportErrors } from './report-errors.ts';
+import { showDocument } from './show-document.ts';
+import { showProblems } from './show-problems.ts';
+
+declare global {
+  var siteRefreshRuntime: typeof refreshRuntime;
+}
+
+// Before React is loaded, so that it tells which components it shows.
+refreshRuntime.injectIntoGlobalHook(window);
+globalThis.siteRefreshRuntime = refreshRuntime;
+
+const reload = () => location.reload();
+const errors = reportErrors();
+const containers = createHotContainers(reload);
+globalThis.siteDevelopment = containers;
+let session: string | undefined;
+
+function take(message: TabMessage): void {
+  switch (message.type) {
+    case 'session':
+      if (session !== undefined && session !== message.id) reload();
+      session = message.id;
+      break;
+    case 'problems':
+      showProblems(message.problems);
+      break;
+    case 'updated':
+      // What has thrown is gone from the page.
+      if (!errors.hasThrown()) containers.take(message);
+      break;
+    case 'built':
+      if (errors.hasThrown()) reload();
+      else void showDocument();
+  }
+}
+
+new EventSource('/-/dev/events').onmessage = ({ data }) => take(JSON.parse(data));
