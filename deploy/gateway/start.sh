@@ -24,7 +24,7 @@ case ${SHARED_CACHE_SECONDS:-} in
     ;;
 esac
 cat > /tmp/caching.conf << CONF
-map \$preview \$document_caching { default "private, no-store"; "" "$caching"; }
+map \$audience \$document_caching { default "$caching"; some "private, no-cache"; one "private, no-store"; }
 map \$preview \$page_key { default ""; "" "$page_key"; }
 map \$preview \$missing_page_key { default ""; "" "$missing_page_key"; }
 CONF

@@ -18,13 +18,14 @@ function bytes(what: string, { from, to }: PageDiff['js']): string[] {
   return [`    ${what} ${from} → ${to} bytes (${sign}${to - from})`];
 }
 
-function describePage({ path, change, title, words, links, js, css }: PageDiff): string[] {
+function describePage({ path, change, title, words, links, navigation, js, css }: PageDiff): string[] {
   const titles = listed('title', {
     added: title?.to === undefined ? [] : [title.to],
     removed: title?.from === undefined ? [] : [title.from],
   });
   const details = change === 'changed' ? [...titles, ...listed('words', words), ...listed('link', links)] : [];
-  return [`${change} ${path}`, ...details, ...bytes('js', js), ...bytes('css', css)];
+  const entries = listed('entry', navigation);
+  return [`${change} ${path}`, ...details, ...entries, ...bytes('js', js), ...bytes('css', css)];
 }
 
 function describe({ remote, from, to, pages, unchanged, shared }: ReleaseDiff): string {

@@ -14,12 +14,12 @@ const lifeOf = ({ outcome, at, until }: ShownEntry) =>
   outcome === 'live' && until ? `${outcome} ${duration(Date.parse(until) - Date.parse(at))}` : outcome;
 
 const rowOf = (entry: ShownEntry) => {
-  const { at, remote, action, version = '', by, page, reason, note = '', warnings = [] } = entry;
+  const { at, remote, action, version = '', percent, by, page, reason, note = '', warnings = [] } = entry;
   const where = page && !reason?.includes(page) ? `Page ${page}: ` : '';
   const words = [where + (reason ?? note), ...warnings.map((warning) => `warning: ${warning}`)]
     .filter(Boolean)
     .join('; ');
-  return [shortTime(at), remote, action, version, lifeOf(entry), by, words];
+  return [shortTime(at), remote, percent ? `${action} ${percent} %` : action, version, lifeOf(entry), by, words];
 };
 
 export const historyCommand = (host: Host): Command =>

@@ -7,4 +7,9 @@ export interface Host {
   stderr: Writable;
   /** 0 unless set. */
   exitCode?: number | string | null | undefined;
+  /**
+   * Shows a release of this machine together with what is live, until it is interrupted. Needs a shell: absent where the
+   * command is installed alone.
+   */
+  previewLocally?: (host: Host, site: URL, remote: string, source: string) => Promise<void>;
 }

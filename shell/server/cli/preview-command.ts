@@ -1,8 +1,9 @@
 import { ConfigurationError } from '@site/process';
 import type { Command } from 'commander';
 import * as z from 'zod';
-import { type CommonOptions, clientOf, siteCommand } from './command.ts';
+import { type CommonOptions, clientOf } from './command.ts';
 import type { Host } from './host.ts';
+import { releaseAddress, releaseCommand } from './release-command.ts';
 import type { SiteAnswer, SiteClient } from './site-client.ts';
 import { printResult } from './steer-commands.ts';
 
@@ -24,38 +25,36 @@ export function printPreview(host: Host, { site }: SiteClient, answer: SiteAnswe
   if (here !== links.url && THIS_MACHINE.has(site.hostname)) host.stdout.write(`on this machine: ${here}\n`);
 }
 
-/** `wholesale@1.0.0-0190635d11` */
-function parseTarget(target: string): { remote: string; version: string } {
-  const [remote, version, ...rest] = target.split('@');
-  if (remote && version && rest.length === 0) return { remote, version };
-  throw new ConfigurationError(`Name a release such as wholesale@1.0.0-0190635d11, not ${target}.`);
+/** `wholesale=http://localhost:4001`: a release that lies, or is served, where the command runs. */
+function parseSource(target: string): { remote: string; source: string } | undefined {
+  const [, remote, source] = /^([a-z][a-z0-9-]*)=(.+)$/.exec(target) ?? [];
+  return remote && source ? { remote, source } : undefined;
 }
-
-function addressOf(target: string): string {
-  const { remote, version } = parseTarget(target);
-  return `/-/remotes/${encodeURIComponent(remote)}/releases/${encodeURIComponent(version)}/preview`;
-}
-
-const releaseCommand = (name: string, description: string): Command =>
-  siteCommand(name, description)
-    .argument('<name@version>', 'remote and release, as `history` and `push` print them')
-    .option('--note <text>', 'why, for the history');
 
 const bodyOf = ({ note }: PreviewOptions) => (note ? { note } : {});
 
 const startCommand = (host: Host): Command =>
-  releaseCommand('preview', 'show a stored release to those who get the link, together with what is live').action(
-    async (target: string, options: PreviewOptions) => {
-      const client = clientOf(host, options);
-      printPreview(host, client, await client.ask('POST', addressOf(target), bodyOf(options)), options);
-    },
-  );
+  releaseCommand(
+    'preview',
+    'show a stored release to those who get the link, together with what is live; NAME=URL-or-folder shows one of this machine, on this machine',
+  ).action(async (target: string, options: PreviewOptions) => {
+    const client = clientOf(host, options);
+    const local = parseSource(target);
+    if (local) {
+      if (!host.previewLocally)
+        throw new ConfigurationError(
+          "This command comes without a shell: push the release with --preview, or use `npm run site` of the site's checkout.",
+        );
+      return host.previewLocally(host, client.site, local.remote, local.source);
+    }
+    printPreview(host, client, await client.ask('POST', releaseAddress(target, 'preview'), bodyOf(options)), options);
+  });
 
 const endCommand = (host: Host): Command =>
   releaseCommand('end-preview', 'end all previews of a release, for everybody').action(
     async (target: string, options: PreviewOptions) => {
       const client = clientOf(host, options);
-      printResult(host, await client.ask('DELETE', addressOf(target), bodyOf(options)), options);
+      printResult(host, await client.ask('DELETE', releaseAddress(target, 'preview'), bodyOf(options)), options);
     },
   );
 

@@ -6,6 +6,7 @@ import type { Host } from './host.ts';
 import { previewCommands } from './preview-command.ts';
 import { pushCommand } from './push-command.ts';
 import { remoteCommands } from './remote-commands.ts';
+import { shareCommand } from './share-command.ts';
 import { statusCommand } from './status-command.ts';
 import { steerCommands } from './steer-commands.ts';
 
@@ -30,6 +31,7 @@ function createProgram(host: Host): Command {
     diffCommand(host),
     pushCommand(host),
     ...previewCommands(host),
+    shareCommand(host),
     ...steerCommands(host),
     ...remoteCommands(host),
   ])

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { runSite } from './run-site.ts';
 
 // A reader that has seen enough, such as `head`, is no mistake.

@@ -1,6 +1,7 @@
 import { textTable } from '@site/process';
 import type { Command } from 'commander';
-import type { LiveRelease, StatusReport } from '../steering/status.ts';
+import type { ShareVisitors } from '../share/watch-share.ts';
+import type { LiveRelease, SharedRelease, StatusReport } from '../steering/status.ts';
 import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
 import type { Host } from './host.ts';
 
@@ -34,8 +35,14 @@ function stateOf([name, { version, pinned, paused, pin, pause, next }]: [string,
   ];
 }
 
+const metSentence = ({ shared, others }: ShareVisitors) =>
+  ` Sampled so far: ${shared.views} page views with ${shared.errors} errors, all others ${others.views} with ${others.errors}.`;
+
+const shareSentence = ({ remote, version, percent, at, by, note, visitors }: SharedRelease) =>
+  `share: ${percent} % of visitors get ${remote} ${version} since ${shortTime(at)}, by ${by}${note ? `, "${note}"` : ''}: "promote ${remote} ${version}" gives it to everybody, "rollback ${remote}" to nobody.${visitors ? metSentence(visitors) : ''}`;
+
 /** What fits on one screen. */
-function screen({ releases, absent, refused, failed, previews, warnings }: StatusReport): string {
+function screen({ releases, absent, refused, failed, previews, share, warnings }: StatusReport): string {
   const live = Object.entries(releases);
   const sentences = [
     ...live.flatMap(stateOf),
@@ -48,6 +55,7 @@ function screen({ releases, absent, refused, failed, previews, warnings }: Statu
       ({ remote, version, expiresAt }) =>
         `preview: ${remote} ${version} until ${shortTime(expiresAt)}: "end-preview ${remote}@${version}" ends it for everybody.`,
     ),
+    ...(share ? [shareSentence(share)] : []),
     ...(failed ? [`failed: ${failed.reason}`] : []),
     ...warnings.map(({ remote, page, message }) => `warning: ${[remote, page].filter(Boolean).join(' ')}: ${message}`),
   ];

@@ -19,7 +19,8 @@ const verbs: Verb[] = [
   {
     name: 'rollback',
     version: '[version]',
-    description: 'go back to the release before, or to VERSION, and stay on it until unpin or promote',
+    description:
+      'end the share of a release, or else go back to the release before, or to VERSION, and stay on it until unpin or promote',
   },
   {
     name: 'promote',

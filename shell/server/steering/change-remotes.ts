@@ -50,7 +50,7 @@ export function createRemoteChanges({ site, steering, store }: ControlParts, { l
       await store.update((state) => {
         const { [remote]: _steered, ...remotes } = state.remotes;
         const { [remote]: _added, ...added } = state.added;
-        return { remotes, added, removed: [...new Set([...state.removed, remote])] };
+        return { ...state, remotes, added, removed: [...new Set([...state.removed, remote])] };
       });
       await site.apply(remote);
       const ms = Math.round(performance.now() - started);
@@ -64,6 +64,7 @@ export function createRemoteChanges({ site, steering, store }: ControlParts, { l
         };
       }
       await store.update((state) => ({
+        ...state,
         remotes: { ...state.remotes, ...pick(before.remotes, remote) },
         added: { ...state.added, ...pick(before.added, remote) },
         removed: before.removed.includes(remote) ? state.removed : state.removed.filter((name) => name !== remote),

@@ -1,5 +1,7 @@
 import type { PreviewFolders } from '../preview/preview-folders.ts';
 import type { MakePreview } from '../preview/previews.ts';
+import type { Sharing } from '../share/sharing.ts';
+import type { ShareWatch } from '../share/watch-share.ts';
 import type { Site } from '../site.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import type { DeciderOptions } from './decide.ts';
@@ -14,6 +16,9 @@ export interface ControlParts extends DeciderOptions {
   uploads: Uploads;
   makePreview: MakePreview;
   previews: Pick<PreviewFolders, 'end'>;
+  sharing: Sharing;
+  /** Unset where nobody says what visitors meet. */
+  shareWatch: ShareWatch | undefined;
 }
 
 /** Who asks, and why. */

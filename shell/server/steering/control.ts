@@ -1,4 +1,3 @@
-import type { Release } from '@site/contracts';
 import pLimit from 'p-limit';
 import { createRemoteChanges, type NewRemote } from './change-remotes.ts';
 import type { ControlParts, Request } from './control-parts.ts';
@@ -6,12 +5,17 @@ import { createDecider, type SteeringResult } from './decide.ts';
 import { lastLive, versionsOf } from './history.ts';
 import { createPreviews, type PreviewResult } from './preview.ts';
 import { type Announcement, createPush } from './push.ts';
+import { createShares } from './share.ts';
 import { SteeringRefused } from './steering-refused.ts';
 import type { Signed } from './steering-state.ts';
+import { createFindStored, createFindUploaded } from './stored-release.ts';
 
 /** Decides which release of a remote is live, at once and for as long as nobody decides otherwise. */
 export interface Control {
-  /** Goes to a release and stays on it. @param version the one that was live before, unless given */
+  /**
+   * Goes to a release and stays on it.
+   * @param version the one that was live before, unless given; while a release is shared, nothing but that ends
+   */
   rollback(remote: string, request: Request & { version?: string | undefined }): Promise<SteeringResult>;
   /** Goes to a release that is stored; whatever is published next follows it. */
   promote(remote: string, request: Request & { version: string }): Promise<SteeringResult>;
@@ -31,6 +35,8 @@ export interface Control {
   announce(remote: string, version: string, text: string): Promise<Announcement>;
   /** Shows a release to those who get its link, beside what is live. */
   preview(remote: string, request: Request & { version: string }): Promise<PreviewResult>;
+  /** Gives a release to a share of visitors, all others keep what is live. @param percent of visitors, 1 to 99 */
+  share(remote: string, request: Request & { version: string; percent: number }): Promise<SteeringResult>;
   /** Ends all previews of a release, for everybody. */
   endPreview(remote: string, request: Request & { version: string }): Promise<SteeringResult>;
   /** Has a release go live whose files are all uploaded. */
@@ -39,21 +45,15 @@ export interface Control {
 
 /** @throws SteeringRefused (each method rejects) with a sentence for who asked */
 export function createControl(parts: ControlParts): Control {
-  const { site, steering, store, history, releases } = parts;
+  const { site, steering, store, history } = parts;
   /** Decisions of this shell wait for each other. */
   const limit = pLimit(1);
 
   const decider = createDecider({ site, store, history });
   const { liveVersion, change, goTo, follow, record } = decider;
 
-  const load = async (remote: string, version: string): Promise<Release> => {
-    const lookup = await releases.load(remote, version);
-    if (lookup.found === 'release') return lookup.release;
-    const { stored } = await releases.list();
-    const versions = stored.flatMap(({ release }) => (release.name === remote ? [release.version] : []));
-    const known = versions.length > 0 ? `it has ${versions.join(', ')}` : 'it has none';
-    throw new SteeringRefused(`The store has no release ${version} of ${remote}: ${known}.`, 404);
-  };
+  const load = createFindStored(parts);
+  const find = createFindUploaded(parts);
 
   const assertRegistered = (remote: string) => {
     const names = steering.remotes().map(({ name }) => name);
@@ -102,7 +102,8 @@ export function createControl(parts: ControlParts): Control {
   };
 
   const { announce, push } = createPush({ ...parts, decider });
-  const { preview, endPreview } = createPreviews({ ...parts, load });
+  const { preview, endPreview } = createPreviews({ ...parts, find });
+  const shares = createShares({ ...parts, find });
   const changes = createRemoteChanges(parts, decider);
 
   return {
@@ -114,11 +115,15 @@ export function createControl(parts: ControlParts): Control {
     removeRemote: (remote, request) => act(remote, request, () => changes.remove(remote)),
     push: (remote, request) => act(remote, request, (signed) => push(remote, request, signed)),
     preview: (remote, request) => act(remote, request, () => preview(remote, request.version)),
+    share: (remote, request) => act(remote, request, (signed) => shares.share(remote, request, signed)),
     endPreview: (remote, request) => act(remote, request, () => endPreview(remote, request.version)),
     rollback: (remote, request) =>
-      act(remote, request, async (signed) =>
-        stay(remote, request.version ?? (await predecessor(remote)), 'rollback', signed),
-      ),
+      act(remote, request, async (signed) => {
+        const ended = request.version === undefined && (await shares.end(remote, signed));
+        if (ended) return ended;
+        const version = request.version ?? (await predecessor(remote));
+        return shares.endAfter(await stay(remote, version, 'rollback', signed), signed);
+      }),
     pin: (remote, request) =>
       act(remote, request, async (signed) => {
         const version = request.version ?? liveVersion(remote);
@@ -133,10 +138,12 @@ export function createControl(parts: ControlParts): Control {
         if (isPaused) throw new SteeringRefused(`${remote} is paused: resume it first.`);
         if (pin?.isOfRegistry) throw new SteeringRefused(pinnedByRegistry(remote, pin.version));
         const over = site.sourceVersion(remote);
-        return goTo(remote, version, { ...signed, action: 'promote', version }, ({ pin: _, chosen, ...before }) => ({
+        const decision = { ...signed, action: 'promote' as const, version };
+        const result = await goTo(remote, version, decision, ({ pin: _, chosen, ...before }) => ({
           ...before,
           chosen: { version, over: over ?? chosen?.over },
         }));
+        return shares.endAfter(result, signed);
       }),
     unpin: (remote, request) =>
       act(remote, request, async (signed) => {

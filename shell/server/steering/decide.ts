@@ -9,7 +9,7 @@ export interface SteeringResult {
   remote: string;
   action: HistoryEntry['action'];
   /**
-   * `live`: the version is served. `stored`: it is kept, and not served. `done`: what is served has not changed. `refused`,
+   * `live`: the version is served. `stored`: it is kept, and not served. `done`: what is live has not changed. `refused`,
    * `failed`: nothing has changed.
    */
   outcome: 'live' | 'done' | 'stored' | 'refused' | 'failed';
@@ -18,6 +18,8 @@ export interface SteeringResult {
   page?: string | undefined;
   /** One sentence. */
   message: string;
+  /** Of visitors who get the version. */
+  percent?: number | undefined;
   /** From the request until the version was served. */
   ms: number;
   /** What the team should know of the version that is live; absent when there is nothing. */
@@ -114,7 +116,7 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
 
   /** What has made another version live is in the history already, unless a poll had published the same version first. */
   const record = async <Result extends SteeringResult>(result: Result, { by, note, at }: Signed) => {
-    const { remote, action, version, page, message } = result;
+    const { remote, action, version, percent, page, message } = result;
     const isLive = result.outcome === 'live';
     const outcome = isLive ? 'done' : result.outcome;
     const isSaid = (entry: HistoryEntry) =>
@@ -124,7 +126,7 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
       (isLive ? entry.action === action : entry.outcome === outcome);
     if (isLive && (await history.list()).some(isSaid)) return result;
     const reason = outcome === 'done' ? undefined : message;
-    await history.add({ at, remote, action, version, by, note, outcome, page, reason }, (entries) =>
+    await history.add({ at, remote, action, version, percent, by, note, outcome, page, reason }, (entries) =>
       entries.some(isSaid),
     );
     return result;

@@ -9,6 +9,8 @@ export const historyActions = [
   'push',
   'preview',
   'end-preview',
+  'share',
+  'end-share',
   'promote',
   'rollback',
   'pin',
@@ -24,7 +26,11 @@ export const historyEntrySchema = z.object({
   remote: z.string(),
   action: z.enum(historyActions),
   version: z.string().optional(),
-  by: z.string().meta({ description: 'Name of the token; `source` for what the shell has found by itself.' }),
+  percent: z.int().optional().meta({ description: 'Of visitors who get a shared release.' }),
+  by: z.string().meta({
+    description:
+      'Name of the token; `source` for what the shell has found by itself, `shell` for what it has decided by itself.',
+  }),
   note: z.string().optional(),
   outcome: z
     .enum(['live', 'stored', 'done', 'refused', 'failed'])

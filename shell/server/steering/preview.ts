@@ -1,9 +1,9 @@
-import type { Release } from '@site/contracts';
 import { shownTime } from '../preview/preview-document.ts';
 import { openingPath } from '../preview/preview-path.ts';
 import type { ControlParts } from './control-parts.ts';
 import type { SteeringResult } from './decide.ts';
 import { SteeringRefused } from './steering-refused.ts';
+import type { FindRelease } from './stored-release.ts';
 
 /** What came of a preview that somebody has asked for. */
 export interface PreviewResult extends SteeringResult {
@@ -13,22 +13,12 @@ export interface PreviewResult extends SteeringResult {
   expiresAt?: string;
 }
 
-interface PreviewParts extends Pick<ControlParts, 'releases' | 'uploads' | 'makePreview' | 'previews'> {
-  /** @throws SteeringRefused when the store has no such release */
-  load: (remote: string, version: string) => Promise<Release>;
+interface PreviewParts extends Pick<ControlParts, 'makePreview' | 'previews'> {
+  find: FindRelease;
 }
 
 /** Makes previews of releases that are stored, or whose files are all uploaded, and ends them. */
-export function createPreviews({ releases, uploads, makePreview, previews, load }: PreviewParts) {
-  const find = async (remote: string, version: string): Promise<Release> => {
-    if (await uploads.isAnnounced(remote, version)) {
-      const { release, text } = await uploads.complete(remote, version);
-      await releases.save(release, text);
-      await uploads.forget(remote, version);
-    }
-    return load(remote, version);
-  };
-
+export function createPreviews({ makePreview, previews, find }: PreviewParts) {
   const preview = async (remote: string, version: string): Promise<PreviewResult> => {
     const started = performance.now();
     const made = await makePreview(await find(remote, version));

@@ -1,10 +1,11 @@
 import type { Refusal, Warning } from '../compose/composition.ts';
 import type { Preview, PreviewFolders } from '../preview/preview-folders.ts';
+import type { ShareVisitors, ShareWatch } from '../share/watch-share.ts';
 import type { Site } from '../site.ts';
 import type { Failure } from '../site-report.ts';
 import { type History, publicationOf } from './history.ts';
 import type { Steering } from './steering.ts';
-import type { Signed } from './steering-state.ts';
+import type { Share, Signed } from './steering-state.ts';
 import type { SteeringStore } from './steering-store.ts';
 
 /** What is live of one remote. */
@@ -25,6 +26,12 @@ export interface LiveRelease {
   next?: string | undefined;
 }
 
+/** What a share of visitors gets. */
+export interface SharedRelease extends Share {
+  /** What visitors have met since; `null` while nobody says so. */
+  visitors: ShareVisitors | null;
+}
+
 /** Answer of `GET /-/status`. */
 export interface StatusReport {
   /** Of the composition that is live. */
@@ -37,6 +44,8 @@ export interface StatusReport {
   failed: Failure | null;
   /** Those that run, newest first; who has the link of one is nobody's business here. */
   previews: Omit<Preview, 'id'>[];
+  /** What a share of visitors gets instead of what is live. */
+  share: SharedRelease | null;
   warnings: Warning[];
 }
 
@@ -46,9 +55,17 @@ interface StatusOptions {
   store: SteeringStore;
   history: History;
   previews: Pick<PreviewFolders, 'list'>;
+  shareWatch: Pick<ShareWatch, 'visitors'> | undefined;
 }
 
-export function createStatus({ site, steering, store, history, previews }: StatusOptions): () => Promise<StatusReport> {
+export function createStatus({
+  site,
+  steering,
+  store,
+  history,
+  previews,
+  shareWatch,
+}: StatusOptions): () => Promise<StatusReport> {
   return async () => {
     await steering.refresh();
     const [entries, running] = await Promise.all([history.list(), previews.list()]);
@@ -74,6 +91,7 @@ export function createStatus({ site, steering, store, history, previews }: Statu
       };
     };
 
+    const { share } = store.state();
     const names = steering.remotes();
     return {
       id,
@@ -84,6 +102,7 @@ export function createStatus({ site, steering, store, history, previews }: Statu
       refused,
       failed,
       previews: running.map(({ id: _, ...preview }) => preview),
+      share: share ? { ...share, visitors: shareWatch?.visitors() ?? null } : null,
       warnings,
     };
   };

@@ -39,17 +39,31 @@ const addedSchema = z.object({
   paths: z.array(pagePathSchema),
 });
 
+/** A release that a share of visitors gets. */
+const shareSchema = z.object({
+  ...signedSchema.shape,
+  remote: remoteNameSchema,
+  version: z.string(),
+  /** Version that all others get: when another one is live, the share has ended. */
+  base: z.string(),
+  /** Of visitors. */
+  percent: z.int().min(1).max(99),
+});
+
 /** What operators and teams have decided while the site was running. */
 export const steeringStateSchema = z.object({
   remotes: z.record(remoteNameSchema, steeredSchema).default({}),
   added: z.record(remoteNameSchema, addedSchema).default({}),
   /** Remotes of the registry file that the site goes without. */
   removed: z.array(remoteNameSchema).default([]),
+  /** One at a time: two would need a third composition for who is in both. */
+  share: shareSchema.optional(),
 });
 
 export type SteeringState = z.infer<typeof steeringStateSchema>;
 export type SteeredRemote = z.infer<typeof steeredSchema>;
 export type Decision = NonNullable<SteeredRemote['decision']>;
+export type Share = z.infer<typeof shareSchema>;
 export type Signed = z.infer<typeof signedSchema>;
 
 export const noSteering: SteeringState = { remotes: {}, added: {}, removed: [] };

@@ -14,7 +14,7 @@ export interface Steering {
   /** Remotes that the site is made of, those of the registry first. */
   remotes(): RegisteredRemote[];
   of(name: string): EffectiveSteering;
-  /** Releases that were pinned, pushed or promoted: the store must not lose them. */
+  /** Releases that were pinned, pushed, promoted or shared: the store must not lose them. */
   needed(): { name: string; version: string }[];
   /** Reads what another shell or an operator may have written. */
   refresh(): Promise<void>;
@@ -59,10 +59,13 @@ export function createSteering(store: SteeringStore, registry: Registry): Steeri
       const isPaused = pause !== undefined || registered?.paused === true || store.fault() !== undefined;
       return { pin: pinOf(name, registered), isPaused, chosen };
     },
-    needed: () =>
-      Object.entries(store.state().remotes).flatMap(([name, { pin, chosen }]) =>
+    needed() {
+      const { remotes: steered, share } = store.state();
+      const decided = Object.entries(steered).flatMap(([name, { pin, chosen }]) =>
         [pin, chosen].flatMap((one) => (one ? [{ name, version: one.version }] : [])),
-      ),
+      );
+      return share ? [...decided, { name: share.remote, version: share.version }] : decided;
+    },
     async refresh() {
       await Promise.all([store.refresh(), registry.refresh()]);
     },

@@ -1,0 +1,52 @@
+import { expect } from 'playwright/test';
+import { compose, composeIn, up, url } from '../compose.ts';
+import { whileRead } from '../readers.ts';
+import { shows, versionOf } from '../site.ts';
+import { test } from '../test.ts';
+
+const PATH = '/sip-trunking';
+const BROWSERS = 60;
+
+const site = (...options: string[]) => compose('exec', '--no-TTY', 'shell', 'site', ...options);
+
+/** What visitors with different browsers read. */
+const headings = () =>
+  Promise.all(
+    Array.from({ length: BROWSERS }, async (_, browser) => {
+      const answer = await fetch(url + PATH, { headers: { 'user-agent': `browser ${browser}` } });
+      return /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1] ?? `${answer.status}`;
+    }),
+  );
+
+const kindsOf = (read: string[]) => [...new Set(read)].sort();
+
+test.afterEach(async () => {
+  await up('--no-build');
+});
+
+test('a team gives a release to half of the visitors, who keep it, and takes it back, without a failed document', async ({
+  checkout,
+}) => {
+  const former = await versionOf('wholesale');
+  const [before = ''] = await headings();
+  const heading = `Trunks for some, ${Date.now()}`;
+  await checkout.change('mfe-wholesale/src/pages/sip-trunking/content.ts', (text) =>
+    text.replace(/title: '[^']*'/, `title: '${heading}'`),
+  );
+  await composeIn(checkout.folder, 'up', '--detach', '--build', '--wait', 'mfe-wholesale');
+  await shows(PATH, heading);
+
+  const failed = await whileRead(async () => {
+    expect(await site('share', `wholesale@${former}`, '50%')).toMatch(/^50 % of visitors get wholesale /);
+    await expect.poll(async () => kindsOf(await headings())).toEqual([before, heading].sort());
+    const read = await headings();
+    expect(await headings()).toEqual(read);
+    await compose('restart', 'shell');
+    // Until it is healthy.
+    await up('--no-build');
+    expect(await headings()).toEqual(read);
+    await site('rollback', 'wholesale');
+    await expect.poll(async () => kindsOf(await headings())).toEqual([heading]);
+  });
+  expect(failed).toEqual([]);
+});

@@ -1,0 +1,444 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { ShownEntry } from './steering/history.ts';
+import type { StatusReport } from './steering/status.ts';
+import { RemoteFolder, type TestRelease } from './testing/remote-folder.ts';
+import { siteCommand } from './testing/site-command.ts';
+import { TestShell } from './testing/test-shell.ts';
+
+const TOKEN = 'team-token-with-enough-letters';
+const VISITORS = 200;
+
+let shell: TestShell;
+/** Where the sales team builds. */
+let dist: RemoteFolder;
+
+const words = (version: string) => `<p>${`price ${version} `.repeat(20)}</p>`;
+
+function release(version: string, html = words(version)): TestRelease {
+  return { name: 'sales', version, pages: [{ path: '/' }, { path: '/prices', html }] };
+}
+
+beforeEach(async () => {
+  shell = new TestShell();
+  dist = new RemoteFolder();
+  shell.sales.publish(release('1.0.0'));
+  shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
+  await start();
+  await store('2.0.0');
+});
+
+afterEach(async () => {
+  dist.remove();
+  await shell.dispose();
+});
+
+async function start(variables: Record<string, string> = {}) {
+  const tokens = [{ name: 'sales ci', token: TOKEN, remotes: ['sales'] }];
+  await shell.start({ TEAM_TOKENS_FILE: shell.write('tokens.json', JSON.stringify({ tokens })), ...variables });
+}
+
+/** What the team's pipeline gets. */
+const site = (...options: string[]) => siteCommand(shell, options, TOKEN);
+
+const failure = (sentence: RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(sentence) });
+
+/** The team pushes a release that is not to be live yet. */
+async function store(version: string, html?: string) {
+  dist.publish(release(version, html));
+  await site('push', 'sales', dist.path, '--preview');
+}
+
+/** Somebody with an address of their own. */
+const addressOf = (visitor: number) => `192.0.2.${visitor % 250}, 198.51.100.${Math.floor(visitor / 250)}`;
+
+const ask = (visitor: number, address: string, of = shell) =>
+  of.get(address, { headers: { 'x-forwarded-for': addressOf(visitor), 'user-agent': `browser ${visitor}` } });
+
+const priceFor = async (visitor: number, of = shell) =>
+  /price (\S+)/.exec(await (await ask(visitor, '/prices', of)).text())?.[1] ?? '';
+
+/** What each visitor is shown. */
+async function prices(of = shell): Promise<string[]> {
+  const seen: string[] = [];
+  for (let first = 0; first < VISITORS; first += 50)
+    seen.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => priceFor(first + index, of)))));
+  return seen;
+}
+
+/** Share of visitors who see a release, in percent. */
+const percentOf = (seen: string[], version: string) =>
+  (seen.filter((price) => price === version).length * 100) / seen.length;
+
+const status = async () => JSON.parse((await site('status', '--json')).stdout) as StatusReport;
+const history = async () => JSON.parse((await site('history', 'sales', '--json')).stdout) as ShownEntry[];
+
+describe('A release that is shared', () => {
+  test('is shown to that share of visitors, the one before to all others', async () => {
+    expect(await site('share', 'sales@2.0.0', '25%', '--note', 'shorter prices')).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(/^25 % of visitors get sales 2\.0\.0 from now on, all others 1\.0\.0\./),
+      stderr: '',
+    });
+    const seen = await prices();
+    expect(percentOf(seen, '2.0.0')).toBeGreaterThan(18);
+    expect(percentOf(seen, '2.0.0')).toBeLessThan(32);
+    expect(percentOf(seen, '1.0.0')).toBe(100 - percentOf(seen, '2.0.0'));
+  });
+
+  test('stays with the same visitors, over restarts and by every shell on the data folder', async () => {
+    await site('share', 'sales@2.0.0', '25%');
+    const seen = await prices();
+    expect(await prices()).toEqual(seen);
+    await shell.stop();
+    await start();
+    expect(await prices()).toEqual(seen);
+    const other = new TestShell(shell.dataDir);
+    onTestFinished(() => other.stop());
+    await other.start({ REMOTES: `sales=${shell.sales.path},help=${shell.help.path}` });
+    expect(await prices(other)).toEqual(seen);
+  });
+
+  test('stays with whoever has it when the share grows', async () => {
+    await site('share', 'sales@2.0.0', '10%');
+    const before = await prices();
+    expect(await site('share', 'sales@2.0.0', '50')).toMatchObject({ code: 0 });
+    const after = await prices();
+    expect(percentOf(after, '2.0.0')).toBeGreaterThan(percentOf(before, '2.0.0'));
+    for (const [visitor, price] of before.entries()) if (price === '2.0.0') expect(after[visitor]).toBe('2.0.0');
+  });
+
+  test('is the same whole site for who has it: lists, links and scripts lead to that release', async () => {
+    await site('share', 'sales@2.0.0', '50%');
+    const visitor = (await prices()).indexOf('2.0.0');
+    expect(await (await ask(visitor, '/composition.json')).json()).toMatchObject({
+      remotes: { sales: { version: '2.0.0' }, help: { version: '1.0.0' } },
+    });
+    expect((await ask(visitor, '/help')).status).toBe(200);
+    expect((await ask(visitor, '/prices/')).headers.get('location')).toBe('/prices');
+    expect((await ask(visitor, '/no-such-page')).status).toBe(404);
+    for (const version of ['1.0.0', '2.0.0'])
+      expect((await ask(visitor, `/remotes/sales/static/only-${version}.js`)).status).toBe(200);
+  });
+
+  test('stays beside what other teams publish', async () => {
+    await site('share', 'sales@2.0.0', '50%');
+    const seen = await prices();
+    shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', html: words('of help') }] });
+    await shell.refresh();
+    expect(await prices()).toEqual(seen);
+    for (const price of ['1.0.0', '2.0.0'])
+      expect(await (await ask(seen.indexOf(price), '/help')).text()).toContain('price of help');
+  });
+
+  test('is kept by no cache that others ask, and neither is what they get', async () => {
+    await shell.stop();
+    await start({ SHARED_CACHE_SECONDS: '600' });
+    expect((await ask(1, '/prices')).headers.get('cache-control')).toMatch(/s-maxage=600$/);
+    await site('share', 'sales@2.0.0', '50%');
+    const seen = await prices();
+    for (const price of ['1.0.0', '2.0.0']) {
+      const visitor = seen.indexOf(price);
+      for (const address of ['/prices', '/help', '/no-such-page', '/composition.json'])
+        expect((await ask(visitor, address)).headers.get('cache-control'), address).toBe('private, no-cache');
+    }
+    await site('rollback', 'sales');
+    expect((await ask(1, '/prices')).headers.get('cache-control')).toMatch(/s-maxage=600$/);
+  });
+
+  test('stands in status and in the history', async () => {
+    await site('share', 'sales@2.0.0', '25%', '--note', 'shorter prices');
+    expect((await status()).share).toEqual({
+      remote: 'sales',
+      version: '2.0.0',
+      base: '1.0.0',
+      percent: 25,
+      by: 'sales ci',
+      at: expect.any(String),
+      note: 'shorter prices',
+      visitors: null,
+    });
+    expect((await status()).releases.sales?.version).toBe('1.0.0');
+    expect((await site('status')).stdout).toMatch(
+      /^share: 25 % of visitors get sales 2\.0\.0 since \S+ \S+, by sales ci, "shorter prices": "promote sales 2\.0\.0" gives it to everybody, "rollback sales" to nobody\.$/m,
+    );
+    expect((await history())[0]).toMatchObject({
+      action: 'share',
+      version: '2.0.0',
+      percent: 25,
+      by: 'sales ci',
+      note: 'shorter prices',
+      outcome: 'done',
+    });
+    expect(await shell.text('/-/metrics')).toMatch(/^site_share_ratio\{remote="sales",version="2\.0\.0"\} 0\.25$/m);
+  });
+});
+
+describe('A share ends', () => {
+  beforeEach(async () => {
+    await site('share', 'sales@2.0.0', '50%');
+  });
+
+  const ended = async () => {
+    expect((await status()).share).toBeNull();
+    const { action, by, reason } = (await history()).find((entry) => entry.action === 'end-share') ?? {};
+    return { action, by, reason };
+  };
+
+  test('when the release is promoted: everybody gets it', async () => {
+    expect(await site('promote', 'sales', '2.0.0')).toMatchObject({ code: 0 });
+    expect(percentOf(await prices(), '2.0.0')).toBe(100);
+    expect(await ended()).toMatchObject({ reason: 'Everybody gets 2.0.0.' });
+    expect(await shell.text('/-/metrics')).not.toContain('site_share_ratio{');
+  });
+
+  test('when its team goes back: nobody gets it, and nothing else changes', async () => {
+    expect(await site('rollback', 'sales', '--note', 'too short')).toEqual({
+      code: 0,
+      stdout: 'The share of sales 2.0.0 has ended: everybody gets 1.0.0.\n',
+      stderr: '',
+    });
+    expect(percentOf(await prices(), '1.0.0')).toBe(100);
+    expect((await status()).releases.sales).toMatchObject({ version: '1.0.0', pinned: false });
+    expect((await history())[0]).toMatchObject({
+      action: 'end-share',
+      version: '2.0.0',
+      by: 'sales ci',
+      note: 'too short',
+    });
+    expect(await history()).toHaveLength(4);
+  });
+
+  test('when what is live is promoted again, or gone back to', async () => {
+    expect(await site('rollback', 'sales', '1.0.0')).toMatchObject({ code: 0 });
+    expect(percentOf(await prices(), '1.0.0')).toBe(100);
+    expect(await ended()).toMatchObject({ by: 'sales ci' });
+  });
+
+  test('when its team publishes: a correction is for everybody', async () => {
+    shell.sales.publish(release('3.0.0'));
+    await shell.refresh();
+    expect(percentOf(await prices(), '3.0.0')).toBe(100);
+    expect(await ended()).toEqual({
+      action: 'end-share',
+      by: 'shell',
+      reason: 'sales 3.0.0 is live, and 2.0.0 was shared beside 1.0.0.',
+    });
+  });
+
+  test('when another team publishes what it cannot be beside', async () => {
+    await site('rollback', 'sales');
+    dist.publish({ name: 'sales', version: '2.1.0', pages: [{ path: '/' }] });
+    await site('push', 'sales', dist.path, '--preview');
+    expect(await site('share', 'sales@2.1.0', '50%')).toMatchObject({ code: 0 });
+    shell.help.publish({
+      name: 'help',
+      version: '2.0.0',
+      pages: [{ path: '/help', html: `${words('of help')}<a href="/prices">prices</a>` }],
+    });
+    await shell.refresh();
+    expect(percentOf(await prices(), '1.0.0')).toBe(100);
+    expect(await ended()).toMatchObject({ by: 'shell', reason: expect.stringContaining('/prices') });
+  });
+
+  test('and goes on over a restart until then', async () => {
+    await shell.stop();
+    await start();
+    expect((await status()).share).toMatchObject({ version: '2.0.0' });
+    await site('rollback', 'sales');
+    await shell.stop();
+    await start();
+    expect(percentOf(await prices(), '1.0.0')).toBe(100);
+    expect(readdirSync(path.join(shell.dataDir, 'public/shares')).length).toBeLessThanOrEqual(2);
+    expect(existsSync(path.join(shell.dataDir, 'public/share/index.html'))).toBe(true);
+  });
+});
+
+/** What sampled visitors of one release met. */
+interface Met {
+  views: number;
+  errors?: number;
+  /** Page views with an interaction, and those of them in which it was slow. */
+  interactions?: number;
+  slow?: number;
+}
+
+/** forms-service, as far as the shell asks it. */
+class Visitors {
+  /** Version → what visitors have met since forms-service has started. */
+  met: Record<string, Met> = {};
+  /** Seconds since 1970. */
+  startedAt = 1_000_000;
+  isAway = false;
+  asked = 0;
+  readonly #server = createServer((_request, response) => {
+    this.asked += 1;
+    response.writeHead(this.isAway ? 503 : 200).end(this.#text);
+  });
+
+  /** @returns address of the metrics */
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/metrics`;
+  }
+
+  stop() {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+
+  /** Waits until the shell has asked, and drawn its conclusions. */
+  async areSeen() {
+    const { asked } = this;
+    await expect.poll(() => this.asked, { timeout: 5_000 }).toBeGreaterThan(asked + 2);
+  }
+
+  get #text(): string {
+    const lines = Object.entries(this.met).flatMap(([version, { views, errors = 0, interactions = 0, slow = 0 }]) => {
+      const labels = `remote="sales",release="${version}",group="/prices"`;
+      return [
+        `visitor_views_total{${labels}} ${views}`,
+        `visitor_errors_total{${labels}} ${errors}`,
+        `visitor_inp_seconds_bucket{le="0.2",${labels}} ${interactions - slow}`,
+        `visitor_inp_seconds_bucket{le="+Inf",${labels}} ${interactions}`,
+        `visitor_inp_seconds_count{${labels}} ${interactions}`,
+      ];
+    });
+    return [`forms_process_start_time_seconds ${this.startedAt}`, ...lines, ''].join('\n');
+  }
+}
+
+describe('A share that visitors report about', () => {
+  let visitors: Visitors;
+
+  beforeEach(async () => {
+    visitors = new Visitors();
+    await shell.stop();
+    await start({ VITALS_METRICS_URL: await visitors.start(), RUM_SAMPLE: '1', SHARE_CHECK_MS: '20' });
+    visitors.met = { '1.0.0': { views: 5_000, errors: 50, interactions: 2_000, slow: 100 } };
+    expect((await site('share', 'sales@2.0.0', '10%')).stdout).toMatch(/all others 1\.0\.0\.\n$/);
+    await visitors.areSeen();
+  });
+
+  afterEach(() => visitors.stop());
+
+  const stopped = async () => {
+    await expect.poll(async () => (await status()).share, { timeout: 5_000 }).toBeNull();
+    return (await history())[0];
+  };
+
+  test('stops by itself when they meet more errors than the others, and says so', async () => {
+    visitors.met = {
+      '1.0.0': { views: 5_900, errors: 59, interactions: 2_000, slow: 100 },
+      '2.0.0': { views: 100, errors: 12 },
+    };
+    expect(await stopped()).toMatchObject({
+      action: 'end-share',
+      version: '2.0.0',
+      by: 'shell',
+      outcome: 'done',
+      reason: 'Uncaught errors: 12 in 100 sampled page views with 2.0.0, 9 in 900 with 1.0.0.',
+    });
+    expect(percentOf(await prices(), '1.0.0')).toBe(100);
+  });
+
+  test('stops by itself when it responds more slowly than what the others have', async () => {
+    visitors.met = {
+      '1.0.0': { views: 5_900, errors: 59, interactions: 2_500, slow: 125 },
+      '2.0.0': { views: 100, errors: 1, interactions: 60, slow: 20 },
+    };
+    expect(await stopped()).toMatchObject({
+      by: 'shell',
+      reason: 'Slow interactions (INP above 0.2 s): 20 in 60 sampled page views with 2.0.0, 25 in 500 with 1.0.0.',
+    });
+  });
+
+  test.each([
+    ['the others meet as many', { '1.0.0': { views: 5_900, errors: 150 }, '2.0.0': { views: 100, errors: 12 } }],
+    ['few have seen it', { '1.0.0': { views: 5_900, errors: 59 }, '2.0.0': { views: 49, errors: 40 } }],
+    ['few have seen the other', { '1.0.0': { views: 5_040, errors: 50 }, '2.0.0': { views: 100, errors: 40 } }],
+    [
+      'one page view may have brought all errors',
+      { '1.0.0': { views: 5_900, errors: 50 }, '2.0.0': { views: 60, errors: 10 } },
+    ],
+  ])('goes on while %s', async (_why, met) => {
+    visitors.met = met;
+    await visitors.areSeen();
+    const { share } = await status();
+    expect(share).toMatchObject({ version: '2.0.0' });
+    expect(share?.visitors?.shared.views).toBe(met['2.0.0'].views);
+    expect((await site('status')).stdout).toMatch(/^share: .* Sampled so far: \d+ page views with \d+ errors/m);
+  });
+
+  test('counts what several instances of forms-service have counted, also one that restarts', async () => {
+    visitors.met = { '1.0.0': { views: 5_100, errors: 51 }, '2.0.0': { views: 40, errors: 8 } };
+    await visitors.areSeen();
+    visitors.startedAt = Math.ceil(Date.now() / 1_000) + 1;
+    visitors.met = { '1.0.0': { views: 200, errors: 2 }, '2.0.0': { views: 20, errors: 4 } };
+    expect(await stopped()).toMatchObject({
+      reason: 'Uncaught errors: 12 in 60 sampled page views with 2.0.0, 3 in 300 with 1.0.0.',
+    });
+  });
+
+  test('goes on while nobody says what they meet', async () => {
+    visitors.isAway = true;
+    await visitors.areSeen();
+    expect((await status()).share).toMatchObject({ version: '2.0.0' });
+    visitors.isAway = false;
+    visitors.met = { '1.0.0': { views: 5_900, errors: 50 }, '2.0.0': { views: 100, errors: 40 } };
+    expect(await stopped()).toMatchObject({ by: 'shell' });
+  });
+});
+
+test('A share about which visitors do not report is said not to stop by itself', async () => {
+  expect((await site('share', 'sales@2.0.0', '10%')).stdout).toMatch(
+    /all others 1\.0\.0\. It does not stop by itself: that takes RUM_SAMPLE, and FORMS_URL or VITALS_METRICS_URL\.\n$/,
+  );
+});
+
+describe('Nothing is shared', () => {
+  test.each([
+    ['0%', /^Share with 1 to 99 percent of visitors, not 0%\.\n$/],
+    ['100%', /^Share with 1 to 99 percent of visitors, not 100%\.\n$/],
+    ['some', /^Share with 1 to 99 percent of visitors, not some\.\n$/],
+  ])('with %s of visitors', async (percent, sentence) => {
+    expect(await site('share', 'sales@2.0.0', percent)).toEqual(failure(sentence));
+    expect((await status()).share).toBeNull();
+  });
+
+  test('that everybody has, that is not stored, that is paused, or that is another team’s', async () => {
+    expect(await site('share', 'sales@1.0.0', '5%')).toEqual(failure(/^sales 1\.0\.0 is live: everybody gets it\.\n$/));
+    expect(await site('share', 'sales@9.9.9', '5%')).toEqual(failure(/^The store has no release 9\.9\.9 of sales/));
+    expect(await site('share', 'help@1.0.0', '5%')).toEqual(failure(/^The token "sales ci" may steer sales, not help/));
+    await site('pause', 'sales');
+    expect(await site('share', 'sales@2.0.0', '5%')).toEqual(failure(/^sales is paused: resume it first\.\n$/));
+  });
+
+  test('beside another share', async () => {
+    await store('3.0.0');
+    await site('share', 'sales@2.0.0', '5%');
+    expect(await site('share', 'sales@3.0.0', '5%')).toEqual(
+      failure(
+        /^5 % of visitors get sales 2\.0\.0, and one release can be shared at a time: promote it, or go back, first\.\n$/,
+      ),
+    );
+    expect((await status()).share).toMatchObject({ version: '2.0.0', percent: 5 });
+  });
+
+  test('that is refused beside what is live', async () => {
+    shell.help.publish({
+      name: 'help',
+      version: '2.0.0',
+      pages: [{ path: '/help', html: `${words('of help')}<a href="/prices">prices</a>` }],
+    });
+    await shell.refresh();
+    dist.publish({ name: 'sales', version: '4.0.0', pages: [{ path: '/' }] });
+    await site('pin', 'sales');
+    await site('push', 'sales', dist.path);
+    expect(await site('share', 'sales@4.0.0', '5%')).toEqual(failure(/^refused: .*\/prices/));
+    expect((await status()).share).toBeNull();
+  });
+});

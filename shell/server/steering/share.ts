@@ -1,0 +1,95 @@
+import { isSameShare } from '../share/sharing.ts';
+import type { ControlParts } from './control-parts.ts';
+import type { SteeringResult } from './decide.ts';
+import { SteeringRefused } from './steering-refused.ts';
+import type { Share, Signed } from './steering-state.ts';
+import type { FindRelease } from './stored-release.ts';
+
+interface ShareParts extends Pick<ControlParts, 'site' | 'store' | 'steering' | 'sharing' | 'shareWatch'> {
+  find: FindRelease;
+}
+
+const UNWATCHED = 'It does not stop by itself: that takes RUM_SAMPLE, and FORMS_URL or VITALS_METRICS_URL.';
+
+/** What is to be shared, and with how many. */
+interface ShareWish {
+  version: string;
+  /** Of visitors, 1 to 99. */
+  percent: number;
+}
+
+/** Gives a release to a share of visitors, and ends that. */
+export interface Shares {
+  share(remote: string, wish: ShareWish, signed: Signed): Promise<SteeringResult>;
+  /** Has everybody get what is live. @returns nothing when no release of the remote is shared */
+  end(remote: string, signed: Signed): Promise<SteeringResult | undefined>;
+  /** What a decision for a release has come to ends a share of that remote, also when that release was live before. */
+  endAfter(result: SteeringResult, signed: Signed): Promise<SteeringResult>;
+}
+
+/** @throws SteeringRefused (each method rejects) with a sentence for who asked */
+export function createShares({ site, store, steering, sharing, shareWatch, find }: ShareParts): Shares {
+  const assertOnlyOne = ({ remote, version }: Share, running: Share | undefined) => {
+    if (!running || (running.remote === remote && running.version === version)) return;
+    throw new SteeringRefused(
+      `${running.percent} % of visitors get ${running.remote} ${running.version}, and one release can be shared at a time: promote it, or go back, first.`,
+    );
+  };
+
+  const wish = (remote: string, { version, percent }: ShareWish, signed: Signed): Share => {
+    const base = site.report().releases[remote]?.version;
+    if (steering.of(remote).isPaused) throw new SteeringRefused(`${remote} is paused: resume it first.`);
+    if (base === undefined)
+      throw new SteeringRefused(`No release of ${remote} is live: there is nothing for all others to get.`);
+    if (base === version) throw new SteeringRefused(`${remote} ${version} is live: everybody gets it.`);
+    return { ...signed, remote, version, base, percent };
+  };
+
+  const of = (remote: string) => {
+    const share = sharing.wanted();
+    return share?.remote === remote ? share : undefined;
+  };
+
+  return {
+    async share(remote, { version, percent }, signed) {
+      const started = performance.now();
+      const share = wish(remote, { version, percent }, signed);
+      assertOnlyOne(share, sharing.wanted());
+      const result = { remote, action: 'share' as const, version, percent };
+      const fault = await sharing.tryOut(await find(remote, version));
+      if (fault) return { ...result, outcome: 'refused', page: fault.page, message: fault.reason, ms: 0 };
+      await store.update((state) => {
+        assertOnlyOne(share, state.share);
+        return { ...state, share };
+      });
+      await sharing.follow();
+      if (!isSameShare(sharing.wanted(), share))
+        throw new SteeringRefused(`The share has ended at once: the history of ${remote} says why.`);
+      return {
+        ...result,
+        outcome: 'done',
+        message: [
+          `${percent} % of visitors get ${remote} ${version} from now on, all others ${share.base}.`,
+          ...(shareWatch ? [] : [UNWATCHED]),
+        ].join(' '),
+        ms: Math.round(performance.now() - started),
+      };
+    },
+    async end(remote, { by, note }) {
+      const started = performance.now();
+      const share = of(remote);
+      if (!share) return undefined;
+      const { version, base } = share;
+      await sharing.end(share, { by, note });
+      const message = `The share of ${remote} ${version} has ended: everybody gets ${base}.`;
+      const ms = Math.round(performance.now() - started);
+      return { remote, action: 'end-share', version, outcome: 'done', message, ms };
+    },
+    async endAfter(result, { by, note }) {
+      const share = of(result.remote);
+      if (!share || result.outcome !== 'done') return result;
+      await sharing.end(share, { by, note, reason: `Everybody gets ${result.version}.` });
+      return { ...result, message: `${result.message} The share of ${share.version} has ended.` };
+    },
+  };
+}
