@@ -24,6 +24,9 @@ export interface Answer {
 /** Of files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** Of files that pages on other origins may load as well: they are the same for everybody. */
+export const CROSS_ORIGIN = { 'access-control-allow-origin': '*' };
+
 /** Headers of every answer. */
 export const COMMON = {
   'x-content-type-options': 'nosniff',

@@ -50,6 +50,12 @@ export function createMetrics() {
       labelNames: ['remote', 'version'],
       registers,
     }),
+    shared: new Gauge({
+      name: 'site_share_ratio',
+      help: 'Share of visitors, 0 to 1, who get a release that is not live; no value while there is none.',
+      labelNames: ['remote', 'version'],
+      registers,
+    }),
     composedAt: new Gauge({
       name: 'site_composition_timestamp_seconds',
       help: 'Unix time of the live composition, in seconds; no value before the first.',

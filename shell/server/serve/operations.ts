@@ -3,7 +3,6 @@ import type { RequestListener } from 'node:http';
 import express, { type Request } from 'express';
 import type { Site } from '../site.ts';
 import type { Metrics } from './metrics.ts';
-import type { ReloadStream } from './reload-stream.ts';
 import type { OpenSteering } from './steering/open-steering.ts';
 import { isLocalProgram } from './steering/requester.ts';
 
@@ -21,14 +20,13 @@ export interface OperationsParts {
   isReady: () => Promise<boolean>;
   metrics: Metrics;
   refreshToken: string | undefined;
-  reload: ReloadStream | undefined;
   /** What teams and operators decide while the site runs. */
   steering: OpenSteering;
 }
 
 /** Endpoints for operators, under `/-/`. */
 export function createOperations(parts: OperationsParts): RequestListener {
-  const { site, isReady, metrics, refreshToken, reload, steering } = parts;
+  const { site, isReady, metrics, refreshToken, steering } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.use((_request, response, next) => {
@@ -57,7 +55,6 @@ export function createOperations(parts: OperationsParts): RequestListener {
     await site.refresh();
     response.json(site.report());
   });
-  if (reload) app.use('/-/dev', reload.handler);
   app.use(steering.routes);
   app.use((_request, response) => void response.status(404).type('text').send('There is no such endpoint.\n'));
   return app;

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Release } from '@site/contracts';
+import { REMOTES_PATH, type Release } from '@site/contracts';
 import { LRUCache } from 'lru-cache';
 import { SHELL } from '../compose/render-set.ts';
 import type { Published } from '../publish/composition-folder.ts';
@@ -8,7 +8,7 @@ import { integritiesOf } from '../publish/public-files.ts';
 import { withAliases } from '../publish/site-files.ts';
 import { isCompressible } from '../store/compress.ts';
 import { readVerified } from '../store/verified-file.ts';
-import { type Answer, FRAMING, IMMUTABLE, toAnswer } from './answers.ts';
+import { type Answer, CROSS_ORIGIN, FRAMING, IMMUTABLE, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
 
 /** What is asked for most stays in memory; of all else, each answer reads its file. */
@@ -33,17 +33,23 @@ export interface PublicAnswers {
   verifyAgainst(releases: Release[]): void;
 }
 
-/**
- * @param locateFile where the file with an address under `ASSETS_PATH` or `REMOTES_PATH` lies
- * @param sharedCacheSeconds how long shared caches may serve a document without asking; unset, they ask each time
- */
-export function createPublicAnswers(
-  locateFile: (address: string) => string,
-  sharedCacheSeconds?: number,
-): PublicAnswers {
-  const caching = sharedCacheSeconds
-    ? `public, max-age=0, must-revalidate, s-maxage=${sharedCacheSeconds}`
-    : 'no-cache';
+interface PublicAnswersOptions {
+  /** Where the file with an address under `ASSETS_PATH` or `REMOTES_PATH` lies. */
+  locateFile: (address: string) => string;
+  /** How long shared caches may serve a document without asking; unset, they ask each time. */
+  sharedCacheSeconds?: number | undefined;
+  /** Whether not all visitors get the same documents. */
+  isSharing?: () => boolean;
+}
+
+export function createPublicAnswers({
+  locateFile,
+  sharedCacheSeconds,
+  isSharing = () => false,
+}: PublicAnswersOptions): PublicAnswers {
+  const forAll = sharedCacheSeconds ? `public, max-age=0, must-revalidate, s-maxage=${sharedCacheSeconds}` : 'no-cache';
+  /** Browsers ask each time, and nobody else keeps it. */
+  const caching = () => (isSharing() ? 'private, no-cache' : forAll);
   let folder = '';
   let owners: Record<string, string> = {};
   let redirects = new Map<string, string>();
@@ -66,7 +72,8 @@ export function createPublicAnswers(
     const type = { 'content-type': mediaType(file) };
     if (address.startsWith('/favicon.')) return { ...type, 'cache-control': 'public, max-age=86400' };
     const key = sharedCacheSeconds && { 'surrogate-key': `${owners[address] ?? SHELL} ${address}` };
-    const cached = { ...type, 'cache-control': caching, ...key };
+    const cached = { ...type, 'cache-control': caching(), ...key };
+    if (address.startsWith(REMOTES_PATH)) return { ...cached, ...CROSS_ORIGIN };
     if (!file.endsWith('.html')) return cached;
     const document = { ...cached, ...FRAMING };
     return status === 503 ? { ...document, 'retry-after': '30', 'cache-control': 'no-store' } : document;
@@ -77,7 +84,7 @@ export function createPublicAnswers(
     const read = readVerified(locateFile(address), integrity, isCompressible(address));
     // Nobody knows of it but those who ask.
     const found = await (integrity ? read : read.catch(() => undefined));
-    const headers = { 'content-type': mediaType(address), 'cache-control': IMMUTABLE };
+    const headers = { 'content-type': mediaType(address), 'cache-control': IMMUTABLE, ...CROSS_ORIGIN };
     return found && keep(address, toAnswer(200, found.content, found.encoded, headers));
   };
 
@@ -88,7 +95,7 @@ export function createPublicAnswers(
       const document = files.get(address);
       if (document) {
         // The same content has the same answer, whichever composition it is in.
-        const key = `${document.integrity} ${address}`;
+        const key = `${document.integrity} ${address} ${caching()}`;
         return memory.get(key) ?? readDocument(key, address, document);
       }
       return FILE_ADDRESS.test(address) ? (memory.get(address) ?? readFile(address)) : undefined;

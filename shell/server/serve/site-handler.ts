@@ -6,9 +6,10 @@ import { createPreviewAnswers, PREVIEW_HEADERS } from './preview-answers.ts';
 import { type PreviewSession, previewIdOf, sendEnded } from './preview-session.ts';
 import type { PublicAnswers } from './public-answers.ts';
 import { withoutTrailingSlashes } from './trailing-slashes.ts';
+import type { VisitorAnswers } from './visitor-answers.ts';
 
 export interface SiteHandlerOptions {
-  answers: PublicAnswers;
+  answers: Pick<VisitorAnswers, 'of'>;
   previews: PreviewSession;
   operations: RequestListener;
   api: RequestListener;
@@ -17,7 +18,7 @@ export interface SiteHandlerOptions {
   onDamagedFile: (path: string, error: unknown) => void;
 }
 
-/** What a request is answered from: the live composition or a preview. */
+/** What a request is answered from: the live composition, one that is shared, or a preview. */
 interface Served extends Pick<SiteHandlerOptions, 'onServed' | 'onDamagedFile'> {
   answers: Pick<PublicAnswers, 'find' | 'redirect' | 'statusOf'>;
   /** Of redirects. */
@@ -33,7 +34,7 @@ const pathOf = (url: string) => {
 
 /** Answers every request of the site: pages and files from the folder that is published, all else by its own listener. */
 export function createSiteHandler(options: SiteHandlerOptions): RequestListener {
-  const { answers, previews, operations, api } = options;
+  const { answers, previews, operations, api, ...told } = options;
   return (request, response) => {
     const url = request.url ?? '/';
     const path = pathOf(url);
@@ -45,9 +46,10 @@ export function createSiteHandler(options: SiteHandlerOptions): RequestListener 
     if (previews.handle(path, request, response)) return;
     const preview = isFile(path) ? undefined : previewIdOf(request);
     if (preview) return void servePreview(options, preview, path, request, response);
-    const found = answers.find(path);
-    if (found && !(found instanceof Promise)) return serve(options, found, request, response);
-    void serveFound(options, path, found, request, response);
+    const served = { ...told, answers: answers.of(request) };
+    const found = served.answers.find(path);
+    if (found && !(found instanceof Promise)) return serve(served, found, request, response);
+    void serveFound(served, path, found, request, response);
   };
 }
 

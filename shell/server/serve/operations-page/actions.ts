@@ -1,4 +1,4 @@
-import type { LiveRelease } from '../../steering/status.ts';
+import type { LiveRelease, SharedRelease } from '../../steering/status.ts';
 import { formToken } from './frame.ts';
 import { type Html, html, type Part } from './html.ts';
 import type { View } from './view.ts';
@@ -13,6 +13,7 @@ export const formOperations = [
   'resume',
   'preview',
   'end-preview',
+  'share',
 ] as const;
 
 type FormOperation = (typeof formOperations)[number];
@@ -50,12 +51,16 @@ export function actionForm({ session }: View, remote: string, from: 'overview' |
   </form>`;
 }
 
-/** What can be decided about a remote, whatever its releases are. */
-export function remoteButtons(remote: string, { pinned, paused, pin, pause }: LiveRelease): Html {
+/** What can be decided about a remote, whatever its releases are. @param shared one of them, if any is */
+export function remoteButtons(
+  remote: string,
+  { pinned, paused, pin, pause }: LiveRelease,
+  shared: SharedRelease | undefined,
+): Html {
   const button = (operation: FormOperation, label: string, isMain = false) =>
     actionButton(remote, { operation, label, about: remote, isMain });
   return html`<div class="buttons">
-    ${button('rollback', 'Roll back', true)}
+    ${button('rollback', shared ? 'End the share' : 'Roll back', true)}
     ${pinned ? pin && button('unpin', 'Unpin') : button('pin', 'Pin')}
     ${paused ? pause && button('resume', 'Resume') : button('pause', 'Pause')}
   </div>`;

@@ -14,14 +14,14 @@ function bytes(what: string, { from, to }: PageDiff['js']): Html | undefined {
   return html`<li>${what}: ${from} → ${to} bytes (${to > from ? '+' : '−'}${Math.abs(to - from)})</li>`;
 }
 
-function renderPage({ path, change, title, words, links, js, css }: PageDiff): Html {
+function renderPage({ path, change, title, words, links, navigation, js, css }: PageDiff): Html {
   const titles = {
     added: title?.to === undefined ? [] : [title.to],
     removed: title?.from === undefined ? [] : [title.from],
   };
   return html`<li>
     <p><strong>${path}</strong> ${badge(tones[change], change)}</p>
-    <ul class="changes">${change === 'changed' && [marked('Title:', titles), marked('', words), marked('Link:', links)]}${bytes('Scripts', js)}${bytes('Styles', css)}</ul>
+    <ul class="changes">${change === 'changed' && [marked('Title:', titles), marked('', words), marked('Link:', links)]}${marked('Entry:', navigation)}${bytes('Scripts', js)}${bytes('Styles', css)}</ul>
   </li>`;
 }
 

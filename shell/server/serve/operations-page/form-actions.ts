@@ -14,7 +14,7 @@ const resultSchema = z.object({
   outcome: z.string(),
   message: z.string(),
   page: z.string().optional(),
-  url: z.string().optional(),
+  path: z.string().optional(),
 });
 
 interface FormActionsParts {
@@ -43,15 +43,19 @@ export function createFormActions({ operations, limitChanges }: FormActionsParts
     const version = fields.get('version') ?? undefined;
     const isInPath = operation.path.includes('{version}');
     const params = { remote, version: isInPath ? parseRequest(versionSchema, version) : '', digest: '' };
-    const given = { ...(note && { note }), ...(!isInPath && version !== undefined && { version }) };
+    const given = {
+      ...(note && { note }),
+      ...(!isInPath && version !== undefined && { version }),
+      ...(id === 'share' && { percent: Number(fields.get('percent')) }),
+    };
     const body: unknown = parseRequest(operation.body ?? z.unknown(), given);
     return toSaid(await operation.run({ by, params, body, query: {} }));
   };
 }
 
 function toSaid(result: unknown): Said {
-  const { outcome, message, page, url } = resultSchema.parse(result);
+  const { outcome, message, page, path } = resultSchema.parse(result);
   const isGood = outcome !== 'refused' && outcome !== 'failed';
   const where = page && !message.includes(page) ? `Page ${page}: ` : '';
-  return { isGood, message: isGood ? message : `${outcome}: ${where}${message}`, links: url ? [url] : [] };
+  return { isGood, message: isGood ? message : `${outcome}: ${where}${message}`, preview: path };
 }

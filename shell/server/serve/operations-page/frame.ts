@@ -32,12 +32,17 @@ const signedIn = ({ session }: View) =>
 export const formToken = ({ formToken }: NonNullable<View['session']>): Html =>
   html`<input type="hidden" name="form" value="${formToken}">`;
 
-const said = ({ session }: View) =>
-  session?.said &&
-  html`<div class="said ${session.said.isGood ? 'ok' : 'bad'}" role="status">
-    <p>${session.said.message}</p>
-    ${session.said.links.map((link) => html`<p><a href="${link}" target="_blank" rel="noreferrer">${link}<span class="hidden"> (opens in a new tab)</span></a></p>`)}
+const link = (address: string) =>
+  html`<p><a href="${address}" target="_blank" rel="noreferrer">${address}<span class="hidden"> (opens in a new tab)</span></a></p>`;
+
+function said({ session, siteOrigins }: View): Html | undefined {
+  if (!session?.said) return undefined;
+  const { isGood, message, preview } = session.said;
+  return html`<div class="said ${isGood ? 'ok' : 'bad'}" role="status">
+    <p>${message}</p>
+    ${preview && siteOrigins.map((origin) => link(origin + preview))}
   </div>`;
+}
 
 /** A whole document. */
 export function renderFrame(view: View, title: string, content: Part): string {

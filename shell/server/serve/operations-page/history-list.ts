@@ -8,6 +8,8 @@ const deeds: Record<ShownEntry['action'], string> = {
   push: 'Push',
   preview: 'Preview',
   'end-preview': 'End of preview',
+  share: 'Share',
+  'end-share': 'End of share',
   promote: 'Promotion',
   rollback: 'Rollback',
   pin: 'Pin',
@@ -35,7 +37,7 @@ function outcomeOf({ outcome, at, until }: ShownEntry): Html | undefined {
 const row = (view: View, entry: ShownEntry) => html`<li>
   <p class="when">${moment(view, entry.at)}</p>
   <div class="what">
-    <p><strong>${deeds[entry.action]}</strong> <a href="/-/remotes/${entry.remote}">${entry.remote}</a> ${entry.version && version(entry.version)} <span class="muted">by ${whoOf(entry.by)}</span></p>
+    <p><strong>${deeds[entry.action]}</strong> <a href="/-/remotes/${entry.remote}">${entry.remote}</a> ${entry.version && version(entry.version)}${entry.percent && html` with ${entry.percent} % of visitors`} <span class="muted">by ${whoOf(entry.by)}</span></p>
     ${entry.note && html`<p class="note">${entry.note}</p>`}
     ${entry.reason && html`<p class="reason">${withPage(entry.page, entry.reason)}</p>`}
   </div>

@@ -3,7 +3,7 @@ import type { LiveRelease, StatusReport } from '../../steering/status.ts';
 import { actionForm, remoteButtons } from './actions.ts';
 import { renderHistory } from './history-list.ts';
 import { type Html, html } from './html.ts';
-import { badges, renderRefusal, renderState } from './remote-state.ts';
+import { badges, renderRefusal, renderState, sharedOf } from './remote-state.ts';
 import { renderSignIn } from './sign-in.ts';
 import { count, maySteer, moment, section, type View, version } from './view.ts';
 
@@ -29,12 +29,13 @@ function banner(status: StatusReport): Html {
   </div>`;
 }
 
-function card(view: View, { refused }: StatusReport, [name, release]: [string, LiveRelease]): Html {
-  const own = refused.filter(({ remote }) => remote === name);
+function card(view: View, status: StatusReport, [name, release]: [string, LiveRelease]): Html {
+  const own = status.refused.filter(({ remote }) => remote === name);
+  const shared = sharedOf(status, name);
   return html`<article class="card" id="${name}" aria-labelledby="remote-${name}">
-    <div class="head"><h3 id="remote-${name}"><a href="/-/remotes/${name}">${name}</a></h3><p class="states">${badges(release, own)}</p></div>
-    ${renderState(view, release, own)}
-    ${maySteer(view, name) && html`<details class="steer"><summary class="button line">Steer<span class="hidden"> ${name}</span></summary>${actionForm(view, name, 'overview', remoteButtons(name, release))}</details>`}
+    <div class="head"><h3 id="remote-${name}"><a href="/-/remotes/${name}">${name}</a></h3><p class="states">${badges(release, own, shared)}</p></div>
+    ${renderState(view, release, own, shared)}
+    ${maySteer(view, name) && html`<details class="steer"><summary class="button line">Steer<span class="hidden"> ${name}</span></summary>${actionForm(view, name, 'overview', remoteButtons(name, release, shared))}</details>`}
   </article>`;
 }
 

@@ -2,23 +2,21 @@ import { remoteNameSchema } from '@site/contracts';
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import * as z from 'zod';
 import type { DiffReleases } from '../../diff/diff-releases.ts';
-import type { PreviewFolders } from '../../preview/preview-folders.ts';
 import { type History, showHistory } from '../../steering/history.ts';
 import type { StatusReport } from '../../steering/status.ts';
-import { SteeringRefused } from '../../steering/steering-refused.ts';
-import type { ReleaseStore } from '../../store/release-store.ts';
 import type { Authorizer } from '../steering/authorize.ts';
 import { versionSchema } from '../steering/operation.ts';
 import { parseRequest } from '../steering/parse-request.ts';
 import { problemOf } from '../steering/problem.ts';
 import { readBody } from '../steering/read-body.ts';
-import { isTrustworthyBrowser } from '../steering/requester.ts';
+import { isOnThisMachine, isTrustworthyBrowser } from '../steering/requester.ts';
 import { renderComparison } from './comparison-page.ts';
 import type { RunFormAction } from './form-actions.ts';
 import { PAGE_HEADERS, renderFrame } from './frame.ts';
 import type { Html } from './html.ts';
 import { renderOverview } from './overview.ts';
 import { renderDenied, renderRefused } from './refused-page.ts';
+import type { FindRemoteFacts } from './remote-facts.ts';
 import { renderRemote } from './remote-page.ts';
 import type { Said, Sessions } from './sessions.ts';
 import { STYLES_PATH, type StyleSheet } from './style-sheet.ts';
@@ -34,14 +32,15 @@ const comparedSchema = z.object({ from: versionSchema, to: versionSchema });
 
 export interface PageParts {
   brand: string;
+  /** Public address of the site. */
+  origin: string;
   styles: StyleSheet;
   /** Unset while there are no tokens. */
   sessions: Sessions | undefined;
   authorizer: Authorizer;
   status: () => Promise<StatusReport>;
   history: Pick<History, 'list'>;
-  releases: Pick<ReleaseStore, 'list'>;
-  previews: Pick<PreviewFolders, 'list'>;
+  findRemote: FindRemoteFacts;
   diff: DiffReleases;
   runAction: RunFormAction;
   /** Clock, in milliseconds since 1970. */
@@ -52,14 +51,15 @@ export interface PageParts {
 
 /** The same as `npm run site`, as a page. */
 export function createPageRoutes(parts: PageParts): Router {
-  const { brand, styles, sessions, authorizer, status, history, releases, previews, diff, runAction, now, onError } =
+  const { brand, origin, styles, sessions, authorizer, status, history, findRemote, diff, runAction, now, onError } =
     parts;
   const router = express.Router();
 
   const viewOf = (request: Request, session: View['session']): View => {
     const canKeep = isTrustworthyBrowser(request) ? 'possible' : 'not private';
     const signIn = sessions ? canKeep : 'no tokens';
-    return { brand, styles: styles.href, session, signIn, path: request.path, now: now() };
+    const siteOrigins = [...new Set([origin, ...(isOnThisMachine(request) ? [`http://${request.headers.host}`] : [])])];
+    return { brand, styles: styles.href, session, signIn, path: request.path, siteOrigins, now: now() };
   };
 
   const send = (response: Response, code: number, view: View, title: string, content: Html) =>
@@ -111,24 +111,7 @@ export function createPageRoutes(parts: PageParts): Router {
     '/-/remotes/:remote',
     page(
       ({ params }) => String(params.remote),
-      async (view, request) => {
-        const name = remoteOf(request);
-        const [report, entries, { stored }, running] = await Promise.all([
-          status(),
-          history.list(),
-          releases.list(),
-          previews.list(),
-        ]);
-        if (!report.releases[name] && !report.absent.some(({ remote }) => remote === name))
-          throw new SteeringRefused(`There is no remote "${name}".`, 404);
-        return renderRemote(view, {
-          name,
-          status: report,
-          stored: stored.filter(({ release }) => release.name === name),
-          previews: running.filter(({ remote }) => remote === name),
-          entries: showHistory(entries).filter(({ remote }) => remote === name),
-        });
-      },
+      async (view, request) => renderRemote(view, await findRemote(remoteOf(request))),
     ),
   );
 
@@ -167,7 +150,7 @@ export function createPageRoutes(parts: PageParts): Router {
     const said = await runAction(request.params, fields, holder).catch((error: unknown): Said => {
       const { status: code, message } = problemOf(error);
       if (code === 500) onError(error);
-      return { isGood: false, message, links: [] };
+      return { isGood: false, message };
     });
     await sessions?.say(sessionIdOf(request), said);
     lead(response, fields.get('from') === 'overview' ? '/-/' : `/-/remotes/${remoteOf(request)}`);

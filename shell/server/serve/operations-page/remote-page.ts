@@ -1,28 +1,15 @@
-import type { Preview } from '../../preview/preview-folders.ts';
 import { openingPath } from '../../preview/preview-path.ts';
-import type { ShownEntry } from '../../steering/history.ts';
-import type { StatusReport } from '../../steering/status.ts';
 import type { StoredRelease } from '../../store/release-store.ts';
 import { actionButton, actionForm, remoteButtons } from './actions.ts';
 import { renderHistory } from './history-list.ts';
 import { type Html, html } from './html.ts';
-import { badges, renderRefusal, renderState } from './remote-state.ts';
+import type { RemoteFacts } from './remote-facts.ts';
+import { badges, renderRefusal, renderState, sharedOf } from './remote-state.ts';
 import { renderSignIn } from './sign-in.ts';
 import { badge, count, maySteer, moment, section, type View, version } from './view.ts';
+import { renderVisitors } from './visitor-list.ts';
 
 const SHOWN_ENTRIES = 50;
-
-/** All that is known of one remote. */
-export interface RemoteFacts {
-  name: string;
-  status: StatusReport;
-  /** Newest first. */
-  stored: StoredRelease[];
-  /** Newest first. */
-  previews: Preview[];
-  /** Newest first, all of them. */
-  entries: ShownEntry[];
-}
 
 const goBack = { operation: 'rollback', label: 'Go back to it' } as const;
 const pin = { operation: 'pin', label: 'Pin' } as const;
@@ -37,21 +24,27 @@ function storedRow(view: View, facts: RemoteFacts, { release, storedAt }: Stored
     ${!isLive && actionButton(name, { operation: 'promote', label: 'Promote', about, version: release.version })}
     ${!isLive && actionButton(name, { ...(wasLive ? goBack : pin), about, version: release.version })}
     ${actionButton(name, { operation: 'preview', label: 'Preview', about, version: release.version })}
+    ${!isLive && actionButton(name, { operation: 'share', label: 'Share', about, version: release.version })}
     ${isPreviewed && actionButton(name, { operation: 'end-preview', label: 'End preview', about, version: release.version })}
   </div>`;
   return html`<li>
-    <div><p>${version(release.version)} ${isLive && badge('ok', 'Live')} ${isPreviewed && badge('info', 'Previewed')}</p>
+    <div><p>${version(release.version)} ${isLive && badge('ok', 'Live')} ${isPreviewed && badge('info', 'Previewed')} ${sharedOf(status, name)?.version === release.version && badge('info', 'Shared')}</p>
     <p class="muted">${count(release.pages.length, 'page')}, stored ${moment(view, new Date(storedAt).toISOString())}</p></div>
     ${maySteer(view, name) && buttons}
   </li>`;
 }
 
+const PERCENTAGES = [1, 5, 10, 25, 50, 75];
+const FIRST_PERCENTAGE = 10;
+
+const shares = html`<div class="field"><label for="percent">Share with</label><select class="input" id="percent" name="percent">${PERCENTAGES.map((percent) => html`<option value="${percent}"${percent === FIRST_PERCENTAGE && html` selected`}>${percent} % of visitors</option>`)}</select></div>`;
+
 function steering(view: View, facts: RemoteFacts): Html {
   const { name, status, stored } = facts;
   const live = status.releases[name];
   const list = html`<ul class="rows">${stored.map((one) => storedRow(view, facts, one))}</ul>`;
-  const explained = html`<p class="muted explained">Promote: live until a newer release is published. Go back, pin: live until somebody unpins it. Preview: seen by those who get its link.</p>`;
-  const content = html`${live && remoteButtons(name, live)}<h3>Releases in the store</h3>${stored.length > 0 ? list : html`<p class="muted">There is none.</p>`}`;
+  const explained = html`<p class="muted explained">Promote: live until a newer release is published. Go back, pin: live until somebody unpins it. Preview: seen by those who get its link. Share: that part of the visitors gets it, until it is promoted or its share is ended.</p>`;
+  const content = html`${live && remoteButtons(name, live, sharedOf(status, name))}<h3>Releases in the store</h3>${stored.length > 0 ? html`${shares}${list}` : html`<p class="muted">There is none.</p>`}`;
   if (!maySteer(view, name)) return section('releases', 'Releases in the store', list);
   return section('releases', 'Steer', html`${actionForm(view, name, 'remote', content)}${explained}`);
 }
@@ -60,7 +53,7 @@ function previewList(view: View, { name, previews }: RemoteFacts) {
   if (previews.length === 0) return undefined;
   const opened = (id: string) =>
     maySteer(view, name) &&
-    html` <a href="${openingPath(id)}" target="_blank" rel="noreferrer">Open<span class="hidden"> it in a new tab</span></a>`;
+    html` <a href="${view.siteOrigins.at(-1)}${openingPath(id)}" target="_blank" rel="noreferrer">Open<span class="hidden"> it in a new tab</span></a>`;
   return section(
     'previews',
     'Previews',
@@ -85,17 +78,19 @@ function comparison({ name, stored }: RemoteFacts, live: string | undefined) {
 
 /** One remote: its releases, and what has happened to it. */
 export function renderRemote(view: View, facts: RemoteFacts): Html {
-  const { name, status, entries } = facts;
+  const { name, status, entries, figures } = facts;
   const live = status.releases[name];
+  const shared = sharedOf(status, name);
   const refused = status.refused.filter(({ remote }) => remote === name);
   const warnings = status.warnings.filter(({ remote }) => remote === name);
   return html`
-  <div class="title"><p><a href="/-/">All remotes</a></p><h1>${name}</h1><p class="states">${live ? badges(live, refused) : badge('plain', 'No release')}</p></div>
-  <div class="card">${live ? renderState(view, live, refused) : refused.map((refusal) => renderRefusal(view, refusal))}</div>
+  <div class="title"><p><a href="/-/">All remotes</a></p><h1>${name}</h1><p class="states">${live ? badges(live, refused, shared) : badge('plain', 'No release')}</p></div>
+  <div class="card">${live ? renderState(view, live, refused, shared) : refused.map((refusal) => renderRefusal(view, refusal))}</div>
   ${steering(view, facts)}
   ${renderSignIn(view)}
   ${previewList(view, facts)}
   ${comparison(facts, live?.version)}
   ${warnings.length > 0 && section('warnings', 'Warnings', html`<ul class="rows">${warnings.map(({ page, message }) => html`<li><p><strong>${page ?? name}</strong></p><p>${message}</p></li>`)}</ul>`)}
+  ${figures && renderVisitors(figures)}
   ${section('history', 'What has happened', renderHistory(view, entries.slice(0, SHOWN_ENTRIES)))}`;
 }

@@ -14,8 +14,8 @@ const saidSchema = z.object({
   isGood: z.boolean(),
   /** One sentence. */
   message: z.string(),
-  /** Where what was made can be seen. */
-  links: z.array(z.string()),
+  /** Path at which the preview that was made is opened. */
+  preview: z.string().optional(),
 });
 
 /** What came of the last thing that somebody did on the page. */

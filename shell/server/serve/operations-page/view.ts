@@ -15,6 +15,8 @@ export interface View {
   signIn: 'possible' | 'no tokens' | 'not private';
   /** Address of the page, without query. */
   path: string;
+  /** Origins at which the site can be seen from here, the public one first. */
+  siteOrigins: string[];
   /** In milliseconds since 1970. */
   now: number;
 }
@@ -41,8 +43,10 @@ export const version = (text: string): Html => html`<code>${text}</code>`;
 export const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 
-/** Who has done something; the shell calls what it finds by itself `source`. */
-export const whoOf = (by: string): string => (by === 'source' ? 'the remote itself' : by);
+const actors: Record<string, string> = { source: 'the remote itself', shell: 'the site itself' };
+
+/** Who has done something: a token, or one of those that history names so. */
+export const whoOf = (by: string): string => actors[by] ?? by;
 
 /** Whether who looks at the page may steer a remote. */
 export const maySteer = ({ session }: View, remote: string): boolean =>

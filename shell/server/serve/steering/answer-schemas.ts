@@ -9,10 +9,10 @@ export const resultSchema = z.strictObject({
   remote: z.string(),
   action: z.enum(historyActions),
   outcome: z.enum(['live', 'done', 'stored', 'refused', 'failed']).meta({
-    description:
-      '`done`: what is served has not changed. `refused` and `failed`, with status 409: nothing has changed.',
+    description: '`done`: what is live has not changed. `refused` and `failed`, with status 409: nothing has changed.',
   }),
   version: z.string().optional(),
+  percent: z.int().optional().meta({ description: 'Of visitors who get the version.' }),
   page: pageSchema,
   message: z.string().meta({ description: 'One sentence.' }),
   ms: z.number().meta({ description: 'From the request until the version was served, in milliseconds.' }),
@@ -49,6 +49,13 @@ const liveSchema = z.strictObject({
   next: z.string().optional().meta({ description: 'Version that unpin or resume would make live, if it is known.' }),
 });
 
+const metSchema = z.strictObject({
+  views: z.number(),
+  errors: z.number(),
+  interactions: z.number().meta({ description: 'Page views with an interaction.' }),
+  slow: z.number().meta({ description: 'Those of them in which it was slow.' }),
+});
+
 /** What is live, and what is not. */
 export const statusSchema = z.strictObject({
   id: z.string().nullable().meta({ description: 'Of the composition that is live.' }),
@@ -67,6 +74,19 @@ export const statusSchema = z.strictObject({
   previews: z.array(
     z.strictObject({ remote: z.string(), version: z.string(), createdAt: timeSchema, expiresAt: timeSchema }),
   ),
+  share: signedSchema
+    .extend({
+      remote: z.string(),
+      version: z.string(),
+      base: z.string().meta({ description: 'Version that all other visitors get.' }),
+      percent: z.int().meta({ description: 'Of visitors who get the version.' }),
+      visitors: z
+        .strictObject({ shared: metSchema, others: metSchema })
+        .nullable()
+        .meta({ description: 'What sampled visitors have met since; `null` while nobody says so.' }),
+    })
+    .nullable()
+    .meta({ description: 'The release that a share of visitors gets.' }),
   warnings: z.array(warningSchema),
 });
 

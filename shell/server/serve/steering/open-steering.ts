@@ -11,8 +11,10 @@ import { openTeamTokens } from '../../steering/team-tokens.ts';
 import { openUploads } from '../../steering/uploads.ts';
 import { createFormActions } from '../operations-page/form-actions.ts';
 import { createPageRoutes } from '../operations-page/page-routes.ts';
+import { createRemoteFacts } from '../operations-page/remote-facts.ts';
 import { openSessions } from '../operations-page/sessions.ts';
 import { readStyleSheet } from '../operations-page/style-sheet.ts';
+import { createVisitorFigures } from '../operations-page/visitor-figures.ts';
 import { type Authorizer, createAuthorizer } from './authorize.ts';
 import { createChangeLimiter } from './change-limiter.ts';
 import { steeringOperations } from './operations.ts';
@@ -28,12 +30,21 @@ export interface OpenSteering {
 
 /** @throws ConfigurationError when TEAM_TOKENS_FILE cannot be read */
 export async function openSteering(env: Environment, opened: OpenSite, logger: Logger): Promise<OpenSteering> {
-  const { TEAM_TOKENS_FILE, DATA_DIR } = env;
-  const { config, site, store, decisions, diff, makePreview, previews, now } = opened;
+  const { TEAM_TOKENS_FILE, DATA_DIR, RUM_SAMPLE } = env;
+  const { config, site, store, decisions, diff, makePreview, previews, sharing, visitors, now } = opened;
   const folder = path.join(DATA_DIR, 'steering');
   const limits = releaseLimits(env);
   const uploads = await openUploads({ folder: path.join(folder, 'uploads'), files: store.files, limits });
-  const parts = { site, releases: store.releases, uploads, makePreview, previews, ...decisions };
+  const parts = {
+    site,
+    releases: store.releases,
+    uploads,
+    makePreview,
+    previews,
+    sharing,
+    shareWatch: RUM_SAMPLE > 0 ? visitors?.watch : undefined,
+    ...decisions,
+  };
   const tokens = TEAM_TOKENS_FILE === undefined ? undefined : await openTeamTokens(TEAM_TOKENS_FILE, logger);
   const authorizer = createAuthorizer(tokens);
   const limitChanges = createChangeLimiter();
@@ -50,13 +61,19 @@ export async function openSteering(env: Environment, opened: OpenSite, logger: L
   });
   const page = createPageRoutes({
     brand: config.brand,
-    styles: await readStyleSheet(opened),
+    origin: config.origin,
+    styles: await readStyleSheet(opened.shell),
     sessions: tokens && (await openSessions(path.join(folder, 'sessions'), tokens, now)),
     authorizer,
     status,
     history: decisions.history,
-    releases: store.releases,
-    previews,
+    findRemote: createRemoteFacts({
+      status,
+      history: decisions.history,
+      releases: store.releases,
+      previews,
+      readFigures: visitors && createVisitorFigures(visitors.readCounts),
+    }),
     diff,
     runAction: createFormActions({ operations, limitChanges }),
     now,

@@ -36,7 +36,10 @@ interface OperationsParts {
 type Verb = 'rollback' | 'promote' | 'pin' | 'unpin' | 'pause' | 'resume';
 
 const verbs: Record<Verb, { summary: string; body: z.ZodType }> = {
-  rollback: { summary: 'Go back to a former release and stay on it', body: maybeVersionedSchema },
+  rollback: {
+    summary: 'Go back to a former release and stay on it, or end the share of one',
+    body: maybeVersionedSchema,
+  },
   promote: { summary: 'Make a stored release live until a newer one is published', body: versionedSchema },
   pin: { summary: 'Stay on a release', body: maybeVersionedSchema },
   unpin: { summary: 'Follow the newest release again', body: requestSchema },

@@ -9,6 +9,11 @@ const pushSchema = z.strictObject({
   revision: z.int().meta({ description: 'As the announcement was answered.' }),
 });
 
+const shareSchema = z.strictObject({
+  note: noteSchema,
+  percent: z.int().min(1).max(99).meta({ description: 'Of visitors.' }),
+});
+
 const announcementSchema = z.strictObject({
   missing: z.array(
     z.strictObject({
@@ -20,7 +25,7 @@ const announcementSchema = z.strictObject({
 });
 
 /**
- * How a team publishes a release, or shows it before.
+ * How a team publishes a release, or shows it to some before.
  * @param origin public address of the site
  * @param maxFileBytes size of the largest file, `release.json` included
  */
@@ -74,6 +79,17 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
         const result = await control.preview(remote, { ...(body as z.infer<typeof requestSchema>), version, by });
         return { ...result, ...(result.path && { url: new URL(result.path, origin).href }) };
       },
+    },
+    {
+      id: 'share',
+      method: 'post',
+      path: `${release}/share`,
+      summary: 'Give a release to a share of visitors, until it is promoted or its team goes back',
+      access: 'remote',
+      body: shareSchema,
+      answer: resultSchema,
+      run: ({ params: { remote, version }, by, body }) =>
+        control.share(remote, { ...(body as z.infer<typeof shareSchema>), version, by }),
     },
     {
       id: 'end-preview',

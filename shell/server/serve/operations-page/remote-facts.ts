@@ -1,0 +1,52 @@
+import type { Preview, PreviewFolders } from '../../preview/preview-folders.ts';
+import { type History, type ShownEntry, showHistory } from '../../steering/history.ts';
+import type { StatusReport } from '../../steering/status.ts';
+import { SteeringRefused } from '../../steering/steering-refused.ts';
+import type { ReleaseStore, StoredRelease } from '../../store/release-store.ts';
+import type { ReadVisitorFigures, ReleaseFigures } from './visitor-figures.ts';
+
+/** All that is known of one remote; lists are newest first. */
+export interface RemoteFacts {
+  name: string;
+  status: StatusReport;
+  stored: StoredRelease[];
+  previews: Preview[];
+  entries: ShownEntry[];
+  /** Unset where there is nobody to ask, `unknown` while nobody answers. */
+  figures: ReleaseFigures[] | 'unknown' | undefined;
+}
+
+interface RemoteFactsParts {
+  status: () => Promise<StatusReport>;
+  history: Pick<History, 'list'>;
+  releases: Pick<ReleaseStore, 'list'>;
+  previews: Pick<PreviewFolders, 'list'>;
+  /** Unset where there is nobody to ask what visitors meet. */
+  readFigures: ReadVisitorFigures | undefined;
+}
+
+/** @throws SteeringRefused (rejects) for a remote that the site is not made of */
+export type FindRemoteFacts = (name: string) => Promise<RemoteFacts>;
+
+export function createRemoteFacts(parts: RemoteFactsParts): FindRemoteFacts {
+  const { history, releases, previews, readFigures } = parts;
+  return async (name) => {
+    const status = await parts.status();
+    if (!status.releases[name] && !status.absent.some(({ remote }) => remote === name))
+      throw new SteeringRefused(`There is no remote "${name}".`, 404);
+    const [entries, { stored }, running, figures] = await Promise.all([
+      history.list(),
+      releases.list(),
+      previews.list(),
+      readFigures?.(name).catch(() => 'unknown' as const),
+    ]);
+    return {
+      name,
+      status,
+      stored: stored.filter(({ release }) => release.name === name),
+      previews: running.filter(({ remote }) => remote === name),
+      entries: showHistory(entries).filter(({ remote }) => remote === name),
+      figures,
+    };
+  };
+}

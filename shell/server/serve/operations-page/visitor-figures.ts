@@ -1,0 +1,28 @@
+import { type ReadVisitorCounts, vitals } from '../../visitors/read-counts.ts';
+
+/** What sampled visitors of one release met. */
+export interface ReleaseFigures {
+  release: string;
+  views: number;
+  errors: number;
+  /** Share of good measurements, 0 to 1; absent where nothing was measured. */
+  good: { name: string; share: number | undefined }[];
+}
+
+/** Reads what visitors of a remote met. @throws (rejects) when nobody answers */
+export type ReadVisitorFigures = (remote: string) => Promise<ReleaseFigures[]>;
+
+export function createVisitorFigures(readCounts: ReadVisitorCounts): ReadVisitorFigures {
+  return async (remote) => {
+    const { releases } = await readCounts(remote);
+    return releases
+      .filter(({ views, errors }) => views + errors > 0)
+      .map(({ vitals: measured, ...counts }) => ({
+        ...counts,
+        good: vitals.map((name) => {
+          const { count, good } = measured[name];
+          return { name, share: count > 0 ? good / count : undefined };
+        }),
+      }));
+  };
+}
