@@ -253,7 +253,7 @@ describe('A page to which header or footer link', () => {
     const own = new TestShell();
     onTestFinished(() => own.dispose());
     own.sales.publish({ name: 'sales', pages: [home, prices] });
-    own.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }, { path: '/press' }] });
+    own.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }, { path: '/signup' }] });
     await own.start();
     own.help.publish({ name: 'help', version: '3.0.0', pages: [{ path: '/help' }] });
     const { releases, refused } = await own.refresh();
@@ -262,9 +262,9 @@ describe('A page to which header or footer link', () => {
       {
         remote: 'help',
         version: '3.0.0',
-        page: '/press',
+        page: '/signup',
         reason:
-          'The release removes /press, to which the header or footer links: keep the page, or name its path among the redirects of another one.',
+          'The release removes /signup, to which the header or footer links: keep the page, or name its path among the redirects of another one.',
       },
     ]);
   });
@@ -275,7 +275,7 @@ describe('A page to which header or footer link', () => {
       {
         remote: 'shell',
         page: '/404',
-        message: expect.stringMatching(/^The header or footer links to .*\/press.*, which/),
+        message: expect.stringMatching(/^The header or footer links to .*\/signup.*, which/),
       },
     ]);
   });

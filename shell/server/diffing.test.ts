@@ -1,8 +1,6 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runSite } from './cli/run-site.ts';
 import type { ReleaseDiff } from './diff/release-diff.ts';
+import { siteCommand } from './testing/site-command.ts';
 import { TestShell } from './testing/test-shell.ts';
 
 const shell = new TestShell();
@@ -31,7 +29,12 @@ beforeAll(async () => {
     version: '2.0.0',
     pages: [
       home,
-      { path: '/prices', html: `${lasting}<p>Ten <b>euros</b></p><a href="/help">help</a>`, title: 'New prices' },
+      {
+        path: '/prices',
+        html: `${lasting}<p>Ten <b>euros</b></p><a href="/help">help</a>`,
+        title: 'New prices',
+        navigation: [{ group: 'product', label: 'Prices', order: 10 }],
+      },
       { path: '/new' },
     ],
     shared: { react: '^19.1.0' },
@@ -60,6 +63,7 @@ describe('The difference of two releases', () => {
       title: { from: 'Title of /prices', to: 'New prices' },
       words: { added: ['Ten euros', 'help'], removed: ['Nine euros', 'home'] },
       links: { added: ['/help'], removed: ['/'] },
+      navigation: { added: ['"Prices" in product at 10'], removed: [] },
       js: { from: expect.any(Number), to: expect.any(Number) },
     });
     expect(shared).toEqual([{ library: 'react', from: '^19.0.0', to: '^19.1.0' }]);
@@ -81,13 +85,11 @@ describe('The difference of two releases', () => {
   });
 
   test('is printed for people', async () => {
-    const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-    await runSite({ env: { PORT: new URL(shell.url).port }, stdout, stderr }, ['diff', 'sales', '1.0.0', '2.0.0']);
-    stdout.end();
-    const printed = await text(stdout);
+    const { stdout: printed } = await siteCommand(shell, ['diff', 'sales', '1.0.0', '2.0.0']);
     expect(printed).toContain(
       'changed /prices\n  - title Title of /prices\n  + title New prices\n  - words Nine euros\n',
     );
+    expect(printed).toContain('  + entry "Prices" in product at 10\n');
     expect(printed).toMatch(
       /shared react \^19\.0\.0 → \^19\.1\.0\nsales 1\.0\.0 → 2\.0\.0: 3 pages differ, 1 do not\.\n$/,
     );

@@ -85,15 +85,20 @@ export const environmentSchema = z.object({
     .describe(
       'Share of documents, 0 to 1, whose visitors report loading times and uncaught errors to `/api/vitals` ([what visitors meet](what-visitors-meet.md)). 0 by default: whether visitors download and send something for that is for the operator to decide. A change renders all documents again.',
     ),
+  VITALS_METRICS_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'Metrics of forms-service, from which the page under `/-/`, and a share of visitors that is to stop by itself, take what visitors meet; unset: those at FORMS_URL.',
+    ),
+  SHARE_CHECK_MS: milliseconds(10_000).describe(
+    'Interval at which what visitors meet with a shared release is compared with what all others meet, in milliseconds.',
+  ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe('Minimum level of log lines.'),
   SHELL_DIST: z.string().default(inShell('dist')).describe("Folder with the shell's own build."),
-  DEV_RELOAD: z
-    .stringbool()
-    .default(false)
-    .describe('Reload open tabs when the composition changes; `npm run dev` sets it.'),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;

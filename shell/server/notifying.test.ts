@@ -62,6 +62,28 @@ describe('A CDN', () => {
     expect(last().data.changed.sort()).toEqual(['/composition.json', '/help/new', '/sitemap.xml']);
   });
 
+  test('is told which addresses it must not answer by itself any more when a release is shared, and nothing at the end', async () => {
+    await start();
+    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(1);
+    publishHelp('1.1.0');
+    await shell.refresh();
+    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(2);
+    const post = (address: string, body: object) =>
+      shell.get(`/-/remotes/help/${address}`, { method: 'POST', body: JSON.stringify(body) });
+    expect((await post('releases/1.0.0/share', { percent: 10 })).status).toBe(200);
+    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(3);
+    expect(last().data).toMatchObject({ id: (await shell.report()).id, removed: [] });
+    expect(last().data.changed.sort()).toEqual(['/composition.json', '/help', '/sitemap.xml']);
+
+    await post('rollback', {});
+    publishHelp('1.2.0', ['/help', '/help/new']);
+    await shell.refresh();
+    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(4);
+    expect(last().data.changed).toContain('/help/new');
+    const ids = received.map(({ headers }) => headers['webhook-id']);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
   test('can verify who tells it', async () => {
     await start();
     await expect.poll(messages, { timeout: 30_000 }).toHaveLength(1);

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { navigate } from './testing/navigate.ts';
@@ -187,6 +189,10 @@ describe('Who signs in', () => {
   });
 
   test('is out again after two hours, by signing out, and when the token is removed', async () => {
+    onTestFinished(() => {
+      shell.now = Date.now;
+      writeTokens(team, operator);
+    });
     const { cookie, form, page } = await person(TEAM);
     expect(await page()).toContain('sales ci');
     writeTokens(operator);
@@ -195,9 +201,6 @@ describe('Who signs in', () => {
     expect(await page()).toContain('sales ci');
 
     shell.now = () => Date.now() + TWO_HOURS_MS + 1_000;
-    onTestFinished(() => {
-      shell.now = Date.now;
-    });
     expect(await page()).not.toContain('sales ci');
     shell.now = Date.now;
 
@@ -232,11 +235,14 @@ describe('A form', () => {
   });
 
   test('makes a preview, shows its link, and ends it for everybody', async () => {
-    const { act, page } = await person(TEAM);
+    const { act, page, cookie } = await person(TEAM);
     const made = await act('sales/do/preview', { version: '1.0.0' });
     expect(said(made)?.[1]).toMatch(/^sales 1\.0\.0 can be seen until /);
     const link = /href="[^"]*(\/-preview\/[0-9a-f]{32})"/.exec(made)?.[1] ?? '';
     expect((await shell.get(link)).status).toBe(303);
+    // Elsewhere, as behind the door of a container, the address of the shell leads nowhere.
+    expect(made).not.toContain(`href="${shell.url}/-preview/`);
+    expect(await (await open('/-/remotes/sales', { cookie })).text()).toContain(`href="${shell.url}${link}"`);
     expect(await page()).toMatch(/<h2 id="previews">Previews<\/h2>/);
     expect(await (await open('/-/remotes/sales')).text()).not.toContain('/-preview/');
     expect(said(await act('sales/do/end-preview', { version: '1.0.0' }))).toEqual([
@@ -244,6 +250,29 @@ describe('A form', () => {
       'The preview of sales 1.0.0 ended, for everybody.',
     ]);
     expect((await shell.get(link)).status).toBe(410);
+  });
+
+  test('gives a release to a share of visitors, and ends that', async () => {
+    const { act, page } = await person(TEAM);
+    const shared = await act('sales/do/share', { version: '1.0.0', percent: '25', note: 'shorter' });
+    expect(said(shared)?.[1]).toMatch(/^25 % of visitors get sales 1\.0\.0 from now on, all others 2\.0\.0\./);
+    expect(shared).toMatch(
+      /<strong>25 % of visitors get <code>1\.0\.0<\/code><\/strong>, all others <code>2\.0\.0<\/code>: by sales ci/,
+    );
+    expect(await page()).toMatch(
+      /Share<\/strong> <a href="\/-\/remotes\/sales">sales<\/a> <code>1\.0\.0<\/code> with 25 % of visitors/,
+    );
+    expect(said(await act('sales/do/share', { version: '1.0.0', percent: '100' }))?.[1]).toMatch(/^Correct percent: /);
+    expect(said(await act('help/do/share', { version: '1.0.0', percent: '25' }))?.[1]).toMatch(
+      /may steer sales, not help/,
+    );
+    expect(await page()).toContain('End the share');
+    expect(said(await act('sales/do/rollback'))).toEqual([
+      'ok',
+      'The share of sales 1.0.0 has ended: everybody gets 2.0.0.',
+    ]);
+    expect(await page()).not.toContain('End the share');
+    expect((await status()).share).toBeNull();
   });
 
   test('is taken for the remotes of the token alone', async () => {
@@ -307,6 +336,32 @@ describe('The page of a remote', () => {
     const html = await page('/-/remotes/sales/compare?from=1.0.0&to=2.0.0');
     expect(html).toMatch(/<code>1\.0\.0<\/code> → <code>2\.0\.0<\/code>/);
     expect(said(await page('/-/remotes/sales/compare?from=1.0.0&to=9.9.9'))?.[0]).toBe('bad');
+  });
+
+  test('shows what visitors meet, as forms-service has counted it, and goes without when that is away', async () => {
+    const metrics = createServer((_request, response) => {
+      const labels = 'remote="sales",release="2.0.0"';
+      response.end(`# HELP visitor_views_total Sampled page views.
+visitor_views_total{${labels},group="/"} 30
+visitor_views_total{${labels},group="/prices"} 10
+visitor_views_total{remote="help",release="1.0.0",group="/help"} 7
+visitor_errors_total{${labels},group="/"} 1
+visitor_lcp_seconds_bucket{le="1.25",${labels},group="/"} 10
+visitor_lcp_seconds_bucket{le="2.5",${labels},group="/"} 18
+visitor_lcp_seconds_bucket{le="+Inf",${labels},group="/"} 20
+visitor_lcp_seconds_count{${labels},group="/"} 20
+`);
+    });
+    await new Promise<void>((resolve) => metrics.listen(0, '127.0.0.1', resolve));
+    await shell.stop();
+    const { port } = metrics.address() as AddressInfo;
+    await shell.start({ TEAM_TOKENS_FILE: tokenFile, VITALS_METRICS_URL: `http://127.0.0.1:${port}/metrics` });
+    expect(await (await open('/-/remotes/sales')).text()).toContain(
+      '40 page views, 1 uncaught error; good: LCP 90 %, INP not measured, CLS not measured',
+    );
+    metrics.closeAllConnections();
+    await new Promise((resolve) => metrics.close(resolve));
+    expect(await (await open('/-/remotes/sales')).text()).toContain('forms-service does not say right now.');
   });
 
   test('is not there for a remote that is not', async () => {

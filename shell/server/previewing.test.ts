@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { runSite } from './cli/run-site.ts';
 import { RemoteFolder, type TestRelease } from './testing/remote-folder.ts';
+import { siteCommand } from './testing/site-command.ts';
 import { TestShell } from './testing/test-shell.ts';
 
 const TOKEN = 'team-token-with-enough-letters';
@@ -40,13 +38,7 @@ async function start(variables: Record<string, string> = {}) {
 }
 
 /** What the team's pipeline gets. */
-async function site(...options: string[]) {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const host = { env: { PORT: new URL(shell.url).port, SITE_TOKEN: TOKEN }, stdout, stderr, exitCode: 0 };
-  await runSite(host, options);
-  for (const stream of [stdout, stderr]) stream.end();
-  return { code: host.exitCode, stdout: await text(stdout), stderr: await text(stderr) };
-}
+const site = (...options: string[]) => siteCommand(shell, options, TOKEN);
 
 const failure = (sentence: RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(sentence) });
 

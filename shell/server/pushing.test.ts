@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { runSite } from './cli/run-site.ts';
 import type { StatusReport } from './steering/status.ts';
 import { RemoteFolder, type TestRelease } from './testing/remote-folder.ts';
+import { siteCommand } from './testing/site-command.ts';
 import { TestShell } from './testing/test-shell.ts';
 
 const TOKEN = 'team-token-with-enough-letters';
@@ -43,13 +42,8 @@ function release(version: string, html = words(version)): TestRelease {
 }
 
 /** What the team's pipeline gets. */
-async function push(options: string[] = [], { token = TOKEN, remote = 'sales', of = shell } = {}) {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const host = { env: { PORT: new URL(of.url).port, SITE_TOKEN: token }, stdout, stderr, exitCode: 0 };
-  await runSite(host, ['push', remote, dist.path, ...options]);
-  for (const stream of [stdout, stderr]) stream.end();
-  return { code: host.exitCode, stdout: await text(stdout), stderr: await text(stderr) };
-}
+const push = (options: string[] = [], { token = TOKEN, remote = 'sales', of = shell } = {}) =>
+  siteCommand(of, ['push', remote, dist.path, ...options], token);
 
 const failure = (sentence: RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(sentence) });
 const success = (sentence: RegExp) => ({ code: 0, stdout: expect.stringMatching(sentence), stderr: '' });

@@ -16,6 +16,8 @@ const manifestSchema = z.object({
   /** Category of the sitemap → picture for social networks. */
   social: z.record(z.enum(sitemapCategories), z.string()),
   files: z.array(z.string()),
+  /** Script for developers; only a build for development has one. */
+  development: z.string().optional(),
   shared: z.record(z.string(), z.string()),
 });
 

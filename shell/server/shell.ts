@@ -1,24 +1,35 @@
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import { remoteOfPath } from '@site/contracts';
 import { ConfigurationError, createLimitedServer, listen, stopGracefully } from '@site/process';
 import pino, { type Logger } from 'pino';
 import { ASSETS_PATH } from './asset-path.ts';
 import type { Environment } from './env.ts';
-import { openSite, type SiteOptions } from './open-site.ts';
+import { type OpenSite, openSite, type SiteOptions } from './open-site.ts';
 import { pollForever } from './poll-forever.ts';
 import { pollRemotes } from './poll-remotes.ts';
 import { createPublishHook, type PublishHook } from './publish/publish-hook.ts';
-import type { Publisher } from './publish/publisher.ts';
 import { createApiProxy } from './serve/api-proxy.ts';
 import { createMetrics } from './serve/metrics.ts';
 import { createOperations } from './serve/operations.ts';
 import { createPreviewSession } from './serve/preview-session.ts';
-import { createReloadStream } from './serve/reload-stream.ts';
 import { createSiteHandler } from './serve/site-handler.ts';
 import { openSteering } from './serve/steering/open-steering.ts';
 
 /** Until then, what has expired is served by web servers that know the folder alone. */
 const PREVIEW_CHECK_MS = 60_000;
+
+interface ShellOptions extends SiteOptions {
+  /** Answers what developers have just changed, before it is composed. */
+  develop?: (opened: OpenSite) => Development;
+}
+
+/** What a shell for developers does besides. */
+export interface Development {
+  /** @returns answers by itself what it can, and has all else answered by the site */
+  before(site: RequestListener): RequestListener;
+  close(): void;
+}
 
 /** A shell that serves. */
 export interface Shell {
@@ -31,52 +42,50 @@ export interface Shell {
  * Puts the shell together and starts it: it serves what is in its store at once, then whatever the remotes have.
  * @throws ConfigurationError with one sentence that says what to change
  */
-export async function startShell(env: Environment, options: SiteOptions = {}): Promise<Shell> {
+export async function startShell(env: Environment, options: ShellOptions = {}): Promise<Shell> {
   const logger = pino({ level: env.LOG_LEVEL });
   const metrics = createMetrics();
-  const reload = env.DEV_RELOAD ? createReloadStream() : undefined;
   const opened = await openSite(env, {
     logger,
     metrics,
-    reloadScript: reload?.script,
-    onPublished(id) {
-      reload?.announce(id);
+    onPublished() {
       void hook?.notify();
     },
+    onShared: () => void hook?.notify(),
     ...options,
   });
-  const { site, decisions, pollers, answers, previews, isReady, publisher } = opened;
-  const hook = openPublishHook(env, publisher, logger);
+  const { site, decisions, pollers, visitorAnswers, previews, sharing, visitors, isReady, publisher } = opened;
+  const hook = openPublishHook(env, opened, logger);
 
-  const server = createLimitedServer(
-    createSiteHandler({
-      answers,
-      previews: createPreviewSession(previews, logger),
-      operations: createOperations({
-        site,
-        isReady,
-        metrics,
-        refreshToken: env.REFRESH_TOKEN,
-        reload,
-        steering: await openSteering(env, opened, logger),
-      }),
-      api: createApiProxy(env.FORMS_URL),
-      onServed: (status) => metrics.served.inc({ status }),
-      onDamagedFile(file, err) {
-        logger.error({ file, err }, 'a published file is damaged: publishing it again');
-        repair(file).catch((error: unknown) => logger.error({ file, err: error }, 'it could not be published again'));
-      },
+  const development = options.develop?.(opened);
+  const answerAll = createSiteHandler({
+    answers: visitorAnswers,
+    previews: createPreviewSession(previews, logger),
+    operations: createOperations({
+      site,
+      isReady,
+      metrics,
+      refreshToken: env.REFRESH_TOKEN,
+      steering: await openSteering(env, opened, logger),
     }),
-    env.MAX_CONNECTIONS,
-  );
+    api: createApiProxy(env.FORMS_URL),
+    onServed: (status) => metrics.served.inc({ status }),
+    onDamagedFile(file, err) {
+      logger.error({ file, err }, 'a published file is damaged: publishing it again');
+      repair(file).catch((error: unknown) => logger.error({ file, err: error }, 'it could not be published again'));
+    },
+  });
+  const server = createLimitedServer(development?.before(answerAll) ?? answerAll, env.MAX_CONNECTIONS);
   const repair = (file: string) =>
     file.startsWith(ASSETS_PATH) ? publisher.repairShell() : site.repair(remoteOfPath(file));
   // No connection is accepted before there is something to serve: a gateway asks another instance, or waits.
-  const isServed = (await publisher.current()) !== undefined;
+  const isServed = development !== undefined || (await publisher.current()) !== undefined;
+  await sharing.resume();
   if (!isServed) await site.start();
   const port = await listen(server, { port: env.PORT, host: env.HOST }, { port: 'PORT', host: 'HOST' });
   logger.info({ port, host: env.HOST }, 'listening');
-  if (isServed) await site.start();
+  if (development) void site.start();
+  else if (isServed) await site.start();
   void hook?.notify();
 
   const polling = new AbortController();
@@ -86,6 +95,13 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
       () => {},
       (err: unknown) => logger.error({ err }, 'previews that have ended cannot be removed'),
     );
+  const followShare = () =>
+    sharing.follow().catch((err: unknown) => logger.error({ err }, 'a share cannot follow what is live'));
+  const watchShare = async () =>
+    visitors?.watch.check().catch((err: unknown) => logger.error({ err }, 'a share cannot be ended'));
+  // Another shell may have decided something, or a day may have begun.
+  void pollForever(followShare, env.REMOTES_POLL_MS, polling.signal, logger);
+  if (visitors) void pollForever(watchShare, env.SHARE_CHECK_MS, polling.signal, logger);
   void pollForever(removeEndedPreviews, PREVIEW_CHECK_MS, polling.signal, logger);
   return {
     port,
@@ -93,7 +109,7 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
       polling.abort();
       site.stop();
       hook?.stop();
-      reload?.close();
+      development?.close();
       await stopGracefully(server);
     },
   };
@@ -101,11 +117,18 @@ export async function startShell(env: Environment, options: SiteOptions = {}): P
 
 function openPublishHook(
   { PUBLISH_HOOK_URL: url, PUBLISH_HOOK_SECRET: secrets, DATA_DIR }: Environment,
-  compositions: Publisher,
+  { publisher, shares }: OpenSite,
   logger: Logger,
 ): PublishHook | undefined {
   if (!url) return undefined;
   if (!secrets)
     throw new ConfigurationError('Set PUBLISH_HOOK_SECRET, with which requests to PUBLISH_HOOK_URL are signed.');
-  return createPublishHook({ url, secrets, compositions, logger, stateFile: path.join(DATA_DIR, 'notified.txt') });
+  return createPublishHook({
+    url,
+    secrets,
+    compositions: publisher,
+    shares,
+    logger,
+    stateFile: path.join(DATA_DIR, 'notified.txt'),
+  });
 }

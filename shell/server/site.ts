@@ -2,7 +2,7 @@ import type { Release } from '@site/contracts';
 import { createWorkQueue } from '@site/process';
 import { createCandidates } from './candidates.ts';
 import { compose, daysOf, inOrder } from './compose/compose.ts';
-import { type Composition, CompositionFailed } from './compose/composition.ts';
+import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
 import { createLiveSet } from './live-set.ts';
 import { createRefusals } from './refusals.ts';
 import type { RemotePoller } from './remote-poller.ts';
@@ -41,7 +41,11 @@ export function createSite(options: SiteOptions): Site {
   let failed: Failure | null = null;
   const liveSet = createLiveSet(restored, composer);
   const { releases: live, assertNothingIsLost } = liveSet;
-  const refusals = createRefusals({ logger, metrics, onRefused: (refusal) => void recorder.refused(refusal) });
+  let recorded = Promise.resolve();
+  const onRefused = (refusal: Refusal) => {
+    recorded = recorded.then(() => recorder.refused(refusal));
+  };
+  const refusals = createRefusals({ logger, metrics, onRefused });
   const candidates = createCandidates({ ...options, store: options.releases, live, refusals });
   const liveRepair = createLiveRepair({ ...options, live, fetchAgain: candidates.fetchAgain });
   const dayRenewal = createDayRenewal({ composer, today, logger, metrics });
@@ -129,7 +133,8 @@ export function createSite(options: SiteOptions): Site {
     logger.error(error instanceof CompositionFailed ? failed : { err: error }, 'composition failed');
   };
 
-  const queue = createWorkQueue(() => options.exclusive(composeNow), onFailure);
+  // Whoever has waited for a composition may end the process, or read what came of it.
+  const queue = createWorkQueue(() => options.exclusive(composeNow).finally(() => recorded), onFailure);
 
   const pollAll = async (isForced: boolean) => {
     await steering.refresh();

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runSite } from './cli/run-site.ts';
 import type { StatusReport } from './steering/status.ts';
+import { siteCommand } from './testing/site-command.ts';
 import { TestShell } from './testing/test-shell.ts';
 
 const shell = new TestShell();
@@ -19,18 +17,33 @@ beforeAll(() => {
 afterAll(() => shell.dispose());
 
 /** Runs the command of a team. */
-async function site(...options: string[]) {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const host = { env: { PORT: new URL(shell.url).port }, stdout, stderr, exitCode: 0 };
-  await runSite(host, options);
-  for (const stream of [stdout, stderr]) stream.end();
-  return { code: host.exitCode, stdout: await text(stdout), stderr: await text(stderr) };
-}
+const site = (...options: string[]) => siteCommand(shell, options);
 
 test('A site without anything to say says nothing', async () => {
   const { warnings } = await shell.report();
   expect(warnings.filter(({ remote }) => remote !== 'shell')).toEqual([]);
   expect((await site('push', 'sales', shell.sales.path)).stderr).toBe('');
+});
+
+test('A team is told which of its styles reach beyond a page', async () => {
+  const message = (selector: string) =>
+    `Its styles reach beyond the page: "${selector}" in static/page.css is not in @scope (#page), where remote-kit puts all styles.`;
+  for (const [version, styles, selector] of [
+    ['1.1.0', '@layer page { @media (width >= 40rem) { header, footer { display: none } } }', 'header, footer'],
+    ['1.2.0', '@scope (#page) { p { color: red } } * { color: red }', '*'],
+    ['1.2.1', '@scope (html) { header { display: none } }', 'header'],
+    ['1.3.0', '@layer own; @scope (#page) { * { color: red } } @keyframes spin { to { rotate: 1turn } }', undefined],
+    ['1.4.0', 'half { a', undefined],
+  ] as const) {
+    shell.sales.publish({ name: 'sales', version, pages: [home, prices], styles });
+    const { warnings, releases } = await shell.refresh();
+    expect(releases.sales?.version).toBe(version);
+    expect(warnings.filter(({ remote }) => remote === 'sales')).toEqual(
+      selector === undefined
+        ? []
+        : ['/', '/prices'].map((page) => ({ remote: 'sales', page, message: message(selector) })),
+    );
+  }
 });
 
 test('A team reads in push, status and history what is odd about its release, which goes live', async () => {

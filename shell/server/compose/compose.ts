@@ -7,17 +7,20 @@ import { checkLinks } from './check-links.ts';
 import { findFault } from './check-set.ts';
 import { type Composition, CompositionFailed, type Fault, type Refusal } from './composition.ts';
 import { digest } from './digest.ts';
+import { findNavigationFault, warnAboutNavigation } from './navigation.ts';
 import { type Days, type SetRenderer, SHELL } from './render-set.ts';
+import type { WarnAboutStyles } from './unscoped-styles.ts';
 import { warnAboutSet } from './warn-about-set.ts';
 import { weighPages } from './weigh-pages.ts';
 
 export interface Composer {
-  shell: Pick<ShellBuild, 'shared'>;
+  shell: Pick<ShellBuild, 'shared' | 'development'>;
   /** Remotes that the site is made of now. */
   readonly registry: RegisteredRemote[];
   renderer: SetRenderer;
   /** Files of releases. */
   files: FileStore;
+  warnAboutStyles: WarnAboutStyles;
 }
 
 /** Remote → its release. */
@@ -140,7 +143,7 @@ export async function attempt(
   const { live, owners } = input;
   const releases = inOrder(composer, set);
   const changed = changedIn(set, live);
-  const setFault = findFault(releases, owners, composer.shell.shared, changed);
+  const setFault = findFault(releases, owners, composer.shell.shared, changed) ?? findNavigationFault(releases, live);
   if (setFault) return setFault;
   const unavailable = Object.keys(unavailablePaths(composer.registry, releases, owners)).sort();
   const days = daysOf(releases, input);
@@ -171,7 +174,10 @@ export async function attempt(
     warnings: [
       ...warnings,
       ...warnAboutSet(releases, composer.registry),
-      ...(await weighPages(composer.files, releases)),
+      ...warnAboutNavigation(releases),
+      // What is built for development is not minified.
+      ...(composer.shell.development ? [] : await weighPages(composer.files, releases)),
+      ...(await composer.warnAboutStyles(releases)),
     ],
   };
 }

@@ -46,6 +46,8 @@ export interface Fault {
   page?: string | undefined;
   /** One sentence. */
   reason: string;
+  /** Where the code of the release has thrown, if that is what is wrong. */
+  stack?: string | undefined;
 }
 
 /** The site could not be composed although no new release is at fault; its message is a sentence for operators. */

@@ -27,7 +27,7 @@ export interface DocumentParts extends MetaParts {
   vitals?: { script: string; sample: number } | undefined;
   font: string;
   data: PageData;
-  /** Development only: a script that reloads the tab after a change. */
+  /** Development only: a script that runs before all others and shows what developers change. */
   reloadScript?: string | undefined;
 }
 
@@ -52,5 +52,5 @@ export function renderDocument(parts: DocumentParts): string {
   const starter = `<script src="${parts.starter}" data-application="${parts.application}" data-ahead="${parts.ahead.join(' ')}"${interactive}${vitals} defer></script>`;
   const modules = (parts.modules ?? []).map((file) => `<script type="module" src="${file}"></script>`).join('');
   const reload = parts.reloadScript ? `<script src="${parts.reloadScript}" defer></script>` : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${escapeHtml(parts.policy)}"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${starter}${modules}${reload}</head><body><div id="root">${body}</div><script type="application/json" id="page-data">${json(parts.data)}</script></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${escapeHtml(parts.policy)}"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${reload}${starter}${modules}</head><body><div id="root">${body}</div><script type="application/json" id="page-data">${json(parts.data)}</script></body></html>`;
 }

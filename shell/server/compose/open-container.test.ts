@@ -76,6 +76,25 @@ describe('A container is executed as browsers do', () => {
       { 'static/page.css': '', 'static/page.js': 'globalThis.page = () => null;' },
     );
   });
+
+  test('with a style sheet that it marks for as long as that is loading, as rspack does', async () => {
+    await open(
+      `const load = (href) => new Promise((resolve) => {
+        const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+        link.setAttribute('data-loading', 1);
+        link.onload = () => {
+          link.removeAttribute('data-loading');
+          if (!link.getAttribute('data-loading')) resolve();
+        };
+        document.head.appendChild(link);
+      });
+      globalThis.site_sales = { init() {}, get: async () => {
+        await load('/remotes/sales/static/page.css');
+        return () => ({ loadPage: async () => () => null });
+      } };`,
+      { 'static/page.css': '' },
+    );
+  });
 });
 
 describe('A container is said to be at fault', () => {

@@ -1,4 +1,5 @@
 import type { PageSummary, Release, SiteConfig } from '@site/contracts';
+import type { Navigation } from '../../navigation/navigation.ts';
 import type { ShellBuild } from '../shell-build.ts';
 
 /** Pages of a release that are to be rendered. */
@@ -34,6 +35,8 @@ export interface RenderJob {
   files: Record<string, string>;
   /** All pages of the site, for pages that list them. */
   list: PageSummary[];
+  /** What header and footer hold. */
+  navigation: Navigation;
   /** Documents of the shell itself: 404, and 503 for each of these paths. Absent when they are not to be rendered. */
   unavailable?: string[] | undefined;
 }
@@ -47,6 +50,7 @@ export interface RenderTask extends Omit<RenderedRelease, 'release'> {
    */
   texts: Record<string, string>;
   list: PageSummary[];
+  navigation: Navigation;
   /** Documents of the shell. */
   shellPaths: string[];
 }

@@ -3,6 +3,7 @@ import type { RenderedPage } from '../store/rendered-store.ts';
 
 /** Enough for a sentence; the message of an error may be of any size. */
 const REASON_LENGTH = 1_000;
+const STACK_LENGTH = 4_000;
 
 const pageSchema = z.object({
   path: z.string(),
@@ -32,16 +33,14 @@ export const renderMessageSchema = z.discriminatedUnion('type', [
     type: z.literal('fault'),
     page: z.string().optional(),
     reason: z.string().transform((reason) => reason.slice(0, REASON_LENGTH)),
+    /** Places in the bundles, for developers. */
+    stack: z
+      .string()
+      .transform((stack) => stack.slice(0, STACK_LENGTH))
+      .optional(),
   }),
   z.object({ type: z.literal('done') }),
 ]);
-
-/** What a step works on, at the beginning of a sentence. */
-export function subjectOf({ isOfShell, page, isContainer }: Omit<RenderStep, 'type' | 'startedAtCpuMs'>): string {
-  if (isOfShell) return 'Rendering';
-  if (page) return `Page ${page}`;
-  return isContainer ? 'The container' : 'The server bundle';
-}
 
 export type RenderMessage = z.infer<typeof renderMessageSchema>;
 export type RenderStep = z.infer<typeof stepSchema>;

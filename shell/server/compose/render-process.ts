@@ -1,8 +1,9 @@
 import type { RenderedPage } from '../store/rendered-store.ts';
-import { describeFault } from './describe-fault.ts';
+import { describeFault, stackOf } from './describe-fault.ts';
+import { subjectOf } from './describe-step.ts';
 import { isolate, shellGlobals } from './isolation.ts';
 import type { RenderStart, RenderTask } from './render-job.ts';
-import { type RenderMessage, type RenderStep, subjectOf } from './render-message.ts';
+import type { RenderMessage, RenderStep } from './render-message.ts';
 import { createRenderer } from './renderer.ts';
 
 type Renderer = ReturnType<typeof createRenderer>;
@@ -42,7 +43,8 @@ async function attemptPage(step: Step, work: () => Promise<RenderedPage>): Promi
 /** The shell's documents come first: no bundle that is evaluated later has touched them. */
 async function render(renderer: Renderer, task: RenderTask): Promise<void> {
   const { release, isNew, paths, shellPaths } = task;
-  for (const page of shellPaths) await attemptPage({ page, isOfShell: true }, () => renderer.renderShellPage(page));
+  for (const page of shellPaths)
+    await attemptPage({ page, isOfShell: true }, () => renderer.renderShellPage(page, task));
   if (!release) return;
   const bundle = await attempt({ isOfShell: false }, async () => renderer.load(release, task));
   const code = isNew && (await attempt(CONTAINER, () => renderer.openContainer(release, task)));
@@ -60,11 +62,11 @@ async function end(message: RenderMessage): Promise<void> {
 }
 
 /** @param sentence what the current step does */
-function fault(sentence: string): RenderMessage {
+function fault(sentence: string, stack?: string): RenderMessage {
   const step = current ?? { isOfShell: true };
   const { page, isContainer } = step;
   if (isContainer) return { type: 'fault', reason: sentence };
-  return { type: 'fault', page, reason: `${subjectOf(step)}${page ? ':' : ''} ${sentence}` };
+  return { type: 'fault', page, reason: `${subjectOf(step)}${page ? ':' : ''} ${sentence}`, stack };
 }
 
 async function prepare({ context, isAhead }: RenderStart): Promise<Renderer> {
@@ -78,7 +80,7 @@ async function run(renderer: Promise<Renderer>, task: RenderTask): Promise<void>
     await render(await renderer, task);
     await end({ type: 'done' });
   } catch (error) {
-    await end(fault(describeFault(error)));
+    await end(fault(describeFault(error), stackOf(error)));
   }
 }
 

@@ -1,9 +1,11 @@
 import { listPages, type PageSummary, type Release, type SiteConfig, toPageSummary } from '@site/contracts';
+import type { Navigation } from '../../navigation/navigation.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { FileStore } from '../store/file-store.ts';
 import type { RenderedDocument, RenderedPage, RenderedStore } from '../store/rendered-store.ts';
 import type { Fault } from './composition.ts';
 import { digest } from './digest.ts';
+import { navigationOf } from './navigation.ts';
 import type { RenderedRelease, RenderJob } from './render-job.ts';
 import { createRenderProcesses } from './render-processes.ts';
 import { rendererHash } from './renderer-hash.ts';
@@ -49,17 +51,24 @@ export interface RenderedPart {
 }
 
 /** All pages of the site, for pages that list them. */
-const listAll = (releases: Release[]): PageSummary[] =>
+export const listAll = (releases: Release[]): PageSummary[] =>
   releases.flatMap((release) => listPages(release).map((page) => toPageSummary(release.name, page)));
 
-/** Hash of what all documents depend on. */
+/** Hash of what all documents depend on, apart from the releases. */
 function baseOf({ site, shell: { folder: _, ...build }, reloadScript, rumSample }: SetRendererOptions): string {
   return digest(rendererHash, build, site, reloadScript, rumSample);
 }
 
-/** @param base hash of what all documents depend on */
-function partsOf(base: string, releases: Release[], list: PageSummary[], unavailable: string[], days: Days): Part[] {
-  const listed = digest(list);
+/** What documents may tell of all releases together. */
+interface Whole {
+  list: PageSummary[];
+  navigation: Navigation;
+}
+
+/** @param shellBase hash of what all documents depend on, apart from the releases */
+function partsOf(shellBase: string, releases: Release[], whole: Whole, unavailable: string[], days: Days): Part[] {
+  const base = digest(shellBase, whole.navigation);
+  const listed = digest(whole.list);
   const ofRelease = (release: Release, needsPages: boolean, needsToday: boolean): Part => {
     const today = days.get(release.name) ?? '';
     const pages = release.pages.filter((page) => page.needsPages === needsPages && page.needsToday === needsToday);
@@ -83,8 +92,15 @@ export interface SetRenderer {
    * @param releases in the order of the registry
    * @param unavailable paths of remotes that have no release
    * @param changed remotes whose release is new: what is wrong with one of these is remembered
+   * @param navigation what header and footer hold; the entries of the releases unless given
    */
-  render(releases: Release[], unavailable: string[], changed: string[], days: Days): Promise<Fault | RenderedPart[]>;
+  render(
+    releases: Release[],
+    unavailable: string[],
+    changed: string[],
+    days: Days,
+    navigation?: Navigation,
+  ): Promise<Fault | RenderedPart[]>;
   /**
    * @param releases in the order of the registry
    * @returns those that have to be rendered, because not all of their documents are kept
@@ -122,7 +138,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
   };
 
   /** @returns what is wrong with one of the parts, if anything; all others are rendered */
-  const renderParts = async (parts: Part[], list: PageSummary[], changed: string[]): Promise<Fault | undefined> => {
+  const renderParts = async (parts: Part[], whole: Whole, changed: string[]): Promise<Fault | undefined> => {
     const pages = new Map<Part, RenderedPage[]>(parts.map((part) => [part, []]));
     const saving: Promise<void>[] = [];
     const take = (remote: string, page: RenderedPage) => {
@@ -135,19 +151,19 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       saving.push(save);
       pages.delete(part);
     };
-    const fault = await runRenderJob(toJob(options.files, parts, list, changed), processes, limits, take);
+    const fault = await runRenderJob(toJob(options.files, parts, whole, changed), processes, limits, take);
     await Promise.all(saving);
     return fault;
   };
 
   return {
-    async render(releases, unavailable, changed, days) {
-      const list = listAll(releases);
-      const parts = partsOf(base, releases, list, unavailable, days);
+    async render(releases, unavailable, changed, days, navigation = navigationOf(releases)) {
+      const whole = { list: listAll(releases), navigation };
+      const parts = partsOf(base, releases, whole, unavailable, days);
       const missing = await missingOf(parts);
       const known = missing.map(({ key }) => faults.get(key)).find((fault) => fault !== undefined);
       if (known) return known;
-      const fault = missing.length > 0 ? await renderParts(missing, list, changed) : undefined;
+      const fault = missing.length > 0 ? await renderParts(missing, whole, changed) : undefined;
       if (fault?.remote && changed.includes(fault.remote)) {
         const part = partOf(missing, fault.remote, fault.page);
         if (part) faults.set(part.key, fault);
@@ -156,7 +172,9 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       return Promise.all(parts.map(loadPart));
     },
     async unrendered(releases, days) {
-      const missing = await missingOf(partsOf(base, releases, listAll(releases), [], days));
+      const missing = await missingOf(
+        partsOf(base, releases, { list: listAll(releases), navigation: navigationOf(releases) }, [], days),
+      );
       return releases.filter((release) => missing.some((part) => part.release === release));
     },
     forgetFaults(remote) {
@@ -175,7 +193,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
 const partOf = (parts: Part[], remote: string, page?: string) =>
   parts.find((part) => part.remote === remote && (page === undefined || part.paths.includes(page)));
 
-function toJob(files: FileStore, parts: Part[], list: PageSummary[], changed: string[]): RenderJob {
+function toJob(files: FileStore, parts: Part[], whole: Whole, changed: string[]): RenderJob {
   const releases = new Map<Release, RenderedRelease>();
   for (const { release, today, paths } of parts)
     if (release) {
@@ -189,7 +207,7 @@ function toJob(files: FileStore, parts: Part[], list: PageSummary[], changed: st
   return {
     releases: [...releases.values()],
     files: Object.fromEntries(integrities.map((integrity) => [integrity, files.locate(integrity)])),
-    list,
+    ...whole,
     unavailable: parts.find(({ remote }) => remote === SHELL)?.paths.slice(1),
   };
 }

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { digest } from './digest.ts';
 
-/** The server, texts of pictures for social networks, and what both take from contracts. */
+/** The server, the groups of the navigation, texts of pictures for social networks, and what they take from contracts. */
 const CODE = [
   path.dirname(import.meta.dirname),
+  path.join(import.meta.dirname, '../../navigation'),
   path.join(import.meta.dirname, '../../social'),
   path.dirname(fileURLToPath(import.meta.resolve('@site/contracts'))),
 ];

@@ -3,6 +3,7 @@ import vm from 'node:vm';
 import type { PageProps, Release, ReleasePage } from '@site/contracts';
 import { releaseFilePath, toBrowserRelease } from '@site/contracts/release-files';
 import type { ComponentType } from 'react';
+import { type Navigation, toNavigation } from '../../navigation/navigation.ts';
 import { socialAlt, socialGroups, socialSize } from '../../social/groups.ts';
 import { assetPath } from '../asset-path.ts';
 import type { RenderedPage } from '../store/rendered-store.ts';
@@ -54,11 +55,12 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
 
   const shellPage = async (
     path: string,
+    navigation: Navigation,
     status: 404 | 503,
     Page: ComponentType<PageProps>,
     meta: ReleasePage['meta'],
   ): Promise<RenderedPage> => {
-    const body = await bundle.renderBody({ path, site, pages: [], today: '', Page });
+    const body = await bundle.renderBody({ path, site, navigation, pages: [], today: '', Page });
     const html = renderDocument({
       ...common,
       path,
@@ -78,7 +80,7 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
     /** Uses everything once, for pages that are thrown away: the first release then finds it loaded and compiled. */
     async warmUp(): Promise<void> {
       await openEmptyContainer(containerHost);
-      await this.renderShellPage('/404');
+      await this.renderShellPage('/404', { navigation: toNavigation(() => []) });
     },
 
     /** @throws what the bundle throws while it loads */
@@ -97,13 +99,14 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
 
     /** @throws when the page throws or what it renders must not go live */
     async render(release: Release, page: ReleasePage, task: RenderTask, remote: RemoteBundle): Promise<RenderedPage> {
+      const { navigation } = task;
       const pages = page.needsPages ? task.list : [];
       const today = page.needsToday ? task.today : '';
       const Page =
         page.html === undefined
           ? await remote.loadPage(page.path)
           : bundle.staticPage(readStaticHtml(task.texts[page.html] ?? '', site.brand));
-      const body = await bundle.renderBody({ path: page.path, site, pages, today, Page });
+      const body = await bundle.renderBody({ path: page.path, site, navigation, pages, today, Page });
       const read = readBody(body);
       const fault = faultIn(read);
       if (fault) throw new Error(fault);
@@ -144,10 +147,10 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
      * The document for addresses that no remote answers, or not now; its links are those of every document.
      * @param path `/404`, or a path of a remote that is unavailable
      */
-    renderShellPage(path: string): Promise<RenderedPage> {
+    renderShellPage(path: string, { navigation }: Pick<RenderTask, 'navigation'>): Promise<RenderedPage> {
       const { NotFound, Unavailable } = bundle.shellPages;
-      if (path === '/404') return shellPage(path, 404, NotFound, shellPageMeta.notFound);
-      return shellPage(path, 503, Unavailable, shellPageMeta.unavailable);
+      if (path === '/404') return shellPage(path, navigation, 404, NotFound, shellPageMeta.notFound);
+      return shellPage(path, navigation, 503, Unavailable, shellPageMeta.unavailable);
     },
   };
 }

@@ -19,9 +19,9 @@ async function readTexts({ release, paths, isNew }: RenderedRelease, files: Rend
 }
 
 /** One task for each release: none can change documents of another. The first also renders the shell's. */
-function tasksOf({ releases, unavailable, files, list }: RenderJob): (() => Promise<RenderTask>)[] {
+function tasksOf({ releases, unavailable, files, list, navigation }: RenderJob): (() => Promise<RenderTask>)[] {
   const shellPaths = unavailable ? ['/404', ...unavailable] : [];
-  const nothing = { list, texts: {}, paths: [], today: '', isNew: false };
+  const nothing = { list, navigation, texts: {}, paths: [], today: '', isNew: false };
   if (releases.length === 0) return [async () => ({ ...nothing, shellPaths })];
   return releases.map((release, index) => async () => ({
     ...nothing,
@@ -61,8 +61,9 @@ async function runTask(
     const run = async () => runRenderProcess(processes.take(), rest, limits, take);
     const failure = await run().catch(cannotStart);
     if (!failure) return undefined;
-    const { page, reason, isOfShell, mayPass } = failure;
-    if (!mayPass || failedOnce.has(page)) return { remote: isOfShell ? undefined : owner, page, reason };
+    const { page, reason, isOfShell, mayPass, stack } = failure;
+    if (!mayPass || failedOnce.has(page))
+      return { remote: isOfShell ? undefined : owner, page, reason, ...(stack && { stack }) };
     failedOnce.add(page);
   }
 }

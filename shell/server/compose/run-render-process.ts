@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import type { RenderedPage } from '../store/rendered-store.ts';
+import { subjectOf } from './describe-step.ts';
 import { readProcessUsage } from './process-usage.ts';
 import type { RenderTask } from './render-job.ts';
-import { type RenderMessage, type RenderStep, renderMessageSchema, subjectOf } from './render-message.ts';
+import { type RenderMessage, type RenderStep, renderMessageSchema } from './render-message.ts';
 import { createWatchdog, type Limit } from './watchdog.ts';
 
 /** What Node and the shell's bundle take beside their heap. */
@@ -28,6 +29,7 @@ export interface RenderFailure {
   reason: string;
   /** Whether the machine may be the cause, so that another process may succeed. */
   mayPass: boolean;
+  stack?: string | undefined;
 }
 
 /** Keeps the last lines that a process writes to stderr, for an end that it cannot report itself. */
@@ -70,8 +72,8 @@ export function runRenderProcess(
       watchdog.stop();
       kill();
     };
-    const blame = (page: string | undefined, reason: string, mayPass: boolean) =>
-      finish({ page, isOfShell: step?.isOfShell ?? true, reason, mayPass });
+    const blame = (page: string | undefined, reason: string, mayPass: boolean, stack?: string) =>
+      finish({ page, isOfShell: step?.isOfShell ?? true, reason, mayPass, ...(stack && { stack }) });
     const blameStep = (what: string, mayPass: boolean) =>
       blame(step?.page, `${subjectOf(step ?? NOTHING_YET)} ${what}.`, mayPass);
     const watchdog = createWatchdog({
@@ -86,7 +88,7 @@ export function runRenderProcess(
         step = message;
         watchdog.restart(step);
       } else if (message.type === 'page' && missing.delete(message.page.path)) onPage(message.page);
-      else if (message.type === 'fault') blame(message.page, message.reason, false);
+      else if (message.type === 'fault') blame(message.page, message.reason, false, message.stack);
       else if (message.type === 'done' && missing.size === 0) finish();
       else blameStep('reports what it has not been asked for', false);
     };

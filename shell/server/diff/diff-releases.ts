@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Release, ReleasePage } from '@site/contracts';
 import { type Composer, inOrder } from '../compose/compose.ts';
+import { navigationOf } from '../compose/navigation.ts';
 import type { Site } from '../site.ts';
 import { SteeringRefused } from '../steering/steering-refused.ts';
 import type { FileStore } from '../store/file-store.ts';
@@ -41,17 +42,19 @@ export function createDiff({ site, composer, releases, files, today, exclusive }
     throw new SteeringRefused(`The store has no release ${version} of ${remote}.`, 404);
   };
 
-  /** All that is live, with one remote's release in the place of its own: pages may list those of others. */
-  const setWith = async (release: Release) => {
-    const live = Object.entries(site.report().releases).filter(([name]) => name !== release.name);
-    const loaded = await Promise.all(live.map(([name, { version }]) => load(name, version)));
-    return inOrder(composer, new Map([...loaded, release].map((one) => [one.name, one])));
-  };
+  const loadLive = () =>
+    Promise.all(Object.entries(site.report().releases).map(([name, { version }]) => load(name, version)));
 
+  const ordered = (set: Release[]) => inOrder(composer, new Map(set.map((one) => [one.name, one])));
+
+  /** Renders all that is live, with one remote's release in the place of its own: pages may list those of others. */
   const render = async (release: Release): Promise<RenderedDocument[]> => {
-    const set = await setWith(release);
+    const live = await loadLive();
+    const set = ordered([...live, release]);
     const days = new Map(set.map(({ name }) => [name, today()]));
-    const rendered = await composer.renderer.render(set, [], [], days);
+    // With another one all documents of others would be rendered, which nobody reads.
+    const navigation = navigationOf(ordered(live));
+    const rendered = await composer.renderer.render(set, [], [], days, navigation);
     if ('reason' in rendered) throw new SteeringRefused(`It cannot be rendered: ${rendered.reason}`);
     return rendered.filter(({ remote }) => remote === release.name).flatMap(({ documents }) => documents);
   };
@@ -81,18 +84,23 @@ export function createDiff({ site, composer, releases, files, today, exclusive }
   };
 }
 
+/** Entries of a page in the header and footer, as people read them. */
+const entriesOf = (shown: ShownPage | undefined): string[] =>
+  (shown?.page.navigation ?? []).map(({ group, label, order }) => `"${label}" in ${group} at ${order}`);
+
 function comparePages(path: string, from: ShownPage | undefined, to: ShownPage | undefined): PageDiff | undefined {
   const [formerTitle, title] = [from?.page.meta.title, to?.page.meta.title];
   const words = compareLists(from?.texts, to?.texts);
   const links = compareLists(from?.links, to?.links);
+  const navigation = compareLists(entriesOf(from), entriesOf(to));
   const js = { from: from?.js ?? 0, to: to?.js ?? 0 };
   const css = { from: from?.css ?? 0, to: to?.css ?? 0 };
-  const isSame = [words, links].every(({ added, removed }) => added.length + removed.length === 0);
+  const isSame = [words, links, navigation].every(({ added, removed }) => added.length + removed.length === 0);
   const isSameSize = js.from === js.to && css.from === css.to;
   if (from && to && isSame && isSameSize && formerTitle === title) return undefined;
   const change = from ? (to ? 'changed' : 'removed') : 'added';
   const titles = formerTitle === title ? {} : { title: { from: formerTitle, to: title } };
-  return { path, change, ...titles, words, links, js, css };
+  return { path, change, ...titles, words, links, navigation, js, css };
 }
 
 /** What one list has more often than the other. */

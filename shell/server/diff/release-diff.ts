@@ -12,6 +12,7 @@ const pageDiffSchema = z.strictObject({
     .meta({ description: 'Absent when it is the same.' }),
   words: listsSchema.meta({ description: 'Paragraphs, headings and cells.' }),
   links: listsSchema,
+  navigation: listsSchema.meta({ description: 'Entries in the header and footer.' }),
   js: bytesSchema.meta({ description: 'Bytes of brotli.' }),
   css: bytesSchema.meta({ description: 'Bytes of brotli.' }),
 });

@@ -118,5 +118,7 @@ describe('Nothing is written', () => {
     shell.sales.publish({ name: 'sales', version: '1.1.0', pages: [{ path: '/', html: '' }] });
     await expect(shell.export({ folder })).rejects.toThrow('sales is refused: Page /');
     expect(read('export.json')).toBe(before);
+    const history = readFileSync(path.join(shell.dataDir, 'steering/history.jsonl'), 'utf8').trim().split('\n');
+    expect(JSON.parse(history.at(-1) ?? '')).toMatchObject({ remote: 'sales', version: '1.1.0', outcome: 'refused' });
   });
 });

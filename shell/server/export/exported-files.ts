@@ -1,3 +1,4 @@
+import { REMOTES_PATH } from '@site/contracts';
 import type { CompositionRecord } from '../publish/composition-record.ts';
 import type { PublicAnswers } from '../serve/public-answers.ts';
 
@@ -24,7 +25,9 @@ export async function toFiles(
     return answer.bodies.identity.content;
   };
   const exported: ExportedFiles = { documents: new Map(), others: new Map() };
-  for (const [address, { file }] of Object.entries(files))
+  // Hosts would keep what is in the folder of remotes for ever, and a manifest changes with the next release.
+  const lasting = Object.entries(files).filter(([address]) => !address.startsWith(REMOTES_PATH));
+  for (const [address, { file }] of lasting)
     (file.endsWith('.html') ? exported.documents : exported.others).set(file, await contentAt(address));
   for (const address of addresses) exported.others.set(address.slice(1), await contentAt(address));
   return exported;

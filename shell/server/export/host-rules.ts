@@ -1,6 +1,6 @@
 import { REMOTES_PATH } from '@site/contracts';
 import { ASSETS_PATH } from '../asset-path.ts';
-import { COMMON, FRAMING, IMMUTABLE } from '../serve/answers.ts';
+import { COMMON, CROSS_ORIGIN, FRAMING, IMMUTABLE } from '../serve/answers.ts';
 
 const rule = (pattern: string, headers: Record<string, string>) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
@@ -11,8 +11,8 @@ const rule = (pattern: string, headers: Record<string, string>) =>
  */
 export const headersFile = [
   rule('/*', { ...COMMON, ...FRAMING }),
-  rule(`${ASSETS_PATH}*`, { 'cache-control': IMMUTABLE }),
-  rule(`${REMOTES_PATH}*`, { 'cache-control': IMMUTABLE }),
+  rule(`${ASSETS_PATH}*`, { 'cache-control': IMMUTABLE, ...CROSS_ORIGIN }),
+  rule(`${REMOTES_PATH}*`, { 'cache-control': IMMUTABLE, ...CROSS_ORIGIN }),
 ].join('\n');
 
 interface Redirects {

@@ -67,19 +67,26 @@ async function takeFile(
   await takeContent(release, file, { integrity, size }, content, store);
 }
 
+/** Whether visitors of the site load a file with a page; others are for applications elsewhere, or rarely asked for. */
+const isOfPages = ({ container, pages }: Release, file: string) =>
+  file === container?.entry || pages.some(({ js, css }) => js.includes(file) || css.includes(file));
+
 /**
  * Takes a file of a release into the store.
  * @throws ReleaseRefused when it is not the file that the release describes
  */
 export async function takeContent(
-  { version }: Release,
+  release: Release,
   file: string,
   { integrity, size }: Release['files'][string],
   content: Buffer,
   store: FileStore,
 ): Promise<void> {
   if (content.length !== size || integrityOf(content) !== integrity) {
-    throw new ReleaseRefused(`File ${file} fails its integrity check: it is not the file that was released.`, version);
+    throw new ReleaseRefused(
+      `File ${file} fails its integrity check: it is not the file that was released.`,
+      release.version,
+    );
   }
-  await store.write(integrity, content, isCompressible(file));
+  await store.write(integrity, content, isCompressible(file), { isPrompt: !isOfPages(release, file) });
 }

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import type { Composition } from '../compose/composition.ts';
 import { type Published, writeComposition } from '../publish/composition-folder.ts';
 import { readRecord } from '../publish/composition-record.ts';
+import { siteFiles } from '../publish/site-files.ts';
 import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
 import { readVerified } from '../store/verified-file.ts';
@@ -105,11 +106,17 @@ export async function openPreviewFolders({ folder, site, now }: PreviewFoldersOp
       };
       const unfinished = path.join(folder, UNFINISHED + randomUUID());
       try {
-        await writeComposition(unfinished, composition, owners, site, async ({ file, integrity }, target) => {
-          const { content } = await readVerified(file, integrity, false);
-          const shown = Buffer.from(toPreviewDocument(content.toString(), preview));
-          return { integrity: await writePrompt(target, shown), bytes: shown.length };
-        });
+        await writeComposition(
+          unfinished,
+          composition,
+          owners,
+          siteFiles(composition, site),
+          async ({ file, integrity }, target) => {
+            const { content } = await readVerified(file, integrity, false);
+            const shown = Buffer.from(toPreviewDocument(content.toString(), preview));
+            return { integrity: await writePrompt(target, shown), bytes: shown.length };
+          },
+        );
         await writeFileAtomic(path.join(unfinished, PREVIEW_FILE), JSON.stringify(preview));
         await rename(unfinished, folderOf(preview.id));
       } catch (error) {

@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteConfig } from '@site/contracts';
 import { writeFileAtomic } from '@site/process';
 import pLimit from 'p-limit';
 import type { ComposedDocument, Composition } from '../compose/composition.ts';
@@ -9,7 +8,6 @@ import { writePrompt } from '../store/write-encoded.ts';
 import { type CompositionRecord, type PublishedFile, RECORD_FILE } from './composition-record.ts';
 import { isLinked, linkFile } from './link-file.ts';
 import { areRedirectsWhole, writeRedirects } from './redirects.ts';
-import { siteFiles } from './site-files.ts';
 
 const ENCODINGS = ['', '.br', '.gz'];
 const CONCURRENCY = 32;
@@ -57,14 +55,14 @@ const linkDocument: PutDocument = async ({ file, integrity, bytes }, target) => 
 /**
  * Writes the folder of a composition: documents first, then everything else, its record last.
  * @param owners path → remote
- * @param site for the files that are no documents
+ * @param texts address → text of the files that are no documents
  * @param put links documents unless given
  */
 export async function writeComposition(
   folder: string,
   composition: Composition,
   owners: Record<string, string>,
-  site: SiteConfig,
+  texts: ReadonlyMap<string, string>,
   put: PutDocument = linkDocument,
 ): Promise<void> {
   const { id, createdAt, releases, days, documents, redirects } = composition;
@@ -77,7 +75,11 @@ export async function writeComposition(
     }),
   );
   const files = await Promise.all(putting);
-  const writing = [...siteFiles(composition, site)].map(async ([address, text]): Promise<[string, PublishedFile]> => {
+  await makeFolders(
+    folder,
+    [...texts.keys()].map((address) => address.slice(1)),
+  );
+  const writing = [...texts].map(async ([address, text]): Promise<[string, PublishedFile]> => {
     const file = address.slice(1);
     const content = Buffer.from(text);
     const integrity = await writePrompt(path.join(folder, file), content);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
+import { mkdir, readdir, readlink, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { SiteConfig } from '@site/contracts';
 import type { Composition } from '../compose/composition.ts';
 import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
 import { holds, type Published, writeComposition } from './composition-folder.ts';
 import { readRecord } from './composition-record.ts';
+import { folderName, UNFINISHED } from './folder-name.ts';
+import { swapLink } from './swap-link.ts';
 
 const CURRENT = 'current';
 const COMPOSITIONS = 'compositions';
-const UNFINISHED = 'unfinished-';
 /** Former compositions, for going back; a web server may also have the last one open for a moment. */
 const KEEP = 10;
 
@@ -26,17 +26,19 @@ export interface PublicFolder {
   /**
    * Writes a composition's folder, then has `current` lead to it. A folder that is published is never changed.
    * @param owners path → remote
+   * @param texts address → text of the files that are no documents
    */
-  publish(composition: Composition, owners: Record<string, string>): Promise<Published>;
+  publish(
+    composition: Composition,
+    owners: Record<string, string>,
+    texts: ReadonlyMap<string, string>,
+  ): Promise<Published>;
   /** Removes all but the last compositions. */
   prune(): Promise<void>;
 }
 
-/**
- * @param folder made when it is missing
- * @param site for the files of a composition that are no documents
- */
-export async function openPublicFolder(folder: string, site: SiteConfig): Promise<PublicFolder> {
+/** @param folder made when it is missing */
+export async function openPublicFolder(folder: string): Promise<PublicFolder> {
   const compositions = path.join(folder, COMPOSITIONS);
   const link = path.join(folder, CURRENT);
   await mkdir(compositions, { recursive: true });
@@ -64,22 +66,14 @@ export async function openPublicFolder(folder: string, site: SiteConfig): Promis
     return undefined;
   };
 
-  const swap = async (name: string) => {
-    const unfinished = `${link}.${randomUUID()}`;
-    await symlink(path.join(COMPOSITIONS, name), unfinished, 'junction');
-    // Windows renames nothing over a folder. There, only this process serves, which does not need the link.
-    if (process.platform === 'win32') await rm(link, { force: true });
-    await rename(unfinished, link);
-  };
-
   const isCurrent = async (name: string) => path.basename(await readlink(link).catch(() => '')) === name;
 
   /** @returns the name of the folder */
-  const write = async (composition: Composition, owners: Record<string, string>) => {
+  const write = async (...[composition, owners, texts]: Parameters<PublicFolder['publish']>) => {
     const unfinished = path.join(compositions, UNFINISHED + randomUUID());
-    const name = `${composition.createdAt.replaceAll(/[-:]/g, '')}-${composition.id}`;
+    const name = folderName(composition);
     try {
-      await writeComposition(unfinished, composition, owners, site);
+      await writeComposition(unfinished, composition, owners, texts);
       await rename(unfinished, path.join(compositions, name));
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true, maxRetries: 3 });
@@ -91,11 +85,11 @@ export async function openPublicFolder(folder: string, site: SiteConfig): Promis
   return {
     current,
     open,
-    async publish(composition, owners) {
+    async publish(composition, owners, texts) {
       const before = await current();
       const isThere = before && (await holds(before, composition));
-      const name = isThere ? path.basename(before.folder) : await write(composition, owners);
-      if (!(await isCurrent(name))) await swap(name);
+      const name = isThere ? path.basename(before.folder) : await write(composition, owners, texts);
+      if (!(await isCurrent(name))) await swapLink(link, path.join(COMPOSITIONS, name));
       const published = await open(name);
       if (!published) throw new Error(`The record of ${name} cannot be read.`);
       return published;

@@ -26,6 +26,8 @@ export interface PublishHookOptions {
   /** Remembers what the receiver knows, over restarts. */
   stateFile: string;
   compositions: Pick<Publisher, 'current' | 'open'>;
+  /** What a share of visitors gets. */
+  shares: { current(): Promise<{ published: Published } | undefined> };
   logger: Logger;
 }
 
@@ -37,11 +39,18 @@ export interface PublishHook {
   stop(): void;
 }
 
-export function createPublishHook({ url, secrets, stateFile, compositions, logger }: PublishHookOptions): PublishHook {
-  /** What the receiver was told last: the name of a composition's folder. */
-  const readState = () => readFile(stateFile, 'utf8').catch(() => '');
+export function createPublishHook({
+  url,
+  secrets,
+  stateFile,
+  compositions,
+  shares,
+  logger,
+}: PublishHookOptions): PublishHook {
+  /** What the receiver was told last: the name of a composition's folder, and that of one that is shared, if any. */
+  const readState = async () => (await readFile(stateFile, 'utf8').catch(() => '')).split('\n');
 
-  const send = async ({ folder, record }: Published, changes: Omit<SiteChanges, 'id'>) => {
+  const send = async (messageId: string, record: CompositionRecord, changes: Omit<SiteChanges, 'id'>) => {
     const data: SiteChanges = { id: record.id, ...changes };
     const body = JSON.stringify({ type: 'site.published', timestamp: record.createdAt, data });
     const timestamp = Math.floor(Date.now() / MS_PER_S);
@@ -50,7 +59,7 @@ export function createPublishHook({ url, secrets, stateFile, compositions, logge
       body,
       headers: {
         'content-type': 'application/json',
-        ...signatureHeaders({ id: path.basename(folder), timestamp, body }, secrets),
+        ...signatureHeaders({ id: messageId, timestamp, body }, secrets),
       },
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -62,12 +71,18 @@ export function createPublishHook({ url, secrets, stateFile, compositions, logge
   const tell = async () => {
     const published = await compositions.current();
     if (!published) return;
-    const name = path.basename(published.folder);
-    const known = await readState();
-    if (name === known) return;
+    const share = await shares.current();
+    const [name, sharedName] = [published, share?.published].map((one) => (one ? path.basename(one.folder) : ''));
+    const [known, knownShare = ''] = await readState();
+    if (name === known && sharedName === knownShare) return;
     const before = known ? await compositions.open(known) : undefined;
-    await send(published, changesBetween(before?.record, published.record));
-    await writeFileAtomic(stateFile, name);
+    const { changed, removed } = changesBetween(before?.record, published.record);
+    // Visitors get different documents there from now on, none of which a shared cache keeps.
+    const shared = share ? changesBetween(published.record, share.published.record) : { changed: [], removed: [] };
+    const all = [...new Set([...changed, ...shared.changed, ...shared.removed])];
+    const messageId = [name, sharedName].filter(Boolean).join('.');
+    if (all.length + removed.length > 0) await send(messageId, published.record, { changed: all, removed });
+    await writeFileAtomic(stateFile, [name, sharedName].filter(Boolean).join('\n'));
   };
 
   const queue = createWorkQueue(tell, (err) =>

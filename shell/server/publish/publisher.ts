@@ -8,8 +8,10 @@ import type { ShellFiles } from '../store/shell-builds.ts';
 import type { Store } from '../store/store.ts';
 import { storeShellBuild } from '../store/store-shell-build.ts';
 import type { Published } from './composition-folder.ts';
+import { federationManifests } from './federation-manifests.ts';
 import { openPublicFiles } from './public-files.ts';
 import { openPublicFolder } from './public-folder.ts';
+import { siteFiles } from './site-files.ts';
 
 interface PublisherOptions {
   /** Made when it is missing. */
@@ -53,7 +55,7 @@ export async function openPublisher({
   config,
   logger,
 }: PublisherOptions): Promise<Publisher> {
-  const compositions = await openPublicFolder(folder, config);
+  const compositions = await openPublicFolder(folder);
   const files = await openPublicFiles(path.join(folder, 'files'), store.files);
   let build: ShellFiles | undefined;
 
@@ -75,7 +77,8 @@ export async function openPublisher({
     publishFiles,
     async publish(composition, owners) {
       await publishFiles(composition.releases.values());
-      return compositions.publish(composition, owners);
+      const manifests = await federationManifests(composition.releases.values(), store.files);
+      return compositions.publish(composition, owners, new Map([...siteFiles(composition, config), ...manifests]));
     },
     async repairRelease(release) {
       files.forget(release);

@@ -2,10 +2,18 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { writeFileAtomic } from '@site/process';
-import { compress, type Encoded } from './compress.ts';
+import { compress, type Encoded, PROMPT_QUALITY } from './compress.ts';
 import { setContentTime } from './content-time.ts';
 import { readVerified } from './verified-file.ts';
 import { writeEncoded } from './write-encoded.ts';
+
+/** How a text is compressed. */
+interface WriteOptions {
+  /** Its encodings, when they exist already. */
+  encoded?: Encoded | undefined;
+  /** Whether it is compressed promptly, since hardly anybody downloads it: a release waits for it. */
+  isPrompt?: boolean;
+}
 
 /** Files by their content: written once, never changed, shared by all releases that hold the same bytes. */
 export interface FileStore {
@@ -17,9 +25,8 @@ export interface FileStore {
   /**
    * The file itself comes last: whoever sees it sees its encodings, in `.br` and `.gz` beside it, too.
    * @param isText whether to keep the content compressed as well
-   * @param encoded encodings of the content, when they exist already; compresses it otherwise
    */
-  write(integrity: string, content: Buffer, isText: boolean, encoded?: Encoded): Promise<void>;
+  write(integrity: string, content: Buffer, isText: boolean, how?: WriteOptions): Promise<void>;
   /** Where a file lies. */
   locate(integrity: string): string;
 }
@@ -32,9 +39,10 @@ export async function openFileStore(folder: string, quality: number): Promise<Fi
   await mkdir(folder, { recursive: true });
   const locate = (integrity: string) => path.join(folder, hexDigestOf(integrity));
 
-  const write = async (integrity: string, content: Buffer, isText: boolean, encoded?: Encoded) => {
+  const write: FileStore['write'] = async (integrity, content, isText, { encoded, isPrompt } = {}) => {
     const target = locate(integrity);
-    if (isText) return void (await writeEncoded(target, content, encoded ?? (await compress(content, quality))));
+    const needed = isPrompt ? Math.min(quality, PROMPT_QUALITY) : quality;
+    if (isText) return void (await writeEncoded(target, content, encoded ?? (await compress(content, needed))));
     await writeFileAtomic(target, content);
     await setContentTime(target, integrity);
   };

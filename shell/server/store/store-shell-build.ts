@@ -22,7 +22,7 @@ export async function storeShellBuild(
     const isText = isCompressible(name);
     if (await files.verify(integrity, isText)) return [name, integrity];
     const built = await readVerified(file, integrity, isText).catch(() => undefined);
-    await files.write(integrity, content, isText, built?.encoded);
+    await files.write(integrity, content, isText, built);
     return [name, integrity];
   });
   const build = Object.fromEntries(await Promise.all(stored));

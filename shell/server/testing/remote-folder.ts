@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { RELEASE_CONTRACT, RELEASE_FILE, type Release } from '@site/contracts';
+import { type NavigationEntry, RELEASE_CONTRACT, RELEASE_FILE, type Release } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
 
 export interface TestPage {
@@ -12,6 +12,7 @@ export interface TestPage {
   code?: string;
   needsToday?: boolean;
   redirects?: string[];
+  navigation?: NavigationEntry[];
   title?: string;
   description?: string;
 }
@@ -23,6 +24,8 @@ export interface TestRelease {
   shared?: Record<string, string>;
   /** Text of the container instead of one that has the code of all pages. */
   container?: string;
+  /** Text of the stylesheet of all pages. */
+  styles?: string;
   /** Text of the server bundle instead of one that renders `pages`. */
   bundle?: string;
   /** Last change to release.json before it is written. */
@@ -60,11 +63,12 @@ export class RemoteFolder {
     shared = { react: '^19.0.0' },
     container,
     bundle,
+    styles,
     change,
   }: TestRelease): Release {
     const contents: Record<string, string> = {
       'static/remote.js': container ?? containerOf(name, version),
-      'static/page.css': `@layer page { .${name} { color: red } }`,
+      'static/page.css': styles ?? `@scope (#page) { @layer page { .${name} { color: red } } }`,
       [`static/only-${version}.js`]: `'${version}';`,
       'server/pages.cjs': bundle ?? bundleOf(pages),
     };
@@ -81,6 +85,7 @@ export class RemoteFolder {
           path,
           needsToday = false,
           redirects,
+          navigation,
           title = `Title of ${path}`,
           description = `Description of ${path}`,
         }) => ({
@@ -98,6 +103,7 @@ export class RemoteFolder {
           needsPages: false,
           needsToday,
           ...(redirects && { redirects }),
+          ...(navigation && { navigation }),
           js: ['static/remote.js'],
           css: ['static/page.css'],
         }),

@@ -76,7 +76,7 @@ export class TestShell {
       REMOTES_FILE: registry,
       REMOTES_POLL_MS: '60000',
       REMOTE_TIMEOUT_MS: '400',
-      COMPOSE_PAGE_TIMEOUT_MS: '1000',
+      COMPOSE_PAGE_TIMEOUT_MS: '500',
       COMPOSE_MEMORY_MB: '128',
       LOG_LEVEL: 'silent',
       ...variables,

@@ -1,0 +1,51 @@
+import type { Release } from '@site/contracts';
+import { pathOwners } from '../publish/path-owners.ts';
+import type { Publisher } from '../publish/publisher.ts';
+import { SteeringRefused } from '../steering/steering-refused.ts';
+import type { FileStore } from '../store/file-store.ts';
+import { isRenderable } from '../store/integrity.ts';
+import type { Store } from '../store/store.ts';
+import { attempt, type Composer } from './compose.ts';
+import type { Composition, Fault } from './composition.ts';
+
+interface ComposeBesideOptions {
+  composer: Composer;
+  publisher: Pick<Publisher, 'current'>;
+  store: Pick<Store, 'restore'>;
+  files: FileStore;
+  /** @returns the date for pages that need it, `YYYY-MM-DD` */
+  today: () => string;
+}
+
+/** What a site would be. */
+export interface Composed {
+  composition: Composition;
+  /** Path → remote. */
+  owners: Record<string, string>;
+}
+
+/**
+ * Composes a stored release with what is live from the others, as it would go live. Nothing else may be composed meanwhile.
+ * @returns what is wrong with the release instead, if anything is
+ */
+export type ComposeBeside = (release: Release) => Promise<Composed | Fault>;
+
+/** @throws SteeringRefused (rejects) with a sentence when what is live, or the store, cannot be read */
+export function createComposeBeside(options: ComposeBesideOptions): ComposeBeside {
+  const { composer, publisher, store, files, today } = options;
+  return async (release) => {
+    const { name, version } = release;
+    if (!(await isRenderable(release, files)))
+      throw new SteeringRefused(`The stored files of ${name} ${version} are damaged: push it again.`);
+    const { record } = (await publisher.current()) ?? {};
+    const remotes = composer.registry.map((remote) => remote.name);
+    const { releases: live, owners, unreadable } = await store.restore(record, remotes);
+    for (const reason of unreadable.values()) throw new SteeringRefused(reason);
+    const days = new Map(Object.entries(record?.days ?? {}));
+    const set = new Map([...live, [name, release] as const]);
+    composer.renderer.forgetFaults(name);
+    const composition = await attempt(composer, set, { live, owners, today: today(), days });
+    if ('reason' in composition) return composition;
+    return { composition, owners: pathOwners(owners, [...set.values()]) };
+  };
+}

@@ -1,0 +1,27 @@
+import { FEDERATION_MANIFEST, type Release, releaseFilePath } from '@site/contracts';
+import { tryReadJson } from '@site/process';
+import * as z from 'zod/mini';
+import type { FileStore } from '../store/file-store.ts';
+
+const manifestSchema = z.looseObject({ metaData: z.looseObject({}) });
+
+/**
+ * What other applications load to get modules of a release, at an address that stays: it names the version that is live.
+ * A release that has no manifest, or one that cannot be read, is of no use to others, and no less to visitors.
+ * @returns address → text
+ */
+export async function federationManifests(
+  releases: Iterable<Release>,
+  files: Pick<FileStore, 'locate'>,
+): Promise<Map<string, string>> {
+  const manifests = new Map<string, string>();
+  for (const release of releases) {
+    const { name, version, files: listed } = release;
+    const integrity = listed[FEDERATION_MANIFEST]?.integrity;
+    const manifest = integrity && (await tryReadJson(files.locate(integrity), manifestSchema));
+    if (!manifest) continue;
+    const metaData = { ...manifest.metaData, buildInfo: { buildName: name, buildVersion: version } };
+    manifests.set(releaseFilePath(name, FEDERATION_MANIFEST), JSON.stringify({ ...manifest, metaData }));
+  }
+  return manifests;
+}
