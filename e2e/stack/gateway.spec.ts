@@ -206,3 +206,89 @@ test.describe('A preview', () => {
     }
   });
 });
+
+test.describe('A release that is shared', () => {
+  const BROWSERS = 200;
+  const live = { 'index.html': page('Home'), 'pricing.html': page('Prices'), '404.html': page('404') };
+
+  /** As a shell does it: at once. */
+  const lead = async (folder: string, target: string) => {
+    const next = path.join(folder, 'public/next');
+    await symlink(target, next);
+    await rename(next, path.join(folder, 'public/share'));
+  };
+
+  const share = async (folder: string, buckets: string[]) => {
+    const shared = path.join(folder, 'public/shares/first');
+    await write(shared, { ...live, 'pricing.html': page('Prices of the share'), 'new.html': page('New') });
+    await mkdir(path.join(shared, '-/visitors'), { recursive: true });
+    for (const bucket of buckets) await writeFile(path.join(shared, '-/visitors', bucket), '');
+    await lead(folder, 'shares/first');
+  };
+
+  const everyFourth = Array.from({ length: 100 }, (_, bucket) => String(bucket).padStart(2, '0')).filter(
+    (_, bucket) => bucket % 4 === 0,
+  );
+
+  const ask = (url: string, browser: number) => fetch(url, { headers: { 'user-agent': `browser ${browser}` } });
+
+  const seen = async (url: string) => {
+    const texts: string[] = [];
+    for (let browser = 0; browser < BROWSERS; browser += 1) texts.push(await (await ask(url, browser)).text());
+    return texts;
+  };
+
+  test.beforeEach(({ gateway: { folder } }) => publish(folder, live));
+
+  test('is served to its share of visitors, the same ones each time and by every gateway', async ({
+    gateway: { url, folder },
+  }) => {
+    await share(folder, everyFourth);
+    const first = await seen(`${url}/pricing`);
+    const percent = (first.filter((text) => text === page('Prices of the share')).length * 100) / BROWSERS;
+    expect(Math.abs(percent - 25)).toBeLessThan(10);
+    expect(first.filter((text) => text === page('Prices'))).toHaveLength(BROWSERS - (percent * BROWSERS) / 100);
+    expect(await seen(`${url}/pricing`)).toEqual(first);
+    const other = await startGateway(folder);
+    const elsewhere = await seen(`${other.url}/pricing`);
+    await other.stop();
+    expect(elsewhere).toEqual(first);
+
+    const [chosen, rest] = [page('Prices of the share'), page('Prices')].map((text) => first.indexOf(text));
+    expect((await ask(`${url}/new`, chosen ?? 0)).status).toBe(200);
+    expect((await ask(`${url}/new`, rest ?? 0)).status).toBe(404);
+  });
+
+  test('is kept by no cache that others ask, and neither is what the rest gets', async ({
+    gateway: { url, folder },
+  }) => {
+    await share(folder, everyFourth);
+    const texts = await seen(`${url}/pricing`);
+    for (const browser of [page('Prices of the share'), page('Prices')].map((text) => texts.indexOf(text)))
+      for (const address of ['/', '/pricing', '/no-such-page'])
+        expect((await ask(url + address, browser)).headers.get('cache-control'), address).toBe('private, no-cache');
+  });
+
+  test('ends at once for everybody, without a failed answer and without a reload', async ({
+    gateway: { url, folder },
+  }) => {
+    await share(folder, everyFourth);
+    const before = await seen(`${url}/pricing`);
+    const browser = before.indexOf(page('Prices of the share'));
+    await lead(folder, 'current');
+    await expect
+      .poll(async () => {
+        const answer = await ask(`${url}/pricing`, browser);
+        expect(answer.status).toBe(200);
+        return [await answer.text(), answer.headers.get('cache-control')];
+      })
+      .toEqual([page('Prices'), 'no-cache']);
+    expect(new Set(await seen(`${url}/pricing`))).toEqual(new Set([page('Prices')]));
+  });
+
+  test('has marks that are nothing to visitors', async ({ gateway: { url, folder } }) => {
+    await share(folder, everyFourth);
+    for (const address of ['/-/visitors/00', '/share/pricing', '/shares/first/pricing', '/share.json'])
+      expect((await fetch(url + address)).status, address).toBe(404);
+  });
+});

@@ -8,9 +8,9 @@ const ports: Record<string, number> = { gateway: 80, mongo: 27_017 };
 /** Who can open a connection to whom. */
 const reach: Record<string, string[]> = {
   gateway: ['gateway', 'forms-service'],
-  operations: ['operations', 'shell'],
+  operations: ['forms-service', 'operations', 'shell'],
   shell: ['operations', 'shell', ...remotes],
-  'forms-service': ['gateway', 'forms-service', 'mongo'],
+  'forms-service': ['gateway', 'forms-service', 'mongo', 'operations'],
   mongo: ['forms-service', 'mongo'],
   ...Object.fromEntries(remotes.map((remote) => [remote, ['shell', remote]])),
 };
@@ -64,4 +64,13 @@ test('the door for operations leads to the page under /-/, which says how to sig
   expect((await request.get(`${operationsUrl}/-/ready`)).status()).toBe(200);
   expect((await request.get(`${operationsUrl}/favicon.svg`)).status()).toBe(200);
   expect((await request.get(`${operationsUrl}/pricing`)).status()).toBe(404);
+});
+
+test('the shell reads what visitors meet, and reaches nothing else of forms-service', async () => {
+  const ask = async (path: string) => {
+    const program = `fetch('http://operations:8082${path}').then(async (r) => console.log(r.status, (await r.text()).includes('process_start_time_seconds')))`;
+    return (await docker('exec', (await one('shell')).Id, 'node', '-e', program)).trim();
+  };
+  expect(await ask('/metrics')).toBe('200 true');
+  for (const path of ['/api/contact', '/readyz', '/-/', '/metrics/']) expect(await ask(path), path).toBe('404 false');
 });

@@ -30,7 +30,11 @@ const security = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 };
 const revalidated = { 'cache-control': 'no-cache', vary: /^accept-encoding$/i, 'last-modified': undefined };
-const immutable = { ...revalidated, 'cache-control': 'public, max-age=31536000, immutable' };
+const immutable = {
+  ...revalidated,
+  'cache-control': 'public, max-age=31536000, immutable',
+  'access-control-allow-origin': '*',
+};
 const etag = /^"[^"]+"$/;
 const document = {
   ...security,
@@ -147,6 +151,20 @@ const files: Expectation[] = [
       status: 200,
       headers: { ...security, ...immutable, etag, 'content-type': 'font/woff2', 'content-encoding': undefined },
       body: /^wOF2/,
+    },
+  },
+  {
+    title: 'applications on other origins get what a release exposes, as it is live now',
+    request: { path: '/remotes/wholesale/mf-manifest.json' },
+    expected: {
+      status: 200,
+      headers: {
+        ...security,
+        ...revalidated,
+        'access-control-allow-origin': '*',
+        'content-type': 'application/json; charset=utf-8',
+      },
+      body: /"buildName":"wholesale"/,
     },
   },
   {

@@ -1,8 +1,9 @@
 import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
-import { expect, test as visitorTest } from '@site/dev-tools/browser/test.ts';
+import { test as visitorTest } from '@site/dev-tools/browser/test.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Page } from 'playwright/test';
 import { VisitorCounters } from './visitor-counters.ts';
+import { watchVisitorScript } from './visitor-script.ts';
 
 interface Fixtures {
   /** @param group page group */
@@ -26,14 +27,9 @@ export const test = visitorTest.extend<Fixtures, { sampledSite: LocalSite }>({
 
 /** Opens a page and waits until its visitor is sampled. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    const onLoad = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement && target.src.includes('/vitals.')) target.dataset.loaded = '';
-    };
-    document.addEventListener('load', onLoad, { capture: true });
-  });
+  const runs = await watchVisitorScript(page);
   await page.goto(path);
-  await expect(page.locator('script[src*="/vitals."][data-loaded]')).toBeAttached();
+  await runs();
 }
 
 /** Addresses of the script and of reports that are requested from now on. */

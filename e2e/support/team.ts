@@ -75,9 +75,7 @@ export class Team {
     this.#revert = async () => {
       for (const { source, text } of before) await checkout.write(source, text);
     };
-    await run(process.execPath, [inProject('packages/dev-tools/src/build-remote.ts'), this.#path()], {
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
+    await run(inProject('node_modules/.bin/remote-kit'), ['build', this.#path()]);
     return this.release();
   }
 

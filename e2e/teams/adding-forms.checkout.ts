@@ -58,8 +58,6 @@ let environment: Record<string, string>;
 let forms: Service;
 let shell: Service;
 
-const build = (program: string, folder: string) => run(process.execPath, [program, checkout.path(folder)]);
-
 beforeAll(async () => {
   checkout = await Checkout.create({
     paths: [
@@ -77,8 +75,8 @@ beforeAll(async () => {
   const remotes = { support: { source: checkout.path(`${REMOTE}/dist`), paths: ['/callback'] } };
   await checkout.write('remotes.json', JSON.stringify(remotes));
   await Promise.all([
-    build(checkout.path('forms-service/build.ts'), 'forms-service'),
-    build(inProject('packages/dev-tools/src/build-remote.ts'), REMOTE),
+    run(process.execPath, [checkout.path('forms-service/build.ts'), checkout.path('forms-service')]),
+    run(inProject('node_modules/.bin/remote-kit'), ['build', checkout.path(REMOTE)]),
   ]);
 
   environment = {

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
-import { test as base, expect, hydrated } from '@site/dev-tools/browser/test.ts';
+import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessibleAtAllWidths, expectReadableWhenNarrowOrEnlarged, widthOf } from '../support/accessibility.ts';
-import { Team } from '../support/team.ts';
+import { test as base } from '../support/team-test.ts';
 
 const PATH = '/sip-trunking';
 const CONTENT = 'pages/sip-trunking/content.ts';
@@ -19,16 +19,7 @@ const headed = (heading: string) => (text: string) => text.replace(/title: '[^']
 const broken = (text: string) =>
   text.replace(/title: '[^']*'/, "get title(): string { throw new Error('half finished'); }");
 
-const test = base.extend<object, { team: Team }>({
-  team: [
-    async ({}, use) => {
-      const team = new Team('wholesale');
-      await team.start();
-      await use(team);
-      await team.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
   runningSite: [
     async ({ team }, use) => {
       const folder = await mkdtemp(path.join(tmpdir(), 'tokens-'));
@@ -135,6 +126,35 @@ test('a team compares two releases, and shows one to a colleague by its link', a
   await expect(page.getByRole('status')).toContainText(`The preview of wholesale ${version} ended, for everybody.`);
 });
 
+test('a team gives a former release to a quarter of the visitors, and ends that', async ({
+  page,
+  team,
+  runningSite,
+}) => {
+  const { version: live } = await team.release();
+  const history = await (await fetch(`${runningSite.url}/-/history?remote=wholesale`)).json();
+  const former: string = history.find(
+    ({ outcome, version }: Record<string, string>) => outcome === 'live' && version !== live,
+  ).version;
+  await signIn(page, WHOLESALE);
+  await page.goto('/-/remotes/wholesale');
+  await page.getByLabel('Share with').selectOption('25 % of visitors');
+  await page.getByRole('button', { name: `Share wholesale ${former}` }).click();
+  await expect(page.getByRole('status')).toContainText(`25 % of visitors get wholesale ${former} from now on`);
+  await expect(page.getByText(`25 % of visitors get ${former}, all others ${live}`)).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  await expectReadableWhenNarrowOrEnlarged(page);
+
+  await page.goto(OPERATIONS);
+  await expect(card(page, 'wholesale')).toContainText('Shared');
+  await card(page, 'wholesale').getByText('Steer').click();
+  await page.getByRole('button', { name: 'End the share wholesale' }).click();
+  await expect(page.getByRole('status')).toContainText(
+    `The share of wholesale ${former} has ended: everybody gets ${live}.`,
+  );
+  await expect(card(page, 'wholesale')).not.toContainText('Shared');
+});
+
 test('a refused release stands there with the sentence that names page and cause', async ({ page, team }) => {
   await team.publish(CONTENT, broken);
   await expect(async () => {
@@ -166,6 +186,8 @@ test('a script of a page of the site can do nothing with the session, though it 
   consoleWatch,
   runningSite,
 }) => {
+  // The site would begin to fade, which the page that follows does not: Chromium calls that an error of the former.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, OPERATOR);
   await page.goto('/');
   await hydrated(page);

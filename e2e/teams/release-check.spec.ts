@@ -1,22 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { test as base, expect } from '@site/dev-tools/browser/test.ts';
+import { expect } from '@site/dev-tools/browser/test.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { projectCommand } from '../support/site-command.ts';
-import { Team } from '../support/team.ts';
+import type { Team } from '../support/team.ts';
+import { test } from '../support/team-test.ts';
 
 const PAGE = 'pages/sip-trunking/page.tsx';
-
-const test = base.extend<object, { team: Team }>({
-  team: [
-    async ({}, use) => {
-      const team = new Team('wholesale');
-      await team.start();
-      await use(team);
-      await team.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 // One checkout holds the releases of all of them.
 test.describe.configure({ mode: 'default' });

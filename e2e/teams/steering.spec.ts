@@ -1,12 +1,12 @@
 import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
-import { test as base, expect, hydrated } from '@site/dev-tools/browser/test.ts';
+import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Page } from 'playwright/test';
 import { expectAccessibleAtAllWidths } from '../support/accessibility.ts';
 import { follow } from '../support/follow.ts';
 import { siteCommand } from '../support/site-command.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
-import { Team } from '../support/team.ts';
+import { test as base } from '../support/team-test.ts';
 
 const PATH = '/sip-trunking';
 const CONTENT = 'pages/sip-trunking/content.ts';
@@ -20,16 +20,7 @@ const headed =
 const broken = (text: string) =>
   text.replace(/title: '[^']*'/, "get title(): string { throw new Error('half finished'); }");
 
-const test = base.extend<object, { team: Team }>({
-  team: [
-    async ({}, use) => {
-      const team = new Team('wholesale');
-      await team.start();
-      await use(team);
-      await team.stop();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
   runningSite: [
     async ({ team }, use) => {
       const site = new LocalSite({ remotes: { wholesale: team.url }, store: announcedSite().store });

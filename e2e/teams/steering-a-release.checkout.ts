@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Checkout } from '@site/dev-tools/checkout.ts';
+import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readGuideCommands } from '../support/guide-commands.ts';
+import { NpmStart } from '../support/npm-start.ts';
+import { watchVisitorScript } from '../support/visitor-script.ts';
+
+const PATH = '/sip-trunking';
+const PAGE = 'mfe-wholesale/src/pages/sip-trunking';
+const HEADING = 'A line that stays';
+
+/** What the guide writes where each team has something of its own. */
+const EXAMPLE = { site: 'https://www.example.com', version: '1.0.0-0190635d11' };
+
+let guide: Map<string, string[]>;
+let checkout: Checkout;
+let folder: string;
+let site: NpmStart;
+let browser: Browser;
+let colleague: Page;
+/** The team's releases, the newest last. */
+const versions: string[] = [];
+
+/** The commands of a section that begin so, as the team types them. */
+function typed(heading: string, start: string): string[] {
+  const commands = (guide.get(heading) ?? []).filter((command) => command.startsWith(start));
+  if (commands.length === 0) throw new Error(`docs/deploy-a-remote.md no longer says "${start}" in "${heading}".`);
+  return commands.map((command) =>
+    command.replace(EXAMPLE.site, site.url).replace(EXAMPLE.version, versions.at(-1) ?? EXAMPLE.version),
+  );
+}
+
+/** Runs the first command of a section that begins so. @returns what it prints */
+async function follow(heading: string, start: string, ...options: string[]): Promise<string> {
+  const [command = ''] = typed(heading, start);
+  // The site of this test is not on the port that the command asks by itself.
+  const address = command.startsWith('npm run site ') ? ['--site', site.url] : [];
+  const { code, output } = await checkout.run('sh', '-c', [command, ...options, ...address].join(' '));
+  expect(code, output).toBe(0);
+  return output;
+}
+
+/** What a visitor of the page reads, who has come just now. */
+async function newVisitorReads(): Promise<string | null> {
+  const visitor = await browser.newContext();
+  const page = await visitor.newPage();
+  await page.goto(site.url + PATH);
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await visitor.close();
+  return heading;
+}
+
+async function visitorMeetsAnError(): Promise<void> {
+  const page = await browser.newPage();
+  const isCounted = await watchVisitorScript(page);
+  const thrown = page.waitForEvent('pageerror', (error) => error.message.includes('Browsers only'));
+  await page.goto(site.url + PATH);
+  await Promise.all([thrown, isCounted()]);
+  // What the page reports now must not end with the tab.
+  await page.goto('about:blank');
+}
+
+beforeAll(async () => {
+  guide = await readGuideCommands('docs/deploy-a-remote.md');
+  checkout = await Checkout.create();
+  await checkout.commit('The site as it is');
+  folder = await mkdtemp(path.join(tmpdir(), 'running-'));
+  // Of another checkout: what the team builds reaches it by its commands only.
+  site = new NpmStart(folder, { RUM_SAMPLE: '1' });
+  await vi.waitUntil(() => site.url, { timeout: 110_000 });
+  browser = await launchBrowser();
+  colleague = await browser.newPage();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+  await rm(folder, { recursive: true });
+  await checkout.remove();
+});
+
+test('A team that has read one page checks its release and shows it to a colleague, while visitors have the one before', async () => {
+  await checkout.change(`${PAGE}/content.ts`, (text) => text.replace(/title: '[^']*'/, `title: '${HEADING}'`));
+  expect(await follow('Check', 'npm run release:check', '--page', PATH)).toMatch(/ok +\/sip-trunking\n/);
+
+  await follow('Publish', 'npm run build');
+  const shown = await follow('Show it before visitors get it', 'npm run site -- push wholesale --preview');
+  const [version = ''] = /1\.0\.0-[0-9a-f]{10}/.exec(shown) ?? [];
+  versions.push(version);
+  const [link = ''] = new RegExp(`${site.url}\\S+`).exec(shown) ?? [];
+  await colleague.goto(link);
+  await colleague.goto(site.url + PATH);
+  expect(await colleague.getByRole('heading', { level: 1 }).textContent()).toBe(HEADING);
+  expect(await newVisitorReads()).not.toBe(HEADING);
+});
+
+test('It makes the release live as it was shown', async () => {
+  await follow('Show it before visitors get it', 'npm run site -- promote wholesale');
+  expect(await newVisitorReads()).toBe(HEADING);
+  expect(await follow('See what is live', 'npm run site -- status')).toContain(versions.at(-1));
+});
+
+test('It publishes another one, and reads on the page of its remote which errors visitors meet', async () => {
+  await checkout.change(`${PAGE}/savings-calculator.tsx`, (text) =>
+    text.replace(
+      'const [answer, form]',
+      "if (typeof window === 'object') throw new Error('Browsers only');\n  const [answer, form]",
+    ),
+  );
+  await follow('Publish', 'npm run build');
+  const published = await follow('Publish', 'npm run site -- push wholesale');
+  expect(published).toMatch(/live in \d+ ms/);
+  const [version = ''] = /1\.0\.0-[0-9a-f]{10}/.exec(published) ?? [];
+  versions.push(version);
+
+  await visitorMeetsAnError();
+  const visitors = colleague.getByRole('region', { name: 'What visitors meet' });
+  const ofRelease = async () => {
+    await colleague.goto(`${site.url}/-/remotes/wholesale`);
+    return (await visitors.getByRole('listitem').allTextContents()).find((text) => text.includes(version));
+  };
+  await expect.poll(ofRelease, { timeout: 30_000 }).toMatch(/1 page view, [1-9]\d* uncaught error/);
+});
+
+test('It goes back, and its history says what it did', async () => {
+  await follow('Go back', 'npm run site -- rollback wholesale');
+  const page = await browser.newPage();
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  await page.goto(site.url + PATH);
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(HEADING);
+  expect(errors).toEqual([]);
+
+  const history = await follow('See what is live', 'npm run site -- history wholesale', '--json');
+  const entries: { action: string; version: string }[] = JSON.parse(
+    history.slice(history.indexOf('['), history.lastIndexOf(']') + 1),
+  );
+  const [first, second] = versions;
+  expect(entries.slice(0, 3).map(({ action, version }) => [action, version])).toEqual([
+    ['rollback', first],
+    ['push', second],
+    ['promote', first],
+  ]);
+});
