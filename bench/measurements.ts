@@ -3,6 +3,7 @@ import { measureBuilds } from './builds.ts';
 import { measureCompare } from './compare/compare.ts';
 import { measureComposing } from './composing.ts';
 import { measureDeploys } from './deploys.ts';
+import { measureDevelopment } from './development.ts';
 import { measureDocumentsPerSecond } from './documents-per-second.ts';
 import { measureGateway } from './gateway.ts';
 import { measureInteractions } from './interactions.ts';
@@ -41,6 +42,7 @@ const ofParts: Record<string, () => Promise<Row | Row[]>> = {
   leads: () => measureManyLeads(),
   builds: measureBuilds,
   rebuilds: measureRebuilds,
+  dev: measureDevelopment,
 };
 
 export const measurementNames = [...Object.keys(ofSite), ...Object.keys(ofParts)];
