@@ -39,6 +39,11 @@ export class DevSite {
     this.#process = child;
   }
 
+  /** What the terminal has shown so far is not what anybody waits for. */
+  forgetOutput(): void {
+    this.#output = '';
+  }
+
   /** Waits until the terminal shows something that nobody has waited for yet. */
   async prints(expected: RegExp): Promise<RegExpExecArray> {
     for (;;) {

@@ -92,8 +92,11 @@ describe('What a developer saves is in the open tab, which keeps what was typed:
 });
 
 describe('What is wrong is said over the page and in the terminal, with file and line, and goes when it is mended:', () => {
+  // Problems leave the page before the mended release is there: a tab that is opened in between reloads.
   const mend = async () => {
+    dev.forgetOutput();
     await checkout.reset();
+    await dev.prints(/^built +wholesale$/m);
     await problems().waitFor({ state: 'detached', ...seen });
   };
 
