@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { declaration, NewsRemote, packageJson, remote } from '../own-tests/news-remote.ts';
 
 const news = new NewsRemote();
 
-const pipeline = news.startProgram(
-  `
+const PIPELINE = `
 async function build() {
   const compiler = webpack(await readConfig());
   const { promise, resolve, reject } = Promise.withResolvers();
@@ -17,17 +16,16 @@ async function build() {
   return stats.hasErrors() ? stats.toString({ all: false, errors: true }) : '';
 }
 process.on('message', () => build().then((errors) => process.send(errors), ({ message }) => process.send(message)));
-`,
-  'production',
-);
+`;
+const pipeline = news.startProgram(PIPELINE, 'production');
 
 /**
  * Builds as a team's pipeline does.
  * @returns what went wrong
  */
-async function build(): Promise<string> {
-  pipeline.send('build');
-  const [errors] = await once(pipeline, 'message');
+async function build(by = pipeline): Promise<string> {
+  by.send('build');
+  const [errors] = await once(by, 'message');
   return errors;
 }
 
@@ -102,6 +100,19 @@ describe('A team that builds its remote', () => {
     await build();
     expect(news.release().version).not.toBe(first.version);
     expect(existsSync(path.join(news.folder, 'dist', first.server ?? ''))).toBe(false);
+  });
+
+  test('gets the same version from the same sources in another folder, such as that of another machine', async () => {
+    const elsewhere = new NewsRemote();
+    elsewhere.reset();
+    const other = elsewhere.startProgram(PIPELINE, 'production');
+    onTestFinished(() => {
+      other.kill();
+      elsewhere.remove();
+    });
+    await build();
+    await build(other);
+    expect(elsewhere.release()).toEqual(news.release());
   });
 
   test('keeps words about a page out of the code that browsers load', async () => {

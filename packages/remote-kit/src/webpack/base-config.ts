@@ -104,7 +104,8 @@ export function browserConfig(
           parallel: false,
           minify: TerserPlugin.swcMinify,
           extractComments: true,
-          terserOptions: { compress: { passes: 2 } },
+          // Names that depend on how often characters occur depend on hashes, too, and those on the folder of the build.
+          terserOptions: { compress: { passes: 2 }, mangle: { disableCharFreq: true } },
         }),
         new LightningCssMinifier({
           parallel: false,

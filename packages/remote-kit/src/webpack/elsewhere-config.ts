@@ -6,6 +6,7 @@ import webpack, { type Compiler, type Configuration, type RuleSetRule, type Webp
 import { type BuildOptions, browserConfig } from './base-config.ts';
 import { moduleFile } from './module-file.ts';
 import { ELSEWHERE } from './page-elsewhere-loader.ts';
+import { portableIds } from './portable-ids.ts';
 
 const FOLDER = 'elsewhere';
 
@@ -75,6 +76,7 @@ export function elsewhereConfig(options: BuildOptions, { container, shared, rule
       manifest: true,
       dts: false,
     }),
+    portableIds,
     withoutReport,
   );
   return config;

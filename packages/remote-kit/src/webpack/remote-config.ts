@@ -9,6 +9,7 @@ import { hotEntry, withFastRefresh } from './fast-refresh.ts';
 import { moduleFile } from './module-file.ts';
 import { noticeNewFiles } from './notice-new-files.ts';
 import { pairBuilds } from './pair-builds.ts';
+import { portableIds } from './portable-ids.ts';
 import { scopedStyles } from './scope-styles.ts';
 import { sharedRanges } from './shared-ranges.ts';
 
@@ -65,6 +66,7 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
       experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     }),
     newPages,
+    portableIds,
     scopedStyles,
   );
 
@@ -73,7 +75,7 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
   server.externals = forSharedLibraries((library) => `commonjs ${library}`);
   server.output = { ...server.output, publicPath: remotePath(name) };
   server.module?.rules?.push(...rules.map(addressOnly));
-  server.plugins = [newPages];
+  server.plugins = [newPages, portableIds];
 
   return pairBuilds({
     browser: development ? withFastRefresh(browser, name) : browser,
