@@ -7,8 +7,8 @@ const shell = new TestShell();
 const home = { path: '/' };
 const lasting = '<p>Prices are per month and without tax, for each seat of a team.</p>';
 
-/** The same in both releases: a text of the same length may be a byte more when it is compressed. */
 const container = `globalThis.site_sales = { init() {}, get: async () => () => ({ loadPage: async () => () => null }) };`;
+const otherContainer = `globalThis.names = { '/new': 'new.0123456789.js' }; ${container}`;
 
 beforeAll(async () => {
   shell.sales.publish({
@@ -38,7 +38,7 @@ beforeAll(async () => {
       { path: '/new' },
     ],
     shared: { react: '^19.1.0' },
-    container,
+    container: otherContainer,
   });
   await shell.refresh();
 });
@@ -52,7 +52,7 @@ const diff = async (from: string, to: string) => {
 
 describe('The difference of two releases', () => {
   test('names pages, words, titles, links, bytes and shared libraries', async () => {
-    const { pages, unchanged, shared } = await diff('1.0.0', '2.0.0');
+    const { pages, unchanged, shared, container } = await diff('1.0.0', '2.0.0');
     expect(pages.map(({ path, change }) => `${change} ${path}`)).toEqual([
       'added /new',
       'removed /old',
@@ -66,6 +66,7 @@ describe('The difference of two releases', () => {
       navigation: { added: ['"Prices" in product at 10'], removed: [] },
       js: { from: expect.any(Number), to: expect.any(Number) },
     });
+    expect(container.to).toBeGreaterThan(container.from);
     expect(shared).toEqual([{ library: 'react', from: '^19.0.0', to: '^19.1.0' }]);
   });
 
@@ -91,7 +92,7 @@ describe('The difference of two releases', () => {
     );
     expect(printed).toContain('  + entry "Prices" in product at 10\n');
     expect(printed).toMatch(
-      /shared react \^19\.0\.0 → \^19\.1\.0\nsales 1\.0\.0 → 2\.0\.0: 3 pages differ, 1 do not\.\n$/,
+      /container \d+ → \d+ bytes \(\+\d+\)\nshared react \^19\.0\.0 → \^19\.1\.0\nsales 1\.0\.0 → 2\.0\.0: 3 pages differ, 1 do not\.\n$/,
     );
   });
 });

@@ -338,6 +338,14 @@ describe('The page of a remote', () => {
     expect(said(await page('/-/remotes/sales/compare?from=1.0.0&to=9.9.9'))?.[0]).toBe('bad');
   });
 
+  test('offers to compare what is live with the newest release that is not', async () => {
+    const { page, act } = await person(TEAM);
+    await act('sales/do/rollback', { version: '1.0.0' });
+    onTestFinished(async () => void (await act('sales/do/promote', { version: '2.0.0' })));
+    const chosen = (await page('/-/remotes/sales')).matchAll(/<option selected>([^<]+)/g);
+    expect([...chosen].map(([, version]) => version)).toEqual(['1.0.0', '2.0.0']);
+  });
+
   test('shows what visitors meet, as forms-service has counted it, and goes without when that is away', async () => {
     const metrics = createServer((_request, response) => {
       const labels = 'remote="sales",release="2.0.0"';

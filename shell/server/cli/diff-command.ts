@@ -15,7 +15,7 @@ const listed = (what: string, { added, removed }: PageDiff['words']) => [
 function bytes(what: string, { from, to }: PageDiff['js']): string[] {
   if (from === to) return [];
   const sign = to > from ? '+' : '';
-  return [`    ${what} ${from} → ${to} bytes (${sign}${to - from})`];
+  return [`${what} ${from} → ${to} bytes (${sign}${to - from})`];
 }
 
 function describePage({ path, change, title, words, links, navigation, js, css }: PageDiff): string[] {
@@ -25,12 +25,13 @@ function describePage({ path, change, title, words, links, navigation, js, css }
   });
   const details = change === 'changed' ? [...titles, ...listed('words', words), ...listed('link', links)] : [];
   const entries = listed('entry', navigation);
-  return [`${change} ${path}`, ...details, ...entries, ...bytes('js', js), ...bytes('css', css)];
+  return [`${change} ${path}`, ...details, ...entries, ...bytes('    js', js), ...bytes('    css', css)];
 }
 
-function describe({ remote, from, to, pages, unchanged, shared }: ReleaseDiff): string {
+function describe({ remote, from, to, pages, unchanged, container, shared }: ReleaseDiff): string {
   const lines = [
     ...pages.flatMap(describePage),
+    ...bytes('container', container),
     ...shared.map((one) => `shared ${one.library} ${one.from ?? 'none'} → ${one.to ?? 'none'}`),
     `${remote} ${from} → ${to}: ${pages.length} pages differ, ${unchanged} do not.`,
   ];

@@ -66,7 +66,11 @@ export function createDiff({ site, composer, releases, files, today, exclusive }
       if (!document) return [];
       const texts = pageTexts(await readFile(document.file, 'utf8'));
       const [js, css] = await Promise.all([
-        transferSize(files, release, page.js),
+        transferSize(
+          files,
+          release,
+          page.js.filter((name) => name !== release.container?.entry),
+        ),
         transferSize(files, release, page.css),
       ]);
       return [[page.path, { page, texts, links: document.links, js, css }]];
@@ -74,13 +78,19 @@ export function createDiff({ site, composer, releases, files, today, exclusive }
     return new Map((await Promise.all(shown)).flat());
   };
 
+  /** It names all chunks, so that it is not the same as soon as one page is not. */
+  const containerSize = (release: Release) =>
+    transferSize(files, release, release.container ? [release.container.entry] : []);
+
   return async (remote, from, to) => {
     const [before, after] = await Promise.all([load(remote, from), load(remote, to)]);
     const [former, latter] = await exclusive(async () => [await show(before), await show(after)] as const);
     const paths = [...new Set([...former.keys(), ...latter.keys()])].sort();
     const compared = paths.map((path) => comparePages(path, former.get(path), latter.get(path)));
     const pages = compared.filter((page) => page !== undefined);
-    return { remote, from, to, pages, unchanged: compared.length - pages.length, shared: compareShared(before, after) };
+    const container = { from: await containerSize(before), to: await containerSize(after) };
+    const shared = compareShared(before, after);
+    return { remote, from, to, pages, unchanged: compared.length - pages.length, container, shared };
   };
 }
 

@@ -13,7 +13,7 @@ const pageDiffSchema = z.strictObject({
   words: listsSchema.meta({ description: 'Paragraphs, headings and cells.' }),
   links: listsSchema,
   navigation: listsSchema.meta({ description: 'Entries in the header and footer.' }),
-  js: bytesSchema.meta({ description: 'Bytes of brotli.' }),
+  js: bytesSchema.meta({ description: 'Bytes of brotli, without the container, which all pages load.' }),
   css: bytesSchema.meta({ description: 'Bytes of brotli.' }),
 });
 
@@ -24,6 +24,7 @@ export const releaseDiffSchema = z.strictObject({
   to: z.string(),
   pages: z.array(pageDiffSchema).meta({ description: 'Those that are not the same.' }),
   unchanged: z.int().meta({ description: 'Number of all other pages.' }),
+  container: bytesSchema.meta({ description: 'Bytes of brotli.' }),
   shared: z
     .array(z.strictObject({ library: z.string(), from: z.string().optional(), to: z.string().optional() }))
     .meta({ description: 'Ranges of shared libraries that are not the same.' }),

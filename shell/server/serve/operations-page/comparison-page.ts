@@ -9,9 +9,11 @@ const marked = (what: string, { added, removed }: PageDiff['words']) => [
   added.map((text) => html`<li><ins><span class="hidden">Added </span>${what} ${text}</ins></li>`),
 ];
 
+const grouped = (value: number) => value.toLocaleString('en');
+
 function bytes(what: string, { from, to }: PageDiff['js']): Html | undefined {
   if (from === to) return undefined;
-  return html`<li>${what}: ${from} → ${to} bytes (${to > from ? '+' : '−'}${Math.abs(to - from)})</li>`;
+  return html`<li>${what}: ${grouped(from)} → ${grouped(to)} bytes (${to > from ? '+' : '−'}${grouped(Math.abs(to - from))})</li>`;
 }
 
 function renderPage({ path, change, title, words, links, navigation, js, css }: PageDiff): Html {
@@ -26,7 +28,7 @@ function renderPage({ path, change, title, words, links, navigation, js, css }: 
 }
 
 /** What is different in a release from another one. */
-export function renderComparison({ remote, from, to, pages, unchanged, shared }: ReleaseDiff): Html {
+export function renderComparison({ remote, from, to, pages, unchanged, container, shared }: ReleaseDiff): Html {
   const libraries = shared.map(
     (one) => html`<li><p>${one.library}</p><p>${one.from ?? 'none'} → ${one.to ?? 'none'}</p></li>`,
   );
@@ -35,7 +37,8 @@ export function renderComparison({ remote, from, to, pages, unchanged, shared }:
   ${section(
     'pages',
     `${count(pages.length, 'page differs', 'pages differ')}, ${unchanged} ${unchanged === 1 ? 'does' : 'do'} not`,
-    pages.length > 0 && html`<ul class="rows">${pages.map(renderPage)}</ul>`,
+    pages.length > 0 && html`<ul class="rows compared">${pages.map(renderPage)}</ul>`,
   )}
+  ${container.from !== container.to && section('container', 'Container', html`<ul>${bytes('What every page loads', container)}</ul>`)}
   ${shared.length > 0 && section('shared', 'Shared libraries', html`<ul class="rows">${libraries}</ul>`)}`;
 }

@@ -63,16 +63,15 @@ function previewList(view: View, { name, previews }: RemoteFacts) {
 
 function comparison({ name, stored }: RemoteFacts, live: string | undefined) {
   const versions = stored.map(({ release }) => release.version);
-  const [first = '', second = first] = [live, ...versions.filter((one) => one !== live)].filter(
-    (one) => one !== undefined,
-  );
-  if (versions.length < 2) return undefined;
+  const [newest, before] = versions;
+  if (!newest || !before) return undefined;
+  const former = live === undefined || live === newest ? before : live;
   const select = (field: string, label: string, selected: string) =>
     html`<div class="field"><label for="${field}">${label}</label><select class="input" id="${field}" name="${field}">${versions.map((one) => html`<option${one === selected && html` selected`}>${one}</option>`)}</select></div>`;
   return section(
     'compare',
     'What is different',
-    html`<form method="get" action="/-/remotes/${name}/compare" class="compare">${select('from', 'From', second)}${select('to', 'To', first)}<button class="button line">Compare</button></form>`,
+    html`<form method="get" action="/-/remotes/${name}/compare" class="compare">${select('from', 'From', former)}${select('to', 'To', newest)}<button class="button line">Compare</button></form>`,
   );
 }
 
