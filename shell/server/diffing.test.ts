@@ -92,7 +92,7 @@ describe('The difference of two releases', () => {
     );
     expect(printed).toContain('  + entry "Prices" in product at 10\n');
     expect(printed).toMatch(
-      /container \d+ → \d+ bytes \(\+\d+\)\nshared react \^19\.0\.0 → \^19\.1\.0\nsales 1\.0\.0 → 2\.0\.0: 3 pages differ, 1 do not\.\n$/,
+      /container \d+ → \d+ bytes \(\+\d+\)\nshared react \^19\.0\.0 → \^19\.1\.0\nsales 1\.0\.0 → 2\.0\.0: 3 pages differ, 1 does not\.\n$/,
     );
   });
 });

@@ -33,7 +33,7 @@ function describe({ remote, from, to, pages, unchanged, container, shared }: Rel
     ...pages.flatMap(describePage),
     ...bytes('container', container),
     ...shared.map((one) => `shared ${one.library} ${one.from ?? 'none'} → ${one.to ?? 'none'}`),
-    `${remote} ${from} → ${to}: ${pages.length} pages differ, ${unchanged} do not.`,
+    `${remote} ${from} → ${to}: ${pages.length} ${pages.length === 1 ? 'page differs' : 'pages differ'}, ${unchanged} ${unchanged === 1 ? 'does' : 'do'} not.`,
   ];
   return `${lines.join('\n')}\n`;
 }
