@@ -279,10 +279,14 @@ class Visitors {
     response.writeHead(this.isAway ? 503 : 200).end(this.#text);
   });
 
-  /** @returns address of the metrics */
-  async start(): Promise<string> {
+  async start() {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/metrics`;
+  }
+
+  /** Has a shell read them every so often. */
+  watchedEvery(ms: number) {
+    const { port } = this.#server.address() as AddressInfo;
+    return { VITALS_METRICS_URL: `http://127.0.0.1:${port}/metrics`, RUM_SAMPLE: '1', SHARE_CHECK_MS: String(ms) };
   }
 
   stop() {
@@ -317,7 +321,8 @@ describe('A share that visitors report about', () => {
   beforeEach(async () => {
     visitors = new Visitors();
     await shell.stop();
-    await start({ VITALS_METRICS_URL: await visitors.start(), RUM_SAMPLE: '1', SHARE_CHECK_MS: '20' });
+    await visitors.start();
+    await start(visitors.watchedEvery(20));
     visitors.met = { '1.0.0': { views: 5_000, errors: 50, interactions: 2_000, slow: 100 } };
     expect((await site('share', 'sales@2.0.0', '10%')).stdout).toMatch(/all others 1\.0\.0\.\n$/);
     await visitors.areSeen();
@@ -381,6 +386,13 @@ describe('A share that visitors report about', () => {
     expect(await stopped()).toMatchObject({
       reason: 'Uncaught errors: 12 in 60 sampled page views with 2.0.0, 3 in 300 with 1.0.0.',
     });
+  });
+
+  test('has nothing to report before it is checked', async () => {
+    await shell.stop();
+    await start(visitors.watchedEvery(600_000));
+    const nothing = { views: 0, errors: 0, interactions: 0, slow: 0 };
+    expect((await status()).share?.visitors).toEqual({ shared: nothing, others: nothing });
   });
 
   test('goes on while nobody says what they meet', async () => {

@@ -14,7 +14,7 @@ export interface ShareVisitors {
 export interface ShareWatch {
   /** Reads what visitors meet, and compares. */
   check(): Promise<void>;
-  /** Nothing while there is no share, or nobody says what visitors meet. */
+  /** Zeros before the first check; nothing while there is no share, or nobody says what visitors meet. */
   visitors(): ShareVisitors | null;
 }
 
@@ -89,7 +89,10 @@ export function createShareWatch({ sharing, readCounts, logger }: ShareWatchOpti
   };
 
   return {
-    visitors: () => (watched && !isBlind ? compare(watched) : null),
+    visitors() {
+      watch(sharing.wanted());
+      return watched && !isBlind ? compare(watched) : null;
+    },
     async check() {
       const share = sharing.wanted();
       watch(share);
