@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode } from 'postcss';
-import type { Compiler, WebpackPluginInstance } from 'webpack';
+import type { Compiler, sources, WebpackPluginInstance } from 'webpack';
 
 const NAME = 'scopeStyles';
 
@@ -51,12 +51,20 @@ export function scopeStyles(css: string): string {
 /** Styles of a remote end at its page. The design tokens are for a host that has none: they stay as they are. */
 export const scopedStyles: WebpackPluginInstance = {
   apply(compiler: Compiler) {
-    const { Compilation, sources } = compiler.webpack;
+    const { Compilation } = compiler.webpack;
+    const { RawSource } = compiler.webpack.sources;
+    /** A watching build has most of its files from the build before. */
+    const known = new WeakMap<sources.Source, sources.Source>();
+    const scope = (source: sources.Source) => {
+      const scoped = known.get(source) ?? new RawSource(scopeStyles(source.source().toString()));
+      known.set(source, scoped);
+      return scoped;
+    };
     compiler.hooks.compilation.tap(NAME, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, (assets) => {
         for (const file of Object.keys(assets).filter((name) => name.endsWith('.css') && !/\/tokens\./.test(name)))
-          compilation.updateAsset(file, (source) => new sources.RawSource(scopeStyles(source.source().toString())));
+          compilation.updateAsset(file, scope);
       });
     });
   },
