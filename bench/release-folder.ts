@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RELEASE_FILE, type Release } from '@site/contracts';
+import { type NavigationEntry, RELEASE_FILE, type Release } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
 
 const HASH = /\.([0-9a-f]{8,16})\.[a-z0-9]+$/;
@@ -24,18 +24,20 @@ export class ReleaseFolder {
   /**
    * Writes a release in which every file has a new name and new content, `release.json` last and in one step.
    * @param word what the titles of its pages begin with
+   * @param entry of the navigation that its first page has beside those of the build; none unless given
    * @returns path of a page of it
    */
-  async publish(word: string): Promise<string> {
+  async publish(word: string, entry?: NavigationEntry): Promise<string> {
     const text = await readFile(path.join(this.#original, RELEASE_FILE), 'utf8');
     const names = Object.keys((JSON.parse(text) as Release).files);
     const toNew = newHashes(names, word);
     const release = JSON.parse(toNew(text)) as Release;
     for (const name of names) await this.#write(release, name, toNew, word);
 
-    const pages = release.pages.map((page) => ({
+    const pages = release.pages.map((page, index) => ({
       ...page,
       meta: { ...page.meta, title: `${word} ${page.meta.title}` },
+      ...(entry && index === 0 && { navigation: [...(page.navigation ?? []), entry] }),
     }));
     const version = `${release.version}-${word.replaceAll(' ', '-')}`;
     const target = path.join(this.path, RELEASE_FILE);

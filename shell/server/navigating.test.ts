@@ -1,3 +1,5 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { NavigationEntry } from '@site/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TestShell } from './testing/test-shell.ts';
@@ -88,6 +90,48 @@ describe('A team that gives a page an entry', () => {
     const { releases, refused } = await shell.refresh();
     expect({ version: releases.help?.version, refused }).toEqual({ version: '3.0.0', refused: [] });
     expect(await labels('/', column('Support'))).toEqual([]);
+  });
+});
+
+describe('A changed entry', () => {
+  const dice = {
+    path: '/prices/dice',
+    code: "return React.createElement('p', null, 'Thrown by no player at all: ' + Math.random());",
+  };
+  const entries = [{ group: 'company', label: 'Answers', order: 10 }];
+
+  const thrown = async () => /at all: ([\d.e-]+)/.exec(await shell.text(dice.path))?.[1];
+
+  beforeEach(async () => {
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices, dice] });
+    await shell.refresh();
+  });
+
+  test('renders no page of others again', async () => {
+    const before = await thrown();
+    await publishHelp('2.0.0', entries);
+    expect(await labels(dice.path, column('Company'))).toEqual(['Answers']);
+    expect(await thrown()).toBe(before);
+  });
+
+  test('makes the documents that rendering everything makes', async () => {
+    const documents = () => Promise.all(['/', '/prices', '/help', '/nowhere'].map((path) => shell.text(path)));
+    await publishHelp('2.0.0', entries);
+    const made = await documents();
+    await shell.stop();
+    rmSync(path.join(shell.dataDir, 'rendered'), { recursive: true });
+    await shell.start();
+    for (const [index, document] of (await documents()).entries()) expect(document === made[index]).toBe(true);
+  });
+
+  test('renders again what the disk has lost', async () => {
+    const before = await thrown();
+    const rendered = path.join(shell.dataDir, 'rendered');
+    for (const file of readdirSync(rendered, { recursive: true, encoding: 'utf8' }))
+      if (file.endsWith('.html')) writeFileSync(path.join(rendered, file), 'torn');
+    await publishHelp('2.0.0', entries);
+    expect(await labels(dice.path, column('Company'))).toEqual(['Answers']);
+    expect(await thrown()).not.toBe(before);
   });
 });
 

@@ -39,14 +39,36 @@ export const createContainerHost = () => createEvaluatedHost(shared);
 /** Pages of the shell itself, for addresses that no remote answers. */
 export const shellPages = { NotFound, Unavailable };
 
-export interface RenderInput {
+export interface PageInput {
   path: string;
   site: SiteConfig;
-  navigation: Navigation;
   pages: PageSummary[];
   today: string;
   Page: ComponentType<PageProps>;
 }
+
+export interface LayoutInput {
+  /** Path of the page that stands in it. */
+  path: string;
+  site: SiteConfig;
+  navigation: Navigation;
+}
+
+/** HTML of a page. */
+export interface PageHtml {
+  /** Preloads, or whatever else the page wants in the head. */
+  hoisted: string;
+  region: string;
+}
+
+/** HTML that stands around a page. */
+export interface LayoutHtml {
+  before: string;
+  after: string;
+}
+
+/** Where the page will stand. */
+const PLACE = `${PAGE_START}</div>`;
 
 /** @throws what the components throw */
 async function render(root: ReactNode, identifierPrefix = ''): Promise<string> {
@@ -62,22 +84,27 @@ async function render(root: ReactNode, identifierPrefix = ''): Promise<string> {
 }
 
 /**
- * Renders the body of a document. The page and the newsletter form are roots of their own, as in the browser.
- * @returns preloads, or whatever else the page wants in the head, then the body
+ * Renders a page, which is a root of its own, as in the browser.
  * @throws what the page throws
  */
-export async function renderBody({ path, site, navigation, pages, today, Page }: RenderInput): Promise<string> {
-  const page = await render(
+export async function renderPage({ path, site, pages, today, Page }: PageInput): Promise<PageHtml> {
+  const html = await render(
     <StaticLocation location={path}>
       <PageRegion>
         <Page site={site} pages={pages} today={today} />
       </PageRegion>
     </StaticLocation>,
   );
+  const start = html.indexOf(PAGE_START);
+  return { hoisted: html.slice(0, start), region: html.slice(start) };
+}
+
+/** Renders what stands around pages. The newsletter form is a root of its own, as in the browser. */
+export async function renderLayout({ path, site, navigation }: LayoutInput): Promise<LayoutHtml> {
   const newsletter = await render(<NewsletterForm site={site} />, NEWSLETTER_ID_PREFIX);
-  const start = page.indexOf(PAGE_START);
-  const layout = (
-    <SiteLayout site={site} navigation={navigation} path={path} page={page.slice(start)} newsletter={newsletter} />
+  const html = await render(
+    <SiteLayout site={site} navigation={navigation} path={path} page={PLACE} newsletter={newsletter} />,
   );
-  return page.slice(0, start) + (await render(layout));
+  const [before = '', after = ''] = html.split(PLACE);
+  return { before, after };
 }

@@ -1,5 +1,7 @@
 import type { PageData } from '@site/contracts';
 import { escapeHtml } from '@site/process/escape-html';
+import type { LayoutHtml, PageHtml } from '../../src/server-entry.tsx';
+import type { Edges } from '../store/rendered-store.ts';
 import { type MetaParts, metaTags } from './meta-tags.ts';
 import { json } from './script-json.ts';
 
@@ -9,7 +11,8 @@ export interface Stylesheet {
 }
 
 export interface DocumentParts extends MetaParts {
-  body: string;
+  page: PageHtml;
+  layout: LayoutHtml;
   /** Content security policy, but for what browsers take from headers only. */
   policy: string;
   styles: Stylesheet[];
@@ -40,17 +43,28 @@ function structuredData({ site, meta }: DocumentParts): string {
     .join('');
 }
 
-/**
- * A whole document: complete without JavaScript, painted after one round trip because its styles are in it.
- * React puts preloads of images before the body's markup; they belong into the head.
- */
-export function renderDocument(parts: DocumentParts): string {
-  const [, hoisted = '', body = ''] = /^((?:<link\b[^>]*>)*)([\s\S]*)$/.exec(parts.body) ?? [];
+/** A whole document: complete without JavaScript, painted after one round trip because its styles are in it. */
+export function renderDocument(parts: DocumentParts): { html: string; edges: Edges } {
+  const { hoisted, region } = parts.page;
   const styles = parts.styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
   const interactive = parts.isInteractive ? ' data-interactive' : '';
   const vitals = parts.vitals ? ` data-vitals="${parts.vitals.script}" data-sample="${parts.vitals.sample}"` : '';
   const starter = `<script src="${parts.starter}" data-application="${parts.application}" data-ahead="${parts.ahead.join(' ')}"${interactive}${vitals} defer></script>`;
   const modules = (parts.modules ?? []).map((file) => `<script type="module" src="${file}"></script>`).join('');
   const reload = parts.reloadScript ? `<script src="${parts.reloadScript}" defer></script>` : '';
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${escapeHtml(parts.policy)}"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${reload}${starter}${modules}</head><body><div id="root">${body}</div><script type="application/json" id="page-data">${json(parts.data)}</script></body></html>`;
+  const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${escapeHtml(parts.policy)}"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${reload}${starter}${modules}</head><body><div id="root">`;
+  const tail = `</div><script type="application/json" id="page-data">${json(parts.data)}</script></body></html>`;
+  return fill(head, parts.layout, region, tail);
+}
+
+function fill(head: string, { before, after }: LayoutHtml, region: string, tail: string) {
+  const start = head.length + before.length;
+  const end = start + region.length;
+  const edges: Edges = [head.length, start, end, end + after.length];
+  return { html: head + before + region + after + tail, edges };
+}
+
+/** Puts a page of a document into another layout. */
+export function withLayout(html: string, [top, start, end, bottom]: Edges, layout: LayoutHtml) {
+  return fill(html.slice(0, top), layout, html.slice(start, end), html.slice(bottom));
 }

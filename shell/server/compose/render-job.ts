@@ -39,6 +39,8 @@ export interface RenderJob {
   navigation: Navigation;
   /** Documents of the shell itself: 404, and 503 for each of these paths. Absent when they are not to be rendered. */
   unavailable?: string[] | undefined;
+  /** Paths of pages that are kept, and for which only the layout is to be rendered. */
+  kept?: string[];
 }
 
 /** The part of a job that one process renders. */
@@ -53,4 +55,6 @@ export interface RenderTask extends Omit<RenderedRelease, 'release'> {
   navigation: Navigation;
   /** Documents of the shell. */
   shellPaths: string[];
+  /** Pages around which the layout is wanted, without the page. */
+  layoutPaths: string[];
 }

@@ -1,17 +1,18 @@
 import * as z from 'zod';
-import type { RenderedPage } from '../store/rendered-store.ts';
+import { describedSchema, type RenderedPage } from '../store/rendered-store.ts';
 
 /** Enough for a sentence; the message of an error may be of any size. */
 const REASON_LENGTH = 1_000;
 const STACK_LENGTH = 4_000;
 
-const pageSchema = z.object({
-  path: z.string(),
-  status: z.literal([200, 404, 503]),
-  html: z.string(),
-  links: z.array(z.string()),
-  ids: z.array(z.string()),
-}) satisfies z.ZodType<RenderedPage>;
+const pageSchema = z.object({ ...describedSchema.shape, html: z.string() }) satisfies z.ZodType<RenderedPage>;
+
+const layoutSchema = z.object({
+  /** Pages around which it is the same. */
+  paths: z.array(z.string()),
+  before: z.string(),
+  after: z.string(),
+});
 
 const stepSchema = z.object({
   type: z.literal('step'),
@@ -29,6 +30,7 @@ const stepSchema = z.object({
 export const renderMessageSchema = z.discriminatedUnion('type', [
   stepSchema,
   z.object({ type: z.literal('page'), page: pageSchema }),
+  z.object({ type: z.literal('layout'), layout: layoutSchema }),
   z.object({
     type: z.literal('fault'),
     page: z.string().optional(),
@@ -43,4 +45,5 @@ export const renderMessageSchema = z.discriminatedUnion('type', [
 ]);
 
 export type RenderMessage = z.infer<typeof renderMessageSchema>;
+export type RenderedLayout = z.infer<typeof layoutSchema>;
 export type RenderStep = z.infer<typeof stepSchema>;

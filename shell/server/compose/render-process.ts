@@ -40,11 +40,20 @@ async function attemptPage(step: Step, work: () => Promise<RenderedPage>): Promi
   await report({ type: 'page', page: await attempt(step, work) });
 }
 
+async function renderLayouts({ layouts }: Renderer, { layoutPaths, navigation }: RenderTask): Promise<void> {
+  const step = { isOfShell: true };
+  for (const paths of await attempt(step, () => layouts.alike(layoutPaths, navigation))) {
+    const [path = ''] = paths;
+    await report({ type: 'layout', layout: { paths, ...(await attempt(step, () => layouts.at(path, navigation))) } });
+  }
+}
+
 /** The shell's documents come first: no bundle that is evaluated later has touched them. */
 async function render(renderer: Renderer, task: RenderTask): Promise<void> {
   const { release, isNew, paths, shellPaths } = task;
   for (const page of shellPaths)
     await attemptPage({ page, isOfShell: true }, () => renderer.renderShellPage(page, task));
+  await renderLayouts(renderer, task);
   if (!release) return;
   const bundle = await attempt({ isOfShell: false }, async () => renderer.load(release, task));
   const code = isNew && (await attempt(CONTAINER, () => renderer.openContainer(release, task)));

@@ -5,6 +5,7 @@ import type { FileStore } from '../store/file-store.ts';
 import type { RenderedDocument, RenderedPage, RenderedStore } from '../store/rendered-store.ts';
 import type { Fault } from './composition.ts';
 import { digest } from './digest.ts';
+import { createKeptPages, type KeptParts } from './kept-pages.ts';
 import { navigationOf } from './navigation.ts';
 import type { RenderedRelease, RenderJob } from './render-job.ts';
 import { createRenderProcesses } from './render-processes.ts';
@@ -33,6 +34,8 @@ export const SHELL = 'shell';
 interface Part {
   /** Hash of all that they depend on. */
   key: string;
+  /** Hash of all that their pages depend on: the layout is left out. */
+  pages: string;
   remote: string;
   release?: Release;
   /** Day for which they are rendered, if they depend on it. */
@@ -65,25 +68,33 @@ interface Whole {
   navigation: Navigation;
 }
 
-/** @param shellBase hash of what all documents depend on, apart from the releases */
-function partsOf(shellBase: string, releases: Release[], whole: Whole, unavailable: string[], days: Days): Part[] {
-  const base = digest(shellBase, whole.navigation);
-  const listed = digest(whole.list);
-  const ofRelease = (release: Release, needsPages: boolean, needsToday: boolean): Part => {
+type PagesPart = Omit<Part, 'key'>;
+
+/** @param base hash of what all documents depend on, apart from the releases */
+function partsOf(base: string, releases: Release[], list: PageSummary[], unavailable: string[], days: Days) {
+  const listed = digest(list);
+  const ofRelease = (release: Release, needsPages: boolean, needsToday: boolean): PagesPart => {
     const today = days.get(release.name) ?? '';
     const pages = release.pages.filter((page) => page.needsPages === needsPages && page.needsToday === needsToday);
-    const key = digest(base, release, needsPages && listed, needsToday && today);
-    return { key, remote: release.name, release, today, paths: pages.map(({ path }) => path) };
+    const hash = digest(base, release, needsPages && listed, needsToday && today);
+    return { pages: hash, remote: release.name, release, today, paths: pages.map(({ path }) => path) };
   };
-  return [
+  const ofShell = {
+    pages: digest(base, SHELL, unavailable),
+    remote: SHELL,
+    today: '',
+    paths: ['/404', ...unavailable],
+  };
+  const parts: PagesPart[] = [
     ...releases.flatMap((release) => [
       ofRelease(release, false, false),
       ofRelease(release, false, true),
       ofRelease(release, true, false),
       ofRelease(release, true, true),
     ]),
-    { key: digest(base, SHELL, unavailable), remote: SHELL, today: '', paths: ['/404', ...unavailable] },
-  ].filter(({ paths }) => paths.length > 0);
+    ofShell,
+  ];
+  return parts.filter(({ paths }) => paths.length > 0);
 }
 
 /** Renders sets of releases: what was rendered before is read. */
@@ -124,7 +135,14 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
     spare: options.spareProcesses,
   });
   const base = baseOf(options);
+  const keptPages = createKeptPages(rendered);
   const faults = new Map<string, Fault>();
+
+  const keyedParts = (releases: Release[], { list, navigation }: Whole, unavailable: string[], days: Days): Part[] => {
+    const layout = digest(navigation);
+    const parts = partsOf(base, releases, list, unavailable, days);
+    return parts.map((part) => ({ ...part, key: keptPages.keyOf(part.pages, layout) }));
+  };
 
   const missingOf = async (parts: Part[]) => {
     const kept = await Promise.all(parts.map(({ key }) => rendered.load(key)));
@@ -139,6 +157,24 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
 
   /** @returns what is wrong with one of the parts, if anything; all others are rendered */
   const renderParts = async (parts: Part[], whole: Whole, changed: string[]): Promise<Fault | undefined> => {
+    const kept = await keptPages.find(parts.filter(({ release }) => release));
+    const fault = await renderPages(
+      parts.filter((part) => !kept.has(part)),
+      whole,
+      changed,
+      kept,
+    );
+    const lost = await kept.saved();
+    return fault ?? (lost.length > 0 ? renderPages(lost, whole, changed) : undefined);
+  };
+
+  /** @param kept parts of which only the layouts are rendered */
+  const renderPages = async (
+    parts: Part[],
+    whole: Whole,
+    changed: string[],
+    kept?: KeptParts<Part>,
+  ): Promise<Fault | undefined> => {
     const pages = new Map<Part, RenderedPage[]>(parts.map((part) => [part, []]));
     const saving: Promise<void>[] = [];
     const take = (remote: string, page: RenderedPage) => {
@@ -151,7 +187,8 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       saving.push(save);
       pages.delete(part);
     };
-    const fault = await runRenderJob(toJob(options.files, parts, whole, changed), processes, limits, take);
+    const job = { ...toJob(options.files, parts, whole, changed), kept: kept?.paths ?? [] };
+    const fault = await runRenderJob(job, processes, limits, { page: take, layout: (one) => kept?.take(one) });
     await Promise.all(saving);
     return fault;
   };
@@ -159,7 +196,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
   return {
     async render(releases, unavailable, changed, days, navigation = navigationOf(releases)) {
       const whole = { list: listAll(releases), navigation };
-      const parts = partsOf(base, releases, whole, unavailable, days);
+      const parts = keyedParts(releases, whole, unavailable, days);
       const missing = await missingOf(parts);
       const known = missing.map(({ key }) => faults.get(key)).find((fault) => fault !== undefined);
       if (known) return known;
@@ -169,13 +206,14 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
         if (part) faults.set(part.key, fault);
       }
       if (fault) return fault;
+      keptPages.note(digest(navigation));
       return Promise.all(parts.map(loadPart));
     },
     async unrendered(releases, days) {
-      const missing = await missingOf(
-        partsOf(base, releases, { list: listAll(releases), navigation: navigationOf(releases) }, [], days),
-      );
-      return releases.filter((release) => missing.some((part) => part.release === release));
+      const whole = { list: listAll(releases), navigation: navigationOf(releases) };
+      const missing = await missingOf(keyedParts(releases, whole, [], days));
+      const kept = await keptPages.find(missing);
+      return releases.filter((release) => missing.some((part) => part.release === release && !kept.has(part)));
     },
     forgetFaults(remote) {
       for (const [key, fault] of faults) if (fault.remote === remote) faults.delete(key);

@@ -11,9 +11,10 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renderDocument, type Stylesheet } from './document.ts';
 import { evaluateBundle, type RemoteBundle, type ShellBundle } from './evaluate-bundle.ts';
 import { shellGlobals } from './isolation.ts';
+import { createLayouts, readLinks } from './layouts.ts';
 import type { Picture } from './meta-tags.ts';
 import { type BrowserCode, openContainer, openEmptyContainer } from './open-container.ts';
-import { faultIn, readBody } from './page-html.ts';
+import { faultIn, readHtml } from './page-html.ts';
 import type { RenderContext, RenderTask } from './render-job.ts';
 import { shellPageMeta } from './shell-pages.ts';
 import { readStaticHtml } from './static-html.ts';
@@ -33,6 +34,7 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
   const shellStyles = shell.styles;
   const bundle = evaluateShell(shell.bundle);
   const containerHost = bundle.createContainerHost();
+  const layouts = createLayouts((path, navigation) => bundle.renderLayout({ path, site, navigation }));
 
   const common = {
     site,
@@ -60,12 +62,14 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
     Page: ComponentType<PageProps>,
     meta: ReleasePage['meta'],
   ): Promise<RenderedPage> => {
-    const body = await bundle.renderBody({ path, site, navigation, pages: [], today: '', Page });
-    const html = renderDocument({
+    const rendered = await bundle.renderPage({ path, site, pages: [], today: '', Page });
+    const layout = await layouts.at(path, navigation);
+    const document = renderDocument({
       ...common,
       path,
       meta,
-      body,
+      page: rendered,
+      layout,
       styles: shellStyles,
       policy: contentSecurityPolicy(shellStyles, site),
       ahead: federation,
@@ -73,10 +77,12 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
       data: { site },
       isIndexed: false,
     });
-    return { path, status, html, links: readBody(body).layout.links, ids: [] };
+    return { path, status, ...document, links: readLinks(layout), ids: [] };
   };
 
   return {
+    layouts,
+
     /** Uses everything once, for pages that are thrown away: the first release then finds it loaded and compiled. */
     async warmUp(): Promise<void> {
       await openEmptyContainer(containerHost);
@@ -106,20 +112,21 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
         page.html === undefined
           ? await remote.loadPage(page.path)
           : bundle.staticPage(readStaticHtml(task.texts[page.html] ?? '', site.brand));
-      const body = await bundle.renderBody({ path: page.path, site, navigation, pages, today, Page });
-      const read = readBody(body);
-      const fault = faultIn(read);
+      const rendered = await bundle.renderPage({ path: page.path, site, pages, today, Page });
+      const region = readHtml(rendered.region);
+      const fault = faultIn(rendered, region);
       if (fault) throw new Error(fault);
 
       const styles = [...shellStyles, ...stylesOf(release, page, task)];
       const isInteractive = page.interactive && page.html === undefined;
       const code = page.js.map((file) => releaseFilePath(release.name, file));
-      const html = renderDocument({
+      const document = renderDocument({
         ...common,
         path: page.path,
         meta: page.meta,
         picture: pictureOf(page),
-        body,
+        page: rendered,
+        layout: await layouts.at(page.path, navigation),
         styles,
         policy: contentSecurityPolicy(styles, site),
         ahead: isInteractive ? [...federation, ...code] : federation,
@@ -139,8 +146,7 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
         },
         isIndexed: true,
       });
-      const { links, ids } = read.region;
-      return { path: page.path, status: 200, html, links, ids: [...ids] };
+      return { path: page.path, status: 200, ...document, links: region.links, ids: [...region.ids] };
     },
 
     /**

@@ -69,8 +69,10 @@ async function renderIn(processes: RenderProcesses, ...published: ReturnType<typ
     navigation: toNavigation(() => []),
     unavailable: ['/away'],
   };
-  const fault = await runRenderJob(job, processes, LIMITS, (remote, page) => {
-    pages[page.path] = remote;
+  const fault = await runRenderJob(job, processes, LIMITS, {
+    page(remote, page) {
+      pages[page.path] = remote;
+    },
   });
   return { fault, pages };
 }

@@ -4,10 +4,16 @@ import pLimit from 'p-limit';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import type { Fault } from './composition.ts';
 import type { RenderedRelease, RenderJob, RenderTask } from './render-job.ts';
+import type { RenderedLayout } from './render-message.ts';
 import { CONCURRENCY, type RenderProcesses } from './render-processes.ts';
 import { type RenderFailure, type RenderLimits, runRenderProcess } from './run-render-process.ts';
 
-type OnPage = (remote: string, page: RenderedPage) => void;
+/** What becomes of that which is rendered. */
+export interface JobOutput {
+  /** @param remote its owner, or `shell` */
+  page(remote: string, page: RenderedPage): void;
+  layout?(layout: RenderedLayout): void;
+}
 
 /** Texts of the release that these pages are rendered from. */
 async function readTexts({ release, paths, isNew }: RenderedRelease, files: RenderJob['files']) {
@@ -18,17 +24,22 @@ async function readTexts({ release, paths, isNew }: RenderedRelease, files: Rend
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await readFile(fileOf(name), 'utf8')])));
 }
 
-/** One task for each release: none can change documents of another. The first also renders the shell's. */
-function tasksOf({ releases, unavailable, files, list, navigation }: RenderJob): (() => Promise<RenderTask>)[] {
+/**
+ * One task for each release: none can change documents of another. The first also renders the shell's, unless there is more
+ * to render of the shell.
+ */
+function tasksOf(job: RenderJob): (() => Promise<RenderTask>)[] {
+  const { releases, unavailable, kept: layoutPaths = [], files, list, navigation } = job;
   const shellPaths = unavailable ? ['/404', ...unavailable] : [];
-  const nothing = { list, navigation, texts: {}, paths: [], today: '', isNew: false };
-  if (releases.length === 0) return [async () => ({ ...nothing, shellPaths })];
-  return releases.map((release, index) => async () => ({
+  const nothing = { list, navigation, texts: {}, paths: [], shellPaths: [], layoutPaths: [], today: '', isNew: false };
+  const isAlone = releases.length === 0 || layoutPaths.length > 0;
+  const ofReleases = releases.map((release, index) => async () => ({
     ...nothing,
     ...release,
     texts: await readTexts(release, files),
-    shellPaths: index === 0 ? shellPaths : [],
+    shellPaths: index === 0 && !isAlone ? shellPaths : [],
   }));
+  return isAlone ? [async () => ({ ...nothing, shellPaths, layoutPaths }), ...ofReleases] : ofReleases;
 }
 
 /** Node throws, instead of emitting, where the system refuses a process for some reasons. */
@@ -46,19 +57,30 @@ async function runTask(
   task: RenderTask,
   processes: RenderProcesses,
   limits: RenderLimits,
-  onPage: OnPage,
+  output: JobOutput,
 ): Promise<Fault | undefined> {
   const owner = task.release?.name;
   const rendered = new Set<string>();
   const failedOnce = new Set<string | undefined>();
   const missing = (paths: string[]) => paths.filter((path) => !rendered.has(path));
   for (;;) {
-    const rest = { ...task, paths: missing(task.paths), shellPaths: missing(task.shellPaths) };
-    const take = (page: RenderedPage) => {
-      rendered.add(page.path);
-      onPage(owner && task.paths.includes(page.path) ? owner : 'shell', page);
+    const rest = {
+      ...task,
+      paths: missing(task.paths),
+      shellPaths: missing(task.shellPaths),
+      layoutPaths: missing(task.layoutPaths),
     };
-    const run = async () => runRenderProcess(processes.take(), rest, limits, take);
+    const run = async () =>
+      runRenderProcess(processes.take(), rest, limits, {
+        page(page) {
+          rendered.add(page.path);
+          output.page(owner && task.paths.includes(page.path) ? owner : 'shell', page);
+        },
+        layout(layout) {
+          for (const path of layout.paths) rendered.add(path);
+          output.layout?.(layout);
+        },
+      });
     const failure = await run().catch(cannotStart);
     if (!failure) return undefined;
     const { page, reason, isOfShell, mayPass, stack } = failure;
@@ -72,18 +94,18 @@ async function runTask(
  * Renders all documents of a job, two processes at a time. A process that fails does not stop the others: what they
  * render is of use when the release at fault is left out.
  * @param limits with the memory that all processes may use together
- * @param onPage takes each page as soon as it is rendered, with its owner: a remote, or `shell`
+ * @param output takes what is rendered as soon as it is
  * @returns what is wrong with the first release that has a fault, in the order of the job
  */
 export async function runRenderJob(
   job: RenderJob,
   processes: RenderProcesses,
   { pageTimeoutMs, memoryMb }: RenderLimits,
-  onPage: OnPage,
+  output: JobOutput,
 ): Promise<Fault | undefined> {
   const limit = pLimit(CONCURRENCY);
   const shares = { pageTimeoutMs, memoryMb: memoryMb / CONCURRENCY };
-  const run = async (task: () => Promise<RenderTask>) => runTask(await task(), processes, shares, onPage);
+  const run = async (task: () => Promise<RenderTask>) => runTask(await task(), processes, shares, output);
   const faults = await Promise.all(tasksOf(job).map((task) => limit(run, task)));
   return faults.find((fault) => fault !== undefined);
 }

@@ -3,7 +3,7 @@ import type { RenderedPage } from '../store/rendered-store.ts';
 import { subjectOf } from './describe-step.ts';
 import { readProcessUsage } from './process-usage.ts';
 import type { RenderTask } from './render-job.ts';
-import { type RenderMessage, type RenderStep, renderMessageSchema } from './render-message.ts';
+import { type RenderedLayout, type RenderMessage, type RenderStep, renderMessageSchema } from './render-message.ts';
 import { createWatchdog, type Limit } from './watchdog.ts';
 
 /** What Node and the shell's bundle take beside their heap. */
@@ -32,6 +32,12 @@ export interface RenderFailure {
   stack?: string | undefined;
 }
 
+/** What becomes of that which is rendered. */
+export interface RenderOutput {
+  page(page: RenderedPage): void;
+  layout(layout: RenderedLayout): void;
+}
+
 /** Keeps the last lines that a process writes to stderr, for an end that it cannot report itself. */
 function keepLastError({ stderr }: ChildProcess): () => string {
   let kept = '';
@@ -50,7 +56,7 @@ const isOutOfHeap = (code: number | null, signal: NodeJS.Signals | null) => sign
  * Renders pages of one release, or of the shell, in a process of its own, which is ended with the task. Whatever happens
  * in the process is an outcome, and concerns this release only: nothing that it reports is taken for another's.
  * @param child a rendering process that nobody else has
- * @param onPage takes each page as soon as it is rendered
+ * @param output takes what is rendered as soon as it is
  * @returns why pages are missing, if any are
  * @throws what the system says when it starts no process
  */
@@ -58,10 +64,11 @@ export function runRenderProcess(
   child: ChildProcess,
   task: RenderTask,
   { pageTimeoutMs, memoryMb }: RenderLimits,
-  onPage: (page: RenderedPage) => void,
+  output: RenderOutput,
 ): Promise<RenderFailure | undefined> {
   return new Promise((resolve, reject) => {
     const missing = new Set([...task.shellPaths, ...task.paths]);
+    const missingLayouts = new Set(task.layoutPaths);
     const lastError = keepLastError(child);
     let step: RenderStep | undefined;
     let outcome: { failure?: RenderFailure } | undefined;
@@ -83,13 +90,17 @@ export function runRenderProcess(
       onExceeded: (limit) => blameStep(EXCEEDED[limit], true),
     });
 
+    const isWanted = ({ paths }: RenderedLayout) => paths.every((path) => missingLayouts.delete(path));
+    const isComplete = () => missing.size + missingLayouts.size === 0;
+
     const take = (message: RenderMessage) => {
       if (message.type === 'step') {
         step = message;
         watchdog.restart(step);
-      } else if (message.type === 'page' && missing.delete(message.page.path)) onPage(message.page);
+      } else if (message.type === 'page' && missing.delete(message.page.path)) output.page(message.page);
+      else if (message.type === 'layout' && isWanted(message.layout)) output.layout(message.layout);
       else if (message.type === 'fault') blame(message.page, message.reason, false, message.stack);
-      else if (message.type === 'done' && missing.size === 0) finish();
+      else if (message.type === 'done' && isComplete()) finish();
       else blameStep('reports what it has not been asked for', false);
     };
 

@@ -27,9 +27,12 @@ export function createPageRenderer(context: RenderContext, limits: RenderLimits)
 
   const run = async (job: RenderJob, page: ReleasePage) => {
     let result: RenderedPage | undefined;
-    const fault = await runRenderJob(job, processes, limits, (_remote, one) => {
-      result = one;
-    }).finally(processes.refill);
+    const output = {
+      page(_remote: string, one: RenderedPage) {
+        result = one;
+      },
+    };
+    const fault = await runRenderJob(job, processes, limits, output).finally(processes.refill);
     return fault ?? result ?? { reason: `Page ${page.path} was not rendered.` };
   };
 

@@ -9,6 +9,7 @@ const page = {
   status: 200 as const,
   links: [],
   ids: [],
+  edges: [0, 0, 13, 13] as [number, number, number, number],
   html: '<h1>Home</h1>',
 };
 

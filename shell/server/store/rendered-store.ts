@@ -14,11 +14,20 @@ const KEEP_UNUSED = 100;
 /** Of files that are read or written at once: a site may have more pages than a process may open files. */
 const CONCURRENCY = 16;
 
-const describedSchema = z.object({
+const edgesSchema = z.tuple([z.int(), z.int(), z.int(), z.int()]);
+
+/**
+ * Where in a document the layout begins, the page in it begins and ends, and the layout ends, in UTF-16 code units: the
+ * layout of a page can change without the page.
+ */
+export type Edges = z.infer<typeof edgesSchema>;
+
+export const describedSchema = z.object({
   path: z.string(),
   status: z.literal([200, 404, 503]),
   links: z.array(z.string()),
   ids: z.array(z.string()),
+  edges: edgesSchema,
 });
 const keptSchema = z.object({ ...describedSchema.shape, integrity: z.string(), bytes: z.int() });
 const indexSchema = z.object({

@@ -1,0 +1,47 @@
+import type { Navigation } from '../../navigation/navigation.ts';
+import type { LayoutHtml } from '../../src/server-entry.tsx';
+import { readHtml } from './page-html.ts';
+
+/** A path that no page has. */
+const NOWHERE = '';
+
+/** Header and footer around pages. */
+export interface Layouts {
+  at(path: string, navigation: Navigation): Promise<LayoutHtml>;
+  /** @returns groups of these paths: those of a group have the same layout */
+  alike(paths: string[], navigation: Navigation): Promise<string[][]>;
+}
+
+/** Addresses of all links of a layout. */
+export const readLinks = ({ before, after }: LayoutHtml): string[] => readHtml(before + after).links;
+
+/**
+ * Layouts differ in the link to the page that is shown, so that all pages to which none leads have the same.
+ * @param render renders the layout around a page
+ */
+export function createLayouts(render: (path: string, navigation: Navigation) => Promise<LayoutHtml>): Layouts {
+  const rendered = new WeakMap<Navigation, Map<string, Promise<LayoutHtml>>>();
+
+  const once = (path: string, navigation: Navigation) => {
+    const known = rendered.get(navigation) ?? new Map<string, Promise<LayoutHtml>>();
+    const layout = known.get(path) ?? render(path, navigation);
+    rendered.set(navigation, known.set(path, layout));
+    return layout;
+  };
+
+  const linkedIn = async (navigation: Navigation) => new Set(readLinks(await once(NOWHERE, navigation)));
+
+  return {
+    async at(path, navigation) {
+      const linked = await linkedIn(navigation);
+      return once(linked.has(path) ? path : NOWHERE, navigation);
+    },
+    async alike(paths, navigation) {
+      const linked = await linkedIn(navigation);
+      const others = paths.filter((path) => !linked.has(path));
+      return [...paths.filter((path) => linked.has(path)).map((path) => [path]), others].filter(
+        ({ length }) => length > 0,
+      );
+    },
+  };
+}
