@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { StatusReport } from './steering/status.ts';
 import { RemoteFolder } from './testing/remote-folder.ts';
+import { siteCommand } from './testing/site-command.ts';
 import { TestShell } from './testing/test-shell.ts';
 
 let shell: TestShell;
@@ -73,6 +74,23 @@ describe('A remote that is added while the site runs', () => {
     expect(await answers('/partner-portal')).toBe(503);
     await shell.refresh();
     expect(await answers('/')).toBe(200);
+  });
+
+  test('needs no address when it is only pushed to, also after a restart', async () => {
+    expect(await ask('PUT', 'partners', { paths: ['/partner-portal'] })).toMatchObject({
+      outcome: 'done',
+      message: 'partners was added; push its first release.',
+    });
+    expect((await siteCommand(shell, ['status'])).stdout).toMatch(/^partners has no release: push its first one\.$/m);
+    expect(await answers('/partner-portal')).toBe(503);
+    const pushed = await siteCommand(shell, ['push', 'partners', partners.path]);
+    expect(pushed.stdout).toMatch(/^live in \d+ ms: partners 1\.0\.0 is live\.$/m);
+
+    await shell.stop();
+    await shell.start({ REMOTES_POLL_MS: '20' });
+    expect(await answers('/partner-portal')).toBe(200);
+    expect((await shell.refresh()).refused).toEqual([]);
+    expect(await shell.text('/-/metrics')).toMatch(/^site_remote_up\{remote="partners"\} 1$/m);
   });
 
   test('is refused when its name is taken, or its address is none', async () => {

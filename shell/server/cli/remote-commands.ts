@@ -13,12 +13,12 @@ const addressOf = (remote: string) => `/-/remotes/${encodeURIComponent(remote)}`
 const addCommand = (host: Host): Command =>
   siteCommand('add-remote', 'add a remote to the running site')
     .argument('<name>', 'remote')
-    .argument('<url>', 'address of the folder that holds release.json')
+    .argument('[url]', 'address of the folder that holds release.json; none for a remote that is only pushed to')
     .option('--paths <paths>', 'the team answers for, separated by commas: 503 while there is no release')
     .option('--note <text>', 'why, for the history')
-    .action(async (remote: string, source: string, options: AddOptions) => {
+    .action(async (remote: string, source: string | undefined, options: AddOptions) => {
       const { note, paths } = options;
-      const body = { source, ...(paths && { paths: paths.split(',') }), ...(note && { note }) };
+      const body = { ...(source && { source }), ...(paths && { paths: paths.split(',') }), ...(note && { note }) };
       printResult(host, await clientOf(host, options).ask('PUT', addressOf(remote), body), options);
     });
 

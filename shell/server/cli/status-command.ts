@@ -46,7 +46,10 @@ function screen({ releases, absent, refused, failed, previews, share, warnings }
   const live = Object.entries(releases);
   const sentences = [
     ...live.flatMap(stateOf),
-    ...absent.map(({ remote, source }) => `${remote} has no release: there is none at ${source}.`),
+    ...absent.map(
+      ({ remote, source }) =>
+        `${remote} has no release: ${source ? `there is none at ${source}` : 'push its first one'}.`,
+    ),
     ...refused.map(
       ({ remote, version = '', page, reason }) =>
         `refused: ${remote} ${version}: ${page && !reason.includes(page) ? `page ${page}: ` : ''}${reason}`,

@@ -11,13 +11,14 @@ export interface LocalRelease {
   release: Release;
 }
 
-const isFolder = ({ source }: RegisteredRemote) => !/^https?:/.test(source);
+const foldersOf = ({ name, source }: RegisteredRemote) =>
+  source === undefined || /^https?:/.test(source) ? [] : [{ name, folder: source }];
 
 /** @returns releases of this machine as they are now; those that cannot be read are left to the site, which says why */
 export function createLocalReleases(remotes: () => RegisteredRemote[]): () => Promise<LocalRelease[]> {
   const known = new Map<string, { tag: string; release: Release | undefined }>();
 
-  const read = async ({ name, source: folder }: RegisteredRemote): Promise<LocalRelease[]> => {
+  const read = async ({ name, folder }: { name: string; folder: string }): Promise<LocalRelease[]> => {
     const file = path.join(folder, RELEASE_FILE);
     const tag = await fileTag(file);
     if (known.get(folder)?.tag !== tag) known.set(folder, { tag, release: await tryRead(name, file, tag) });
@@ -25,7 +26,7 @@ export function createLocalReleases(remotes: () => RegisteredRemote[]): () => Pr
     return release ? [{ folder, release }] : [];
   };
 
-  return async () => (await Promise.all(remotes().filter(isFolder).map(read))).flat();
+  return async () => (await Promise.all(remotes().flatMap(foldersOf).map(read))).flat();
 }
 
 async function tryRead(name: string, file: string, tag: string): Promise<Release | undefined> {

@@ -35,8 +35,17 @@ export interface ReleaseSource {
   readFile(file: string, maxBytes: number): Promise<Buffer>;
 }
 
-/** @param location http(s) address or folder that holds release.json */
-export function releaseSource(location: string, limits: SourceLimits): ReleaseSource {
+/** Of a remote that is only pushed to: there is never anything new. */
+const noSource: ReleaseSource = {
+  readRelease: async () => 'unchanged',
+  readFile() {
+    throw new SourceDown('The remote is only pushed to');
+  },
+};
+
+/** @param location http(s) address or folder that holds release.json; absent for a remote that is only pushed to */
+export function releaseSource(location: string | undefined, limits: SourceLimits): ReleaseSource {
+  if (location === undefined) return noSource;
   return /^https?:\/\//.test(location) ? httpSource(location, limits) : folderSource(location, limits);
 }
 

@@ -17,8 +17,12 @@ const entrySchema = z.strictObject({
 
 const registrySchema = z.record(remoteNameSchema, entrySchema);
 
-export interface RegisteredRemote extends z.infer<typeof entrySchema> {
+type Entry = z.infer<typeof entrySchema>;
+
+export interface RegisteredRemote extends Omit<Entry, 'source'> {
   name: string;
+  /** Absent for a remote that is only pushed to, which no file names. */
+  source?: Entry['source'] | undefined;
 }
 
 /**

@@ -5,8 +5,8 @@ import type { Signed } from './steering-state.ts';
 
 /** Where a new remote publishes. */
 export interface NewRemote extends Request {
-  /** http(s) address of the folder that holds release.json. */
-  source: string;
+  /** http(s) address of the folder that holds release.json; absent for a remote that is only pushed to. */
+  source?: string | undefined;
   /** Paths the team answers for, each with everything below it. */
   paths?: string[] | undefined;
 }
@@ -38,7 +38,8 @@ export function createRemoteChanges({ site, steering, store }: ControlParts, { l
       const version = liveVersion(remote);
       const ms = Math.round(performance.now() - started);
       const refusal = site.report().refused.find((one) => one.remote === remote);
-      const why = refusal ? `its release was refused: ${refusal.reason}` : `there is no release at ${source} yet.`;
+      const missing = source ? `there is no release at ${source} yet.` : 'push its first release.';
+      const why = refusal ? `its release was refused: ${refusal.reason}` : missing;
       const message = `${remote} was added; ${version ? `${version} is live.` : why}`;
       return { remote, action: 'add-remote', version, outcome: 'done', page: refusal?.page, message, ms };
     },

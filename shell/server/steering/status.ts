@@ -39,7 +39,7 @@ export interface StatusReport {
   /** Remote → its release. */
   releases: Record<string, LiveRelease>;
   /** Remotes of which no release is live. */
-  absent: { remote: string; source: string }[];
+  absent: { remote: string; source?: string | undefined }[];
   refused: Refusal[];
   failed: Failure | null;
   /** Those that run, newest first; who has the link of one is nobody's business here. */

@@ -35,7 +35,7 @@ const steeredSchema = z.object({
 const addedSchema = z.object({
   ...signedSchema.shape,
   /** http(s) address of the folder that holds release.json. */
-  source: z.string(),
+  source: z.string().optional(),
   paths: z.array(pagePathSchema),
 });
 

@@ -42,7 +42,7 @@ function card(view: View, status: StatusReport, [name, release]: [string, LiveRe
 const absentCard = (view: View, { refused }: StatusReport, { remote, source }: StatusReport['absent'][number]) =>
   html`<article class="card" id="${remote}" aria-labelledby="remote-${remote}">
     <div class="head"><h3 id="remote-${remote}"><a href="/-/remotes/${remote}">${remote}</a></h3><p class="states"><span class="state plain">No release</span></p></div>
-    <p>There is none at <code>${source}</code> yet.</p>
+    ${source ? html`<p>There is none at <code>${source}</code> yet.</p>` : html`<p>Its first one is to be pushed.</p>`}
     ${refused.filter((refusal) => refusal.remote === remote).map((refusal) => renderRefusal(view, refusal))}
   </article>`;
 

@@ -60,7 +60,7 @@ const metSchema = z.strictObject({
 export const statusSchema = z.strictObject({
   id: z.string().nullable().meta({ description: 'Of the composition that is live.' }),
   releases: z.record(z.string(), liveSchema),
-  absent: z.array(z.strictObject({ remote: z.string(), source: z.string() })),
+  absent: z.array(z.strictObject({ remote: z.string(), source: z.string().optional() })),
   refused: z.array(
     z.strictObject({
       remote: z.string(),

@@ -6,7 +6,10 @@ import { noteSchema, type Operation, requestSchema } from './operation.ts';
 
 const newRemoteSchema = z.strictObject({
   note: noteSchema,
-  source: z.url({ protocol: /^https?$/ }).meta({ description: 'Of the folder that holds release.json.' }),
+  source: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ description: 'Of the folder that holds release.json; absent for a remote that is only pushed to.' }),
   paths: z.array(pagePathSchema).optional().meta({
     description:
       'Paths the team answers for, each with everything below it; visitors get 503 there while there is no release.',
