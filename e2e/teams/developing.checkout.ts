@@ -24,6 +24,15 @@ const lines = () => tab.getByLabel(/lines/i).first();
 /** The tab as the developer has left it: a new document has forgotten this. */
 const isSameDocument = () => tab.evaluate(() => 'remembered' in window);
 
+/** Waits for the release of what is saved, which is there after the open tab has it: a tab that opens before reloads. */
+async function saved(save: () => Promise<void>): Promise<void> {
+  dev.forgetOutput();
+  await save();
+  await dev.prints(/^built +wholesale$/m);
+}
+
+const save = (file: string, change: (text: string) => string) => saved(() => checkout.change(file, change));
+
 async function open(path: string, isHydrated = true): Promise<void> {
   await tab.goto(url + path);
   if (isHydrated) await tab.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
@@ -53,9 +62,9 @@ describe('What a developer saves is in the open tab, which keeps what was typed:
   test('words of a page', async () => {
     await open('/sip-trunking');
     await lines().fill('37');
-    await checkout.change(`${TRUNKS}/content.ts`, (text) => text.replace(TITLE, 'Other words'));
+    await save(`${TRUNKS}/content.ts`, (text) => text.replace(TITLE, 'Other words'));
     await words('Other words').waitFor(seen);
-    await checkout.change(`${TRUNKS}/content.ts`, (text) => text.replace('Other words', TITLE));
+    await save(`${TRUNKS}/content.ts`, (text) => text.replace('Other words', TITLE));
     await words(TITLE).waitFor(seen);
     expect(await lines().inputValue()).toBe('37');
     expect(await isSameDocument()).toBe(true);
@@ -64,11 +73,11 @@ describe('What a developer saves is in the open tab, which keeps what was typed:
   test('a component, and its styles', async () => {
     await open('/sip-trunking');
     await lines().fill('37');
-    await checkout.change(`${TRUNKS}/savings-calculator.tsx`, (text) =>
+    await save(`${TRUNKS}/savings-calculator.tsx`, (text) =>
       text.replace('<noscript>', '<p>A new paragraph</p><noscript>'),
     );
     await words('A new paragraph').waitFor(seen);
-    await checkout.change(`${TRUNKS}/savings.module.css`, (text) =>
+    await save(`${TRUNKS}/savings.module.css`, (text) =>
       text.replace('.calculator {', '.calculator { outline: 3px dotted rgb(1, 2, 3);'),
     );
     const outline = () => tab.locator('form', { has: lines() }).evaluate((form) => getComputedStyle(form).outlineColor);
@@ -81,7 +90,7 @@ describe('What a developer saves is in the open tab, which keeps what was typed:
     await open('/voip-termination', false);
     const question = tab.locator('#page details').last();
     await question.locator('summary').click();
-    await checkout.change(`${PAGES}/voip-termination/content.ts`, (text) =>
+    await save(`${PAGES}/voip-termination/content.ts`, (text) =>
       text.replace('From your switch to their phone.', 'Words without code'),
     );
     await words('Words without code').waitFor(seen);
@@ -92,11 +101,8 @@ describe('What a developer saves is in the open tab, which keeps what was typed:
 });
 
 describe('What is wrong is said over the page and in the terminal, with file and line, and goes when it is mended:', () => {
-  // Problems leave the page before the mended release is there: a tab that is opened in between reloads.
   const mend = async () => {
-    dev.forgetOutput();
-    await checkout.reset();
-    await dev.prints(/^built +wholesale$/m);
+    await saved(() => checkout.reset());
     await problems().waitFor({ state: 'detached', ...seen });
   };
 

@@ -30,6 +30,8 @@ const test = base.extend({
 // One release serves every test of this file.
 test.describe.configure({ mode: 'default' });
 
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-01-05T10:58:00Z'));
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** How the elements look that a selector names, those of the header and the footer included. */
@@ -44,6 +46,12 @@ const looks = (page: Page, selector: string) =>
       }),
     selector,
   );
+
+/** The page that others are compared with, once it tells the time: its document names the time zone only. */
+async function statusLooks(page: Page) {
+  await page.getByText('14:58 GST').waitFor();
+  return looks(page, '#page, #page *');
+}
 
 /** Everything around the page. The header marks where a visitor is, which is no page of the header here. */
 const layoutLooks = (page: Page) => looks(page, 'html, body, header, header *, footer, footer *');
@@ -71,13 +79,13 @@ test('a page whose styles are for everything changes neither header nor footer n
 
 test('nothing of the styles of a page stays when a visitor goes on to a page of another team', async ({ page }) => {
   await open(page, pages.status.path);
-  const before = await looks(page, '#page, #page *');
+  const before = await statusLooks(page);
 
   await open(page, PATH);
   await markTab(page);
   await follow(page, pages.status.path);
   await expect(heading(page)).toHaveText(pages.status.heading);
-  expect(await looks(page, '#page, #page *')).toEqual(before);
+  expect(await statusLooks(page)).toEqual(before);
   expect(await markOf(page)).toBe('same document');
 
   await page.goBack();
@@ -87,7 +95,7 @@ test('nothing of the styles of a page stays when a visitor goes on to a page of 
 test('styles of a page that is loaded ahead wait until it is shown', async ({ page }) => {
   await open(page, pages.status.path);
   await markTab(page);
-  const before = await looks(page, '#page, #page *');
+  const before = await statusLooks(page);
   await page.evaluate((path) => {
     const link = Object.assign(document.createElement('a'), { href: path, textContent: 'SIP trunking', id: 'ahead' });
     document.querySelector('footer')?.append(link);
@@ -96,12 +104,12 @@ test('styles of a page that is loaded ahead wait until it is shown', async ({ pa
   await page.locator('#ahead').hover();
   await loaded;
   await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('page-sip-trunking')));
-  expect(await looks(page, '#page, #page *')).toEqual(before);
+  expect(await statusLooks(page)).toEqual(before);
 
   await page.locator('#ahead').click();
   await expectSpoilt(page);
   await follow(page, pages.status.path);
   await expect(heading(page)).toHaveText(pages.status.heading);
-  expect(await looks(page, '#page, #page *')).toEqual(before);
+  expect(await statusLooks(page)).toEqual(before);
   expect(await markOf(page)).toBe('same document');
 });
