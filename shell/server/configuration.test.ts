@@ -43,8 +43,8 @@ describe('The registry', () => {
   test('keeps path prefixes when REMOTES replaces the sources', async () => {
     const registry = file('remotes.json', '{"help": {"source": "./help", "paths": ["/help"]}}');
     expect(await readRegistry(registry, 'help=http://localhost:9, news = ./news ')).toEqual([
-      { name: 'help', source: 'http://localhost:9', paths: ['/help'], paused: false },
-      { name: 'news', source: path.resolve('news'), paths: [], paused: false },
+      { name: 'help', source: 'http://localhost:9', paths: ['/help'], publicKeys: [], paused: false },
+      { name: 'news', source: path.resolve('news'), paths: [], publicKeys: [], paused: false },
     ]);
   });
 });

@@ -47,6 +47,7 @@ function openPoller(remote: RegisteredRemote, store: Store, env: Environment): R
     }),
     files: store.files,
     releases: store.releases,
+    trust: store.trust,
     limits,
   });
 }

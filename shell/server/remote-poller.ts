@@ -1,8 +1,11 @@
 import type { Release } from '@site/contracts';
+import { MAX_SIGNATURE_BYTES, SIGNATURE_FILE } from '@site/contracts/signature';
 import { createBackoff } from '@site/process';
 import { ingestRelease, type ReleaseLimits } from './ingest/ingest-release.ts';
+import { parseRelease } from './ingest/parse-release.ts';
 import { ReleaseRefused } from './ingest/release-refused.ts';
 import { type ReleaseSource, type ReleaseText, SourceBroken, SourceDown } from './ingest/release-source.ts';
+import { ReleaseOutdated, type ReleaseTrust } from './ingest/release-trust.ts';
 import type { RegisteredRemote } from './registry/read-registry.ts';
 import type { FileStore } from './store/file-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
@@ -27,6 +30,7 @@ interface RemotePollerOptions {
   source: ReleaseSource;
   files: FileStore;
   releases: ReleaseStore;
+  trust: ReleaseTrust;
   limits: ReleaseLimits;
   now?: () => number;
 }
@@ -40,6 +44,7 @@ export function createRemotePoller({
   source,
   files,
   releases,
+  trust,
   limits,
   now = Date.now,
 }: RemotePollerOptions): RemotePoller {
@@ -61,7 +66,27 @@ export function createRemotePoller({
     return { found: 'refused', version, page, reason };
   };
 
+  /** @returns undefined when there is none */
+  const readSignature = async () => {
+    try {
+      return (await source.readFile(SIGNATURE_FILE, MAX_SIGNATURE_BYTES)).toString();
+    } catch (error) {
+      if (error instanceof SourceBroken) return undefined;
+      throw error;
+    }
+  };
+
+  /** The source may still have a release that the site has left behind. */
+  const isStored = async (text: string) =>
+    (await releases.readText(remote.name, parseRelease(remote.name, text).version)) === text;
+
   const ingest = async (text: ReleaseText): Promise<PollResult> => {
+    try {
+      await trust.check(remote, text.text, readSignature);
+    } catch (error) {
+      if (error instanceof ReleaseOutdated && (await isStored(text.text))) return { found: 'nothing new' };
+      throw error;
+    }
     const release = await ingestRelease(remote.name, text, source, files, limits);
     await releases.save(release, text.text);
     return accept(release);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { RELEASE_FILE } from '@site/contracts';
+import { SIGNATURE_FILE } from '@site/contracts/signature';
 import { ConfigurationError, tryReadJson } from '@site/process';
 import type { Command } from 'commander';
 import pLimit from 'p-limit';
@@ -41,6 +42,12 @@ async function readRelease(folder: string): Promise<{ version: string; text: Buf
   return { version: release.version, text: await readFile(file) };
 }
 
+/** @returns what is added to the announcement; nothing for a release without a signature */
+async function signatureOf(folder: string): Promise<string> {
+  const signature = await readFile(path.join(folder, SIGNATURE_FILE)).catch(() => undefined);
+  return signature ? `?signature=${signature.toString('base64url')}` : '';
+}
+
 async function upload(client: SiteClient, folder: string, release: string, { missing }: Announcement): Promise<void> {
   const limit = pLimit({ concurrency: CONCURRENCY, rejectOnClear: true });
   const uploading = missing.map(({ file, digest }) =>
@@ -66,7 +73,8 @@ export const pushCommand = (host: Host): Command =>
       const client = clientOf(host, options);
       const [{ version, text }, commit] = await Promise.all([readRelease(folder), options.note ?? commitOf(folder)]);
       const release = `/-/remotes/${encodeURIComponent(remote)}/releases/${encodeURIComponent(version)}`;
-      const announcement = (await client.ask('PUT', release, text)).body as Announcement;
+      const announcement = (await client.ask('PUT', `${release}${await signatureOf(folder)}`, text))
+        .body as Announcement;
       await upload(client, folder, release, announcement);
       const { revision } = announcement;
       const note = commit && { note: commit };

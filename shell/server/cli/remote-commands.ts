@@ -6,6 +6,7 @@ import { printResult } from './steer-commands.ts';
 interface AddOptions extends CommonOptions {
   note?: string;
   paths?: string;
+  publicKeys?: string;
 }
 
 const addressOf = (remote: string) => `/-/remotes/${encodeURIComponent(remote)}`;
@@ -15,10 +16,16 @@ const addCommand = (host: Host): Command =>
     .argument('<name>', 'remote')
     .argument('[url]', 'address of the folder that holds release.json; none for a remote that is only pushed to')
     .option('--paths <paths>', 'the team answers for, separated by commas: 503 while there is no release')
+    .option('--public-keys <keys>', 'of who may sign its releases, separated by commas; none: any release is taken')
     .option('--note <text>', 'why, for the history')
     .action(async (remote: string, source: string | undefined, options: AddOptions) => {
-      const { note, paths } = options;
-      const body = { ...(source && { source }), ...(paths && { paths: paths.split(',') }), ...(note && { note }) };
+      const { note, paths, publicKeys } = options;
+      const body = {
+        ...(source && { source }),
+        ...(paths && { paths: paths.split(',') }),
+        ...(publicKeys && { publicKeys: publicKeys.split(',') }),
+        ...(note && { note }),
+      };
       printResult(host, await clientOf(host, options).ask('PUT', addressOf(remote), body), options);
     });
 
@@ -26,7 +33,7 @@ const removeCommand = (host: Host): Command =>
   siteCommand('remove-remote', 'take a remote with all of its pages away')
     .argument('<name>', 'remote')
     .option('--note <text>', 'why, for the history')
-    .action(async (remote: string, options: Omit<AddOptions, 'paths'>) => {
+    .action(async (remote: string, options: Omit<AddOptions, 'paths' | 'publicKeys'>) => {
       const body = options.note ? { note: options.note } : {};
       printResult(host, await clientOf(host, options).ask('DELETE', addressOf(remote), body), options);
     });

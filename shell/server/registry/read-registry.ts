@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pagePathSchema, remoteNameSchema } from '@site/contracts';
+import { publicKeySchema } from '@site/contracts/signature';
 import { ConfigurationError, readJson } from '@site/process';
 import * as z from 'zod';
 
@@ -11,6 +12,8 @@ const entrySchema = z.strictObject({
   paths: z.array(pagePathSchema).default([]),
   /** Version to stay on: compose with this release of the store and no other. */
   pin: z.string().optional(),
+  /** Who may sign its releases, several while a key is replaced; none: a release needs no signature. */
+  publicKeys: z.array(publicKeySchema).default([]),
   /** `true`: keep what is live, take no new release. */
   paused: z.boolean().default(false),
 });
@@ -38,7 +41,14 @@ export async function readRegistry(file: string, override?: string): Promise<Reg
     : await readJson(file, registrySchema, `Write the registry of remotes ${file}, or set REMOTES.`);
   const sources = override === undefined ? fileSources(registry, file) : parseOverride(override);
   if (sources.length === 0) throw new ConfigurationError(`Name at least one remote in ${file} or in REMOTES.`);
-  return sources.map(([name, source]) => ({ paths: [], paused: false, ...registry[name], name, source }));
+  return sources.map(([name, source]) => ({
+    paths: [],
+    publicKeys: [],
+    paused: false,
+    ...registry[name],
+    name,
+    source,
+  }));
 }
 
 function fileSources(registry: z.infer<typeof registrySchema>, file: string): [string, string][] {

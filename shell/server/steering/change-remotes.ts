@@ -9,6 +9,8 @@ export interface NewRemote extends Request {
   source?: string | undefined;
   /** Paths the team answers for, each with everything below it. */
   paths?: string[] | undefined;
+  /** Who may sign its releases; none: a release needs no signature. */
+  publicKeys?: string[] | undefined;
 }
 
 /** Adds remotes to the site and takes them away while it runs. */
@@ -27,12 +29,12 @@ export function createRemoteChanges({ site, steering, store }: ControlParts, { l
   };
 
   return {
-    async add(remote, { source, paths = [] }, signed) {
+    async add(remote, { source, paths = [], publicKeys = [] }, signed) {
       const started = performance.now();
       await store.update((state) => {
         if (steering.remotes().some(({ name }) => name === remote))
           throw new SteeringRefused(`There is a remote "${remote}" already: remove it first.`);
-        return { ...state, added: { ...state.added, [remote]: { ...signed, source, paths } } };
+        return { ...state, added: { ...state.added, [remote]: { ...signed, source, paths, publicKeys } } };
       });
       await site.apply(remote);
       const version = liveVersion(remote);

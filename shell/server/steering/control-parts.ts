@@ -1,3 +1,4 @@
+import type { ReleaseTrust } from '../ingest/release-trust.ts';
 import type { PreviewFolders } from '../preview/preview-folders.ts';
 import type { MakePreview } from '../preview/previews.ts';
 import type { Sharing } from '../share/sharing.ts';
@@ -13,6 +14,7 @@ export interface ControlParts extends DeciderOptions {
   site: Pick<Site, 'apply' | 'dismiss' | 'report' | 'sourceVersion'>;
   steering: Steering;
   releases: ReleaseStore;
+  trust: ReleaseTrust;
   uploads: Uploads;
   makePreview: MakePreview;
   previews: Pick<PreviewFolders, 'end'>;

@@ -4,7 +4,7 @@ import type { ControlParts, Request } from './control-parts.ts';
 import { createDecider, type SteeringResult } from './decide.ts';
 import { lastLive, versionsOf } from './history.ts';
 import { createPreviews, type PreviewResult } from './preview.ts';
-import { type Announcement, createPush } from './push.ts';
+import { type Announced, type Announcement, createPush } from './push.ts';
 import { createShares } from './share.ts';
 import { SteeringRefused } from './steering-refused.ts';
 import type { Signed } from './steering-state.ts';
@@ -31,8 +31,8 @@ export interface Control {
   addRemote(remote: string, added: NewRemote): Promise<SteeringResult>;
   /** Takes a remote with all of its pages away. */
   removeRemote(remote: string, request: Request): Promise<SteeringResult>;
-  /** Begins to push a release. @param text `release.json` */
-  announce(remote: string, version: string, text: string): Promise<Announcement>;
+  /** Begins to push a release. */
+  announce(remote: string, announced: Announced): Promise<Announcement>;
   /** Shows a release to those who get its link, beside what is live. */
   preview(remote: string, request: Request & { version: string }): Promise<PreviewResult>;
   /** Gives a release to a share of visitors, all others keep what is live. @param percent of visitors, 1 to 99 */
@@ -107,9 +107,9 @@ export function createControl(parts: ControlParts): Control {
   const changes = createRemoteChanges(parts, decider);
 
   return {
-    async announce(remote, version, text) {
+    async announce(remote, announced) {
       assertRegistered(remote);
-      return announce(remote, version, text);
+      return announce(remote, announced);
     },
     addRemote: (remote, added) => decide(added, (signed) => changes.add(remote, added, signed)),
     removeRemote: (remote, request) => act(remote, request, () => changes.remove(remote)),

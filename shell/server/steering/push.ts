@@ -15,6 +15,15 @@ interface PushRequest {
   revision: number;
 }
 
+/** A release that a team begins to push. */
+export interface Announced {
+  version: string;
+  /** `release.json` */
+  text: string;
+  /** The file beside it. */
+  signature?: string | undefined;
+}
+
 /** What a team has to upload before it can publish. */
 export interface Announcement {
   missing: MissingFile[];
@@ -24,12 +33,12 @@ export interface Announcement {
 
 /** Publishes releases that a team uploads. */
 export interface Push {
-  announce(remote: string, version: string, text: string): Promise<Announcement>;
+  announce(remote: string, announced: Announced): Promise<Announcement>;
   push(remote: string, request: PushRequest, signed: Signed): Promise<SteeringResult>;
 }
 
 /** @throws SteeringRefused (each method rejects) with a sentence for the team */
-export function createPush({ site, steering, store, history, releases, uploads, decider }: PushOptions): Push {
+export function createPush({ site, steering, store, history, releases, trust, uploads, decider }: PushOptions): Push {
   /** A recorded upload that is sent again must not bring a former release back. */
   const assertNew = async (remote: string, version: string) => {
     const former = versionsOf(await history.list(), remote);
@@ -77,8 +86,10 @@ export function createPush({ site, steering, store, history, releases, uploads, 
   };
 
   return {
-    async announce(remote, version, text) {
+    async announce(remote, { version, text, signature }) {
       await steering.refresh();
+      const registered = steering.remotes().find(({ name }) => name === remote);
+      if (registered) await trust.check(registered, text, async () => signature);
       await assertNew(remote, version);
       const { found } = await releases.load(remote, version);
       if (found === 'release' && (await releases.readText(remote, version)) !== text)

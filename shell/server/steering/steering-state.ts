@@ -1,4 +1,5 @@
 import { pagePathSchema, remoteNameSchema } from '@site/contracts';
+import { publicKeySchema } from '@site/contracts/signature';
 import * as z from 'zod';
 
 /** Who has decided something, when, and why. */
@@ -37,6 +38,8 @@ const addedSchema = z.object({
   /** http(s) address of the folder that holds release.json. */
   source: z.string().optional(),
   paths: z.array(pagePathSchema),
+  /** Who may sign its releases. */
+  publicKeys: z.array(publicKeySchema).default([]),
 });
 
 /** A release that a share of visitors gets. */

@@ -35,10 +35,11 @@ export function createSteering(store: SteeringStore, registry: Registry): Steeri
     known = changes;
     registered = registry.remotes();
     const replaced = new Set([...removed, ...Object.keys(added)]);
-    const additions = Object.entries(added).map(([name, { source, paths }]) => ({
+    const additions = Object.entries(added).map(([name, { source, paths, publicKeys }]) => ({
       name,
       source,
       paths,
+      publicKeys,
       paused: false,
     }));
     remotes = [...registered.filter(({ name }) => !replaced.has(name)), ...additions];

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Release } from '@site/contracts';
+import { openReleaseTrust, type ReleaseTrust } from '../ingest/release-trust.ts';
 import type { CompositionRecord } from '../publish/composition-record.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
 import { type PruneResult, prune } from './prune.ts';
@@ -21,6 +22,7 @@ export interface Store {
   files: FileStore;
   releases: ReleaseStore;
   shells: ShellBuildStore;
+  trust: ReleaseTrust;
   /**
    * @param live what is published
    * @param registered names of the remotes that the site is made of
@@ -50,6 +52,7 @@ export async function openStore(dataDir: string, maxBytes: number, quality: numb
     files,
     releases,
     shells,
+    trust: await openReleaseTrust(path.join(dataDir, 'store', 'signed')),
     restore: (live, registered) => restoreReleases(onlyOf(registered, live), releases),
     prune: (needed) => prune({ releases, shells, files, folder, needed, maxBytes }),
   };

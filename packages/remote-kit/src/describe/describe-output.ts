@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASE_CONTRACT, RELEASE_FILE, type Release, type ReleasePage, releaseSchema } from '@site/contracts';
+import { SIGNATURE_FILE } from '@site/contracts/signature';
 import { ConfigurationError } from '@site/process';
 import { en } from 'zod/locales';
 import { pageFolder } from '../page-folder.ts';
@@ -13,7 +14,7 @@ import { readStatement, type Statement } from './statement.ts';
 const { localeError } = en();
 
 /** What describes the output to others. */
-const REPORTS = new Set([RELEASE_FILE, 'mf-stats.json']);
+const REPORTS = new Set([RELEASE_FILE, SIGNATURE_FILE, 'mf-stats.json']);
 
 /** Files below a folder; names that begin with a dot are no part of a release. */
 async function filesBelow(folder: string): Promise<string[]> {

@@ -38,6 +38,7 @@ export async function openSteering(env: Environment, opened: OpenSite, logger: L
   const parts = {
     site,
     releases: store.releases,
+    trust: store.trust,
     uploads,
     makePreview,
     previews,

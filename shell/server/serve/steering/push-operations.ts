@@ -1,3 +1,4 @@
+import { MAX_SIGNATURE_BYTES, SIGNATURE_FILE } from '@site/contracts/signature';
 import * as z from 'zod';
 import type { Control } from '../../steering/control.ts';
 import type { Uploads } from '../../steering/uploads.ts';
@@ -12,6 +13,14 @@ const pushSchema = z.strictObject({
 const shareSchema = z.strictObject({
   note: noteSchema,
   percent: z.int().min(1).max(99).meta({ description: 'Of visitors.' }),
+});
+
+const announceQuerySchema = z.object({
+  signature: z
+    .base64url()
+    .max(2 * MAX_SIGNATURE_BYTES)
+    .optional()
+    .meta({ description: `${SIGNATURE_FILE}, if the registry names who may sign releases of the remote.` }),
 });
 
 const announcementSchema = z.strictObject({
@@ -40,8 +49,13 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       summary: 'Begin to push a release: send its release.json, and read which files the store lacks',
       access: 'remote',
       maxFileBytes,
+      query: announceQuerySchema,
       answer: announcementSchema,
-      run: ({ params: { remote, version }, body }) => control.announce(remote, version, String(body)),
+      run({ params: { remote, version }, body, query }) {
+        const { signature: encoded } = announceQuerySchema.parse(query);
+        const signature = encoded && Buffer.from(encoded, 'base64url').toString();
+        return control.announce(remote, { version, text: String(body), signature });
+      },
     },
     {
       id: 'upload',

@@ -1,4 +1,5 @@
 import { pagePathSchema } from '@site/contracts';
+import { publicKeySchema } from '@site/contracts/signature';
 import * as z from 'zod';
 import type { Control } from '../../steering/control.ts';
 import { resultSchema } from './answer-schemas.ts';
@@ -13,6 +14,9 @@ const newRemoteSchema = z.strictObject({
   paths: z.array(pagePathSchema).optional().meta({
     description:
       'Paths the team answers for, each with everything below it; visitors get 503 there while there is no release.',
+  }),
+  publicKeys: z.array(publicKeySchema).optional().meta({
+    description: 'Who may sign its releases, as minisign prints public keys; none: a release needs no signature.',
   }),
 });
 

@@ -1,0 +1,68 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { SIGNATURE_FILE, SignatureInvalid, verifySignature } from '@site/contracts/signature';
+import { writeFileAtomic } from '@site/process';
+import type { RegisteredRemote } from '../registry/read-registry.ts';
+import { ReleaseRefused } from './release-refused.ts';
+
+/** A clock may be wrong by so much. A time far ahead would keep out all later releases. */
+const AHEAD_MS = 10 * 60_000;
+
+/** Whose releases the registry names a key for; they are trusted by their signature, not by where they lie. */
+export interface ReleaseTrust {
+  /**
+   * Checks who has published a release, and remembers its signature as the newest one of the remote.
+   * @param text `release.json`
+   * @param readSignature reads the file beside it; only called when the registry names a key
+   * @throws ReleaseRefused when nobody whom the registry names has signed it
+   * @throws ReleaseOutdated when a release of the remote that was signed later is known
+   */
+  check(remote: SignedRemote, text: string, readSignature: () => Promise<string | undefined>): Promise<void>;
+}
+
+type SignedRemote = Pick<RegisteredRemote, 'name' | 'publicKeys'>;
+
+/** A release that was signed by its team, before another one: perhaps somebody else has copied it. */
+export class ReleaseOutdated extends ReleaseRefused {}
+
+/** @param folder where the newest signature of each remote lies; made when it is missing */
+export async function openReleaseTrust(folder: string, now: () => number = Date.now): Promise<ReleaseTrust> {
+  await mkdir(folder, { recursive: true });
+  const fileOf = (name: string) => path.join(folder, `${name}.json`);
+
+  /** When the newest release was signed. */
+  const newest = async (name: string) => {
+    const text = await readFile(fileOf(name), 'utf8').catch(() => '0');
+    const signedAt = Number(text);
+    return Number.isFinite(signedAt) ? signedAt : 0;
+  };
+
+  return {
+    async check({ name, publicKeys }, text, readSignature) {
+      if (publicKeys.length === 0) return;
+      const signature = await readSignature();
+      if (signature === undefined)
+        throw new ReleaseRefused(`The release is not signed: there is no ${SIGNATURE_FILE} beside release.json.`);
+      const signedAt = whenSigned(text, signature, publicKeys);
+      if (signedAt > now() + AHEAD_MS)
+        throw new ReleaseRefused('The release was signed in the future: set the clock of who signs, and sign again.');
+      const known = await newest(name);
+      if (signedAt < known)
+        throw new ReleaseOutdated(
+          `The release was signed at ${asTime(signedAt)}, before one of ${asTime(known)}: sign it again to go back to it.`,
+        );
+      if (signedAt > known) await writeFileAtomic(fileOf(name), String(signedAt));
+    },
+  };
+}
+
+const asTime = (ms: number) => new Date(ms).toISOString();
+
+function whenSigned(text: string, signature: string, publicKeys: string[]): number {
+  try {
+    return verifySignature(Buffer.from(text), signature, publicKeys);
+  } catch (error) {
+    if (error instanceof SignatureInvalid) throw new ReleaseRefused(error.message);
+    throw error;
+  }
+}
