@@ -7,8 +7,8 @@ import { zipFiles } from './zip-files.ts';
 type Loader = LoaderContext<unknown>;
 
 /**
- * Makes `import kit from './kit.txt?zip'` the address of a zip file. Each line of the list names a file, or what it is
- * made from: `mark.png from mark.svg` is drawn, `facts.txt from facts.ts` is the module's default export.
+ * Makes `import kit from './kit.txt?zip'` the address of a zip file. Each line of the list names a file, or the
+ * drawing that it is made from: `mark.png from mark.svg`.
  */
 export default async function zipLoader(this: Loader, list: string): Promise<Buffer> {
   const lines = list.split('\n').filter(Boolean);
@@ -20,7 +20,6 @@ export default async function zipLoader(this: Loader, list: string): Promise<Buf
 }
 
 async function contentOf(loader: Loader, source: string, kind: string): Promise<Uint8Array> {
-  if (path.extname(source) === '.ts') return Buffer.from((await loader.importModule(source)).default);
   loader.addDependency(source);
   const content = await readFile(source);
   return path.extname(source) === kind ? content : renderPng(content.toString());

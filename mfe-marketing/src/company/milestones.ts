@@ -42,7 +42,7 @@ export const milestones: readonly Milestone[] = [
     title: 'An open API',
     fact: 'The REST API and its webhooks open calls, contacts and messages to other software.',
     story:
-      'Every function that the app has became an endpoint, and every event a webhook. The app itself now runs on the same API that customers use.',
+      'Customers asked to place a call or send a message from their own software. Calls, contacts and messages became endpoints, and what happens to them became webhooks.',
   },
   {
     year: '2025',

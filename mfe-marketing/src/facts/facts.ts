@@ -7,6 +7,8 @@
 export const founded = '2020';
 /** Regions in which calls enter the network. */
 export const regions = '12';
+/** Companies that are customers of ours, without those of our partners. */
+export const companies = '10,000+';
 export const countries = '150+';
 /** Countries that a call can be placed to. */
 export const callableCountries = '200+';
@@ -33,7 +35,11 @@ export const securityLogs = '12 months';
 export const answerTime = '24 hours';
 export const chatHours = '24/7';
 export const supportHours = 'Mon–Fri 9AM–6PM EST';
+/** When the same number is answered in Dubai: the hours of the help pages. */
+export const helpHours = 'Mon–Fri 9AM–6PM GST';
 export const resellerMargin = '30%';
+/** On minutes that resellers buy at wholesale rates. */
+export const minuteMargin = '30–60%';
 export const referralCommission = '10%';
 
 export const retention = `${shortestRetention} to ${longestRetention}`;

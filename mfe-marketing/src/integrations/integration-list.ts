@@ -12,7 +12,7 @@ export const integrations: readonly Integration[] = [
     name: 'Salesforce',
     category: 'CRM',
     description: 'Every call lands on the right account, with its length, its notes and its recording.',
-    features: ['Account opens on ring', 'Click to call from any record', 'Call outcome as a field'],
+    features: ['Account opens with the call', 'Click to call from any record', 'Call outcome as a field'],
     popular: true,
   },
   {
@@ -47,13 +47,13 @@ export const integrations: readonly Integration[] = [
     name: 'Zendesk',
     category: 'Help desk',
     description: 'A ticket opens with the call and closes with the recording inside.',
-    features: ['Ticket on ring', 'Recording attached', 'Queue figures'],
+    features: ['Ticket opens with the call', 'Recording attached', 'Queue figures'],
     popular: true,
   },
   {
     name: 'Zoho CRM',
     category: 'CRM',
-    description: 'See who is calling, and what they bought, before you answer.',
+    description: 'See who is on the line, and what they bought.',
     features: ['Caller details', 'Click to call', 'Call log'],
     popular: true,
   },
@@ -61,7 +61,7 @@ export const integrations: readonly Integration[] = [
     name: 'Dynamics 365',
     category: 'CRM',
     description: 'Calls and notes in the timeline of an account or a case.',
-    features: ['Timeline entries', 'Click to call', 'Case on ring'],
+    features: ['Timeline entries', 'Click to call', 'Case opens with the call'],
     popular: false,
   },
   {
@@ -89,7 +89,7 @@ export const integrations: readonly Integration[] = [
     name: 'Zapier',
     category: 'Automation',
     description: 'Start a workflow when a call ends, a message arrives or a contact is added.',
-    features: ['Call triggers', 'Send a message', 'Add a contact'],
+    features: ['Call triggers', 'Message triggers', 'Contact triggers'],
     popular: false,
   },
 ];

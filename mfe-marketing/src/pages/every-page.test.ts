@@ -1,4 +1,14 @@
-import { loadPages, testEveryPage } from '@site/remote-kit/testing';
+import { loadPages, testEveryPage, textOf } from '@site/remote-kit/testing';
+import { expect, test } from 'vitest';
 import remote from '../remote.ts';
 
-testEveryPage(await loadPages(remote, import.meta.dirname));
+const pages = await loadPages(remote, import.meta.dirname);
+
+testEveryPage(pages);
+
+test('People, companies and prizes have names, not words that keep their place', () => {
+  for (const { declaration, page } of pages) {
+    const words = `${JSON.stringify(declaration)} ${textOf(page.element)}`;
+    expect(words.match(/\b(Example|Placeholder|Sample|Specimen)\b/g) ?? [], declaration.path).toEqual([]);
+  }
+});

@@ -43,7 +43,7 @@ export const content = {
     {
       where: 'Prices',
       title: 'Say the number',
-      text: 'Plans, add-ons and rates per destination are published, in USD, without a call to sales first.',
+      text: 'Plans, add-ons and the rates of the routes that carriers ask for most are published, in USD, without a call to sales first.',
       proof: { text: 'See pricing', href: '/pricing' },
     },
     {

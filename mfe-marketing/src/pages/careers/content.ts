@@ -18,7 +18,7 @@ const hiringSteps: readonly Step[] = [
   { title: 'We talk', text: 'A video call with the person you would work for. You ask as much as we do.' },
   {
     title: 'We work together',
-    text: 'A task from our real work, paid, with two people of the team. You see how we disagree.',
+    text: 'A task from our real work, paid, with two people of the team. You see how we argue.',
   },
   { title: 'You decide', text: 'An offer in writing with salary, shares and starting day. Take the time you need.' },
 ];
@@ -37,7 +37,7 @@ export const content = {
     },
     {
       title: 'Write it down',
-      text: 'Decisions are documents with a date. Who joins later reads why, and may disagree.',
+      text: 'Decisions are documents with a date. Whoever joins later can read why, and disagree.',
     },
     {
       title: 'Release small',
@@ -50,7 +50,7 @@ export const content = {
   ] satisfies WorkValue[],
   benefitsHead: {
     title: 'What you get',
-    lead: 'The same for everybody with an employment contract, from the first day.',
+    lead: 'The same for every employee, from the first day. Contractors are paid by the day and share the courses.',
   },
   benefits: [
     { lead: 'Health insurance.', text: 'For you, your partner and your children.' },
@@ -66,8 +66,8 @@ export const content = {
   },
   hiringSteps,
   closing: {
-    title: `None of the ${countInWords(jobs.length)} is yours?`,
-    text: 'Write what you would do here. If it makes sense, we make room.',
+    title: 'No opening that fits?',
+    text: 'Tell us what you would do here. If it makes sense, we make room.',
     apply: 'Write to us',
     about: { text: 'About the company', href: '/about' },
   },

@@ -7,7 +7,7 @@ export const content = {
   /** Labels of the other ways to reach the company; numbers and addresses come from the site configuration. */
   lines: {
     support: 'US support',
-    supportHours: facts.supportHours,
+    supportHours: `${facts.supportHours}. The same number rings in Dubai ${facts.helpHours}.`,
     whatsapp: 'WhatsApp',
     email: 'General inquiries',
     address: 'Headquarters',

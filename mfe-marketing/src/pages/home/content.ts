@@ -18,7 +18,7 @@ export const content = {
   reach: {
     label: 'In numbers',
     figures: [
-      { value: '10,000+', label: 'companies use the platform' },
+      { value: facts.companies, label: 'companies use the platform' },
       { value: facts.platformUptime, label: 'platform uptime' },
       { value: facts.countries, label: 'countries reached' },
     ],
@@ -129,7 +129,7 @@ export const content = {
   },
   closing: {
     title: 'Make the first call in a few minutes',
-    text: `${facts.homeTrialDays} days, every feature, no setup fees.`,
+    text: `${facts.homeTrialDays} days, every feature, no setup fees: ${facts.trialDays} when you sign up, the others when you ask.`,
     start: 'Start Free Trial',
     second: { text: 'See pricing', href: '/pricing' },
   },

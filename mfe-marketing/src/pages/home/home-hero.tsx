@@ -5,7 +5,6 @@ import { ButtonRow } from '@site/ui/layout/section.tsx';
 import { CallPanel } from '@site/ui/vignettes/call-panel.tsx';
 import { VideoTiles } from '@site/ui/vignettes/video-tiles.tsx';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
-import { Play } from 'lucide';
 import { content } from './content.ts';
 import styles from './home-hero.module.css';
 import { Scene } from './scene.tsx';
@@ -22,7 +21,7 @@ export function HomeHero() {
           <ButtonLink arrow href="/signup">
             {hero.start}
           </ButtonLink>
-          <ButtonLink variant="line" icon={Play} className={styles.demo} href="/signup">
+          <ButtonLink variant="line" className={styles.demo} href="/signup">
             {hero.demo}
           </ButtonLink>
         </ButtonRow>

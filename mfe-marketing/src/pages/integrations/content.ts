@@ -4,11 +4,10 @@ import { integrations } from '../../integrations/integration-list.ts';
 export const content = {
   hero: {
     title: 'Your tools, on the call',
-    lead: `The caller’s account opens while the phone rings, and the call writes itself into it. ${facts.integrations} integrations, connected by signing in.`,
+    lead: `The caller’s account opens with the call, and the call writes itself into it. ${facts.integrations} integrations, each connected by signing in once.`,
     figures: [
-      { value: facts.integrations, label: 'integrations in the directory' },
+      { value: facts.integrations, label: 'integrations, listed in the app' },
       { value: String(integrations.length), label: 'built and kept by us, on this page' },
-      { value: '1', label: 'sign-in to connect each of them' },
     ],
   },
   popular: {
@@ -20,12 +19,12 @@ export const content = {
     lead: 'Same sign-in, same support, fewer people asking.',
   },
   custom: {
-    title: 'Yours is not here',
-    lead: `Then build it in an afternoon, or let us. The API has what these ${countInWords(integrations.length)} are made of.`,
+    title: 'Build your own in an afternoon',
+    lead: `Or let us. The API has what these ${countInWords(integrations.length)} are made of.`,
     steps: [
       { lead: 'Listen.', text: 'A webhook tells your system when a call starts and ends.' },
       { lead: 'Look up.', text: 'Match the number to the person in your own records.' },
-      { lead: 'Write back.', text: 'Add a contact, send a message, place the next call.' },
+      { lead: 'Write back.', text: 'Send a message, place the next call.' },
     ],
     request: 'Request an integration',
     docs: 'Read the API documentation',

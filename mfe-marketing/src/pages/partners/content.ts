@@ -39,30 +39,26 @@ const partnerGroups: readonly PartnerGroup[] = [
     title: 'Technology',
     text: 'Their software and our calls know of each other.',
     partners: [
-      { name: 'Fennec Example CRM', tier: 'Strategic', description: 'The caller’s record opens while it rings' },
-      { name: 'Saluki Sample Desk', tier: 'Platinum', description: 'Tickets from calls and messages' },
-      { name: 'Caracal Specimen ID', tier: 'Gold', description: 'Single sign-on and user directories' },
-      { name: 'Gazelle Example Audio', tier: 'Certified', description: 'Headsets tested on every release' },
+      { name: 'Fennec CRM', tier: 'Strategic', description: 'The caller’s record opens with the call' },
+      { name: 'Saluki Desk', tier: 'Platinum', description: 'Tickets from calls and messages' },
+      { name: 'Caracal ID', tier: 'Gold', description: 'Single sign-on and user directories' },
+      { name: 'Gazelle Audio', tier: 'Certified', description: 'Headsets tested on every release' },
     ],
   },
   {
     title: 'Channel',
     text: 'They sell phone plans and trunks under their own name.',
     partners: [
-      { name: 'Wadi Example Telecom', tier: 'Platinum', description: 'Phone systems for hotels' },
-      { name: 'Sample Harbour Networks', tier: 'Premier', description: 'Voice for ports and logistics' },
-      { name: 'Oasis Example IT', tier: 'Gold', description: 'Offices and shops' },
-      { name: 'Placeholder Peak', tier: 'Preferred', description: 'Trunks for contact centres' },
+      { name: 'Wadi Telecom', tier: 'Platinum', description: 'Phone systems for hotels' },
+      { name: 'Jebel Line', tier: 'Premier', description: 'Trunks for contact centers' },
     ],
   },
   {
     title: 'Service',
     text: 'They plan, move, train and look after it.',
     partners: [
-      { name: 'Dune Sample Consulting', tier: 'Premier', description: 'Migrations from a PBX' },
-      { name: 'Example Compass', tier: 'Preferred', description: 'CRM and Teams connections' },
-      { name: 'Mirage Specimen Support', tier: 'Preferred', description: 'Service desk in Arabic and English' },
-      { name: 'Acacia Example School', tier: 'Certified', description: 'Training for switchboards and teams' },
+      { name: 'Mirage Support', tier: 'Preferred', description: 'Service desk in Arabic and English' },
+      { name: 'Acacia Academy', tier: 'Certified', description: 'Training for switchboards and teams' },
     ],
   },
 ];
@@ -73,7 +69,8 @@ const programs: readonly Program[] = [
     figure: { value: `Up to ${facts.resellerMargin}`, label: 'margin on every plan you sell' },
     description: 'Your contract, your invoice, your price. We run what is behind it.',
     benefits: [
-      `Margins of up to ${facts.resellerMargin} on plans, numbers and trunks`,
+      `Margins of up to ${facts.resellerMargin} on plans and numbers`,
+      `${facts.minuteMargin} on minutes that you buy wholesale and price yourself`,
       'Training for sales and for the people who install',
       'A partner manager with a direct line',
     ],
@@ -118,12 +115,14 @@ export const content = {
       { value: facts.uptime, label: 'uptime' },
       { value: facts.resellerMargin, label: 'margins' },
     ] satisfies Stat[],
+    /** Why this page counts otherwise than the home page. */
+    note: `Counted with the customers of our partners, who sell in 40+ countries. ${facts.companies} companies buy from us directly, and our network reaches ${facts.countries} countries.`,
   },
   /** From the closest to the newest. */
   tiers: ['Strategic', 'Platinum', 'Premier', 'Gold', 'Preferred', 'Certified'] satisfies Tier[],
   partnersHead: {
-    title: 'Who is already with us',
-    lead: 'The tier says how much we do together, from the first certificate to a shared roadmap.',
+    title: `${capitalizedCount(partnerGroups.flatMap(({ partners }) => partners).length)} who joined`,
+    lead: 'What they do for the customers they share with us. The tier says how much we do together, from a first certificate to a shared roadmap.',
   },
   partnerGroups,
   programsHead: {
@@ -132,20 +131,20 @@ export const content = {
     join: 'Join Program',
   },
   programs,
-  storiesTitle: 'What two of them say',
+  storiesTitle: 'Two of them, in figures',
   stories: [
     {
-      partner: 'Wadi Example Telecom',
+      partner: 'Wadi Telecom',
       title: 'From one sale to every month',
       description: `We used to earn once, on the box in the basement. Now a hotel pays by the month, and up to ${facts.resellerMargin} of it is ours. We still pull the cables and we still know every receptionist.`,
       results: { figure: facts.resellerMargin, text: 'Platinum reseller, phone systems for hotels' },
     },
     {
-      partner: 'Dune Sample Consulting',
+      partner: 'Mirage Support',
       title: 'The question after every move',
       description:
-        'We plan office moves, and somebody always asks what happens to the phones. We pass the name on. The commission arrives each month, for customers we named in the first year, too.',
-      results: { figure: facts.referralCommission, text: 'Premier service partner and referrer' },
+        'Our service desk hears it first when an office moves: what happens to the phones? We pass the name on. The commission arrives each month, also for the customers of our first year.',
+      results: { figure: facts.referralCommission, text: 'Preferred service partner and referrer' },
     },
   ] satisfies SuccessStory[],
   closing: {

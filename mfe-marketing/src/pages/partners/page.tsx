@@ -8,6 +8,7 @@ import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { content } from './content.ts';
 import { NameWall } from './name-wall.tsx';
+import styles from './page.module.css';
 import { Programs } from './programs.tsx';
 
 const { closing, figures, hero, partnersHead, programsHead, stories, storiesTitle } = content;
@@ -36,6 +37,7 @@ export default function PartnersPage() {
       <Section tone="ink" tight label={figures.label}>
         <CrestEdge />
         <Stats items={figures.items} />
+        <p className={styles.note}>{figures.note}</p>
       </Section>
       <Section>
         <SectionHead split title={partnersHead.title} lead={partnersHead.lead} />

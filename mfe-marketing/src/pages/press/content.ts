@@ -17,9 +17,9 @@ export type MediaFileName =
   | 'call'
   | 'meeting'
   | 'channel'
-  | 'layla-example'
-  | 'tomas-sample'
-  | 'amara-specimen'
+  | 'layla-nasser'
+  | 'tomas-lindqvist'
+  | 'amara-okafor'
   | 'fact-sheet';
 
 export interface MediaAsset {
@@ -46,32 +46,32 @@ export const content = {
   awards: [
     {
       year: '2024',
-      title: 'Example Cloud Voice Award',
-      organization: 'Sample Telecom Forum',
+      title: 'Clear Line Award',
+      organization: 'Gulf Carrier Forum',
       description: 'For failover that callers do not hear',
     },
     {
       year: '2024',
-      title: 'Specimen Channel Prize',
-      organization: 'Example Reseller Review',
+      title: 'Open Terms Prize',
+      organization: 'Reseller Review',
       description: 'For publishing what partners earn',
     },
     {
       year: '2023',
-      title: 'Example Service Medal',
-      organization: 'Sample Support Association',
+      title: 'First Answer Medal',
+      organization: 'Association of Support Desks',
       description: `For answers in writing within ${facts.answerTime}`,
     },
     {
       year: '2022',
-      title: 'Placeholder Newcomer Award',
-      organization: 'Example Chamber of the Gulf',
+      title: 'Newcomer of the Year',
+      organization: 'Creekside Chamber of Trade',
       description: 'For the first wholesale offer with public rates',
     },
   ] satisfies Award[],
   assetsHead: {
     title: 'Media assets',
-    lead: 'One by one; the press kit holds them all. Please leave the colours of the mark as they are.',
+    lead: 'The press kit holds the pictures; the fact sheet carries the name and addresses of the company. Please leave the colours of the mark as they are.',
   },
   assets: [
     {
@@ -101,9 +101,9 @@ export const content = {
       description: 'The three who run the company, drawn, 1200 × 1500 pixels.',
       format: ['SVG', 'PNG'],
       files: [
-        { name: 'layla-example', shows: 'Layla Example, chief executive' },
-        { name: 'tomas-sample', shows: 'Tomas Sample, chief technology officer' },
-        { name: 'amara-specimen', shows: 'Amara Specimen, chief operating officer' },
+        { name: 'layla-nasser', shows: 'Layla Nasser, chief executive' },
+        { name: 'tomas-lindqvist', shows: 'Tomas Lindqvist, chief technology officer' },
+        { name: 'amara-okafor', shows: 'Amara Okafor, chief operating officer' },
       ],
     },
     {
@@ -115,11 +115,13 @@ export const content = {
     },
   ] satisfies MediaAsset[],
   /** Contact in the fact sheet. */
-  factSheetContact: { email: 'E-mail', phone: 'Phone', page: 'Press page' },
+  factSheetContact: { address: 'Address', email: 'E-mail', phone: 'Phone', page: 'Press page' },
+  /** People and companies of this site are inventions; this page says so for all of them. */
+  names: 'The people, customers, partners and prizes named on this site are fictional.',
   timeline: { title: `${companyYears} in ${countInWords(milestones.length)} sentences` },
   closing: {
-    title: 'A figure that is not here?',
-    text: `Ask. If we may say it, you have it within ${facts.answerTime}.`,
+    title: 'Need a figure we do not list?',
+    text: `Ask. If we may give it out, you have it within ${facts.answerTime}.`,
     ask: 'Ask the press team',
     about: { text: 'About the company', href: '/about' },
   },

@@ -27,16 +27,19 @@ test.describe('The press page', () => {
     expect(download.suggestedFilename()).toBe(`${composition.site.brand.toLowerCase()}-press-kit.zip`);
     const content = await readFile(await download.path());
     expect(content.subarray(0, 2).toString()).toBe('PK');
-    expect(content.toString('latin1')).toContain('fact-sheet.txt');
+    for (const file of ['logo/mark.svg', 'screens/call.png', 'people/layla-nasser.png'])
+      expect(content.toString('latin1')).toContain(file);
   });
 
-  test('saves a fact sheet that names the company', async ({ page, composition }) => {
+  test('saves a fact sheet that names the company and says how to reach it', async ({ page, composition }) => {
     await page.goto('/press');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.locator('a[download$="fact-sheet.txt"]').click(),
     ]);
-    expect(await readFile(await download.path(), 'utf8')).toContain(`${composition.site.brand}: fact sheet`);
+    const sheet = await readFile(await download.path(), 'utf8');
+    const { address, brand, email, phones } = composition.site;
+    for (const fact of [`${brand}: fact sheet`, address, email, phones.support]) expect(sheet).toContain(fact);
   });
 
   test('has every other file, as what its name says', async ({ page, request }) => {

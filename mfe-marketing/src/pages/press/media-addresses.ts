@@ -5,12 +5,12 @@ import mark from './kit/logo/mark.svg';
 import markPng from './kit/logo/mark.svg?png';
 import markOnDark from './kit/logo/mark-on-dark.svg';
 import markOnDarkPng from './kit/logo/mark-on-dark.svg?png';
-import amara from './kit/people/amara-specimen.svg';
-import amaraPng from './kit/people/amara-specimen.svg?png';
-import layla from './kit/people/layla-example.svg';
-import laylaPng from './kit/people/layla-example.svg?png';
-import tomas from './kit/people/tomas-sample.svg';
-import tomasPng from './kit/people/tomas-sample.svg?png';
+import amara from './kit/people/amara-okafor.svg';
+import amaraPng from './kit/people/amara-okafor.svg?png';
+import layla from './kit/people/layla-nasser.svg';
+import laylaPng from './kit/people/layla-nasser.svg?png';
+import tomas from './kit/people/tomas-lindqvist.svg';
+import tomasPng from './kit/people/tomas-lindqvist.svg?png';
 import call from './kit/screens/call.png';
 import channel from './kit/screens/channel.png';
 import meeting from './kit/screens/meeting.png';
@@ -27,16 +27,21 @@ export const mediaAddresses = (site: SiteConfig): MediaAddresses => ({
   call: { PNG: call },
   meeting: { PNG: meeting },
   channel: { PNG: channel },
-  'layla-example': { SVG: layla, PNG: laylaPng },
-  'tomas-sample': { SVG: tomas, PNG: tomasPng },
-  'amara-specimen': { SVG: amara, PNG: amaraPng },
+  'layla-nasser': { SVG: layla, PNG: laylaPng },
+  'tomas-lindqvist': { SVG: tomas, PNG: tomasPng },
+  'amara-okafor': { SVG: amara, PNG: amaraPng },
   'fact-sheet': { TXT: factSheetAddress(site) },
 });
 
-function factSheetAddress({ brand, email, phones, origin }: SiteConfig): string {
+function factSheetAddress({ address, brand, email, phones, origin }: SiteConfig): string {
   const text = factSheet({
     name: brand,
-    contact: { [contact.email]: email, [contact.phone]: phones.support, [contact.page]: `${origin}/press` },
+    contact: {
+      [contact.address]: address,
+      [contact.email]: email,
+      [contact.phone]: phones.support,
+      [contact.page]: `${origin}/press`,
+    },
   });
   return `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
 }

@@ -10,7 +10,7 @@ import PressPage from './page.tsx';
 import { releases } from './releases.ts';
 
 const page = renderPage(PressPage);
-const { assets, awards, closing, hero, inquiries, releasesHead } = content;
+const { assets, awards, closing, hero, inquiries, names, releasesHead } = content;
 const downloads = [...page.element.querySelectorAll('a[download]')].map((link) => ({
   href: link.getAttribute('href') ?? '',
   name: link.getAttribute('download') ?? '',
@@ -46,6 +46,10 @@ describe('The press page', () => {
     }
   });
 
+  test('says that the names on the site are inventions', () => {
+    page.getByText(names);
+  });
+
   test('states what happened in every year', () => {
     for (const { year, title, fact } of milestones) expect(page.text).toContain(`${year} ${title} ${fact}`);
   });
@@ -75,8 +79,8 @@ describe('What journalists download', () => {
     const { href } = downloads.find(({ name }) => name === 'sandline-sons-fact-sheet.txt') ?? { href: '' };
     const sheet = decodeURIComponent(href);
     expect(sheet).toMatch(/^data:text\/plain;charset=utf-8,Sandline & Sons: fact sheet\n/);
-    const { email, phones, origin } = exampleSite;
-    for (const fact of [email, phones.support, `${origin}/press`, `${facts.founded}, in Dubai`])
+    const { address, email, phones, origin } = exampleSite;
+    for (const fact of [address, email, phones.support, `${origin}/press`, `${facts.founded}, in Dubai`])
       expect(sheet).toContain(fact);
     for (const { year, fact } of milestones) expect(sheet).toContain(`${year}: ${fact}`);
   });

@@ -13,7 +13,7 @@ import { MediaAssets } from './media-assets.tsx';
 import { Newsroom } from './newsroom.tsx';
 import styles from './page.module.css';
 
-const { assetsHead, awardsTitle, closing, hero, timeline } = content;
+const { assetsHead, awardsTitle, closing, hero, names, timeline } = content;
 
 const years = milestones.map(({ year, title, fact }) => ({ mark: year, title, text: fact }));
 
@@ -35,6 +35,7 @@ export default function PressPage({ site }: PageProps) {
       <Section>
         <SectionHead split title={assetsHead.title} lead={assetsHead.lead} />
         <MediaAssets site={site} />
+        <p className={styles.names}>{names}</p>
       </Section>
       <Section tone="mist">
         <SectionHead title={timeline.title} />

@@ -1,6 +1,6 @@
 import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import * as facts from '../../facts/facts.ts';
-import { plans } from '../../plans/plans.ts';
+import { plans, scale, starter } from '../../plans/plans.ts';
 export interface AddOn {
   name: string;
   description: string;
@@ -64,7 +64,7 @@ export const content = {
   },
   addOnsHead: {
     title: 'Add what one team needs',
-    lead: 'Add-ons are billed with the plan and can be removed any month.',
+    lead: 'Add-ons are billed with the plan. Remove them in any month.',
   },
   addOns,
   comparisonWords: {
@@ -137,6 +137,7 @@ export const content = {
     kicker: 'Talk to a pricing expert',
     title: 'Tell us how you work, and get one number back',
     lead: `You get a written quote by email or phone, your choice. Phone lines are open ${facts.supportHours}.`,
+    names: `In quotes, CX 1 is the ${starter.name} plan and Enterprise is ${scale.name}.`,
     other: {
       question: 'Not about a price?',
       contact: { text: 'Contact us', href: '/contact' },

@@ -17,6 +17,7 @@ export function ExpertSection(form: PricingExpertFormProps) {
           <Kicker>{expert.kicker}</Kicker>
           <h2>{expert.title}</h2>
           <Lead>{expert.lead}</Lead>
+          <p className={styles.other}>{expert.names}</p>
           <p className={styles.other}>
             {expert.other.question} <a href={contact.href}>{contact.text}</a> {expert.other.or}{' '}
             <a href={careers.href}>{careers.text}</a>.

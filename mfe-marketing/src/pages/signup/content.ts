@@ -1,6 +1,6 @@
 import * as facts from '../../facts/facts.ts';
 import { largestRoom } from '../../plans/plan-figures.ts';
-import { business, starter } from '../../plans/plans.ts';
+import { business, scale, starter } from '../../plans/plans.ts';
 export interface TrialStep {
   /** When it happens. */
   moment: string;
@@ -43,8 +43,11 @@ export const content = {
     ],
     run: 'How it runs',
     steps: [
-      { moment: `First ${facts.setupMinutes} minutes`, text: 'Fill in the form, pick a number, invite the team.' },
-      { moment: `${facts.trialDays} days`, text: 'Calls, meetings and messages with every feature.' },
+      { moment: `First ${facts.setupMinutes} minutes`, text: 'Fill in the form. Your login details come by mail.' },
+      {
+        moment: `${facts.trialDays} days`,
+        text: `Calls, meetings and messages with every feature. Ask before they are over, and you have the ${facts.homeTrialDays} days of our home page.`,
+      },
       { moment: 'After that', text: 'Choose a plan or do nothing. Without a card, nothing is charged.' },
     ] satisfies TrialStep[],
   },
@@ -63,19 +66,19 @@ export const content = {
   },
   plansHead: {
     title: 'After the trial',
-    lead: `Pick a plan when the ${facts.trialDays} days are over. Prices are in USD.`,
+    lead: `Pick a plan when the trial is over. Prices are in USD. Professional is the plan that our price list calls ${business.name}, and Enterprise is ${scale.name} for any number of users.`,
     compare: { text: 'Compare plans and add-ons', href: '/pricing' },
     unit: 'per user per month',
     popular: 'Most Popular',
   },
-  /** The plans as this page names them; /pricing divides them differently. */
+  /** The plans as this page names them; the lead above says which ones of /pricing they are. */
   plans: [
     {
       name: 'Starter',
       price: `$${starter.monthlyPrice}`,
       perUser: true,
       description: 'Up to 5 users',
-      features: ['Cloud phone', 'Team messaging', 'File sharing'],
+      features: [`Cloud phone, and video for ${starter.participants}`, 'Team messaging', 'File sharing'],
     },
     {
       name: 'Professional',

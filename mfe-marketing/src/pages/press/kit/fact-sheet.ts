@@ -4,7 +4,7 @@ import * as facts from '../../../facts/facts.ts';
 export interface FactSheetSubject {
   name: string;
   /** How journalists reach it: what and where. */
-  contact?: Readonly<Record<string, string>>;
+  contact: Readonly<Record<string, string>>;
 }
 
 const entries = {
@@ -21,13 +21,10 @@ const toLines = (named: Readonly<Record<string, string>>) =>
   Object.entries(named).map(([what, value]) => `${what}: ${value}`);
 
 /** What journalists check before they write, as a plain text. */
-export function factSheet({ name, contact = {} }: FactSheetSubject): string {
+export function factSheet({ name, contact }: FactSheetSubject): string {
   const years = milestones.map(({ year, fact }) => `${year}: ${fact}`);
   return [`${name}: fact sheet`, '', ...toLines(entries), '', ...years, '', ...toLines(contact)]
     .join('\n')
     .trimEnd()
     .concat('\n');
 }
-
-/** The one in the press kit, which is made before anybody knows the brand it is for. */
-export default factSheet({ name: 'The company' });
