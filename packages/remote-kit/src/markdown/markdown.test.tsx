@@ -30,7 +30,11 @@ const components = {
   ScrollFrame: ({ label, children }: { label: string; children: ReactNode }) => (
     <figure aria-label={label}>{children}</figure>
   ),
-  CodeSample: ({ label, children }: { label: string; children: string }) => <pre title={label}>{children}</pre>,
+  CodeSample: ({ label, colours, children }: { label: string; colours?: string; children: string }) => (
+    <pre title={label} data-colours={colours}>
+      {children}
+    </pre>
+  ),
   CodeSamples: ({ label, children }: { label: string; children: ReactNode }) => (
     <figure aria-label={label}>{children}</figure>
   ),
@@ -100,6 +104,15 @@ describe('An editor who writes Markdown', () => {
     expect(single.element.querySelector('pre')?.textContent).toBe('a \\\n  b');
     const several = await show('```sh title="Call"', 'curl', '```', '', '```js', 'fetch()', '```');
     expect(several.getByRole('figure', { name: 'Call' }).querySelectorAll('pre')).toHaveLength(2);
+  });
+
+  test('gets the colours of a language that the highlighter knows, as run lengths', async () => {
+    const coloursOf = async (fence: string, ...code: string[]) =>
+      (await show(`\`\`\`${fence} title="Test"`, ...code, '```')).element.querySelector('pre')?.dataset.colours;
+    expect(await coloursOf('js', "await ring('a'); // 1")).toBe('k5 1 f4 1 s3 3 c4');
+    expect(await coloursOf('sh', '[ -n "$missed" ] || exit 0')).toMatch(/^\d/);
+    expect(await coloursOf('sql', '-- one per day')).toBe('c14');
+    expect(await coloursOf('text', 'plain')).toBeUndefined();
   });
 
   test('shows a drawing of the folder and says what it shows', async () => {

@@ -4,26 +4,36 @@ import styles from './code-sample.module.css';
 export interface CodeSampleProps {
   /** Names the block: `"Trunk settings"`. */
   label: string;
-  /** Text with its line breaks; lines that begin with `[` or `#` stand out. */
+  /** Syntax colours as the build finds them in a Markdown text: run lengths such as `"k5 1 f4"`; plain text without them. */
+  colours?: string;
+  /** Text with its line breaks. */
   children: string;
 }
 
 /** Code to read and copy, on ink; it scrolls when a line is long. */
-export function CodeSample({ label, children }: CodeSampleProps) {
+export function CodeSample({ label, colours, children }: CodeSampleProps) {
   return (
     <section className={styles.sample} data-tone="ink" aria-label={label} {...keyboardStop}>
       <pre>
-        <code>{highlight(children)}</code>
+        <code>{colours ? coloured(children, colours) : children}</code>
       </pre>
     </section>
   );
 }
 
-function highlight(code: string) {
-  let offset = 0;
-  return code.split(/(?<=\n)/).map((line) => {
-    const key = offset;
-    offset += line.length;
-    return /^[[#]/.test(line) ? <b key={key}>{line}</b> : line;
+function coloured(code: string, colours: string) {
+  let end = 0;
+  return colours.split(' ').map((run) => {
+    const start = end;
+    const [, colour = '', length] = /(\D?)(\d+)/.exec(run) ?? [];
+    end += Number(length);
+    const text = code.slice(start, end);
+    return colour ? (
+      <span key={start} className={styles[colour]}>
+        {text}
+      </span>
+    ) : (
+      text
+    );
   });
 }

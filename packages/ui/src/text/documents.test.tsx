@@ -79,6 +79,17 @@ test('Code has a name and scrolls by keyboard', () => {
   expect([region.tabIndex, region.querySelector('pre > code')?.textContent]).toEqual([0, 'port = 5061']);
 });
 
+test('Code has colours for its runs and stays the same text', () => {
+  const { getByRole } = render(
+    <CodeSample label="Ring" colours="k5 1 f4">
+      await ring
+    </CodeSample>,
+  );
+  const code = getByRole('region', { name: 'Ring' }).querySelector('code');
+  expect([...(code?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['await', 'ring']);
+  expect(code?.textContent).toBe('await ring');
+});
+
 test('A warning is drawn differently from a remark', () => {
   const drawingOf = (node: ReactNode) => render(node).element.querySelector('svg')?.innerHTML;
   expect(drawingOf(<Note kind="warn">Switch off SIP ALG.</Note>)).toBe(drawingOf(<Icon of={CircleAlert} />));

@@ -1,0 +1,61 @@
+import type { RootContent } from 'hast';
+import { all, createLowlight } from 'lowlight';
+
+const lowlight = createLowlight(all);
+
+/** Classes of the highlighter → the five colours that code has here; what is not listed stays in the colour of text. */
+const colours: Readonly<Record<string, string>> = {
+  comment: 'c',
+  doctag: 'c',
+  meta: 'c',
+  string: 's',
+  regexp: 's',
+  keyword: 'k',
+  built_in: 'k',
+  literal: 'n',
+  number: 'n',
+  variable: 'n',
+  title: 'f',
+  attr: 'f',
+  attribute: 'f',
+  section: 'f',
+};
+
+interface Run {
+  colour: string;
+  length: number;
+}
+
+/**
+ * Syntax colours as run lengths, `"k5 1 f4"`: five characters of a keyword, one of text, four of a name. Found while building,
+ * so that browsers get no grammar; a string, since a page holds hundreds of runs.
+ * @param code as a code block has it
+ * @param language of its fence; one that the highlighter does not know has no colours
+ * @returns nothing when all of it has the colour of text
+ */
+export function colourCode(code: string, language: string | null | undefined): string | undefined {
+  if (!language || !lowlight.registered(language)) return undefined;
+  const runs: Run[] = [];
+  for (const node of lowlight.highlight(language, code).children) collect(node, '', runs);
+  if (runs.every(({ colour }) => colour === '')) return undefined;
+  return runs.map(({ colour, length }) => `${colour}${length}`).join(' ');
+}
+
+function collect(node: RootContent, inherited: string, runs: Run[]): void {
+  if (node.type === 'text') add({ colour: inherited, length: node.value.length }, runs);
+  if (node.type !== 'element') return;
+  const colour = colourOf(node.properties.className) ?? inherited;
+  for (const child of node.children) collect(child, colour, runs);
+}
+
+function add(run: Run, runs: Run[]): void {
+  const last = runs.at(-1);
+  if (last?.colour === run.colour) last.length += run.length;
+  else runs.push(run);
+}
+
+/** What stands inside of `${}` in a string is code again: its colour is that of text. */
+function colourOf(classes: unknown): string | undefined {
+  const [name = ''] = Array.isArray(classes) ? classes.map((one) => String(one).replace(/^hljs-/, '')) : [];
+  return name === 'subst' ? '' : colours[name];
+}
