@@ -1,4 +1,4 @@
-import { quotedCsvRecord } from '@site/contracts/csv';
+import { type CsvSeparator, separatedBy } from '@site/contracts/csv';
 import { Command, Option } from 'commander';
 import { readEnvironment } from '../env.ts';
 import type { LeadFilter } from '../store/lead-archive.ts';
@@ -10,8 +10,9 @@ import { readRows } from './read-leads.ts';
 import { lookAtLeads } from './with-store.ts';
 
 const EXAMPLES = `
-JSON Lines are what import takes. In CSV every cell is quoted; one that a spreadsheet would
-take for a formula begins with an apostrophe.
+JSON Lines are for programs, CSV is for spreadsheets: it begins with a byte order mark, every
+cell is quoted, and what a spreadsheet could take for a formula follows an apostrophe. One that
+shows everything in a single column expects another separator. import takes both kinds of file.
 
 Examples:
   npm run --silent leads -- export --format csv > leads.csv
@@ -23,22 +24,28 @@ async function* jsonLines(rows: Rows): AsyncGenerator<string> {
   for await (const row of rows) yield `${JSON.stringify(row)}\n`;
 }
 
-async function* csv(rows: Rows): AsyncGenerator<string> {
+const separators = { comma: ',', semicolon: ';', tab: '\t' } satisfies Record<string, CsvSeparator>;
+
+/** Without it, spreadsheets do not take the file for UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+async function* csv(rows: Rows, separator: CsvSeparator): AsyncGenerator<string> {
   const columns = ['id', 'form', 'state', 'createdAt', ...leadFieldNames];
-  yield quotedCsvRecord(columns);
-  for await (const row of rows)
-    yield quotedCsvRecord(columns.map((name) => (row as Record<string, string>)[name] ?? ''));
+  const toRecord = separatedBy(separator);
+  yield BYTE_ORDER_MARK + toRecord(columns);
+  for await (const row of rows) yield toRecord(columns.map((name) => (row as Record<string, string>)[name] ?? ''));
 }
 
 interface Options extends LeadFilter {
   format: 'csv' | 'jsonl';
+  separator: keyof typeof separators;
   json?: true;
 }
 
-const exportLeads = (host: Host, { format, json, ...filter }: Options) =>
+const exportLeads = (host: Host, { format, separator, json, ...filter }: Options) =>
   lookAtLeads(host, readEnvironment(host.env), (leads) => {
     const rows = readRows(leads, filter, 'oldest-first');
-    return print(host.stdout, json || format === 'jsonl' ? jsonLines(rows) : csv(rows));
+    return print(host.stdout, json || format === 'jsonl' ? jsonLines(rows) : csv(rows, separators[separator]));
   });
 
 /** `leads export` */
@@ -46,6 +53,11 @@ export const exportCommand = (host: Host) =>
   withFilter(new Command('export'))
     .description('export leads to standard output, oldest first')
     .addOption(new Option('--format <format>', 'kind of file').choices(['csv', 'jsonl']).default('csv'))
+    .addOption(
+      new Option('--separator <separator>', 'what is between cells of CSV')
+        .choices(Object.keys(separators))
+        .default('comma'),
+    )
     .addOption(new Option('--json', 'the same as --format jsonl'))
     .addHelpText('after', EXAMPLES)
     .action((options) => exportLeads(host, options));

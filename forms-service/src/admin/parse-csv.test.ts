@@ -11,7 +11,7 @@ const cellsOf = async (text: string) => {
   return records;
 };
 
-it.each([',', ';'])('A file separated by "%s" keeps quoted separators, quotation marks and line breaks', async (by) => {
+it.each([',', ';', '\t'])('A file separated by %j keeps quoted separators, quotation marks and line breaks', async (by) => {
   const text = `name${by}message\nMara${by}"Hello${by} ""you""\nall"\n${by}`;
   expect(await cellsOf(text)).toEqual([
     ['name', 'message'],

@@ -1,4 +1,4 @@
-import { withoutFormulaGuard } from '@site/contracts/csv';
+import { type CsvSeparator, withoutFormulaGuards } from '@site/contracts/csv';
 
 /** One record of a CSV file. */
 export interface CsvRecord {
@@ -10,12 +10,11 @@ export interface CsvRecord {
 /** Longer ones are quotation marks that somebody has forgotten to close. */
 const LONGEST = 100_000;
 
-type Separator = ',' | ';';
-
 /** A cell, quoted or plain, with the separator before it. */
-const CELL: Record<Separator, RegExp> = {
+const CELL: Record<CsvSeparator, RegExp> = {
   ',': /,(?:"((?:[^"]|"")*)"|([^",]*))(?=,|$)/gy,
   ';': /;(?:"((?:[^"]|"")*)"|([^";]*))(?=;|$)/gy,
+  '\t': /\t(?:"((?:[^"]|"")*)"|([^"\t]*))(?=\t|$)/gy,
 };
 
 const quotesIn = (text: string) => text.split('"').length - 1;
@@ -42,23 +41,30 @@ async function* joinQuoted(lines: AsyncIterable<string>): AsyncGenerator<{ line:
 }
 
 /** @returns undefined when quotation marks stand where none belong */
-function splitCells(text: string, separator: Separator): string[] | undefined {
+function splitCells(text: string, separator: CsvSeparator): string[] | undefined {
   const matches = [...(separator + text).matchAll(CELL[separator])];
   const length = matches.reduce((sum, [all]) => sum + all.length, -separator.length);
   if (length !== text.length) return undefined;
   return matches.map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '');
 }
 
+const separatorOf = (heading: string): CsvSeparator =>
+  ([',', ';', '\t'] as const).find((separator) => heading.includes(separator)) ?? ',';
+
 /**
- * Reads CSV after RFC 4180, separated by commas or semicolons, whichever its first line has.
+ * Reads CSV after RFC 4180, separated by commas, semicolons or tabs, whichever its first line has.
  * @returns records from the heading on; without cells where the text cannot be understood
  */
 export async function* parseCsv(lines: AsyncIterable<string>): AsyncGenerator<CsvRecord | { line: number }> {
-  let separator: Separator | undefined;
+  let separator: CsvSeparator | undefined;
+  let restore = withoutFormulaGuards(',');
   for await (const { line, text } of joinQuoted(lines)) {
-    if (text.trim() === '') continue;
-    separator ??= text.includes(';') && !text.includes(',') ? ';' : ',';
+    if (/^ *$/.test(text)) continue;
+    if (!separator) {
+      separator = separatorOf(text);
+      restore = withoutFormulaGuards(separator);
+    }
     const cells = splitCells(text, separator);
-    yield cells ? { line, cells: cells.map(withoutFormulaGuard) } : { line };
+    yield cells ? { line, cells: cells.map(restore) } : { line };
   }
 }

@@ -9,7 +9,7 @@ export function describeMoving(newPlace: NewPlace): void {
     const place = await newPlace();
     const { address } = await startConfigured(place);
     for (const form of ['contact', 'newsletter', 'signup', 'pricing-expert'] as const)
-      await visitorAt(address).send(form, form === 'contact' ? { topic: 'demo', message: '=1+1;"\n\u2028Ü' } : {});
+      await visitorAt(address).send(form, form === 'contact' ? { topic: 'demo', message: '=1+1;=2+2,\t"\n-3\n\u2028Ü' } : {});
     const exported = await leadsIn(place, 'export', '--format', 'jsonl');
     const file = await fileWith(exported);
     const elsewhere = await newPlace();
@@ -19,10 +19,14 @@ export function describeMoving(newPlace: NewPlace): void {
     expect(await into(place)).toEqual({ imported: 0, there: 4, leftOut: [] });
     expect(await leadsIn(elsewhere, 'export', '--json')).toBe(exported);
 
-    const again = await newPlace();
-    const csv = await fileWith(await leadsIn(place, 'export'));
-    await leadsIn(again, 'import', csv);
-    expect(await leadsIn(again, 'export', '--json')).toBe(exported);
+    for (const separator of ['comma', 'semicolon', 'tab']) {
+      const again = await newPlace();
+      const csv = await leadsIn(place, 'export', '--separator', separator);
+      // Spreadsheets take it for UTF-8.
+      expect(csv.startsWith('\uFEFF"id"')).toBe(true);
+      await leadsIn(again, 'import', await fileWith(csv));
+      expect(await leadsIn(again, 'export', '--json')).toBe(exported);
+    }
   });
 
   test('imports what fits of an older system, and is told what does not', async () => {
