@@ -36,6 +36,8 @@ export interface AppParts
   extends Pick<Desk, 'store' | 'captcha' | 'bypasses' | 'clock' | 'plan' | 'wake' | 'doubleOptIn'> {
   /** Counts posts per visitor. */
   limiter: Limiter;
+  /** Counts challenges per visitor. */
+  challenges: Limiter;
   widget: WidgetFiles;
   logger: Logger;
   metrics: Metrics;
@@ -67,7 +69,7 @@ const only = (allowed: string): RequestHandler => {
 /** Puts the service together: every address it answers stands here. */
 export function createApp(parts: AppParts): Express {
   const { captcha, bypasses, plan, doubleOptIn, wake, deliveries, clock } = parts;
-  const { limiter, questions, site, widget, logger, metrics, trustedHops, origins } = parts;
+  const { limiter, challenges, questions, site, widget, logger, metrics, trustedHops, origins } = parts;
   const store = measureStore(parts.store, metrics);
   const desk: Desk = {
     store,
@@ -88,7 +90,8 @@ export function createApp(parts: AppParts): Express {
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustedHops);
   app.use(logRequests(logger), measureRequests(metrics), securityHeaders);
 
-  const get = (path: string, handler: RequestHandler) => app.route(path).get(handler).all(only('GET, HEAD'));
+  const get = (path: string, ...handlers: RequestHandler[]) =>
+    app.route(path).get(handlers).all(only('GET, HEAD'));
   for (const definition of Object.values(formDefinitions)) {
     app
       .route(`/api/${definition.form}`)
@@ -108,7 +111,7 @@ export function createApp(parts: AppParts): Express {
     const { ask, change } = membershipRoutes(purpose, parts);
     app.route(linkPaths[purpose]).get(ask).post(change).all(only('GET, HEAD, POST'));
   }
-  get('/api/captcha/challenge', challengeRoute(captcha));
+  get('/api/captcha/challenge', limitRate(challenges), challengeRoute(captcha));
   for (const name of widgetScripts) get(`/api/captcha/${name}`, scriptRoute(widget[name]));
   get('/api/openapi.json', descriptionRoute);
   get('/api/docs', docsRoute);

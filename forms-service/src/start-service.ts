@@ -41,6 +41,7 @@ export async function startService(env: Environment, logger = createLogger(env.L
     questions: createQuestions(secret, clock),
     bypasses: limits.bypasses,
     limiter: limits.limiter,
+    challenges: limits.challenges,
     widget,
     logger,
     metrics,

@@ -81,6 +81,7 @@ describe('with a hosted captcha', () => {
 
   test.each([
     ['invalid-input-response', 'could not be verified'],
+    ['bad-request', 'could not be verified'],
     ['timeout-or-duplicate', 'has expired'],
     ['expired-input-response', 'has expired'],
     ['invalid-or-already-seen-response', 'has expired'],

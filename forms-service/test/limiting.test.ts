@@ -41,6 +41,18 @@ describe('the rate limit', () => {
   });
 });
 
+describe('the limit of challenges', () => {
+  test('leaves the others theirs when one visitor asks for thousands', async () => {
+    const { address } = await startService({ challenges: limiter(), trustedHops: 1 });
+    const ask = (visitor: string) =>
+      fetch(`${address}/api/captcha/challenge?form=contact`, { headers: { 'x-forwarded-for': visitor } });
+    const answers = await Promise.all(Array.from({ length: 150 }, () => ask('198.51.100.1')));
+    expect(refused(answers)).toHaveLength(90);
+    expect(Number(refused(answers)[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ask('198.51.100.2')).status).toBe(200);
+  });
+});
+
 describe('the limit of what comes without a captcha', () => {
   const tight = (perNetwork: number, overall: number) =>
     startService({ bypasses: createBypassLimiter(perNetwork, overall), trustedHops: 1 });

@@ -30,6 +30,14 @@ test('no log line holds anything that a visitor sent', async () => {
   expect(lines.join('')).not.toContain('198.51.100.77');
 });
 
+test('probes that find all well leave no line, one that does not leaves one', async () => {
+  const { address, lines, store } = await startService();
+  for (const path of ['/livez', '/readyz', '/metrics']) expect((await fetch(address + path)).status).toBe(200);
+  await store.close();
+  expect((await fetch(`${address}/readyz`)).status).toBe(503);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ route: '/readyz', status: 503 }]);
+});
+
 test('a log line names route, status and request, under the id that the visitor was answered with', async () => {
   const { address, lines } = await startService();
   const response = await visitorAt(address).send('contact');

@@ -50,6 +50,7 @@ export async function startService(given: Partial<AppParts> = {}) {
     captcha: testAltcha(),
     questions: createQuestions(SECRET, clock),
     limiter: createRateLimiter(1_000, 10_000),
+    challenges: createRateLimiter(10_000, 100_000),
     bypasses: createBypassLimiter(1_000, 1_000),
     widget,
     logger: createLogger('debug', { write: (line) => void lines.push(line) }),

@@ -27,7 +27,10 @@ const EXPIRED = [
   'already-seen-response',
   'invalid-or-already-seen-response',
 ];
-/** Between the provider and us; for everything else it is the token that is refused. */
+/**
+ * Between the provider and us; for everything else it is the token that is refused. `bad-request` is not among them: the
+ * token is the only part of our request that is not always the same.
+ */
 const NOT_THE_VISITORS = [
   'missing-input-secret',
   'invalid-input-secret',
@@ -35,7 +38,6 @@ const NOT_THE_VISITORS = [
   'invalid-keys',
   'not-using-dummy-passcode',
   'not-using-dummy-secret',
-  'bad-request',
   'internal-error',
 ];
 

@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** One line per answer. Names the route, never the address: queries and unknown paths may carry anything. */
+/** Asked every few seconds; only what is wrong is worth a line. */
+const PROBES = ['/livez', '/readyz', '/metrics'];
+
+/** One line per answer, except to probes that find all well. Names the route, never the address: queries and unknown paths may carry anything. */
 export function logRequests(logger: Logger): RequestHandler {
   return (request, response, next) => {
     const started = performance.now();
@@ -13,10 +16,12 @@ export function logRequests(logger: Logger): RequestHandler {
     response.locals.requestId = requestId;
     response.set('X-Request-Id', requestId);
     response.once('close', () => {
+      const route = request.route?.path ?? 'unknown';
+      if (PROBES.includes(route) && response.statusCode < 400) return;
       logger.info({
         requestId,
         method: request.method,
-        route: request.route?.path ?? 'unknown',
+        route,
         status: response.statusCode,
         finished: response.writableFinished,
         ms: Math.round(performance.now() - started),

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 const MINUTE_S = 60;
 const BURST_S = 5 * MINUTE_S;
@@ -20,13 +20,9 @@ export interface CountOptions {
 /** Makes a limiter of one kind, wherever its counts are kept. */
 export type Counters = (options: CountOptions) => Limiter;
 
-/**
- * Turns the library's answers into ours.
- * @param consuming resolves when there was a point left, rejects with a RateLimiterRes when there was none
- */
-export async function secondsToWait(consuming: Promise<unknown>): Promise<number> {
+async function secondsToWait(counter: RateLimiterAbstract, key: string): Promise<number> {
   try {
-    await consuming;
+    await counter.consume(key);
     return 0;
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
@@ -34,10 +30,19 @@ export async function secondsToWait(consuming: Promise<unknown>): Promise<number
   }
 }
 
+/** Takes from a counter of the library. @returns seconds until another one is let through; 0: this one is */
+export async function takeFrom(counter: RateLimiterAbstract, key: string): Promise<number> {
+  const waitS = await secondsToWait(counter, key);
+  if (waitS <= counter.duration) return waitS;
+  // Left by a clock that has been put back since: nobody is to be refused until it has caught up.
+  await counter.delete(key);
+  return secondsToWait(counter, key);
+}
+
 /** Counts in this process's memory. */
 export const memoryCounters: Counters = (options) => {
   const counter = new RateLimiterMemory(options);
-  return { take: (key) => secondsToWait(counter.consume(key)) };
+  return { take: (key) => takeFrom(counter, key) };
 };
 
 /**
@@ -73,3 +78,15 @@ const VITALS = { perMinute: 60, burst: 300 };
 
 /** Limits reports of page views: in memory only, and apart from posts of forms, so that they never cost a lead. */
 export const createVitalsLimiter = (): Limiter => createRateLimiter(VITALS.perMinute, VITALS.burst);
+
+/** A form that is corrected, or renewed after its challenge has expired, needs several challenges. */
+const CHALLENGES_PER_POST = 3;
+
+/**
+ * Limits the challenges of a visitor, each of which costs us as much as a submission: in memory only, since it is the
+ * processor of this instance that they cost.
+ * @param perMinute posts of a visitor, as in {@link createRateLimiter}
+ * @param burst likewise
+ */
+export const createChallengeLimiter = (perMinute: number, burst: number): Limiter =>
+  createRateLimiter(CHALLENGES_PER_POST * perMinute, CHALLENGES_PER_POST * burst);

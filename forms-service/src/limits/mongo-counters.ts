@@ -3,7 +3,7 @@ import { withTimeout } from '@site/process';
 import { mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { RateLimiterMongo } from 'rate-limiter-flexible';
-import { type Counters, memoryCounters, secondsToWait } from './limiter.ts';
+import { type Counters, memoryCounters, takeFrom } from './limiter.ts';
 
 const COLLECTION = 'limits';
 const PATIENCE_MS = 300;
@@ -70,6 +70,7 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
         await indexes;
         return collection.findOneAndUpdate(...update);
       },
+      deleteOne: (filter: { key: string }) => collection.deleteOne(filter),
     }),
   };
 
@@ -81,7 +82,7 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
         if (performance.now() < restsUntil) return memory.take(key);
         try {
           return await withTimeout(
-            secondsToWait(shared.consume(fingerprint(key))),
+            takeFrom(shared, fingerprint(key)),
             patienceMs,
             () => new Error('TIMEOUT'),
           );

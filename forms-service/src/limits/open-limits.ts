@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Environment } from '../env.ts';
-import { createBypassLimiter, createRateLimiter } from './limiter.ts';
+import { createBypassLimiter, createChallengeLimiter, createRateLimiter } from './limiter.ts';
 
 /**
  * The limits of the environment: instances that keep their leads in one database share their counts there.
@@ -10,6 +10,7 @@ export async function openLimits(env: Environment, secret: string, logger: Logge
   const shared = await openSharedCounters(env.MONGODB_URI, secret, logger);
   return {
     limiter: createRateLimiter(env.RATE_LIMIT_PER_MINUTE, env.RATE_LIMIT_BURST, shared?.counters),
+    challenges: createChallengeLimiter(env.RATE_LIMIT_PER_MINUTE, env.RATE_LIMIT_BURST),
     bypasses: createBypassLimiter(env.BYPASS_PER_HOUR, env.BYPASS_TOTAL_PER_HOUR, shared?.counters),
     close: async () => shared?.close(),
   };

@@ -28,7 +28,7 @@ const challenge: Operation = {
         },
       },
     },
-    ...refusals(400, 404, 500),
+    ...refusals(400, 404, 429, 500),
   },
 };
 

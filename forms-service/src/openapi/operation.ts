@@ -14,7 +14,7 @@ const meanings = {
   413: 'There is more text than a form takes.',
   415: 'The body is not of the described type, in UTF-8.',
   422: 'A field or the captcha has to be corrected; the sentence says which.',
-  429: 'There were too many posts; Retry-After says when to come back.',
+  429: 'There were too many requests; Retry-After says when to come back.',
   500: 'Something went wrong on our side; nothing was kept.',
   503: 'Nothing can be kept or no captcha be verified right now; Retry-After says when to try again with the same Idempotency-Key.',
 };

@@ -3,6 +3,8 @@ import { createLeadIds } from './lead-id.ts';
 
 const UUID_7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
+const timeOf = (id: string) => Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+
 it('makes ids that sort by time, also within one millisecond and when the clock is set back', () => {
   let now = Date.parse('2026-11-21T10:00:00Z');
   const next = createLeadIds(() => new Date(now));
@@ -16,8 +18,19 @@ it('makes ids that sort by time, also within one millisecond and when the clock 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+it('carries the time of the clock again once that is put back by more than it is corrected by now and then', () => {
+  let now = Date.parse('2026-11-21T10:00:00Z');
+  const next = createLeadIds(() => new Date(now));
+  const first = next();
+  now -= 60 * 60_000;
+  const ids = [next(), next()];
+  expect(ids.map(timeOf)).toEqual([now, now]);
+  expect(ids.toSorted()).toEqual(ids);
+  expect(timeOf(first) - now).toBe(60 * 60_000);
+});
+
 it('carries the time of the lead', () => {
   const time = Date.parse('2026-11-21T10:00:00Z');
   const id = createLeadIds(() => new Date(time))();
-  expect(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toBe(time);
+  expect(timeOf(id)).toBe(time);
 });

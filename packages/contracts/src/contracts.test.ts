@@ -59,6 +59,23 @@ describe('A form takes exactly what the specification says:', () => {
     ).toHaveLength(3);
   });
 
+  test('a name is one line that reads as it is written, a message may have more', () => {
+    const ONE_LINE = 'Type this by hand on one line: what was pasted has a line break or an invisible mark.';
+    for (const mark of ['\r\nBcc: ', '\n', '\t', '\u2028', '\u202E', '\u2066', '\u200E', '\u200F']) {
+      const pasted = `No${mark}or`;
+      const names = { firstName: pasted, lastName: pasted, company: pasted };
+      expect(messages(formSchemas.contact.safeParse({ ...contact, ...names }))).toEqual(Array(3).fill(ONE_LINE));
+      expect(formSchemas.contact.safeParse({ ...contact, message: pasted }).success).toBe(true);
+    }
+    expect(formSchemas.contact.safeParse({ ...contact, firstName: 'José-María 王' }).success).toBe(true);
+  });
+
+  test('a phone number loses the invisible marks that address books add', () => {
+    const form = { email: contact.email, solution: 'Business', contactMethod: 'phone', captcha };
+    const phone = '\u202A+1 202 555 0117\u202C';
+    expect(formSchemas['pricing-expert'].parse({ ...form, phone }).phone).toBe('+1 202 555 0117');
+  });
+
   test('characters that a store would change are refused', () => {
     for (const message of ['a\u0000b', 'a\u0008b', 'a\ud800b'])
       expect(formSchemas.contact.safeParse({ ...contact, message }).success).toBe(false);

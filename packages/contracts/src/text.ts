@@ -1,26 +1,53 @@
 import * as z from 'zod/mini';
 
+const PHONE_MAX = 40;
+
 /** Refused because stores change them silently (SQLite turns a lone surrogate into U+FFFD) or lose them (NUL). */
 const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
+/** In a name, a line break could pass for a line of ours in a mail, and a direction mark shows another name than it is. */
+const BEYOND_ONE_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_C}]/u;
 
-const storable = z.refine<string>((value) => !UNPRINTABLE.test(value), 'Remove the characters that cannot be printed.');
+const without = (characters: RegExp, message: string) =>
+  z.refine<string>((value) => !characters.test(value), message);
+
+const paragraphs = without(UNPRINTABLE, 'Remove the characters that cannot be printed.');
+const oneLine = without(BEYOND_ONE_LINE, 'Type this by hand on one line: what was pasted has a line break or an invisible mark.');
+
+const tooLong = (max: number) => z.maxLength<string>(max, `Use at most ${max} characters.`);
 
 /**
- * A text field that must be filled in.
+ * One line that must be filled in.
  * @param max longest accepted length in UTF-16 units
  * @param missing sentence for the visitor when it is empty
  */
 export const requiredText = (max: number, missing: string) =>
-  z
-    .string(missing)
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(max, `Use at most ${max} characters.`), storable);
+  z.string(missing).check(z.trim(), z.minLength(1, missing), tooLong(max), oneLine);
 
 /**
- * A text field that may be left empty.
+ * One line that may be left empty.
  * @param max longest accepted length in UTF-16 units
  */
-export const optionalText = (max: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(max, `Use at most ${max} characters.`), storable));
+export const optionalText = (max: number) => z.optional(z.string().check(z.trim(), tooLong(max), oneLine));
+
+/** The same as {@link requiredText} for a text of several lines, in any direction. */
+export const requiredParagraphs = (max: number, missing: string) =>
+  z.string(missing).check(z.trim(), z.minLength(1, missing), tooLong(max), paragraphs);
+
+/** The same as {@link optionalText} for a text of several lines, in any direction. */
+export const optionalParagraphs = (max: number) => z.optional(z.string().check(z.trim(), tooLong(max), paragraphs));
+
+/** Address books put marks around a number that nobody sees; the number is the same without them. */
+const withoutMarks = z.overwrite<string>((value) => value.replaceAll(/\p{Bidi_C}/gu, ''));
+
+/**
+ * A phone number that must be given.
+ * @param missing sentence for the visitor when it is empty
+ */
+export const requiredPhone = (missing: string) =>
+  z.string(missing).check(withoutMarks, z.trim(), z.minLength(1, missing), tooLong(PHONE_MAX), oneLine);
+
+/** A phone number that may be left out. */
+export const optionalPhone = () => z.optional(z.string().check(withoutMarks, z.trim(), tooLong(PHONE_MAX), oneLine));
 
 /**
  * An e-mail address. The length is checked first: the pattern takes 88 ms on a megabyte. Addresses with characters

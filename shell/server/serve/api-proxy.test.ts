@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createApiProxy } from './api-proxy.ts';
 
 let seen: IncomingHttpHeaders;
@@ -8,9 +8,9 @@ const service = createServer((request, response) => {
   seen = request.headers;
   response.end('ok');
 });
-const front = createServer((request, response) =>
-  createApiProxy(`http://127.0.0.1:${(service.address() as AddressInfo).port}`)(request, response),
-);
+const proxyTo = (server: typeof service) =>
+  createApiProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+const front = createServer((request, response) => proxyTo(service)(request, response));
 const listening = (server: typeof service) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const call = (headers: Record<string, string> = {}) =>
   fetch(`http://127.0.0.1:${(front.address() as AddressInfo).port}/api/contact`, {
@@ -37,6 +37,18 @@ describe('The way to forms-service', () => {
     await call();
     expect(seen.host).toBe(`127.0.0.1:${(front.address() as AddressInfo).port}`);
     expect(seen['x-forwarded-host']).toBe(seen.host);
+  });
+
+  test('answers within five seconds while the service hangs', async () => {
+    const hung = createServer(() => undefined);
+    await listening(hung);
+    onTestFinished(() => void hung.closeAllConnections());
+    onTestFinished(() => void hung.close());
+    front.removeAllListeners('request').on('request', proxyTo(hung));
+    const started = performance.now();
+    const response = await call();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   test('says 503 and when to try again while the service is away', async () => {

@@ -2,7 +2,8 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { sendText } from './answers.ts';
 
-const TIMEOUT_MS = 15_000;
+/** A visitor waits five seconds at most; forms-service itself answers within a little more than four. */
+const TIMEOUT_MS = 4_800;
 
 /**
  * Hands `/api` to forms-service. Its own operations endpoints are elsewhere and stay out of reach.

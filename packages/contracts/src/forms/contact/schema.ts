@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailText, optionalText, requiredText } from '../../text.ts';
+import { emailText, optionalText, requiredParagraphs, requiredText } from '../../text.ts';
 import { type ContactTopic, contactTopics } from '../../topics.ts';
 import { commonFields } from '../fields.ts';
 import { teamSizes } from './options.ts';
@@ -10,7 +10,7 @@ export const contactFields = {
   email: emailText('Enter a full address, such as name@company.com.'),
   company: optionalText(200),
   teamSize: z.optional(z.enum(['', ...teamSizes])),
-  message: requiredText(5000, 'Write what you need, in a sentence or two.'),
+  message: requiredParagraphs(5000, 'Write what you need, in a sentence or two.'),
   /** Key of the topic with which the visitor arrived. */
   topic: z.optional(z.enum(Object.keys(contactTopics) as [ContactTopic, ...ContactTopic[]])),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailText, optionalText } from '../../text.ts';
+import { emailText, optionalParagraphs, optionalPhone } from '../../text.ts';
 import { commonFields } from '../fields.ts';
 import { contactMethods, pricingSolutions } from './options.ts';
 
@@ -7,8 +7,8 @@ export const pricingExpertFields = {
   email: emailText('Enter a full address, such as name@company.com.'),
   solution: z.enum(pricingSolutions, 'Choose a pricing solution.'),
   contactMethod: z.enum(contactMethods, 'Choose how we should answer.'),
-  phone: optionalText(40),
-  note: optionalText(5000),
+  phone: optionalPhone(),
+  note: optionalParagraphs(5000),
 };
 
 const PHONE_MISSING = 'Enter the number on which we should call you.';

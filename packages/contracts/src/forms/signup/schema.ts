@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailText, requiredText } from '../../text.ts';
+import { emailText, requiredPhone, requiredText } from '../../text.ts';
 import { commonFields } from '../fields.ts';
 import { companySizes } from './options.ts';
 
@@ -8,7 +8,7 @@ export const signupFields = {
   lastName: requiredText(100, 'Enter your last name.'),
   email: emailText('Enter a full address, such as name@company.com.'),
   company: requiredText(200, 'Enter the name of your company.'),
-  phone: requiredText(40, 'Enter a phone number on which we can reach you.'),
+  phone: requiredPhone('Enter a phone number on which we can reach you.'),
   employees: z.enum(companySizes, 'Choose the size of your company.'),
 };
 
