@@ -56,6 +56,17 @@ export async function crash(service: string): Promise<void> {
   await isBack(service, State.Pid);
 }
 
+/** Lets a service hang while something is done: it keeps its connections and says nothing. */
+export async function whileHung(service: string, act: () => Promise<void>): Promise<void> {
+  const ids = await containersOf(service);
+  await docker('pause', ...ids);
+  try {
+    await act();
+  } finally {
+    await docker('unpause', ...ids);
+  }
+}
+
 /** Waits until all containers of a service are healthy, none of them by its former process. */
 async function isBack(service: string, former: number): Promise<void> {
   const states = async () =>

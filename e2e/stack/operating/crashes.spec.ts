@@ -1,6 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { compose, up, url } from '../compose.ts';
-import { crash, remotes } from '../containers.ts';
+import { crash, remotes, whileHung } from '../containers.ts';
 import { whileRead } from '../readers.ts';
 import { keptAddresses, Writers } from '../writers.ts';
 
@@ -34,6 +34,15 @@ test('while the database is away documents are read, and what is acknowledged is
   const failed = await whileRead(() => Promise.all([writers.send(), crash('mongo')]));
   expect(failed).toEqual([]);
   await keepsAll(writers);
+});
+
+test('nobody waits for more than five seconds while forms-service hangs', async () => {
+  await whileHung('forms-service', async () => {
+    const started = performance.now();
+    const response = await fetch(`${url}/api/newsletter/confirm?token=of-somebody`);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
 });
 
 test('the one gateway is back at once, and nothing that was acknowledged is missing', async () => {
