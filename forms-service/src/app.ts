@@ -40,6 +40,8 @@ export interface AppParts
   challenges: Limiter;
   widget: WidgetFiles;
   logger: Logger;
+  /** Notes who tried what, for operators who want that. */
+  logSecurity?: RequestHandler | undefined;
   metrics: Metrics;
   deliveries: DeliveryReport;
   /** Makes and reads the links in mails. */
@@ -89,9 +91,9 @@ export function createApp(parts: AppParts): Express {
 
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustedHops);
   app.use(logRequests(logger), measureRequests(metrics), securityHeaders);
+  if (parts.logSecurity) app.use(parts.logSecurity);
 
-  const get = (path: string, ...handlers: RequestHandler[]) =>
-    app.route(path).get(handlers).all(only('GET, HEAD'));
+  const get = (path: string, ...handlers: RequestHandler[]) => app.route(path).get(handlers).all(only('GET, HEAD'));
   for (const definition of Object.values(formDefinitions)) {
     app
       .route(`/api/${definition.form}`)

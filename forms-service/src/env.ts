@@ -159,8 +159,12 @@ export const environmentSchema = z.object({
     .describe(
       'Allows WEBHOOK_URL to point to this machine or a private network, also over plain http; both are refused otherwise.',
     ),
-  RATE_LIMIT_PER_MINUTE: count(10).describe('Sustained rate of submissions per minute and visitor address.'),
-  RATE_LIMIT_BURST: count(60).describe('Burst of submissions per visitor address.'),
+  RATE_LIMIT_PER_MINUTE: count(10).describe(
+    'Sustained rate of submissions per minute and visitor address; three times as many captcha challenges.',
+  ),
+  RATE_LIMIT_BURST: count(60).describe(
+    'Burst of submissions per visitor address; three times as many captcha challenges.',
+  ),
   BYPASS_PER_HOUR: count(30).describe(
     'Newsletter subscriptions without a captcha, and forms sent without JavaScript, per hour and network (IPv4 /24, IPv6 /48).',
   ),
@@ -168,10 +172,16 @@ export const environmentSchema = z.object({
   MAX_CONNECTIONS: count(2_000).describe(
     'Maximum number of open connections; more are refused before they use memory.',
   ),
+  SECURITY_LOG: z
+    .stringbool()
+    .default(false)
+    .describe(
+      'Logs every attempt to change something, and every refusal, with a keyed hash of the address in place of who it was. Off by default: even hashes say what one visitor did.',
+    ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('Minimum level of log lines; `info` has one line per request.'),
+    .describe('Minimum level of log lines; `info` has one line per request, except probes that find all well.'),
 });
 
 /** The parsed environment. */

@@ -9,6 +9,7 @@ import { createDeliveries } from './delivery/create-deliveries.ts';
 import { createLinks } from './delivery/links.ts';
 import { createPlan } from './delivery/plan.ts';
 import type { Environment } from './env.ts';
+import { logSecurity } from './http/log-security.ts';
 import { createLogger } from './http/logger.ts';
 import { keepRetention } from './keep-retention.ts';
 import { keptSecret } from './kept-secret.ts';
@@ -44,6 +45,7 @@ export async function startService(env: Environment, logger = createLogger(env.L
     challenges: limits.challenges,
     widget,
     logger,
+    logSecurity: env.SECURITY_LOG ? logSecurity(logger, secret) : undefined,
     metrics,
     clock,
     plan: createPlan({ hasWebhook: env.WEBHOOK_URL !== undefined }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startConfigured } from './process.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
@@ -28,6 +29,7 @@ test('no log line holds anything that a visitor sent', async () => {
   expect(lines.map((line) => JSON.parse(line)).filter(({ status }) => status)).toHaveLength(12);
   expect(lines.join('')).not.toContain(CANARY);
   expect(lines.join('')).not.toContain('198.51.100.77');
+  expect(lines.join('')).not.toContain('"log":"security"');
 });
 
 test('probes that find all well leave no line, one that does not leaves one', async () => {
@@ -43,4 +45,28 @@ test('a log line names route, status and request, under the id that the visitor 
   const response = await visitorAt(address).send('contact');
   const line = lines.map((each) => JSON.parse(each)).find(({ route }) => route === '/api/contact');
   expect(line).toMatchObject({ method: 'POST', status: 200, requestId: response.headers.get('x-request-id') });
+});
+
+test('the security log says who tried what and what came of it, without saying who that is', async () => {
+  const { address, lines } = await startConfigured({ SECURITY_LOG: 'true', TRUST_PROXY_HOPS: '1', LOG_LEVEL: 'error' });
+  const from = (visitor: string) => ({ 'x-forwarded-for': visitor });
+  const visitor = visitorAt(address);
+  await visitor.send('contact', {}, from('198.51.100.77'));
+  await visitor.send('contact', { captcha: 'x' }, from('198.51.100.77'));
+  await fetch(`${address}/api/newsletter/confirm?token=x`, { headers: from('203.0.113.9') });
+  await fetch(`${address}/wp-login.php`, { headers: from('203.0.113.9') });
+  await fetch(`${address}/api/docs`, { headers: from('203.0.113.9') });
+
+  const events = lines.map((line) => JSON.parse(line)).filter(({ log }) => log === 'security');
+  expect(events).toMatchObject([
+    { method: 'POST', route: '/api/contact', status: 200, outcome: 'stored' },
+    { method: 'POST', route: '/api/contact', status: 422, outcome: 'captcha_refused' },
+    { method: 'GET', route: '/api/newsletter/confirm', status: 404, outcome: 'refused' },
+    { method: 'GET', route: 'unknown', status: 404, outcome: 'refused' },
+  ]);
+  const [first, ...others] = events.map(({ who }) => who);
+  expect(first).toMatch(/^[\w-]{22}$/);
+  expect(others).toEqual([first, others[1], others[1]]);
+  expect(others[1]).not.toBe(first);
+  expect(lines.join('')).not.toMatch(/198\.51|203\.0|wp-login/);
 });

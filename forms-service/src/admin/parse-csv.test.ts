@@ -11,14 +11,17 @@ const cellsOf = async (text: string) => {
   return records;
 };
 
-it.each([',', ';', '\t'])('A file separated by %j keeps quoted separators, quotation marks and line breaks', async (by) => {
-  const text = `name${by}message\nMara${by}"Hello${by} ""you""\nall"\n${by}`;
-  expect(await cellsOf(text)).toEqual([
-    ['name', 'message'],
-    ['Mara', `Hello${by} "you"\nall`],
-    ['', ''],
-  ]);
-});
+it.each([',', ';', '\t'])(
+  'A file separated by %j keeps quoted separators, quotation marks and line breaks',
+  async (by) => {
+    const text = `name${by}message\nMara${by}"Hello${by} ""you""\nall"\n${by}`;
+    expect(await cellsOf(text)).toEqual([
+      ['name', 'message'],
+      ['Mara', `Hello${by} "you"\nall`],
+      ['', ''],
+    ]);
+  },
+);
 
 it('A heading with both separators is separated by commas', async () => {
   expect(await cellsOf('name,a;b\nMara,c;d')).toEqual([

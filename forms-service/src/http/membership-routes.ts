@@ -69,8 +69,10 @@ const changes: Record<LinkPurpose, { to: MembershipChange['to']; event: 'submitt
 export function membershipRoutes(purpose: LinkPurpose, parts: MembershipParts) {
   const { store, links, plan, site, clock, wake } = parts;
 
-  const refuse = (response: Response, reason: keyof typeof bad) =>
+  const refuse = (response: Response, reason: keyof typeof bad) => {
+    response.locals.outcome = reason;
     sendPage(response, bad[reason].status, { site, ...bad[reason] });
+  };
 
   const withLead = (
     act: (response: Response, link: Extract<LinkCheck, { lead: string }>, token: string) => unknown,
@@ -93,6 +95,7 @@ export function membershipRoutes(purpose: LinkPurpose, parts: MembershipParts) {
       const { to, event } = changes[purpose];
       const notices = plan.notices(event, clock());
       const outcome = await withinPatience(store.changeMembership({ id: lead, to, notices }));
+      response.locals.outcome = outcome;
       if (outcome === 'unknown') return refuse(response, 'unknown');
       if (outcome === 'changed') wake();
       sendPage(response, 200, { site, ...done[purpose] });

@@ -56,6 +56,10 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
   const names = [...Object.keys(plain.fields), 'website'];
 
   return async (request, response) => {
+    const note = (outcome: SubmissionOutcome) => {
+      count(outcome);
+      response.locals.outcome = outcome;
+    };
     const entries: Record<string, string> = request.body;
     const { token, answer = '' } = entries;
     const values = Object.fromEntries(names.map((name) => [name, entries[name] ?? '']));
@@ -74,7 +78,7 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
 
     const waitS = await limiter.take(visitorOf(address));
     if (waitS > 0) {
-      count('rate_limited');
+      note('rate_limited');
       response.set('Retry-After', String(waitS));
       return ask(429, { problem: `That was a lot at once. Please try again in ${waitS} seconds.` });
     }
@@ -92,7 +96,7 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
       if (error instanceof StoreUnavailable) return unavailable;
       throw error;
     });
-    count(reply.outcome);
+    note(reply.outcome);
     if (reply.status === 200) return sendPage(response, 200, { site, ...plain.accepted });
     if (reply.retryAfterS) response.set('Retry-After', String(reply.retryAfterS));
     ask(reply.status, { problem: sentences[reply.outcome] ?? reply.sentence });

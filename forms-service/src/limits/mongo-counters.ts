@@ -81,11 +81,7 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
       async take(key) {
         if (performance.now() < restsUntil) return memory.take(key);
         try {
-          return await withTimeout(
-            takeFrom(shared, fingerprint(key)),
-            patienceMs,
-            () => new Error('TIMEOUT'),
-          );
+          return await withTimeout(takeFrom(shared, fingerprint(key)), patienceMs, () => new Error('TIMEOUT'));
         } catch (error) {
           restsUntil = performance.now() + REST_MS;
           logger.warn(

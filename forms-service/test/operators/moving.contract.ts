@@ -9,7 +9,10 @@ export function describeMoving(newPlace: NewPlace): void {
     const place = await newPlace();
     const { address } = await startConfigured(place);
     for (const form of ['contact', 'newsletter', 'signup', 'pricing-expert'] as const)
-      await visitorAt(address).send(form, form === 'contact' ? { topic: 'demo', message: '=1+1;=2+2,\t"\n-3\n\u2028Ü' } : {});
+      await visitorAt(address).send(
+        form,
+        form === 'contact' ? { topic: 'demo', message: '=1+1;=2+2,\t"\n-3\n\u2028Ü' } : {},
+      );
     const exported = await leadsIn(place, 'export', '--format', 'jsonl');
     const file = await fileWith(exported);
     const elsewhere = await newPlace();

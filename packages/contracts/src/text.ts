@@ -7,13 +7,15 @@ const UNPRINTABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/u;
 /** In a name, a line break could pass for a line of ours in a mail, and a direction mark shows another name than it is. */
 const BEYOND_ONE_LINE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_C}]/u;
 
-const without = (characters: RegExp, message: string) =>
-  z.refine<string>((value) => !characters.test(value), message);
+const without = (characters: RegExp, message: string) => z.refine<string>((value) => !characters.test(value), message);
 
 const paragraphs = without(UNPRINTABLE, 'Remove the characters that cannot be printed.');
-const oneLine = without(BEYOND_ONE_LINE, 'Type this by hand on one line: what was pasted has a line break or an invisible mark.');
+const oneLine = without(
+  BEYOND_ONE_LINE,
+  'Type this by hand on one line: what was pasted has a line break or an invisible mark.',
+);
 
-const tooLong = (max: number) => z.maxLength<string>(max, `Use at most ${max} characters.`);
+const tooLong = (max: number) => z.maxLength(max, `Use at most ${max} characters.`);
 
 /**
  * One line that must be filled in.

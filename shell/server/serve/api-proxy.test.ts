@@ -1,15 +1,15 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createApiProxy } from './api-proxy.ts';
+import { API_TIMEOUT_MS, createApiProxy } from './api-proxy.ts';
 
 let seen: IncomingHttpHeaders;
 const service = createServer((request, response) => {
   seen = request.headers;
   response.end('ok');
 });
-const proxyTo = (server: typeof service) =>
-  createApiProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+const proxyTo = (server: typeof service, timeoutMs?: number) =>
+  createApiProxy(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, timeoutMs);
 const front = createServer((request, response) => proxyTo(service)(request, response));
 const listening = (server: typeof service) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const call = (headers: Record<string, string> = {}) =>
@@ -40,15 +40,14 @@ describe('The way to forms-service', () => {
   });
 
   test('answers within five seconds while the service hangs', async () => {
+    expect(API_TIMEOUT_MS).toBeLessThan(5_000);
     const hung = createServer(() => undefined);
     await listening(hung);
     onTestFinished(() => void hung.closeAllConnections());
-    onTestFinished(() => void hung.close());
-    front.removeAllListeners('request').on('request', proxyTo(hung));
-    const started = performance.now();
+    front.removeAllListeners('request').on('request', proxyTo(hung, 100));
     const response = await call();
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
-    expect(performance.now() - started).toBeLessThan(5_000);
+    hung.close();
   });
 
   test('says 503 and when to try again while the service is away', async () => {

@@ -3,17 +3,18 @@ import { createProxyServer } from 'httpxy';
 import { sendText } from './answers.ts';
 
 /** A visitor waits five seconds at most; forms-service itself answers within a little more than four. */
-const TIMEOUT_MS = 4_800;
+export const API_TIMEOUT_MS = 4_500;
 
 /**
  * Hands `/api` to forms-service. Its own operations endpoints are elsewhere and stay out of reach.
  * @param target address of forms-service; without it every call answers 503
+ * @param timeoutMs milliseconds that it may take to answer
  */
-export function createApiProxy(target: string | undefined): RequestListener {
+export function createApiProxy(target: string | undefined, timeoutMs = API_TIMEOUT_MS): RequestListener {
   if (!target)
     return (_request, response) => sendText(response, 503, 'Forms cannot be sent right now.', { 'retry-after': '30' });
 
-  const proxy = createProxyServer({ target, proxyTimeout: TIMEOUT_MS });
+  const proxy = createProxyServer({ target, proxyTimeout: timeoutMs });
   return (request, response) => {
     Object.assign(request.headers, forwardedHeaders(request));
     proxy.web(request, response).catch(() => {
