@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './code-panel.module.css';
 import { CopyButton } from './copy-button.tsx';
 
@@ -10,11 +10,12 @@ export interface CodePanelProps {
 
 /** A sample in every language, of which the page shows the chosen one, and what comes back. */
 export function CodePanel({ label, children }: CodePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.panel} data-tone="ink">
+    <div ref={panel} className={styles.panel} data-tone="ink">
       <div className={styles.bar}>
         <span>{label}</span>
-        <CopyButton of={label} />
+        <CopyButton of={label} from={panel} />
       </div>
       {children}
     </div>

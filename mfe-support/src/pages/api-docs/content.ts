@@ -1,11 +1,12 @@
 export const content = {
   hero: {
     title: 'API documentation',
-    lead: 'Place a call, read who called, send a message, and be told when something happens. REST with JSON, webhooks, one key.',
+    lead: 'Place a call, read who called, look up a contact, send a message, and be told when something happens.',
     facts: [
-      { value: 'REST', label: 'JSON over HTTPS, version v1' },
+      { value: 'REST', label: 'four requests, JSON over HTTPS' },
       { value: 'Webhooks', label: 'four events, signed' },
-      { value: 'Bearer key', label: 'made in your account, scoped' },
+      { value: 'Bearer keys', label: 'with scopes, made by your administrator' },
+      { value: 'Scale plan', label: 'and every trial' },
     ],
   },
   contents: 'On this page',
@@ -21,12 +22,15 @@ export const content = {
   copy: {
     label: 'Copy',
     copied: 'Copied',
-    selected: 'Selected: copy it with the keyboard',
+    selected: 'Selected',
+    /** To screen readers. */
+    said: { copied: 'Copied', selected: 'Selected: copy it with the keyboard' },
   },
+  download: { label: 'OpenAPI document', file: 'openapi.yaml' },
   answer: 'Answer',
   closing: {
     title: 'Get a key',
-    text: 'Keys come with every account, also during the trial. Ask us when you need an address for testing or a scope that is not here.',
+    text: 'Every trial has the API, afterwards the Scale plan. Ask us when you need an address for testing or a scope that is not here.',
     trial: 'Start Free Trial',
     ask: 'Ask about the API',
   },

@@ -1,6 +1,7 @@
 import { Icon } from '@site/ui/art/icon.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Check, Copy } from 'lucide';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import styles from './code-panel.module.css';
 import { content } from './content.ts';
 
@@ -8,8 +9,17 @@ type Outcome = 'copied' | 'selected';
 
 const SHOWN_MS = 2_000;
 
-/** Copies the sample that is shown beside it; where the clipboard is closed, selects it. */
-export function CopyButton({ of: label }: { of: string }) {
+const { copy: words } = content;
+
+export interface CopyButtonProps {
+  /** Name of the sample. */
+  of: string;
+  /** What holds the sample in all languages. */
+  from: RefObject<HTMLElement | null>;
+}
+
+/** Copies the code that is shown; where the clipboard is closed, selects it. */
+export function CopyButton({ of: label, from }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
@@ -18,26 +28,29 @@ export function CopyButton({ of: label }: { of: string }) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  const copy = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    const code = shownCode(currentTarget);
+  const copy = async () => {
+    const code = shownCode(from.current);
     if (code) setOutcome(await copyOrSelect(code));
   };
 
   return (
-    <div className={styles.action}>
-      <button type="button" className={styles.copy} aria-label={`${content.copy.label}: ${label}`} onClick={copy}>
-        <Icon of={outcome === 'copied' ? Check : Copy} />
-        {content.copy.label}
+    <>
+      <button type="button" className={styles.copy} aria-label={`${words.label}: ${label}`} onClick={copy}>
+        <Icon of={outcome ? Check : Copy} />
+        <span data-shown={outcome ? undefined : ''}>{words.label}</span>
+        {(['copied', 'selected'] as const).map((possible) => (
+          <span key={possible} data-shown={outcome === possible ? '' : undefined}>
+            {words[possible]}
+          </span>
+        ))}
       </button>
-      <span role="status" className={styles.outcome}>
-        {outcome && content.copy[outcome]}
-      </span>
-    </div>
+      <VisuallyHidden role="status">{outcome && words.said[outcome]}</VisuallyHidden>
+    </>
   );
 }
 
-function shownCode(button: HTMLElement): HTMLElement | undefined {
-  const samples = button.closest('section')?.querySelectorAll<HTMLElement>('[data-language] code') ?? [];
+function shownCode(panel: HTMLElement | null): HTMLElement | undefined {
+  const samples = panel?.querySelectorAll<HTMLElement>('[data-language] code') ?? [];
   return [...samples].find((code) => code.checkVisibility());
 }
 

@@ -1,18 +1,29 @@
-import { contactPath } from '@site/contracts';
+import { contactPath, fileName, type PageProps } from '@site/contracts';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { SegmentedControl } from '@site/ui/form/segmented-control.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
+import { Download } from 'lucide';
+import openApi from '../../api/openapi.yaml?url';
 import { content } from './content.ts';
 import styles from './page.module.css';
 import Reference, { contents } from './reference.md';
 import { referenceComponents } from './reference-components.tsx';
 
-const { hero, languages, closing } = content;
+const { hero, languages, closing, download } = content;
 
-export default function ApiDocsPage() {
+export default function ApiDocsPage({ site }: PageProps) {
   return (
     <>
-      <HeroPlain title={hero.title} lead={hero.lead}>
+      <HeroPlain
+        title={hero.title}
+        lead={hero.lead}
+        aside={
+          <ButtonLink href={openApi} download={fileName(site.brand, download.file)} variant="line" icon={Download}>
+            {download.label}
+          </ButtonLink>
+        }
+      >
         <dl className={styles.facts}>
           {hero.facts.map(({ value, label }) => (
             <div key={value}>
@@ -23,7 +34,6 @@ export default function ApiDocsPage() {
         </dl>
       </HeroPlain>
       <div className={styles.docs}>
-        <div className={styles.panel} data-tone="ink" />
         <div className={styles.side}>
           <nav aria-label={content.contents}>
             <h2>{content.contents}</h2>
@@ -36,9 +46,9 @@ export default function ApiDocsPage() {
             </ul>
           </nav>
           <p aria-hidden="true">{languages.legend}</p>
-          <SegmentedControl legend={languages.legend} name="language" options={languages.options} />
+          <SegmentedControl legend={languages.legend} name="language" options={languages.options} chips />
         </div>
-        <div className={styles.entries}>
+        <div>
           <Reference components={referenceComponents} />
         </div>
       </div>

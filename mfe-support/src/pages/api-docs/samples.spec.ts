@@ -4,7 +4,7 @@ import { content } from './content.ts';
 const { copy, closing } = content;
 
 /** The first of the samples. */
-const sample = 'First request';
+const sample = 'Address and key';
 
 test.describe('API documentation', () => {
   test('shows all samples in the chosen language and copies the one that is shown', async ({
@@ -19,9 +19,31 @@ test.describe('API documentation', () => {
     await expect(page.getByRole('region', { name: `${sample}, Python` })).toBeVisible();
     await expect(page.getByRole('region', { name: `${sample}, curl` })).toBeHidden();
 
-    await page.getByRole('button', { name: `${copy.label}: ${sample}` }).click();
-    await expect(page.getByRole('status').filter({ hasText: copy.copied })).toBeVisible();
+    const button = page.getByRole('button', { name: `${copy.label}: ${sample}` });
+    const before = await button.boundingBox();
+    await button.click();
+    await expect(button.getByText(copy.copied)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: copy.said.copied })).toBeAttached();
+    expect(await button.boundingBox()).toEqual(before);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('session = requests.Session()');
+  });
+
+  test('gives the text its width with the code beside it, and marks the section that is read', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/api-docs');
+    const section = page.getByRole('region', { name: 'Authentication', exact: true });
+    const text = await section.getByRole('heading').boundingBox();
+    expect(text?.width).toBeGreaterThanOrEqual(520);
+    const cut = await page
+      .locator('table')
+      .evaluateAll(
+        (tables) => tables.filter(({ parentElement: frame }) => frame && frame.scrollWidth > frame.clientWidth).length,
+      );
+    expect(cut).toBe(0);
+
+    await page.goto('/api-docs#webhooks');
+    const link = page.getByRole('navigation', { name: content.contents }).getByRole('link', { name: 'Webhooks' });
+    await expect.poll(() => link.evaluate((entry) => entry.matches(':target-current'))).toBe(true);
   });
 
   test('selects the sample where the clipboard is closed', async ({ page }) => {
@@ -29,8 +51,8 @@ test.describe('API documentation', () => {
     await hydrated(page);
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.getByRole('button', { name: `${copy.label}: ${sample}` }).click();
-    await expect(page.getByRole('status').filter({ hasText: copy.selected })).toBeVisible();
-    expect(await page.evaluate(() => getSelection()?.toString())).toContain('curl https://your-account.example.com');
+    await expect(page.getByRole('status').filter({ hasText: copy.said.selected })).toBeAttached();
+    expect(await page.evaluate(() => getSelection()?.toString())).toContain('API=https://your-account.example.com');
   });
 
   test.describe('without JavaScript', () => {

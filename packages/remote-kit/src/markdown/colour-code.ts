@@ -36,9 +36,20 @@ interface Run {
 export function colourCode(code: string, language: string | null | undefined): string | undefined {
   if (!language || !lowlight.registered(language)) return undefined;
   const runs: Run[] = [];
-  for (const node of lowlight.highlight(language, code).children) collect(node, '', runs);
+  for (const [grammar, part] of partsOf(code, language))
+    for (const node of lowlight.highlight(grammar, part).children) collect(node, '', runs);
   if (runs.every(({ colour }) => colour === '')) return undefined;
   return runs.map(({ colour, length }) => `${colour}${length}`).join(' ');
+}
+
+/** The highlighter guesses the language of what an HTTP message carries: here it is JSON. */
+function partsOf(code: string, language: string): (readonly [language: string, part: string])[] {
+  const body = language === 'http' ? code.indexOf('\n\n') : -1;
+  if (body < 0) return [[language, code]];
+  return [
+    [language, code.slice(0, body)],
+    ['json', code.slice(body)],
+  ];
 }
 
 function collect(node: RootContent, inherited: string, runs: Run[]): void {

@@ -112,6 +112,7 @@ describe('An editor who writes Markdown', () => {
     expect(await coloursOf('js', "await ring('a'); // 1")).toBe('k5 1 f4 1 s3 3 c4');
     expect(await coloursOf('sh', '[ -n "$missed" ] || exit 0')).toMatch(/^\d/);
     expect(await coloursOf('sql', '-- one per day')).toBe('c14');
+    expect(await coloursOf('http', 'HTTP/1.1 204 OK', '', '{ "a": 1 }')).toMatch(/f3 2 n1 2$/);
     expect(await coloursOf('text', 'plain')).toBeUndefined();
   });
 

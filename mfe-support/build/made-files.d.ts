@@ -1,0 +1,4 @@
+declare module '*.yaml?url' {
+  const address: string;
+  export default address;
+}

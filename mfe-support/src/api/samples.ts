@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const reference = readFileSync(path.join(import.meta.dirname, '../pages/api-docs/reference.md'), 'utf8');
+
+/** A sample of the documentation: its name, and its code by the language of the fence. */
+export interface Sample {
+  title: string;
+  code: Partial<Record<string, string>>;
+}
+
+/** All samples in the order of the text. */
+export const samples: readonly Sample[] = samplesIn(reference);
+
+/** A code block without a title is the sample before it in another language. */
+function samplesIn(text: string): Sample[] {
+  const found: Sample[] = [];
+  for (const [, language = '', title, code = ''] of text.matchAll(/^```(\w+)(?: title="(.+)")?\n([\s\S]*?)^```$/gm)) {
+    if (title) found.push({ title, code: {} });
+    const sample = found.at(-1);
+    if (sample) sample.code[language] = code;
+  }
+  return found;
+}
+
+/** Rows of the table with this name: their cells, without the marks of code. */
+export function tableOf(name: string): string[][] {
+  const [, rows = ''] = reference.split(`Table: ${name}\n\n`);
+  const [table = ''] = rows.split('\n\n');
+  const [, , ...body] = table.split('\n').map((row) => row.slice(2, -2).split(' | '));
+  return body;
+}
+
+/** Words that stand as code in a cell. */
+export const codesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
