@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Environment } from './env.ts';
 import { keptSecret } from './kept-secret.ts';
-import { foldAddress } from './submissions/fold-address.ts';
+import { foldAddress } from './store/fold-address.ts';
 
 /** Turns an address into what a note of its erasure keeps of it. */
 export type HashAddress = (email: string) => string;

@@ -6,7 +6,7 @@ import { createOutboxLoop } from '../src/delivery/outbox-loop.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { newDelivery } from '../src/store/delivery.ts';
 import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
-import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../src/store/open-store.ts';
 import { lead } from '../src/store/store-examples.ts';
 import { courierAt, testClock } from './delivering.ts';
 import { temporaryFolder } from './service.ts';

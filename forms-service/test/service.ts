@@ -13,7 +13,7 @@ import { createPlan } from '../src/delivery/plan.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
-import { openSqliteStore } from '../src/store/sqlite/sqlite-store.ts';
+import { openSqliteStore } from '../src/store/open-store.ts';
 
 /** Key derivation so cheap that a test solves a challenge in milliseconds. */
 export const CHEAP = 1;

@@ -4,7 +4,8 @@ import { createReadStream } from 'node:fs';
 import { formNames } from '@site/contracts/forms';
 import * as z from 'zod';
 import { channels, deliveryEvents, deliveryStates, recipientStates } from '../store/delivery.ts';
-import { type Erasure, type LeadRecord, recordStates } from '../store/lead-archive.ts';
+import type { Erasure } from '../store/lead-archive.ts';
+import { type LeadRecord, leadMarks, recordStates } from '../store/lead-record.ts';
 import { CommandFailed } from './command-failed.ts';
 import { readLines } from './read-lines.ts';
 
@@ -47,6 +48,9 @@ const recordSchema = z.strictObject({
   }),
   soleAddress: z.string().optional(),
   deliveries: z.array(deliverySchema).default([]),
+  notes: z.array(z.strictObject({ at: time, by: z.string(), text: z.string() })).optional(),
+  mark: z.strictObject({ as: z.enum(leadMarks), at: time, by: z.string() }).optional(),
+  revision: z.int().default(0),
 });
 
 const erasureSchema = z.strictObject({

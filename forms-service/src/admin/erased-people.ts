@@ -1,5 +1,6 @@
 import type { HashAddress } from '../erasure-hash.ts';
-import type { Erasure, LeadRecord } from '../store/lead-archive.ts';
+import type { Erasure } from '../store/lead-archive.ts';
+import type { LeadRecord } from '../store/lead-record.ts';
 
 type Dated = Pick<LeadRecord, 'fields' | 'createdAt'>;
 

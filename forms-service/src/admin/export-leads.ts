@@ -1,7 +1,7 @@
 import { type CsvSeparator, separatedBy } from '@site/contracts/csv';
 import { Command, Option } from 'commander';
 import { readEnvironment } from '../env.ts';
-import type { LeadFilter } from '../store/lead-archive.ts';
+import type { LeadFilter } from '../store/record-store.ts';
 import { withFilter } from './filter-options.ts';
 import type { Host } from './host.ts';
 import { leadFieldNames } from './lead-fields.ts';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { textTable } from '@site/process';
 import { Command, Option } from 'commander';
 import { readEnvironment } from '../env.ts';
-import type { LeadFilter } from '../store/lead-archive.ts';
+import type { LeadFilter } from '../store/record-store.ts';
 import { jsonOption, toCount, withFilter } from './filter-options.ts';
 import type { Host } from './host.ts';
 import { jsonArray, print } from './print.ts';

@@ -1,4 +1,5 @@
-import type { LeadFilter, LeadRecord, PageRequest } from '../store/lead-archive.ts';
+import type { LeadRecord } from '../store/lead-record.ts';
+import type { LeadFilter, PageRequest } from '../store/record-store.ts';
 import type { ReadableLeads } from './with-store.ts';
 
 const PAGE = 500;

@@ -1,8 +1,9 @@
 import { Command, Option } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { type Channel, channels, type DeliveryState, type Reopened } from '../store/delivery.ts';
-import type { LeadArchive, LeadFilter } from '../store/lead-archive.ts';
+import type { LeadArchive } from '../store/lead-archive.ts';
 import type { LeadStore } from '../store/lead-store.ts';
+import type { LeadFilter } from '../store/record-store.ts';
 import { CommandFailed } from './command-failed.ts';
 import { confirm } from './confirm.ts';
 import { jsonOption, withFilter, yesOption } from './filter-options.ts';

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { adviceOn } from '../delivery/advice.ts';
 import { readEnvironment } from '../env.ts';
 import type { Delivery, Recipient } from '../store/delivery.ts';
-import type { LeadRecord } from '../store/lead-archive.ts';
+import type { LeadRecord } from '../store/lead-record.ts';
 import { CommandFailed } from './command-failed.ts';
 import { jsonOption } from './filter-options.ts';
 import type { Host } from './host.ts';

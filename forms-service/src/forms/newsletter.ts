@@ -1,7 +1,7 @@
 import type { LeadField } from '@site/contracts/forms';
 import { newsletterAccepted } from '@site/contracts/forms/newsletter/copy';
 import { newsletterFields, newsletterSchema } from '@site/contracts/forms/newsletter/schema';
-import { foldAddress } from '../submissions/fold-address.ts';
+import { foldAddress } from '../store/fold-address.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 const labels: Record<LeadField<'newsletter'>, string> = { email: 'E-mail' };

@@ -1,7 +1,7 @@
 import type { LeadField } from '@site/contracts/forms';
 import { signupAccepted } from '@site/contracts/forms/signup/copy';
 import { signupFields, signupSchema } from '@site/contracts/forms/signup/schema';
-import { foldAddress } from '../submissions/fold-address.ts';
+import { foldAddress } from '../store/fold-address.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 const labels: Record<LeadField<'signup'>, string> = {

@@ -127,12 +127,3 @@ export function settleDelivery(deliveries: Delivery[], claimed: Delivery, result
   const held = deliveries[index];
   return held && deliveries.with(index, withResult(held, result));
 }
-
-/** What a store keeps beside the deliveries, to find them by. */
-export function outboxKeys(deliveries: Delivery[]): { dueAt?: Date; dead: number } {
-  const waiting = deliveries.filter(({ state }) => state === 'waiting').map(({ dueAt }) => dueAt.getTime());
-  return {
-    dueAt: waiting.length > 0 ? new Date(Math.min(...waiting)) : undefined,
-    dead: deliveries.filter(({ state }) => state === 'dead').length,
-  };
-}

@@ -1,41 +1,6 @@
 import type { FormName } from '@site/contracts/forms';
-import type { DeliveryState } from './delivery.ts';
-import { type Lead, leadStates, type NewLead } from './lead-store.ts';
-
-/** Which leads an operator means. */
-export interface LeadFilter {
-  form?: FormName;
-  state?: Lead['state'];
-  /** Only leads with a delivery in this state. */
-  deliveries?: DeliveryState;
-  since?: Date;
-  /** The first moment that is too late. */
-  until?: Date;
-}
-
-/** A piece of what a filter finds, so that nobody has to hold all of it. */
-export interface PageRequest extends LeadFilter {
-  order: 'newest-first' | 'oldest-first';
-  /** Id of the last record of the page before. */
-  after?: string;
-  limit: number;
-  /** Also receipts of submissions that left nothing else. */
-  receipts?: boolean;
-}
-
-/** `repeat`: receipt of a submission whose address another lead holds; has no other field than that. */
-export const recordStates = [...leadStates, 'repeat'] as const;
-
-/** Everything that is kept of a submission. */
-export interface LeadRecord extends Omit<NewLead, 'state'> {
-  state: (typeof recordStates)[number];
-}
-
-export interface LeadCount {
-  form: FormName;
-  state: Lead['state'];
-  leads: number;
-}
+import type { LeadRecord } from './lead-record.ts';
+import type { LeadCount, PageRequest } from './record-store.ts';
 
 /** Leads of one form that have been kept long enough. */
 export interface PurgeRequest {
@@ -54,11 +19,33 @@ export interface Erasure {
   leads: Partial<Record<FormName, number>>;
 }
 
-/** What operators do with leads, beside a service that goes on keeping new ones. */
+/** That somebody of the team did something with a lead: who, what and when, and nothing that a visitor wrote. */
+export interface AuditEntry {
+  id: string;
+  happenedAt: Date;
+  /** Who did it, as the inbox knows them. */
+  by: string;
+  action: string;
+  /** Id of the lead; absent when the action is about none, or about many. */
+  lead?: string;
+}
+
+/** What a person of the team changes about a lead. */
+export type LeadEdit = Partial<Pick<LeadRecord, 'state' | 'notes' | 'mark' | 'deliveries'>>;
+
+/** What operators and the team do with leads, beside a service that goes on keeping new ones. */
 export interface LeadArchive {
   readPage(page: PageRequest): Promise<LeadRecord[]>;
   find(id: string): Promise<LeadRecord | undefined>;
   count(): Promise<LeadCount[]>;
+  /**
+   * Changes a lead that is still as somebody has seen it.
+   * @returns the lead as it is now; `changed-meanwhile` when somebody else was faster, and nothing was changed
+   */
+  edit(
+    seen: Pick<LeadRecord, 'id' | 'revision'>,
+    edit: LeadEdit,
+  ): Promise<LeadRecord | 'changed-meanwhile' | 'unknown'>;
   /** @returns number of records that were removed, receipts included; fewer than the limit when there are no more */
   purge(request: PurgeRequest): Promise<number>;
   /**
@@ -73,9 +60,13 @@ export interface LeadArchive {
   erase(address: string, note: Omit<Erasure, 'leads'>): Promise<Erasure>;
   /** Oldest first. */
   readErasures(): Promise<Erasure[]>;
+  /** Adds to what can only be added to. */
+  audit(entry: AuditEntry): Promise<void>;
+  /** Oldest first. */
+  readAudit(page: { after?: string; limit: number }): Promise<AuditEntry[]>;
   /**
    * Makes these the records that are kept, instead of the present ones. Erasures are added to.
-   * @param batches is read more than once
+   * @param batches in the order of their ids
    */
-  restore(batches: () => AsyncIterable<LeadRecord[]>, erasures: Erasure[]): Promise<void>;
+  restore(batches: AsyncIterable<LeadRecord[]>, erasures: Erasure[]): Promise<void>;
 }

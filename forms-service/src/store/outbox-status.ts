@@ -5,10 +5,16 @@ export const undeliveredStates = ['waiting', 'partial', 'dead'] as const;
 
 export type UndeliveredState = (typeof undeliveredStates)[number];
 
-/** Deliveries on one way that have not arrived. */
-export interface UndeliveredCount {
+/** A message that has not arrived. */
+export interface Undelivered {
+  id: string;
   channel: Channel;
   state: UndeliveredState;
+  createdAt: Date;
+}
+
+/** Deliveries on one way that have not arrived. */
+export interface UndeliveredCount extends Pick<Undelivered, 'channel' | 'state'> {
   deliveries: number;
   /** When the first of them was decided on. */
   oldest: Date;
@@ -28,6 +34,14 @@ export interface OutboxStatus {
 
 const earlier = (one: Date | undefined, other: Date) => (one && one < other ? one : other);
 
+/** What of these has not arrived. */
+export function undeliveredOf(deliveries: Delivery[]): Undelivered[] {
+  return deliveries.flatMap(({ id, channel, state, createdAt, recipients }) => {
+    if (state === 'delivered') return [];
+    return [{ id, channel, createdAt, state: state === 'dead' && acceptedOf(recipients) ? 'partial' : state }];
+  });
+}
+
 export function toOutboxStatus(channels: UndeliveredCount[]): OutboxStatus {
   const status: OutboxStatus = { waiting: 0, oldest: undefined, dead: 0, partial: 0, channels };
   for (const { state, deliveries, oldest } of channels) {
@@ -35,20 +49,4 @@ export function toOutboxStatus(channels: UndeliveredCount[]): OutboxStatus {
     if (state === 'waiting') status.oldest = earlier(status.oldest, oldest);
   }
   return status;
-}
-
-/** Counts the undelivered of one lead after the other, for stores that cannot count inside of leads. */
-export function createUndeliveredCounts() {
-  const counts = new Map<string, UndeliveredCount>();
-  return {
-    add({ channel, state: deliveryState, createdAt, recipients }: Delivery): void {
-      if (deliveryState === 'delivered') return;
-      const state = deliveryState === 'dead' && acceptedOf(recipients) ? 'partial' : deliveryState;
-      const key = `${channel} ${state}`;
-      const before = counts.get(key) ?? { channel, state, deliveries: 0, oldest: createdAt };
-      const oldest = earlier(before.oldest, createdAt);
-      counts.set(key, { ...before, deliveries: before.deliveries + 1, oldest });
-    },
-    read: (): UndeliveredCount[] => [...counts.values()],
-  };
 }

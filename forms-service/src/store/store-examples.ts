@@ -1,10 +1,7 @@
 import { createLeadIds } from '../submissions/lead-id.ts';
-import type { LeadStore, NewLead } from './lead-store.ts';
+import type { NewLead } from './lead-store.ts';
 
 const newLeadId = createLeadIds(() => new Date());
-
-/** States a promise of a store as a test with an empty store. */
-export type StatePromise = (sentence: string, run: (store: LeadStore) => Promise<void>) => void;
 
 type Given = Partial<NewLead> & { key?: string; challengeId?: string; requestHash?: string };
 

@@ -31,11 +31,6 @@ export function takeOver(holder: Holding, next: NewLead): Holding | undefined {
   return { state: next.state, deliveries: [...kept, ...added] };
 }
 
-/** @returns since when nothing has changed about a subscription, as far as somebody was told */
-export function unchangedSince({ createdAt, deliveries }: Pick<Lead, 'createdAt' | 'deliveries'>): Date {
-  return new Date(Math.max(createdAt.getTime(), ...deliveries.map((each) => each.createdAt.getTime())));
-}
-
 /**
  * What becomes of a subscription that its owner confirms or ends.
  * @param notices go out when that makes or ends a membership; who never was a member leaves without a word

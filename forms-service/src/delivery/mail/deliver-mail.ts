@@ -1,5 +1,5 @@
 import type { Recipient } from '../../store/delivery.ts';
-import { foldAddress } from '../../submissions/fold-address.ts';
+import { foldAddress } from '../../store/fold-address.ts';
 import { DeliveryFailed } from '../delivery-failed.ts';
 import type { PostOffice } from './post-office.ts';
 import type { Mail } from './write-mail.ts';

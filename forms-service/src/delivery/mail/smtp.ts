@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Recipient } from '../../store/delivery.ts';
-import { foldAddress } from '../../submissions/fold-address.ts';
+import { foldAddress } from '../../store/fold-address.ts';
 import { DeliveryFailed } from '../delivery-failed.ts';
 import { hostOf, isLoopback } from '../loopback.ts';
 import { compose, toAddress } from './compose.ts';

@@ -1,55 +1,47 @@
 import type { FormName } from '@site/contracts/forms';
 import { type Connection, Schema } from 'mongoose';
 import { formDefinitions } from '../../forms/forms.ts';
-import type { Delivery, Recipient } from '../delivery.ts';
-import type { LeadState, Receipt } from '../lead-store.ts';
+import type { LeadRecord, RecordIndex } from '../lead-record.ts';
+import { type LogEntry, type LogName, logNames } from '../record-store.ts';
 
-/** One submission is one document, so that one write is all it takes. */
-export interface LeadDocument {
+type Kept = Pick<LeadRecord, 'state' | 'createdAt' | 'receipt' | 'soleAddress' | 'notes' | 'mark'>;
+
+/** One submission is one document, so that one write is all that changes it. */
+export interface LeadDocument extends Kept, Omit<RecordIndex, 'address'> {
   _id: string;
-  /** `repeat`: receipt of a submission whose address another lead holds; has no other field than that. */
-  state: LeadState | 'repeat';
-  createdAt: Date;
-  receipt: Receipt;
-  soleAddress?: string;
-  deliveries?: Delivery[];
-  /** Of the earliest delivery that waits; absent when none does. */
-  dueAt?: Date;
-  /** Number of deliveries that nobody tries any more; absent when there are none. */
-  dead?: number;
-  /** Counts the changes of state and deliveries, so that no two of them start from the same. */
+  deliveries?: LeadRecord['deliveries'];
+  /** Case-folded e-mail address. */
+  foldedEmail?: string;
+  /** Number of changes; absent when there were none. */
   revision?: number;
   /** The visitor's fields, under their own names. */
   [field: string]: unknown;
 }
 
+/**
+ * What no two leads may have in common, as ids of a collection of its own: a sharded cluster keeps nothing else unique over
+ * all of its shards, and leads themselves can be spread by the hash of their ids.
+ */
+export interface KeyDocument {
+  _id: string;
+  lead: string;
+  takenAt: Date;
+}
+
+export interface LogDocument extends Omit<LogEntry, 'id'> {
+  _id: string;
+}
+
+const common = {
+  strict: 'throw',
+  versionKey: false,
+  minimize: false,
+  autoIndex: false,
+  autoCreate: false,
+  bufferCommands: false,
+} as const;
+
 function leadSchema(fields: object, collection: string): Schema<LeadDocument> {
-  const receipt = new Schema(
-    {
-      idempotencyKey: String,
-      requestHash: { type: String, required: true },
-      captcha: { provider: String, verdict: String, challengeId: String },
-    },
-    { _id: false },
-  );
-  const recipient = new Schema<Recipient>({ address: String, state: String, code: String }, { _id: false });
-  const delivery = new Schema<Delivery>(
-    {
-      id: String,
-      channel: String,
-      event: String,
-      state: String,
-      attempts: Number,
-      createdAt: Date,
-      dueAt: Date,
-      lease: String,
-      firstTriedAt: Date,
-      deliveredAt: Date,
-      lastError: String,
-      recipients: { type: [recipient], default: undefined },
-    },
-    { _id: false, id: false },
-  );
   const schema = new Schema<LeadDocument>(
     {
       _id: { type: String, required: true },
@@ -57,30 +49,55 @@ function leadSchema(fields: object, collection: string): Schema<LeadDocument> {
       state: { type: String, required: true },
       createdAt: { type: Date, required: true },
       soleAddress: String,
-      receipt: { type: receipt, required: true },
-      deliveries: [delivery],
+      receipt: { type: Object, required: true },
+      deliveries: [Object],
+      notes: { type: [Object], default: undefined },
+      mark: Object,
+      foldedEmail: String,
       dueAt: Date,
       dead: Number,
+      delivered: Number,
+      endedAt: Date,
       revision: Number,
     },
-    { collection, strict: 'throw', versionKey: false, autoIndex: false, autoCreate: false, bufferCommands: false },
+    { ...common, collection },
   );
-  for (const unique of ['receipt.idempotencyKey', 'receipt.captcha.challengeId', 'soleAddress']) {
-    schema.index({ [unique]: 1 }, { unique: true, sparse: true });
-  }
-  for (const key of ['dueAt', 'dead']) schema.index({ [key]: 1 }, { sparse: true });
+  for (const name of ['state', 'foldedEmail']) schema.index({ [name]: 1, _id: 1 });
+  for (const name of ['dueAt', 'dead', 'delivered', 'endedAt']) schema.index({ [name]: 1, _id: 1 }, { sparse: true });
   return schema;
 }
 
-const defineModel = (connection: Connection, name: string, fields: object) =>
+const keySchema = new Schema<KeyDocument>(
+  {
+    _id: { type: String, required: true },
+    lead: { type: String, required: true },
+    takenAt: { type: Date, required: true },
+  },
+  { ...common, collection: 'keys' },
+);
+
+const logSchema = (collection: string) =>
+  new Schema<LogDocument>({ _id: { type: String, required: true } }, { ...common, strict: false, collection });
+
+const createLeadModel = (connection: Connection, name: string, fields: object) =>
   connection.model(name, leadSchema(fields, name));
+const createLogModel = (connection: Connection, name: string) => connection.model(name, logSchema(name));
 
-export type LeadModel = ReturnType<typeof defineModel>;
+export type LeadModel = ReturnType<typeof createLeadModel>;
+type LogModel = ReturnType<typeof createLogModel>;
 
-export function createLeadModels(connection: Connection): Record<FormName, LeadModel> {
-  const models = Object.values(formDefinitions).map(({ form, collection, storedFields }) => [
+/** The collections of leads, of their keys, and of what is only added to. */
+export function createModels(connection: Connection) {
+  const leads = Object.values(formDefinitions).map(({ form, collection, storedFields }) => [
     form,
-    defineModel(connection, collection, storedFields),
+    createLeadModel(connection, collection, storedFields),
   ]);
-  return Object.fromEntries(models);
+  const logs = logNames.map((name) => [name, createLogModel(connection, name)]);
+  return {
+    leads: Object.fromEntries(leads) as Record<FormName, LeadModel>,
+    keys: connection.model('keys', keySchema),
+    logs: Object.fromEntries(logs) as Record<LogName, LogModel>,
+  };
 }
+
+export type Models = ReturnType<typeof createModels>;

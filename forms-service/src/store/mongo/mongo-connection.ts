@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigurationError } from '@site/process';
 import { type ConnectOptions, Mongoose, mongo } from 'mongoose';
 import { StoreUnavailable } from '../lead-store.ts';
-import { createErasureModel } from './erasure-model.ts';
-import { createLockModel } from './lead-lock.ts';
-import { createLeadModels } from './lead-models.ts';
+import { createModels } from './lead-models.ts';
+import { migrate } from './migrate.ts';
 
 const RETRY_MS = 1_000;
 
@@ -13,11 +12,16 @@ const options: ConnectOptions = {
   writeConcern: { w: 'majority', journal: true },
   serverSelectionTimeoutMS: 2_000,
   connectTimeoutMS: 2_000,
-  socketTimeoutMS: 4_000,
   waitQueueTimeoutMS: 2_000,
   heartbeatFrequencyMS: 2_000,
-  maxPoolSize: 50,
+  // What is absent stays absent, instead of becoming null.
+  ignoreUndefined: true,
 };
+
+/** What a visitor waits for must not take longer. */
+const forVisitors: ConnectOptions = { ...options, socketTimeoutMS: 4_000, maxPoolSize: 50 };
+/** Counting, erasing and creating an index may take as long as there are leads. */
+const forOperators: ConnectOptions = { ...options, socketTimeoutMS: 0, maxPoolSize: 5 };
 
 /** Names of errors that no waiting mends. By name, because the parser of addresses has classes of its own. */
 const UNUSABLE = ['MongoParseError', 'MongoRuntimeError', 'MongoInvalidArgumentError'];
@@ -33,13 +37,11 @@ const codeOf = ({ code, name }: { code?: unknown; name: string }) =>
 export async function connect(uri: string) {
   const mongoose = new Mongoose();
   mongoose.set({ sanitizeFilter: true, strictQuery: 'throw' });
-  const connection = mongoose.createConnection();
+  const [connection, slow] = [mongoose.createConnection(), mongoose.createConnection()];
   // Not `readyState`, which also says disconnected whenever the machine's clock was put forward.
   let isConnected = false;
   connection.on('connected', () => (isConnected = true)).on('disconnected', () => (isConnected = false));
-  const models = createLeadModels(connection);
-  const erasures = createErasureModel(connection);
-  const locks = createLockModel(connection);
+  const [visitors, operators] = [createModels(connection), createModels(slow)];
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
   /** Why nothing can be kept yet. */
@@ -47,12 +49,12 @@ export async function connect(uri: string) {
 
   async function tryOnce(): Promise<Error | undefined> {
     try {
-      await connection.openUri(uri, options);
-      for (const model of Object.values(models)) await model.createIndexes();
+      await Promise.all([connection.openUri(uri, forVisitors), slow.openUri(uri, forOperators)]);
+      await migrate(operators);
       obstacle = undefined;
       return undefined;
     } catch (error) {
-      await connection.close();
+      await Promise.all([connection.close(), slow.close()]);
       obstacle = codeOf(error as Error);
       return error as Error;
     }
@@ -83,9 +85,9 @@ export async function connect(uri: string) {
   }
 
   return {
-    models,
-    erasures,
-    locks,
+    visitors,
+    /** The same collections, for what may take long. */
+    operators,
     /** @throws StoreUnavailable when the server cannot do it now; everything else that is thrown is a mistake of ours */
     use<Result>(work: () => Promise<Result>): Promise<Result> {
       const result = run(work);
@@ -98,7 +100,7 @@ export async function connect(uri: string) {
     async close() {
       closing.abort();
       await Promise.allSettled([trying, ...running]);
-      await connection.close();
+      await Promise.all([connection.close(), slow.close()]);
     },
   };
 }

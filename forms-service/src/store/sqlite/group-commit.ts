@@ -15,10 +15,12 @@ interface Pending {
 /**
  * Sends commands to the store's thread, one group at a time: whatever arrives while the thread waits for the disk goes
  * into the next group, which is one transaction. A single command is never held back. A rejected command has had no effect.
+ * @param onDeath is told when the thread ends without having been asked to
  */
-export function createGroupCommit(thread: Worker) {
+export function createGroupCommit(thread: Worker, onDeath: (code: string) => void) {
   let waiting: Pending[] = [];
   let running: Pending[] = [];
+  const unfinished = new Set<Promise<unknown>>();
   let dead = false;
   let closing = false;
 
@@ -36,6 +38,7 @@ export function createGroupCommit(thread: Worker) {
     else for (const [index, { resolve }] of group.entries()) resolve(answer.results[index]);
   });
   const fail = (code: string) => {
+    if (!dead && !closing) onDeath(code);
     dead = true;
     for (const { reject } of [...running.splice(0), ...waiting.splice(0)]) reject(new StoreUnavailable(code));
   };
@@ -45,17 +48,19 @@ export function createGroupCommit(thread: Worker) {
   function submit<Result>(command: Command): Promise<Result> {
     if (dead || closing) return Promise.reject(new StoreUnavailable('THREAD_ENDED'));
     if (waiting.length >= MAX_WAITING) return Promise.reject(new StoreUnavailable('OVERLOADED'));
-    return new Promise((resolve, reject) => {
+    const result = new Promise<Result>((resolve, reject) => {
       waiting.push({ command, resolve: resolve as Pending['resolve'], reject });
       sendNext();
     });
+    unfinished.add(result);
+    const forget = () => void unfinished.delete(result);
+    result.then(forget, forget);
+    return result;
   }
 
   async function close(): Promise<void> {
-    // Groups run in order: when this one has been answered, all earlier commands have, and there are no later ones.
-    const last = submit({ name: 'check' }).catch(() => undefined);
     closing = true;
-    await last;
+    await Promise.allSettled(unfinished);
     if (dead) return;
     const ended = once(thread, 'exit');
     thread.postMessage('close');

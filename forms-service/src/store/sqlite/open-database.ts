@@ -28,3 +28,6 @@ export function openDatabase(file: string): DatabaseSync {
   migrate(database);
   return database;
 }
+
+/** Opens a file that {@link openDatabase} has opened before, for those who only read: they keep nobody who writes waiting. */
+export const openForReading = (file: string) => new DatabaseSync(file, { readOnly: true, timeout: LOCK_WAIT_MS });

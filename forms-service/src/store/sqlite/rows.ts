@@ -1,45 +1,76 @@
-import type { FormName } from '@site/contracts/forms';
-import { type Delivery, outboxKeys } from '../delivery.ts';
-import type { Lead, LeadState, NewLead } from '../lead-store.ts';
+import type { Delivery } from '../delivery.ts';
+import { indexOf, type LeadMark, type LeadNote, type LeadRecord } from '../lead-record.ts';
 
-/** A row of the table, as far as it is read. */
+/** A row of the table of leads, as far as records are made of it. */
 export interface Row {
   id: string;
-  form: FormName;
-  /** `repeat`: receipt of a submission whose address another lead holds; has no other field than that. */
-  state: LeadState | 'repeat';
+  form: LeadRecord['form'];
+  state: LeadRecord['state'];
   created_at: number;
-  fields: string;
-  request_hash: string;
-  deliveries: string;
+  revision: number;
+  /** Everything else, as JSON. */
+  record: string;
 }
 
-const TIME = /(?:At)$/;
+/** What JSON made texts of. */
+type Times<Kept, Names extends keyof Kept> = Omit<Kept, Names> & { [Name in Names]: string };
+type DeliveryTimes = 'createdAt' | 'dueAt' | 'firstTriedAt' | 'deliveredAt';
 
-/** Times are the only values whose names end in "At". */
-const readDeliveries = (text: string): Delivery[] =>
-  JSON.parse(text, (name, value) => (TIME.test(name) ? new Date(value) : value));
-
-export const toLead = ({ id, form, state, created_at, fields, deliveries }: Row): Lead => ({
-  id,
-  form,
-  state: state as LeadState,
-  createdAt: new Date(created_at),
-  fields: JSON.parse(fields),
-  deliveries: readDeliveries(deliveries),
+const toDelivery = ({ createdAt, dueAt, firstTriedAt, deliveredAt, ...rest }: Times<Delivery, DeliveryTimes>) => ({
+  ...rest,
+  createdAt: new Date(createdAt),
+  dueAt: new Date(dueAt),
+  ...(firstTriedAt && { firstTriedAt: new Date(firstTriedAt) }),
+  ...(deliveredAt && { deliveredAt: new Date(deliveredAt) }),
 });
 
-/** The columns that say how a lead was let in. */
-export const receiptColumns = ({ receipt: { idempotencyKey, requestHash, captcha } }: NewLead) => ({
-  key: idempotencyKey ?? null,
-  hash: requestHash,
-  provider: captcha.provider,
-  verdict: captcha.verdict,
-  challenge: captcha.challengeId ?? null,
-});
+const withTime = <Kept extends { at: Date }>({ at, ...rest }: Times<Kept, 'at'>) =>
+  ({ ...rest, at: new Date(at) }) as unknown as Kept;
 
-/** The columns that hold deliveries and find them. */
-export function deliveryColumns(deliveries: Delivery[]) {
-  const { dueAt, dead } = outboxKeys(deliveries);
-  return { deliveries: JSON.stringify(deliveries), dueAt: dueAt?.getTime() ?? null, dead };
+export function toRecord({ id, form, state, created_at, revision, record }: Row): LeadRecord {
+  const { deliveries, notes, mark, ...rest } = JSON.parse(record);
+  return {
+    id,
+    form,
+    state,
+    createdAt: new Date(created_at),
+    ...rest,
+    deliveries: deliveries.map(toDelivery),
+    ...(notes && { notes: notes.map(withTime<LeadNote>) }),
+    ...(mark && { mark: withTime<LeadMark>(mark) }),
+    revision,
+  };
 }
+
+export function toColumns(record: LeadRecord) {
+  const { id, form, state, createdAt, revision, ...rest } = record;
+  const { address, dueAt, dead, delivered, endedAt } = indexOf(record);
+  return {
+    id,
+    form,
+    state,
+    created_at: createdAt.getTime(),
+    address: address ?? null,
+    due_at: dueAt?.getTime() ?? null,
+    dead: dead ?? null,
+    delivered: delivered ?? null,
+    ended_at: endedAt?.getTime() ?? null,
+    revision,
+    record: JSON.stringify(rest),
+  };
+}
+
+/** In any order: statements name them. */
+export const columns = [
+  'id',
+  'form',
+  'state',
+  'created_at',
+  'address',
+  'due_at',
+  'dead',
+  'delivered',
+  'ended_at',
+  'revision',
+  'record',
+] as const satisfies (keyof ReturnType<typeof toColumns>)[];

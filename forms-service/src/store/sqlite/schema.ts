@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { recordsMigration } from './records-migration.ts';
 
 /** One entry per version of the file; entries are never changed, only added. */
 const migrations = [
@@ -54,6 +55,7 @@ const migrations = [
   // Receipts of repeats did not say whose they are, and nobody retries what is that old. New ones hold the address.
   `DELETE FROM leads WHERE state = 'repeat';`,
   `CREATE INDEX leads_by_end ON leads (id) WHERE state = 'unsubscribed';`,
+  recordsMigration,
 ];
 
 function versionOf(database: DatabaseSync): number {

@@ -2,31 +2,32 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { describeLeadArchive } from '../lead-archive.contract.ts';
-import { describeLeadStore } from '../lead-store.contract.ts';
+import { describeRecordStore } from '../record-store.contract.ts';
 import { lead } from '../store-examples.ts';
-import { openSqliteStore } from './sqlite-store.ts';
+import { openSqliteRecords } from './sqlite-records.ts';
+
+const ignore = () => undefined;
 
 const newPlace = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  return () => openSqliteStore(path.join(folder, 'leads.sqlite'));
+  return () => openSqliteRecords(path.join(folder, 'leads.sqlite'), ignore);
 };
 
-describeLeadStore('SQLite', newPlace);
-describeLeadArchive('SQLite', newPlace);
+describeRecordStore('SQLite', newPlace);
 
 it('an SQLite store that is closed does what it was asked before, and refuses what comes later', async () => {
   const open = await newPlace();
   const store = await open();
-  const saved = store.save(lead());
+  const insert = () => store.insert({ ...lead(), revision: 0 });
+  const inserted = insert();
   const closed = store.close();
-  const late = Promise.allSettled(Array.from({ length: 3 }, () => store.save(lead())));
-  expect(await saved).toEqual({ outcome: 'stored' });
+  const late = Promise.allSettled([insert(), insert()]);
+  expect(await inserted).toBe(true);
   const refused = { status: 'rejected', reason: expect.objectContaining({ code: 'THREAD_ENDED' }) };
-  expect(await late).toEqual([refused, refused, refused]);
+  expect(await late).toEqual([refused, refused]);
   await closed;
   const again = await open();
   onTestFinished(() => again.close());
-  expect(await again.list({})).toHaveLength(1);
+  expect(await again.page({ order: 'oldest-first', limit: 9 })).toHaveLength(1);
 });

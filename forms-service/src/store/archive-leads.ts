@@ -1,0 +1,86 @@
+import type { AuditEntry, Erasure, LeadArchive, LeadEdit, PurgeRequest } from './lead-archive.ts';
+import { isLead, type LeadRecord } from './lead-record.ts';
+import type { LogEntry, LogName, RecordStore } from './record-store.ts';
+
+/** Few enough that no visitor waits for their removal. */
+const BATCH = 200;
+/** Enough to count what anybody has left; what is beyond is erased, too. */
+const MOST_OF_ONE_PERSON = 10_000;
+/** What one answer may hold. */
+const LOG_PAGE = 1_000;
+
+async function find(records: RecordStore, id: string): Promise<LeadRecord | undefined> {
+  const found = await records.get(id);
+  return found && isLead(found) ? found : undefined;
+}
+
+async function edit(records: RecordStore, { id, revision }: Pick<LeadRecord, 'id' | 'revision'>, changes: LeadEdit) {
+  const found = await find(records, id);
+  if (!found) return 'unknown' as const;
+  const isDone = await records.update({ ...found, ...changes, revision });
+  return isDone ? { ...found, ...changes, revision: revision + 1 } : ('changed-meanwhile' as const);
+}
+
+/** Removes some; the last of many also makes sure that nothing of them stays in a file. */
+async function removeSome(records: RecordStore, some: LeadRecord[], limit: number): Promise<number> {
+  const removed = some.length > 0 ? await records.remove(some) : 0;
+  if (some.length > 0 && removed < limit) await records.scrub();
+  return removed;
+}
+
+async function purge(records: RecordStore, { form, before, limit }: PurgeRequest): Promise<number> {
+  const old = await records.page({ form, until: before, limit, order: 'oldest-first', receipts: true });
+  return removeSome(records, old, limit);
+}
+
+async function purgeEnded(records: RecordStore, { before, limit }: Omit<PurgeRequest, 'form'>): Promise<number> {
+  return removeSome(records, await records.pageByTime('endedAt', before, limit), limit);
+}
+
+function countByForm(found: LeadRecord[]): Erasure['leads'] {
+  const leads: Erasure['leads'] = {};
+  for (const { form } of found.filter(isLead)) leads[form] = (leads[form] ?? 0) + 1;
+  return leads;
+}
+
+async function readAll<Entry extends LogEntry>(records: RecordStore, log: LogName): Promise<Entry[]> {
+  const all: Entry[] = [];
+  for (let page: LogEntry[]; ; ) {
+    page = await records.readLog(log, { after: all.at(-1)?.id, limit: LOG_PAGE });
+    all.push(...(page as Entry[]));
+    if (page.length < LOG_PAGE) return all;
+  }
+}
+
+/** What operators and the team do with the records. */
+export function archiveOf(records: RecordStore): LeadArchive {
+  /** The note comes first: whatever happens then, erasing can be repeated, but is not forgotten. */
+  async function erase(address: string, note: Omit<Erasure, 'leads'>): Promise<Erasure> {
+    let found = await records.findByAddress(address, MOST_OF_ONE_PERSON);
+    const erasure = { ...note, leads: countByForm(found) };
+    await records.append('erasures', erasure);
+    while (found.length > 0) {
+      for (let start = 0; start < found.length; start += BATCH) await records.remove(found.slice(start, start + BATCH));
+      found = await records.findByAddress(address, MOST_OF_ONE_PERSON);
+    }
+    await records.scrub();
+    return erasure;
+  }
+
+  return {
+    readPage: (page) => records.page(page),
+    find: (id) => find(records, id),
+    count: () => records.count(),
+    edit: (seen, changes) => edit(records, seen, changes),
+    purge: (request) => purge(records, request),
+    purgeEnded: (request) => purgeEnded(records, request),
+    erase,
+    readErasures: () => readAll<Erasure & LogEntry>(records, 'erasures'),
+    audit: (entry) => records.append('audit', { ...entry }),
+    readAudit: async (page) => (await records.readLog('audit', page)) as (AuditEntry & LogEntry)[],
+    async restore(batches, erasures) {
+      await records.replaceAll(batches);
+      for (const erasure of erasures) await records.append('erasures', { ...erasure });
+    },
+  };
+}

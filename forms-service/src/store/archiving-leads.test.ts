@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { createLeadIds } from '../submissions/lead-id.ts';
+import { type DeliveryResult, newDelivery } from './delivery.ts';
+import { createInStore, type Store } from './in-store.ts';
+import type { LeadRecord } from './lead-record.ts';
+import type { NewLead } from './lead-store.ts';
+import type { PageRequest } from './record-store.ts';
+import { lead, subscription } from './store-examples.ts';
+
+const inStore = createInStore();
+
+const idsAt = (day: string) => createLeadIds(() => new Date(`2026-11-${day}T12:00:00Z`));
+const on = (day: string, given: Partial<NewLead> = {}) =>
+  lead({ id: idsAt(day)(), createdAt: new Date(`2026-11-${day}T12:00:00Z`), ...given });
+
+const noteAt = (time: string) => ({
+  id: createLeadIds(() => new Date(time))(),
+  erasedAt: new Date(time),
+  addressHash: `hash of somebody at ${time}`,
+});
+
+async function* inBatches(records: LeadRecord[], size = 2): AsyncGenerator<LeadRecord[]> {
+  for (let start = 0; start < records.length; start += size) yield records.slice(start, start + size);
+}
+
+const everything = (store: Store) => store.readPage({ order: 'oldest-first', limit: 1_000, receipts: true });
+
+inStore('reads leads page by page, in either order, each once', async (store) => {
+  const kept = ['01', '02', '03', '04', '05'].map((day, index) => on(day, index % 2 ? { form: 'signup' } : {}));
+  for (const each of kept) await store.save(each);
+  for (const order of ['oldest-first', 'newest-first'] as const) {
+    const read: string[] = [];
+    for (let after: string | undefined; ; after = read.at(-1)) {
+      const page = await store.readPage({ order, after, limit: 2 });
+      read.push(...page.map(({ id }) => id));
+      if (page.length < 2) break;
+    }
+    const ids = kept.map(({ id }) => id);
+    expect(read).toEqual(order === 'oldest-first' ? ids : ids.toReversed());
+  }
+});
+
+inStore('finds leads by form, state and time', async (store) => {
+  const [first, second, third] = [on('01'), on('02', { form: 'signup' }), on('03', { state: 'quarantined' })];
+  for (const each of [first, second, third]) await store.save(each);
+  const ids = async (filter: Partial<PageRequest>) =>
+    (await store.readPage({ order: 'oldest-first', limit: 9, ...filter })).map(({ id }) => id);
+  expect(await ids({ form: 'signup' })).toEqual([second.id]);
+  expect(await ids({ state: 'quarantined' })).toEqual([third.id]);
+  expect(await ids({ since: new Date('2026-11-02') })).toEqual([second.id, third.id]);
+  expect(await ids({ until: new Date('2026-11-03') })).toEqual([first.id, second.id]);
+  expect(await ids({ since: new Date('2026-11-02'), until: new Date('2026-11-02') })).toEqual([]);
+});
+
+inStore('finds leads by what their deliveries came to', async (store) => {
+  const at = new Date('2026-11-01T12:00:00Z');
+  const request = { now: at, until: new Date('2026-11-01T12:02:00Z'), lease: 'worker', limit: 1 };
+  const results: DeliveryResult[] = [
+    { outcome: 'delivered', at },
+    { outcome: 'failed', code: 'HTTP_410' },
+  ];
+  const kept: string[] = [];
+  for (const result of [...results, undefined]) {
+    const each = lead({ deliveries: [newDelivery('webhook', at)] });
+    kept.push(each.id);
+    await store.save(each);
+    const [claimed] = await store.claim(request);
+    if (claimed && result) await store.settle(claimed, result);
+  }
+  await store.save(lead());
+  for (const [index, deliveries] of (['delivered', 'dead', 'waiting'] as const).entries()) {
+    const found = await store.readPage({ order: 'oldest-first', limit: 9, deliveries });
+    expect([deliveries, found.map(({ id }) => id)]).toEqual([deliveries, [kept[index]]]);
+  }
+});
+
+inStore('shows one lead with its receipt, and no receipt that is no lead', async (store) => {
+  const kept = subscription({ key: 'k', challengeId: 'c' });
+  const repeated = subscription();
+  await store.save(kept);
+  await store.save(repeated);
+  expect(await store.find(kept.id)).toEqual({ ...kept, revision: 0 });
+  expect(await store.find(repeated.id)).toBeUndefined();
+  expect(await everything(store)).toMatchObject([
+    { id: kept.id },
+    { id: repeated.id, state: 'repeat', fields: { email: 'mara@lantern.example' } },
+  ]);
+});
+
+inStore('counts leads by form and state', async (store) => {
+  const leads = [lead(), lead(), lead({ state: 'quarantined' }), subscription(), subscription()];
+  for (const each of leads) await store.save(each);
+  const counts = await store.count();
+  expect(counts).toHaveLength(3);
+  expect(counts).toEqual(
+    expect.arrayContaining([
+      { form: 'contact', state: 'stored', leads: 2 },
+      { form: 'contact', state: 'quarantined', leads: 1 },
+      { form: 'newsletter', state: 'stored', leads: 1 },
+    ]),
+  );
+});
+
+inStore('removes old leads of one form, a few at a time, oldest first', async (store) => {
+  const kept = [on('01'), on('02'), on('03'), on('04'), on('01', { form: 'signup' })];
+  for (const each of kept) await store.save(each);
+  const request = { form: 'contact', before: new Date('2026-11-04'), limit: 2 } as const;
+  expect([await store.purge(request), await store.purge(request), await store.purge(request)]).toEqual([2, 1, 0]);
+  expect((await everything(store)).map(({ id }) => id).toSorted()).toEqual([kept[4]?.id, kept[3]?.id].toSorted());
+});
+
+inStore('removes subscriptions that have ended, a few at a time, and no others', async (store) => {
+  const [longAgo, lately] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-10T12:00:00Z')];
+  const leave = async (email: string, at: Date) => {
+    const kept = subscription({ createdAt: longAgo, fields: { email }, soleAddress: email });
+    await store.save(kept);
+    const notices = [newDelivery('team-mail', at, 'unsubscribed')];
+    await store.changeMembership({ id: kept.id, to: 'unsubscribed', notices });
+    return kept;
+  };
+  for (const name of ['ann', 'bea', 'cleo']) await leave(`${name}@lantern.example`, longAgo);
+  await leave('dora@lantern.example', lately);
+  await leave('edda@lantern.example', longAgo);
+  await store.save(subscription({ fields: { email: 'edda@lantern.example' }, soleAddress: 'edda@lantern.example' }));
+  await store.save(lead());
+  const request = { before: new Date('2026-11-05'), limit: 2 };
+  expect([await store.purgeEnded(request), await store.purgeEnded(request)]).toEqual([2, 1]);
+  expect(await store.purgeEnded(request)).toBe(0);
+  expect((await everything(store)).map(({ fields }) => fields.email)).toEqual([
+    'dora@lantern.example',
+    'edda@lantern.example',
+    'mara@lantern.example',
+  ]);
+});
+
+inStore('erases an address in every form and spelling, and nobody else', async (store) => {
+  const email = 'O.Hara+news@Lantern.example';
+  const near = ['oxhara+news@lantern.example', 'o.hara+news@lantern.example.org', 'a.o.hara+news@lantern.example'];
+  await store.save(lead({ fields: { email } }));
+  await store.save(lead({ fields: { email: email.toUpperCase() } }));
+  await store.save(lead({ form: 'signup', fields: { email }, soleAddress: email.toLowerCase() }));
+  await store.save(subscription({ fields: { email }, soleAddress: email.toLowerCase() }));
+  for (const other of near) await store.save(lead({ fields: { email: other } }));
+
+  const note = noteAt('2026-11-20T10:00:00Z');
+  const erased = { contact: 2, signup: 1, newsletter: 1 };
+  expect(await store.erase(email.toLowerCase(), note)).toEqual({ ...note, leads: erased });
+  expect((await everything(store)).map(({ fields }) => fields.email)).toEqual(near);
+  expect((await store.readErasures()).at(-1)).toEqual({ ...note, leads: erased });
+});
+
+inStore('erases what somebody left who entered an address again, and counts it as nothing', async (store) => {
+  const email = 'Mara@lantern.example';
+  for (const key of ['one', 'two', 'three']) await store.save(subscription({ fields: { email }, key }));
+  const note = noteAt('2026-11-20T10:00:00Z');
+  expect(await store.erase('mara@lantern.example', note)).toEqual({ ...note, leads: { newsletter: 1 } });
+  expect(await everything(store)).toEqual([]);
+});
+
+inStore('lets somebody come back after having been erased', async (store) => {
+  await store.save(subscription({ key: 'k', challengeId: 'c' }));
+  await store.erase('mara@lantern.example', noteAt('2026-11-20T10:00:00Z'));
+  expect(await store.save(subscription({ key: 'k', challengeId: 'd' }))).toEqual({ outcome: 'stored' });
+});
+
+inStore('notes an erasure that found nothing, and lists all of them oldest first', async (store) => {
+  const [first, second] = [noteAt('2026-11-20T10:00:00Z'), noteAt('2026-11-21T10:00:00Z')];
+  await store.erase('nobody@lantern.example', first);
+  await store.erase('nobody@lantern.example', second);
+  const notes = (await store.readErasures()).filter(({ id }) => id === first.id || id === second.id);
+  expect(notes).toEqual([
+    { ...first, leads: {} },
+    { ...second, leads: {} },
+  ]);
+});
+
+inStore('restores exactly what was kept, with receipts, instead of what is kept now', async (store) => {
+  const deliveries = [newDelivery('webhook', new Date('2026-11-01T12:00:00Z'))];
+  const before = [
+    subscription({ key: 'k', challengeId: 'c' }),
+    subscription({ key: 'l' }),
+    lead(),
+    lead({ deliveries }),
+  ];
+  for (const each of before) await store.save(each);
+  const records = await everything(store);
+
+  await store.erase('mara@lantern.example', noteAt('2026-11-20T10:00:00Z'));
+  await store.save(subscription({ key: 'k', challengeId: 'c' }));
+  await store.save(lead());
+  const note = { ...noteAt('2026-11-19T10:00:00Z'), leads: { contact: 1 } };
+  await store.restore(inBatches(records), [note]);
+
+  expect(await everything(store)).toEqual(records);
+  expect(await store.readErasures()).toContainEqual(note);
+  expect(await store.outbox()).toMatchObject({ waiting: 1 });
+  expect(await store.save(subscription({ key: 'l', requestHash: 'hash' }))).toMatchObject({ outcome: 'replayed' });
+  expect(await store.save(lead({ form: 'newsletter', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
+});
+
+inStore('can be restored again, also to nothing', async (store) => {
+  await store.save(lead());
+  const records = await everything(store);
+  for (const wanted of [records, records, [], records]) {
+    await store.restore(inBatches(wanted), []);
+    expect(await everything(store)).toEqual(wanted);
+  }
+});
+
+inStore('lets the team note and mark a lead that is still as they have seen it', async (store) => {
+  const kept = lead();
+  await store.save(kept);
+  const at = new Date('2026-11-20T10:00:00Z');
+  const notes = [{ at, by: 'ada', text: 'Called back.' }];
+  const seen = await store.find(kept.id);
+  if (!seen) throw new Error('The lead is not there.');
+  const mark = { as: 'answered', at, by: 'ada' } as const;
+  expect(await store.edit(seen, { notes, mark })).toMatchObject({ notes, mark, revision: 1 });
+  expect(await store.edit(seen, { mark: { as: 'spam', at, by: 'bo' } })).toBe('changed-meanwhile');
+  expect(await store.find(kept.id)).toEqual({ ...seen, notes, mark, revision: 1 });
+  expect(await store.edit({ ...seen, id: randomUUID() }, { notes })).toBe('unknown');
+});
+
+inStore('keeps who did what, page by page', async (store) => {
+  const newId = createLeadIds(() => new Date('2026-11-20T10:00:00Z'));
+  const entries = ['read', 'note', 'erase'].map((action) => ({
+    id: newId(),
+    happenedAt: new Date('2026-11-20T10:00:00Z'),
+    by: 'ada',
+    action,
+  }));
+  for (const entry of entries) await store.audit(entry);
+  const first = await store.readAudit({ limit: 2 });
+  const rest = await store.readAudit({ after: first.at(-1)?.id, limit: 2 });
+  expect([...first, ...rest]).toEqual(entries);
+});

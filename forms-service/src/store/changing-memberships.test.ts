@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import { newDelivery } from './delivery.ts';
+import { createInStore } from './in-store.ts';
+import type { ClaimedDelivery, LeadStore, MembershipChange } from './lead-store.ts';
+import { after, claim, start } from './outbox-examples.ts';
+import { lead, subscription } from './store-examples.ts';
+import { QUIET_MS } from './subscription.ts';
+
+const inStore = createInStore();
+
+const channelsOf = (claims: ClaimedDelivery[]) => claims.map(({ delivery }) => delivery.channel);
+
+const asked = (given: Parameters<typeof subscription>[0] = {}) => {
+  const { createdAt = start } = given;
+  const deliveries = [newDelivery('confirmation', createdAt)];
+  return subscription({ state: 'unconfirmed', createdAt, deliveries, ...given });
+};
+
+const welcomed = (createdAt = start) =>
+  subscription({
+    createdAt,
+    deliveries: [newDelivery('team-mail', createdAt), newDelivery('subscribed', createdAt)],
+  });
+
+const keptChannels = async (store: LeadStore) => (await store.list({}))[0]?.deliveries.map(({ channel }) => channel);
+
+inStore('never tells a subscriber what is no longer so', async (store) => {
+  const member = welcomed();
+  await store.save(member);
+  for (const claimed of await claim(store)) await store.settle(claimed, { outcome: 'failed', code: 'HTTP_410' });
+  await store.changeMembership({ id: member.id, to: 'unsubscribed', notices: [] });
+  await store.reopen({ ids: [member.id], state: 'dead' }, start);
+  expect(channelsOf(await claim(store))).toEqual(['team-mail']);
+});
+
+inStore('asks the owner of an address once, of fifty sign-ups at once too', async (store) => {
+  await Promise.all(Array.from({ length: 50 }, () => store.save(asked())));
+  expect(channelsOf(await claim(store))).toEqual(['confirmation']);
+});
+
+inStore('asks again when the link of the first mail has expired', async (store) => {
+  await store.save(asked());
+  expect(await store.save(asked({ createdAt: after(QUIET_MS - 1) }))).toEqual({ outcome: 'address-taken' });
+  expect(await store.save(asked({ createdAt: after(QUIET_MS) }))).toEqual({ outcome: 'stored' });
+  expect(await store.list({})).toMatchObject([{ createdAt: start, state: 'unconfirmed' }]);
+});
+
+inStore('makes a subscription a membership once, and tells the team once', async (store) => {
+  const kept = asked();
+  await store.save(kept);
+  const confirm = () =>
+    store.changeMembership({ id: kept.id, to: 'stored', notices: [newDelivery('team-mail', start)] });
+  const outcomes = await Promise.all(Array.from({ length: 10 }, confirm));
+  expect(outcomes.toSorted()).toEqual(['changed', ...Array(9).fill('unchanged')]);
+  expect(await store.list({})).toMatchObject([{ state: 'stored' }]);
+  expect(await keptChannels(store)).toEqual(['team-mail']);
+});
+
+inStore('lets a member leave and come back, and tells the team each time', async (store) => {
+  const kept = welcomed();
+  await store.save(kept);
+  const notices = [newDelivery('team-mail', start, 'unsubscribed')];
+  const leave: MembershipChange = { id: kept.id, to: 'unsubscribed', notices };
+  expect(await store.changeMembership(leave)).toBe('changed');
+  expect(await store.changeMembership(leave)).toBe('unchanged');
+  expect(await store.save(welcomed())).toEqual({ outcome: 'stored' });
+  expect(await store.list({})).toMatchObject([{ id: kept.id, state: 'stored' }]);
+  expect(await keptChannels(store)).toEqual(['team-mail', 'team-mail', 'team-mail', 'subscribed']);
+});
+
+inStore('says nothing about somebody who leaves without having been a member', async (store) => {
+  const kept = asked();
+  await store.save(kept);
+  const notices = [newDelivery('team-mail', start, 'unsubscribed')];
+  expect(await store.changeMembership({ id: kept.id, to: 'unsubscribed', notices })).toBe('changed');
+  expect(await keptChannels(store)).toEqual([]);
+});
+
+inStore('sends one mail to an address that is entered with and without a captcha', async (store) => {
+  await store.save(asked({ state: 'quarantined' }));
+  const [confirmation] = await claim(store);
+  if (!confirmation) throw new Error('Nothing was due.');
+  expect(await store.save(welcomed())).toEqual({ outcome: 'stored' });
+  await store.settle(confirmation, { outcome: 'delivered', at: start });
+  expect(channelsOf(await claim(store))).toEqual(['team-mail']);
+});
+
+inStore('knows memberships of the newsletter only', async (store) => {
+  const kept = lead();
+  await store.save(kept);
+  for (const id of [kept.id, randomUUID()]) {
+    expect(await store.changeMembership({ id, to: 'unsubscribed', notices: [] })).toBe('unknown');
+  }
+});

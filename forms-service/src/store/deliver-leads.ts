@@ -1,0 +1,61 @@
+import { changeRecord } from './change-record.ts';
+import {
+  type ClaimRequest,
+  type DeliveryResult,
+  leaseDue,
+  type Reopened,
+  type ReopenRequest,
+  settleDelivery,
+} from './delivery.ts';
+import { isLead, toLead } from './lead-record.ts';
+import type { ClaimedDelivery } from './lead-store.ts';
+import type { RecordStore } from './record-store.ts';
+import { reopen } from './reopen.ts';
+
+/** Leases what is due; what somebody else was faster at is left to them. */
+export async function claimDue(records: RecordStore, request: ClaimRequest): Promise<ClaimedDelivery[]> {
+  const { now, lease } = request;
+  let { limit } = request;
+  const claims: Promise<ClaimedDelivery[]>[] = [];
+  for (const record of (await records.pageByTime('dueAt', now, limit)).filter(isLead)) {
+    const deliveries = leaseDue(record.deliveries, { ...request, limit });
+    const claimed = deliveries.filter((each) => each.lease === lease);
+    if (claimed.length === 0) break;
+    limit -= claimed.length;
+    const lead = toLead(record);
+    const writing = records.update({ ...record, deliveries });
+    claims.push(writing.then((isOurs) => (isOurs ? claimed.map((delivery) => ({ lead, delivery })) : [])));
+  }
+  return (await Promise.all(claims)).flat();
+}
+
+/** Records what came of an attempt, unless its lease was lost. */
+export async function settle(
+  records: RecordStore,
+  { lead, delivery }: ClaimedDelivery,
+  result: DeliveryResult,
+): Promise<boolean> {
+  const outcome = await changeRecord(records, lead, ({ deliveries }) => {
+    const settled = settleDelivery(deliveries, delivery, result);
+    return settled && { deliveries: settled };
+  });
+  return outcome === 'changed';
+}
+
+/** Makes deliveries of these leads due. */
+export async function reopenLeads(records: RecordStore, request: ReopenRequest, now: Date): Promise<Reopened> {
+  const total = { leads: 0, deliveries: 0 };
+  const reopenOne = async (id: string) => {
+    let count = 0;
+    const outcome = await changeRecord(records, { id }, (found) => {
+      const reopened = isLead(found) ? reopen(found, request, now) : undefined;
+      count = reopened?.count ?? 0;
+      return reopened && { deliveries: reopened.deliveries };
+    });
+    if (outcome !== 'changed') return;
+    total.leads += 1;
+    total.deliveries += count;
+  };
+  await Promise.all(request.ids.map(reopenOne));
+  return total;
+}

@@ -1,0 +1,102 @@
+import type { FormName } from '@site/contracts/forms';
+import type { Delivery } from './delivery.ts';
+import { foldAddress } from './fold-address.ts';
+import { type Lead, leadStates, type Receipt } from './lead-store.ts';
+
+/** `repeat`: receipt of a submission whose address another lead holds; has no other field than that. */
+export const recordStates = [...leadStates, 'repeat'] as const;
+
+/** What the team has made of a lead. */
+export const leadMarks = ['answered', 'spam'] as const;
+
+/** What somebody of the team has written down about a lead. */
+export interface LeadNote {
+  at: Date;
+  /** Who wrote it, as the inbox knows them. */
+  by: string;
+  text: string;
+}
+
+export interface LeadMark {
+  as: (typeof leadMarks)[number];
+  at: Date;
+  by: string;
+}
+
+/** Everything that is kept of a submission. */
+export interface LeadRecord extends Omit<Lead, 'state'> {
+  state: (typeof recordStates)[number];
+  receipt: Receipt;
+  /** Case-folded e-mail address that at most one lead of this form may hold. */
+  soleAddress?: string;
+  notes?: LeadNote[];
+  mark?: LeadMark;
+  /** Number of changes so far; who changes a record names the one that they have seen. */
+  revision: number;
+}
+
+/** What no two records may have in common. */
+export const keyOf = {
+  idempotency: (form: FormName, key: string) => `${form} key ${key}`,
+  challenge: (form: FormName, id: string) => `${form} challenge ${id}`,
+  address: (form: FormName, address: string) => `${form} address ${address}`,
+};
+
+type Keyed = Pick<LeadRecord, 'form' | 'soleAddress' | 'receipt'>;
+
+/** The keys of a receipt alone. */
+export function receiptKeysOf({ form, receipt: { idempotencyKey, captcha } }: Omit<Keyed, 'soleAddress'>): string[] {
+  return [
+    ...(idempotencyKey ? [keyOf.idempotency(form, idempotencyKey)] : []),
+    ...(captcha.challengeId ? [keyOf.challenge(form, captcha.challengeId)] : []),
+  ];
+}
+
+/** The address comes first: it is what most often belongs to another lead. */
+export const keysOf = ({ form, soleAddress, receipt }: Keyed): string[] => [
+  ...(soleAddress ? [keyOf.address(form, soleAddress)] : []),
+  ...receiptKeysOf({ form, receipt }),
+];
+
+/** What a store keeps beside a record, to find it by. */
+export interface RecordIndex {
+  /** Folded e-mail address of the visitor. */
+  address?: string;
+  /** Of the earliest delivery that waits; absent when none does. */
+  dueAt?: Date;
+  /** Numbers of deliveries; absent when there are none. */
+  dead?: number;
+  delivered?: number;
+  /** Since when nothing has changed about a subscription that its owner has ended; absent from all others. */
+  endedAt?: Date;
+}
+
+const latest = (times: Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
+const earliest = (times: Date[]) => new Date(Math.min(...times.map((time) => time.getTime())));
+
+export function indexOf({ state, createdAt, fields, deliveries }: LeadRecord): RecordIndex {
+  const waiting = deliveries.filter((each) => each.state === 'waiting').map(({ dueAt }) => dueAt);
+  const countOf = (wanted: Delivery['state']) => deliveries.filter((each) => each.state === wanted).length || undefined;
+  const changes = [createdAt, ...deliveries.map((each) => each.createdAt)];
+  return {
+    address: fields.email === undefined ? undefined : foldAddress(fields.email),
+    dueAt: waiting.length > 0 ? earliest(waiting) : undefined,
+    dead: countOf('dead'),
+    delivered: countOf('delivered'),
+    endedAt: state === 'unsubscribed' ? latest(changes) : undefined,
+  };
+}
+
+export const isLead = <Found extends Pick<LeadRecord, 'state'>>(
+  record: Found,
+): record is Found & { state: Lead['state'] } => record.state !== 'repeat';
+
+/** A lead as those who deliver it know it. */
+export const toLead = ({ id, form, state, createdAt, fields, deliveries }: LeadRecord & Pick<Lead, 'state'>): Lead => ({
+  id,
+  form,
+  state,
+  createdAt,
+  fields,
+  deliveries,
+});

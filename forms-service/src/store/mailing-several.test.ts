@@ -1,0 +1,63 @@
+import { expect } from 'vitest';
+import type { DeliveryResult, Recipient } from './delivery.ts';
+import { createInStore } from './in-store.ts';
+import { after, claim, start, withDeliveries } from './outbox-examples.ts';
+
+const inStore = createInStore();
+
+inStore('remembers which recipients have a mail until all of them have it', async (store) => {
+  await store.save(withDeliveries('team-mail'));
+  const recipients: Recipient[] = [
+    { address: 'ada@lumenary.example', state: 'accepted' },
+    { address: 'bo@lumenary.example', state: 'rejected', code: 'SMTP_550' },
+    { address: 'cy@lumenary.example', state: 'deferred', code: 'SMTP_450' },
+  ];
+  const results: DeliveryResult[] = [
+    { outcome: 'failed', code: 'SMTP_450', recipients, retryAt: after(1) },
+    { outcome: 'failed', code: 'ECONNREFUSED', retryAt: after(2) },
+    { outcome: 'given-back', at: after(3) },
+  ];
+  for (const [ms, result] of results.entries()) {
+    const [claimed] = await claim(store, after(ms));
+    if (!claimed) throw new Error('Nothing was due.');
+    expect(claimed.delivery.recipients).toEqual(ms === 0 ? undefined : recipients);
+    expect(await store.settle(claimed, result)).toBe(true);
+  }
+  const [last] = await claim(store, after(3));
+  expect(last?.delivery.recipients).toEqual(recipients);
+  if (last) await store.settle(last, { outcome: 'delivered', at: after(4) });
+  expect((await store.list({}))[0]?.deliveries[0]?.recipients).toBeUndefined();
+});
+
+inStore('opens a delivery again for those who have not got it', async (store) => {
+  const kept = withDeliveries('team-mail');
+  await store.save(kept);
+  const [claimed] = await claim(store);
+  if (!claimed) throw new Error('Nothing was due.');
+  const ada: Recipient = { address: 'ada@lumenary.example', state: 'accepted' };
+  const bo: Recipient = { address: 'bo@lumenary.example', state: 'rejected', code: 'SMTP_550' };
+  await store.settle(claimed, { outcome: 'failed', code: 'SMTP_550', recipients: [ada, bo] });
+  expect(await store.reopen({ ids: [kept.id], state: 'dead' }, after(5))).toEqual({ leads: 1, deliveries: 1 });
+  expect(await claim(store, after(5))).toMatchObject([{ delivery: { attempts: 1, recipients: [ada] } }]);
+});
+
+inStore('tells a dead delivery that somebody has from one that nobody has', async (store) => {
+  const leads = [withDeliveries('team-mail'), withDeliveries('team-mail'), withDeliveries('team-mail')];
+  for (const each of leads) await store.save(each);
+  const bo: Recipient = { address: 'bo@lumenary.example', state: 'rejected', code: 'SMTP_550' };
+  const others: Recipient[] = [
+    { address: 'ada@lumenary.example', state: 'accepted' },
+    { address: 'ada@lumenary.example', state: 'rejected', code: 'SMTP_550' },
+  ];
+  for (const [index, claimed] of (await claim(store)).entries()) {
+    const other = others[index];
+    const recipients = other && [bo, other];
+    await store.settle(claimed, { outcome: 'failed', code: 'SMTP_550', recipients });
+  }
+  const { channels, ...status } = await store.outbox();
+  expect(status).toEqual({ waiting: 0, oldest: undefined, dead: 2, partial: 1 });
+  expect(channels.toSorted((a, b) => a.state.localeCompare(b.state))).toEqual([
+    { channel: 'team-mail', state: 'dead', deliveries: 2, oldest: start },
+    { channel: 'team-mail', state: 'partial', deliveries: 1, oldest: start },
+  ]);
+});

@@ -1,0 +1,41 @@
+import type { FormName } from '@site/contracts/forms';
+import { indexOf, type LeadRecord } from '../lead-record.ts';
+import type { LogEntry } from '../record-store.ts';
+import type { LeadDocument, LogDocument } from './lead-models.ts';
+
+/** What is left of a document when everything else is taken away are the visitor's fields. */
+export function toRecord(form: FormName, document: LeadDocument): LeadRecord {
+  const { _id: id, state, createdAt, receipt, soleAddress, deliveries = [], notes, mark, revision, ...rest } = document;
+  const { foldedEmail: _email, dueAt: _due, dead: _dead, delivered: _delivered, endedAt: _ended, ...fields } = rest;
+  return {
+    id,
+    form,
+    state,
+    createdAt,
+    fields: fields as LeadRecord['fields'],
+    soleAddress,
+    receipt,
+    deliveries,
+    ...(notes && { notes }),
+    ...(mark && { mark }),
+    revision: revision ?? 0,
+  };
+}
+
+export function toDocument(record: LeadRecord): LeadDocument {
+  const { id, form: _form, fields, revision, ...rest } = record;
+  const { address: foldedEmail, ...index } = indexOf(record);
+  return { ...fields, ...rest, _id: id, foldedEmail, ...index, revision: revision || undefined };
+}
+
+/** What sets a document to what it would be if it were written anew. */
+export function toChange(record: LeadRecord) {
+  const { _id, ...fields } = toDocument(record);
+  const absent = Object.keys(fields).filter((name) => fields[name] === undefined);
+  return { $set: fields, $unset: Object.fromEntries(absent.map((name) => [name, 1 as const])) };
+}
+
+/** What finds a record that is still as somebody has seen it. */
+export const unchanged = ({ id, revision }: LeadRecord) => ({ _id: id, revision: revision || null });
+
+export const toEntry = ({ _id: id, ...entry }: LogDocument): LogEntry => ({ id, ...entry });

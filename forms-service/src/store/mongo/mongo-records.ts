@@ -1,0 +1,122 @@
+import { type FormName, formNames } from '@site/contracts/forms';
+import { trusted } from 'mongoose';
+import { keysOf, type LeadRecord } from '../lead-record.ts';
+import { leadStates } from '../lead-store.ts';
+import { type UndeliveredCount, undeliveredOf } from '../outbox-status.ts';
+import type { LeadCount, LogName, RecordStore, TimeIndex } from '../record-store.ts';
+import { attempt } from './attempt.ts';
+import { toChange, toDocument, toEntry, toRecord, unchanged } from './documents.ts';
+import { createHeldKeys } from './held-keys.ts';
+import type { LeadDocument, LogDocument } from './lead-models.ts';
+import { connect } from './mongo-connection.ts';
+import { readPage } from './read-page.ts';
+import { replaceAll } from './replace-all.ts';
+import { createUndeliveredCounts } from './undelivered-counts.ts';
+
+/**
+ * Keeps records in a MongoDB database. A server that is away is no error: leads can be kept when it is back.
+ * @param uri connection string with the database's name
+ * @throws ConfigurationError when it cannot be understood
+ */
+export async function openMongoRecords(uri: string): Promise<RecordStore> {
+  const { visitors, operators, use, ping, close } = await connect(uri);
+  const { leads } = visitors;
+  const { take, release, findLead } = createHeldKeys(visitors);
+
+  async function insert(record: LeadRecord): Promise<boolean> {
+    const keys = keysOf(record);
+    const id = await take(keys, record);
+    return (
+      id !== undefined && (await attempt(leads[record.form].insertOne(toDocument({ ...record, id })))) !== undefined
+    );
+  }
+
+  async function get(id: string, form?: FormName): Promise<LeadRecord | undefined> {
+    for (const name of form ? [form] : formNames) {
+      const document = await leads[name].findById(id).lean<LeadDocument | null>();
+      if (document) return toRecord(name, document);
+    }
+    return undefined;
+  }
+
+  async function findByKey(key: string): Promise<LeadRecord | undefined> {
+    const [form] = key.split(' ', 1);
+    const lead = await findLead(key);
+    return lead === undefined ? undefined : get(lead, form as FormName);
+  }
+
+  async function update(record: LeadRecord, keys: string[] = []): Promise<boolean> {
+    if ((await take(keys, record)) !== record.id) return false;
+    const changed = toChange({ ...record, revision: record.revision + 1 });
+    const { modifiedCount } = await leads[record.form].updateOne(unchanged(record), changed);
+    if (modifiedCount === 0 && keys.length > 0) await release(keys, record.id);
+    return modifiedCount === 1;
+  }
+
+  async function removeOne(record: LeadRecord): Promise<boolean> {
+    const { deletedCount } = await operators.leads[record.form].deleteOne(unchanged(record));
+    const keys = keysOf(record);
+    if (deletedCount === 1 && keys.length > 0) await release(keys, record.id);
+    return deletedCount === 1;
+  }
+
+  async function pageByTime(index: TimeIndex, until: Date, limit: number): Promise<LeadRecord[]> {
+    const pages = formNames.map(async (form) => {
+      const query = leads[form].find({ [index]: trusted({ $lte: until }) }).sort({ [index]: 1 });
+      const documents = await query.limit(limit).lean<LeadDocument[]>();
+      return documents.map((document) => ({ record: toRecord(form, document), time: document[index] ?? until }));
+    });
+    const found = (await Promise.all(pages)).flat().sort((a, b) => a.time.getTime() - b.time.getTime());
+    return found.slice(0, limit).map(({ record }) => record);
+  }
+
+  async function findByAddress(foldedEmail: string, limit: number): Promise<LeadRecord[]> {
+    const found = formNames.map(async (form) => {
+      const documents = await operators.leads[form].find({ foldedEmail }).limit(limit).lean<LeadDocument[]>();
+      return documents.map((document) => toRecord(form, document));
+    });
+    return (await Promise.all(found)).flat().slice(0, limit);
+  }
+
+  async function count(): Promise<LeadCount[]> {
+    const counts = formNames.flatMap((form) =>
+      leadStates.map(async (state) => ({ form, state, leads: await operators.leads[form].countDocuments({ state }) })),
+    );
+    return (await Promise.all(counts)).filter((each) => each.leads > 0);
+  }
+
+  async function countUndelivered(): Promise<UndeliveredCount[]> {
+    const counts = createUndeliveredCounts();
+    const some = [{ dueAt: trusted({ $gt: new Date(0) }) }, { dead: trusted({ $gt: 0 }) }];
+    for (const form of formNames) {
+      const open = operators.leads[form].find({ $or: some }, { deliveries: 1 }).lean<LeadDocument[]>();
+      for await (const { deliveries = [] } of open.cursor()) undeliveredOf(deliveries).forEach(counts.add);
+    }
+    return counts.read();
+  }
+
+  async function readLog(log: LogName, { after = '', limit }: { after?: string; limit: number }) {
+    const entries = operators.logs[log].find({ _id: trusted({ $gt: after }) }).sort({ _id: 1 });
+    return (await entries.limit(limit).lean<LogDocument[]>()).map(toEntry);
+  }
+
+  return {
+    insert: (record) => use(() => insert(record)),
+    get: (id, form) => use(() => get(id, form)),
+    findByKey: (key) => use(() => findByKey(key)),
+    update: (record, keys) => use(() => update(record, keys)),
+    remove: (records) => use(async () => (await Promise.all(records.map(removeOne))).filter(Boolean).length),
+    pageByTime: (index, until, limit) => use(() => pageByTime(index, until, limit)),
+    page: (request) => use(() => readPage(operators.leads, request)),
+    findByAddress: (address, limit) => use(() => findByAddress(address, limit)),
+    count: () => use(count),
+    countUndelivered: () => use(countUndelivered),
+    replaceAll: (batches) => use(() => replaceAll(operators, batches)),
+    append: (log, { id, ...entry }) =>
+      use(async () => void (await attempt(visitors.logs[log].insertOne({ _id: id, ...entry })))),
+    readLog: (log, page) => use(() => readLog(log, page)),
+    scrub: async () => undefined,
+    check: () => use(async () => void (await ping())),
+    close,
+  };
+}

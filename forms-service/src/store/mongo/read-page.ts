@@ -1,0 +1,45 @@
+import { type FormName, formNames } from '@site/contracts/forms';
+import { trusted } from 'mongoose';
+import type { DeliveryState } from '../delivery.ts';
+import { firstIdAt } from '../first-id-at.ts';
+import type { LeadRecord } from '../lead-record.ts';
+import type { PageRequest } from '../record-store.ts';
+import { toRecord } from './documents.ts';
+import type { LeadModel, Models } from './lead-models.ts';
+
+/** Greater than everything that begins with a text. */
+const END = '\u{10ffff}';
+
+const isThere = trusted({ $gt: 0 });
+
+const withDeliveries: Record<DeliveryState, object> = {
+  waiting: { dueAt: trusted({ $gt: new Date(0) }) },
+  dead: { dead: isThere },
+  delivered: { delivered: isThere },
+};
+
+/** What a page asks for, in the collection of one form. */
+function pageQuery(model: LeadModel, page: PageRequest) {
+  const { order, after, since, until, state, deliveries, address, receipts, limit } = page;
+  const newestFirst = order === 'newest-first';
+  const query = model.find().sort({ _id: newestFirst ? -1 : 1 });
+  if (after) query.and([{ _id: trusted(newestFirst ? { $lt: after } : { $gt: after }) }]);
+  if (since) query.and([{ _id: trusted({ $gte: firstIdAt(since) }) }]);
+  if (until) query.and([{ _id: trusted({ $lt: firstIdAt(until) }) }]);
+  if (state) query.and([{ state }]);
+  if (address) query.and([{ foldedEmail: trusted({ $gte: address, $lt: address + END }) }]);
+  if (deliveries) query.and([withDeliveries[deliveries]]);
+  if (!receipts && !state) query.and([{ state: trusted({ $ne: 'repeat' }) }]);
+  return query.limit(limit);
+}
+
+const inOrder = (order: PageRequest['order']) => (a: LeadRecord, b: LeadRecord) =>
+  a.id < b.id === (order === 'oldest-first') ? -1 : 1;
+
+/** A page of the leads of all forms that are asked for: as much of each as could be in it. */
+export async function readPage(leads: Models['leads'], page: PageRequest): Promise<LeadRecord[]> {
+  const readForm = async (form: FormName) =>
+    (await pageQuery(leads[form], page).lean()).map((document) => toRecord(form, document));
+  const perForm = await Promise.all((page.form ? [page.form] : formNames).map(readForm));
+  return perForm.flat().sort(inOrder(page.order)).slice(0, page.limit);
+}

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import { createLeadIds } from '../submissions/lead-id.ts';
+import { newDelivery } from './delivery.ts';
+import { keyOf, type LeadRecord } from './lead-record.ts';
+import type { RecordStore } from './record-store.ts';
+import { lead, subscription } from './store-examples.ts';
+
+const record = (given: Parameters<typeof lead>[0] = {}): LeadRecord => ({ ...lead(given), revision: 0 });
+const idAt = (time: string) => createLeadIds(() => new Date(time))();
+const on = (day: string, given: Parameters<typeof lead>[0] = {}) =>
+  record({ id: idAt(`2026-11-${day}T12:00:00Z`), createdAt: new Date(`2026-11-${day}T12:00:00Z`), ...given });
+const idsOf = (records: LeadRecord[]) => records.map(({ id }) => id);
+
+async function* inBatches(records: LeadRecord[]): AsyncGenerator<LeadRecord[]> {
+  for (let start = 0; start < records.length; start += 2) yield records.slice(start, start + 2);
+}
+
+/**
+ * What every record store promises, run against each of them.
+ * @param newPlace gives an empty place for records; what it returns opens a store there, again and again
+ * @param isAtomic a change under a condition is one step; not so on the test server for MongoDB
+ */
+export function describeRecordStore(
+  name: string,
+  newPlace: () => Promise<() => Promise<RecordStore>>,
+  isAtomic = true,
+): void {
+  const promise = (sentence: string, run: (store: RecordStore) => Promise<void>) =>
+    it(sentence, async () => {
+      const open = await newPlace();
+      const store = await open();
+      await run(store).finally(() => store.close());
+    });
+
+  const everything = (store: RecordStore) => store.page({ order: 'oldest-first', limit: 1_000, receipts: true });
+
+  describe(`${name} record store`, () => {
+    promise('keeps every character of a record, with its notes and its mark', async (store) => {
+      const at = new Date('2026-11-20T10:00:00.123Z');
+      const message = `"$gt": {'} \n\t Ünïcødé 🛰️ ${'long '.repeat(900)}`;
+      const kept: LeadRecord = {
+        ...record({
+          fields: { email: 'mara@lantern.example', message },
+          key: 'k',
+          deliveries: [newDelivery('webhook', at)],
+        }),
+        notes: [{ at, by: 'ada', text: 'Called back.' }],
+        mark: { as: 'answered', at, by: 'ada' },
+      };
+      expect(await store.insert(kept)).toBe(true);
+      expect(await store.get(kept.id)).toEqual(kept);
+      expect(await store.get(kept.id, 'contact')).toEqual(kept);
+      expect(await store.findByKey(keyOf.idempotency('contact', 'k'))).toEqual(kept);
+      expect([await store.get(idAt('2026-11-20T10:00:00Z')), await store.findByKey('contact key other')]).toEqual([
+        undefined,
+        undefined,
+      ]);
+    });
+
+    promise(
+      'keeps one of fifty records with a key in common, each key for itself, and keeps forms apart',
+      async (store) => {
+        const same = { key: 'k', challengeId: 'c', soleAddress: 'mara@lantern.example' };
+        for (const [key, value] of Object.entries(same)) {
+          const fifty = Array.from({ length: 50 }, () => store.insert(record({ [key]: value })));
+          expect((await Promise.all(fifty)).filter(Boolean)).toHaveLength(1);
+        }
+        expect(await store.insert(record({ ...same, form: 'signup' }))).toBe(true);
+        expect(await store.insert(record())).toBe(true);
+        expect(await everything(store)).toHaveLength(5);
+        // One that was refused holds none of its keys.
+        expect(await store.insert(record({ key: 'k', challengeId: 'free' }))).toBe(false);
+        expect(await store.insert(record({ challengeId: 'free' }))).toBe(true);
+      },
+    );
+
+    promise('changes and removes a record only for those who have seen its last change', async (store) => {
+      const kept: LeadRecord = { ...subscription({ key: 'k' }), revision: 0 };
+      await store.insert(kept);
+      const changed = { ...kept, state: 'unsubscribed' as const };
+      expect(await store.update(changed)).toBe(true);
+      expect(await store.update(kept)).toBe(false);
+      expect(await store.remove([kept])).toBe(0);
+      expect(await store.get(kept.id)).toEqual({ ...changed, revision: 1 });
+      expect(await store.remove([{ ...changed, revision: 1 }, record()])).toBe(1);
+      expect(await everything(store)).toEqual([]);
+      expect(await store.insert({ ...kept, id: record().id })).toBe(true);
+    });
+
+    promise('gives a record more keys, unless they belong to another', async (store) => {
+      const [one, other] = [record({ form: 'newsletter' }), record({ form: 'newsletter', key: 'theirs' })];
+      for (const each of [one, other]) await store.insert(each);
+      expect(await store.update(one, ['newsletter key theirs'])).toBe(false);
+      expect(await store.update(one, ['newsletter key ours'])).toBe(true);
+      expect((await store.findByKey('newsletter key ours'))?.id).toBe(one.id);
+    });
+
+    it.runIf(isAtomic)('lets one of ten who change a record at once succeed', async () => {
+      const store = await (await newPlace())();
+      const kept = record();
+      await store.insert(kept);
+      const ten = Array.from({ length: 10 }, () => store.update({ ...kept, state: 'quarantined' }));
+      expect((await Promise.all(ten)).filter(Boolean)).toHaveLength(1);
+      await store.close();
+    });
+
+    promise('finds records by the times that they wait for', async (store) => {
+      const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second));
+      const [late, early] = [3, 1].map((second) => record({ deliveries: [newDelivery('webhook', at(second))] }));
+      const ended = record({ form: 'newsletter', state: 'unsubscribed', createdAt: at(2) });
+      for (const each of [late, early, ended, record()]) if (each) await store.insert(each);
+      expect(idsOf(await store.pageByTime('dueAt', at(3), 9))).toEqual([early?.id, late?.id]);
+      expect(idsOf(await store.pageByTime('dueAt', at(3), 1))).toEqual([early?.id]);
+      expect(idsOf(await store.pageByTime('dueAt', at(2), 9))).toEqual([early?.id]);
+      expect(await store.pageByTime('endedAt', at(1), 9)).toEqual([]);
+      expect(idsOf(await store.pageByTime('endedAt', at(2), 9))).toEqual([ended.id]);
+      const oldest = at(1);
+      expect(await store.countUndelivered()).toEqual([{ channel: 'webhook', state: 'waiting', deliveries: 2, oldest }]);
+    });
+
+    promise('reads page by page, in either order, what any filter leaves', async (store) => {
+      const due = [newDelivery('webhook', new Date())];
+      const kept = [
+        on('01', { fields: { email: 'Ann@lantern.example' } }),
+        on('02', { form: 'signup', deliveries: due }),
+        on('03', { state: 'quarantined' }),
+        on('04', { form: 'signup', fields: { email: 'annabel@lantern.example' } }),
+        on('05'),
+      ];
+      for (const each of kept) await store.insert(each);
+      await store.insert({ ...on('06'), state: 'repeat' });
+      const days = async (filter: object, order: 'oldest-first' | 'newest-first' = 'oldest-first') => {
+        const read: LeadRecord[] = [];
+        for (let page: LeadRecord[]; ; ) {
+          page = await store.page({ order, after: read.at(-1)?.id, limit: 2, ...filter });
+          read.push(...page);
+          if (page.length < 2) return read.map(({ createdAt }) => createdAt.getUTCDate());
+        }
+      };
+      expect([await days({}), await days({}, 'newest-first')]).toEqual([
+        [1, 2, 3, 4, 5],
+        [5, 4, 3, 2, 1],
+      ]);
+      expect(await days({ receipts: true })).toEqual([1, 2, 3, 4, 5, 6]);
+      expect([await days({ form: 'signup' }), await days({ form: 'contact' }, 'newest-first')]).toEqual([
+        [2, 4],
+        [5, 3, 1],
+      ]);
+      expect([await days({ state: 'stored' }), await days({ state: 'quarantined' })]).toEqual([[1, 2, 4, 5], [3]]);
+      expect(await days({ form: 'contact', receipts: true })).toEqual([1, 3, 5, 6]);
+      expect([await days({ address: 'ann' }), await days({ address: 'ann', form: 'signup' })]).toEqual([[1, 4], [4]]);
+      expect([await days({ deliveries: 'waiting' }), await days({ deliveries: 'dead' })]).toEqual([[2], []]);
+      expect(await days({ since: new Date('2026-11-02'), until: new Date('2026-11-04'), state: 'stored' })).toEqual([
+        2,
+      ]);
+      expect(idsOf(await store.findByAddress('ann@lantern.example', 9))).toEqual([kept[0]?.id]);
+      expect(await store.count()).toHaveLength(3);
+      expect(await store.count()).toContainEqual({ form: 'signup', state: 'stored', leads: 2 });
+    });
+
+    promise('replaces all records and their keys, also by nothing, again and again', async (store) => {
+      const sent = [newDelivery('webhook', new Date())];
+      const [one, other] = [on('01', { key: 'k', deliveries: sent }), on('03', { key: 'l' })];
+      await store.insert(on('02', { key: 'k' }));
+      for (const wanted of [[one, other], [], [one]]) {
+        await store.replaceAll(inBatches(wanted));
+        expect(await everything(store)).toEqual(wanted);
+      }
+      expect([await store.insert(record({ key: 'k' })), await store.insert(record({ key: 'l' }))]).toEqual([
+        false,
+        true,
+      ]);
+      expect(await store.countUndelivered()).toMatchObject([{ channel: 'webhook', deliveries: 1 }]);
+    });
+
+    promise('adds to its logs, each entry once', async (store) => {
+      const [first, second] = ['20', '21'].map((day) => {
+        const time = `2026-11-${day}T10:00:00.000Z`;
+        return { id: idAt(time), erasedAt: new Date(time), leads: { contact: 1 } };
+      });
+      for (const entry of [second, first, first]) if (entry) await store.append('erasures', entry);
+      expect(await store.readLog('erasures', { limit: 9 })).toEqual([first, second]);
+      expect(await store.readLog('erasures', { limit: 9, after: first?.id })).toEqual([second]);
+      expect(await store.readLog('audit', { limit: 9 })).toEqual([]);
+    });
+
+    it('has everything again after it was closed, also what was under way', async () => {
+      const open = await newPlace();
+      const store = await open();
+      await store.check();
+      const inserting = [record(), record(), record()].map((each) => store.insert(each));
+      await store.close();
+      expect(await Promise.all(inserting)).toEqual([true, true, true]);
+      const again = await open();
+      expect(await everything(again)).toHaveLength(3);
+      await again.close();
+    });
+  });
+}

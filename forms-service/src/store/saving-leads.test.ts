@@ -1,0 +1,91 @@
+import { expect } from 'vitest';
+import { createInStore } from './in-store.ts';
+import type { LeadStore } from './lead-store.ts';
+import { lead, subscription } from './store-examples.ts';
+
+const inStore = createInStore();
+
+const outcomes = async (saving: ReturnType<LeadStore['save']>[]) => (await Promise.all(saving)).map((o) => o.outcome);
+
+inStore('keeps every character of a lead', async (store) => {
+  const fields = { email: 'mara@lantern.example', message: `"$gt": {'} \n\t Ünïcødé 🛰️ ${'long '.repeat(900)}` };
+  const kept = lead({ fields });
+  expect(await store.save(kept)).toEqual({ outcome: 'stored' });
+  const { receipt: _, ...visible } = kept;
+  expect(await store.list({})).toEqual([visible]);
+});
+
+inStore('lists the newest first, of one form or of all, as many as asked for', async (store) => {
+  const [first, second, third] = [lead(), lead({ form: 'signup' }), lead()];
+  for (const each of [first, second, third]) await store.save(each);
+  const ids = async (query: Parameters<LeadStore['list']>[0]) => (await store.list(query)).map(({ id }) => id);
+  expect(await ids({})).toEqual([third.id, second.id, first.id]);
+  expect(await ids({ form: 'contact' })).toEqual([third.id, first.id]);
+  expect(await ids({ limit: 2 })).toEqual([third.id, second.id]);
+});
+
+inStore('answers the same idempotency key with what came of it', async (store) => {
+  await store.save(lead({ key: 'k', requestHash: 'one' }));
+  const earlier = { outcome: 'stored', requestHash: 'one' };
+  expect(await store.save(lead({ key: 'k', requestHash: 'two' }))).toEqual({ outcome: 'replayed', earlier });
+  expect(await store.findEarlier('contact', 'k')).toEqual(earlier);
+  expect(await store.findEarlier('contact', 'other')).toBeUndefined();
+  expect(await store.list({})).toHaveLength(1);
+});
+
+inStore('keeps one of fifty leads that come with one key at once', async (store) => {
+  const all = await outcomes(Array.from({ length: 50 }, () => store.save(lead({ key: 'k' }))));
+  expect(all.toSorted()).toEqual([...Array(49).fill('replayed'), 'stored']);
+  expect(await store.list({})).toHaveLength(1);
+});
+
+inStore('takes a captcha challenge once, of fifty at once too', async (store) => {
+  const all = await outcomes(Array.from({ length: 50 }, () => store.save(lead({ challengeId: 'c' }))));
+  expect(all.toSorted()).toEqual([...Array(49).fill('captcha-used'), 'stored']);
+  expect(await store.list({})).toHaveLength(1);
+});
+
+inStore('keeps forms apart, and leads without key, challenge and sole address', async (store) => {
+  const same = { key: 'k', challengeId: 'c', soleAddress: 'mara@lantern.example' };
+  const saved = await outcomes([
+    store.save(lead(same)),
+    store.save(lead({ ...same, form: 'signup' })),
+    ...Array.from({ length: 3 }, () => store.save(lead())),
+  ]);
+  expect(new Set(saved)).toEqual(new Set(['stored']));
+});
+
+inStore('lets one lead hold a sole address, of fifty at once too', async (store) => {
+  const all = await outcomes(Array.from({ length: 50 }, () => store.save(subscription())));
+  expect(all.toSorted()).toEqual([...Array(49).fill('address-taken'), 'stored']);
+  expect(await store.list({})).toHaveLength(1);
+});
+
+inStore('remembers key and challenge of a lead whose address was taken', async (store) => {
+  await store.save(subscription());
+  await store.save(subscription({ key: 'k', challengeId: 'c', requestHash: 'two' }));
+  const earlier = { outcome: 'address-taken', requestHash: 'two' };
+  expect(await store.findEarlier('newsletter', 'k')).toEqual(earlier);
+  expect(await store.save(subscription({ key: 'k' }))).toEqual({ outcome: 'replayed', earlier });
+  expect(await store.save(subscription({ challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
+});
+
+inStore('releases a quarantined lead when a verified one has its address', async (store) => {
+  const quarantined = subscription({ state: 'quarantined' });
+  await store.save(quarantined);
+  expect(await store.save(subscription({ key: 'k' }))).toEqual({ outcome: 'stored' });
+  expect(await store.list({})).toMatchObject([{ id: quarantined.id, state: 'stored' }]);
+  expect(await store.findEarlier('newsletter', 'k')).toMatchObject({ outcome: 'stored' });
+});
+
+inStore('never puts a stored lead back into quarantine', async (store) => {
+  await store.save(subscription());
+  expect(await store.save(subscription({ state: 'quarantined' }))).toEqual({ outcome: 'address-taken' });
+  expect(await store.list({})).toMatchObject([{ state: 'stored' }]);
+});
+
+inStore('looks at the key first, then at the challenge, then at the address', async (store) => {
+  await store.save(subscription({ key: 'k', challengeId: 'c' }));
+  expect(await store.save(subscription({ key: 'k', challengeId: 'c' }))).toMatchObject({ outcome: 'replayed' });
+  expect(await store.save(subscription({ key: 'l', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
+});

@@ -1,0 +1,93 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { LeadRecord } from '../lead-record.ts';
+import type { UndeliveredCount } from '../outbox-status.ts';
+import type { LeadCount, LogEntry, LogName, TimeIndex } from '../record-store.ts';
+import type { Query } from './page-query.ts';
+import { createRecordTable, createStatements } from './record-table.ts';
+import { type Row, toRecord } from './rows.ts';
+import { tryWriting } from './schema.ts';
+
+const timeColumns: Record<TimeIndex, { column: string; index: string }> = {
+  dueAt: { column: 'due_at', index: 'leads_by_due' },
+  endedAt: { column: 'ended_at', index: 'leads_by_end' },
+};
+
+const replaced = ['leads', 'keys', 'undelivered'];
+
+const isTime = (name: string) => name.endsWith('At');
+
+const toEntry = ({ entry }: { entry: string }): LogEntry =>
+  JSON.parse(entry, (name, value) => (isTime(name) ? new Date(value) : value));
+
+/** What the main thread may ask for by name: the record store, statement by statement. */
+export function createOperations(database: DatabaseSync) {
+  const { run, all } = createStatements(database);
+  const { get, findByKey, insert, update, remove } = createRecordTable(database);
+
+  /** Temporary tables are this connection's own: filling them keeps nobody waiting. */
+  function stage(records: LeadRecord[]): void {
+    for (const table of replaced)
+      database.exec(`CREATE TEMP TABLE IF NOT EXISTS staged_${table} AS SELECT * FROM ${table} WHERE FALSE`);
+    const { write } = createRecordTable(database, 'temp.staged_');
+    for (const record of records) write(record);
+  }
+
+  function replaceByStaged(): void {
+    for (const table of replaced)
+      database.exec(
+        `DELETE FROM ${table}; INSERT OR IGNORE INTO ${table} SELECT * FROM staged_${table}; DROP TABLE staged_${table}`,
+      );
+  }
+
+  return {
+    get,
+    findByKey,
+    insert,
+    update,
+    remove,
+    pageByTime(name: TimeIndex, until: Date, limit: number): LeadRecord[] {
+      const { column, index } = timeColumns[name];
+      const sql = `SELECT * FROM leads INDEXED BY ${index} WHERE ${column} <= ? ORDER BY ${column} LIMIT ?`;
+      return all<Row>(sql, until.getTime(), limit).map(toRecord);
+    },
+    select: ({ sql, values }: Query): LeadRecord[] => all<Row>(sql, ...values).map(toRecord),
+    findByAddress: (address: string, limit: number): LeadRecord[] =>
+      all<Row>('SELECT * FROM leads WHERE address = ? ORDER BY id LIMIT ?', address, limit).map(toRecord),
+    count: (): LeadCount[] =>
+      all(`SELECT form, state, count(*) AS leads FROM leads WHERE state <> 'repeat' GROUP BY form, state`),
+    countUndelivered: (): UndeliveredCount[] =>
+      all<Omit<UndeliveredCount, 'oldest'> & { oldest: number }>(
+        `SELECT channel, state, count(*) AS deliveries, min(created_at) AS oldest FROM undelivered GROUP BY channel, state`,
+      ).map(({ oldest, ...count }) => ({ ...count, oldest: new Date(oldest) })),
+    stage,
+    replaceByStaged,
+    append: (log: LogName, entry: LogEntry): void =>
+      void run('INSERT INTO entries VALUES (?, ?, ?) ON CONFLICT DO NOTHING', log, entry.id, JSON.stringify(entry)),
+    readLog: (log: LogName, { after = '', limit }: { after?: string; limit: number }): LogEntry[] =>
+      all<{ entry: string }>(
+        'SELECT entry FROM entries WHERE log = ? AND id > ? ORDER BY id LIMIT ?',
+        log,
+        after,
+        limit,
+      ).map(toEntry),
+    check: () => tryWriting(database),
+    /** The thread does it, once nothing is under way. */
+    scrub: () => undefined,
+  };
+}
+
+export type Operations = ReturnType<typeof createOperations>;
+
+/** Those that change nothing; `check` writes, since it says whether a lead could be kept now. */
+export const readingOperations: readonly (keyof Operations)[] = [
+  'get',
+  'findByKey',
+  'pageByTime',
+  'select',
+  'findByAddress',
+  'count',
+  'countUndelivered',
+  'readLog',
+  'stage',
+  'scrub',
+];

@@ -1,0 +1,89 @@
+import type { SQLInputValue } from 'node:sqlite';
+import { formNames } from '@site/contracts/forms';
+import type { DeliveryState } from '../delivery.ts';
+import { firstIdAt } from '../first-id-at.ts';
+import { recordStates } from '../lead-record.ts';
+import type { PageRequest } from '../record-store.ts';
+
+/** So many leads may share the beginning of an address; beyond them, it is no help to anybody. */
+const MOST_OF_AN_ADDRESS = 10_000;
+/** Greater than everything that begins with a text. */
+const END = '\u{10ffff}';
+
+/** A piece of SQL and the values in it. */
+export interface Query {
+  sql: string;
+  values: SQLInputValue[];
+}
+
+const query = (sql: string, ...values: SQLInputValue[]): Query => ({ sql, values });
+
+const isLead = query("state <> 'repeat'");
+
+const byDeliveries: Record<DeliveryState, { index: string; held: string }> = {
+  waiting: { index: 'leads_waiting', held: 'due_at IS NOT NULL' },
+  dead: { index: 'leads_dead', held: 'dead IS NOT NULL' },
+  delivered: { index: 'leads_delivered', held: 'delivered IS NOT NULL' },
+};
+
+/** What holds for every record of a page, whatever index finds it. */
+function commonConditions({ order, after, since, until, deliveries }: PageRequest): Query[] {
+  return [
+    ...(after ? [query(order === 'newest-first' ? 'id < ?' : 'id > ?', after)] : []),
+    ...(since ? [query('id >= ?', firstIdAt(since))] : []),
+    ...(until ? [query('id < ?', firstIdAt(until))] : []),
+    ...(deliveries ? [query(byDeliveries[deliveries].held)] : []),
+  ];
+}
+
+const statesOf = ({ state, receipts }: PageRequest) =>
+  state ? [state] : recordStates.filter((each) => receipts || each !== 'repeat');
+
+/** Indexes to look in, and what has to hold there; none when a page is a piece of the table itself. */
+function sourcesOf(page: PageRequest): { index: string; own: Query[]; most?: number }[] {
+  const { form, state, deliveries, address, receipts } = page;
+  const filter = [
+    ...(form ? [query('form = ?', form)] : []),
+    ...(state ? [query('state = ?', state)] : []),
+    ...(receipts || state ? [] : [isLead]),
+  ];
+  if (address !== undefined) {
+    const begins = query('address >= ? AND address < ?', address, address + END);
+    return [{ index: 'leads_by_address', own: [begins, ...filter], most: MOST_OF_AN_ADDRESS }];
+  }
+  if (deliveries) return [{ index: byDeliveries[deliveries].index, own: filter }];
+  if (!form && !state) return [];
+  // A range of the index for each form and state, each in the order of ids.
+  return (form ? [form] : formNames).flatMap((name) =>
+    statesOf(page).map((each) => ({
+      index: 'leads_by_form',
+      own: [query('form = ? AND state = ?', name, each)],
+    })),
+  );
+}
+
+const whereOf = (conditions: Query[]): Query => ({
+  sql: `WHERE ${['TRUE', ...conditions.map(({ sql }) => sql)].join(' AND ')}`,
+  values: conditions.flatMap(({ values }) => values),
+});
+
+/** The statement that reads one page, and its values. Ids are found by an index, then only their rows are read. */
+export function pageQuery(page: PageRequest): Query {
+  const { limit, order, receipts } = page;
+  const common = commonConditions(page);
+  const byId = `ORDER BY id ${order === 'newest-first' ? 'DESC' : 'ASC'}`;
+  const sources = sourcesOf(page);
+  if (sources.length === 0) {
+    const where = whereOf([...common, ...(receipts ? [] : [isLead])]);
+    return query(`SELECT * FROM leads ${where.sql} ${byId} LIMIT ?`, ...where.values, limit);
+  }
+  const parts = sources.map(({ index, own, most }): Query => {
+    const where = whereOf([...own, ...common]);
+    const ids = `SELECT id FROM leads INDEXED BY ${index} ${where.sql}`;
+    if (most) return query(`SELECT * FROM (${ids} LIMIT ?)`, ...where.values, most);
+    return query(`SELECT * FROM (${ids} ${byId} LIMIT ?)`, ...where.values, limit);
+  });
+  const ids = `SELECT id FROM (${parts.map(({ sql }) => sql).join(' UNION ALL ')}) ${byId} LIMIT ?`;
+  const values = parts.flatMap((part) => part.values);
+  return query(`SELECT * FROM leads WHERE id IN (${ids}) ${byId}`, ...values, limit);
+}

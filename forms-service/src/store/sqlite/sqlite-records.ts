@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { RecordStore } from '../record-store.ts';
+import { explainOpenError, type SqliteError } from './explain-open-error.ts';
+import { createGroupCommit } from './group-commit.ts';
+import type { Operations } from './operations.ts';
+import { pageQuery } from './page-query.ts';
+
+/** Starts a thread with a connection of its own, and waits until it can be used. */
+async function startThread(file: string, mayWrite: boolean, onDeath: (code: string) => void) {
+  const thread = new Worker(new URL('./store-thread.ts', import.meta.url), { workerData: { file, mayWrite } });
+  await once(thread, 'message');
+  const { submit, close } = createGroupCommit(thread, onDeath);
+  const ask =
+    <Operation extends keyof Operations>(operation: Operation) =>
+    (...values: Parameters<Operations[Operation]>) =>
+      submit<ReturnType<Operations[Operation]>>({ operation, values });
+  return { ask, close };
+}
+
+/**
+ * Keeps records in an SQLite file. Whoever only looks, and may take long, has a connection and a thread beside those that save.
+ * @param file is created, with its folder, when missing
+ * @param onDeath is told when a thread has ended, after which nothing can be kept or read any more
+ * @throws ConfigurationError when leads cannot be kept durably there
+ */
+export async function openSqliteRecords(file: string, onDeath: (code: string) => void): Promise<RecordStore> {
+  const [starting, reading] = [startThread(file, true, onDeath), startThread(file, false, onDeath)];
+  const writer = await starting.catch(async (error: SqliteError) => {
+    await (await reading).close();
+    throw explainOpenError(error, file);
+  });
+  const reader = await reading;
+  const [stage, select] = [writer.ask('stage'), reader.ask('select')];
+  return {
+    insert: writer.ask('insert'),
+    get: writer.ask('get'),
+    findByKey: writer.ask('findByKey'),
+    update: writer.ask('update'),
+    remove: writer.ask('remove'),
+    pageByTime: writer.ask('pageByTime'),
+    page: (request) => select(pageQuery(request)),
+    findByAddress: reader.ask('findByAddress'),
+    count: reader.ask('count'),
+    countUndelivered: reader.ask('countUndelivered'),
+    async replaceAll(batches) {
+      await stage([]);
+      for await (const batch of batches) await stage(batch);
+      await writer.ask('replaceByStaged')();
+      await writer.ask('scrub')();
+    },
+    append: writer.ask('append'),
+    readLog: reader.ask('readLog'),
+    scrub: writer.ask('scrub'),
+    check: writer.ask('check'),
+    async close() {
+      await Promise.all([writer.close(), reader.close()]);
+    },
+  };
+}
