@@ -77,6 +77,18 @@ export const environmentSchema = z.object({
   PUBLISH_HOOK_SECRET: webhookSecretsSchema
     .optional()
     .describe('Signing secret of that request, `whsec_` followed by base64; required with PUBLISH_HOOK_URL.'),
+  PUBLISH_TO: z
+    .string()
+    .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/.*)?$/, 'must be of the form s3://BUCKET/PREFIX')
+    .optional()
+    .describe(
+      'Bucket to which every composition is written as well, `s3://BUCKET/PREFIX`, for a CDN that serves it ([publish to a bucket](publish-to-a-bucket.md)). Credentials are found as by all tools of AWS. Set it for one shell only.',
+    ),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Address of a store other than Amazon's that speaks S3."),
+  AWS_REGION: z.string().default('us-east-1').describe('Region of that bucket; most other stores take any.'),
   RUM_SAMPLE: z.coerce
     .number()
     .min(0)

@@ -14,6 +14,7 @@ import type { Environment } from './env.ts';
 import { createPollers } from './pollers.ts';
 import { openPreviewFolders, type PreviewFolders } from './preview/preview-folders.ts';
 import { createPreviewMaker, type MakePreview } from './preview/previews.ts';
+import type { Published } from './publish/composition-folder.ts';
 import { addressesOf } from './publish/public-files.ts';
 import { openPublisher, type Publisher } from './publish/publisher.ts';
 import { followRegistry } from './registry/follow-registry.ts';
@@ -85,8 +86,8 @@ export interface OpenSite {
   /** Whether a visitor of the home page gets it. */
   isReady(): Promise<boolean>;
   publisher: Publisher;
-  /** Addresses of all files that its documents may name. */
-  fileAddresses(): Promise<string[]>;
+  /** Addresses of all files that documents of a composition may name; of the one that is live unless given. */
+  fileAddresses(of?: Published): Promise<string[]>;
 }
 
 /**
@@ -239,8 +240,8 @@ export async function openSite(
       return home?.status === 200;
     },
     publisher,
-    async fileAddresses() {
-      const { record } = (await publisher.current()) ?? {};
+    async fileAddresses(of) {
+      const { record } = of ?? (await publisher.current()) ?? {};
       const { releases } = await store.restore(record, Object.keys(record?.releases ?? {}));
       return [...shell.files.map(assetPath), ...[...releases.values()].flatMap(addressesOf)];
     },

@@ -4,6 +4,7 @@ import { remoteOfPath } from '@site/contracts';
 import { ConfigurationError, createLimitedServer, listen, stopGracefully } from '@site/process';
 import pino, { type Logger } from 'pino';
 import { ASSETS_PATH } from './asset-path.ts';
+import { openBucketPublisher } from './bucket/open-bucket-publisher.ts';
 import type { Environment } from './env.ts';
 import { type OpenSite, openSite, type SiteOptions } from './open-site.ts';
 import { pollForever } from './poll-forever.ts';
@@ -48,14 +49,16 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   const opened = await openSite(env, {
     logger,
     metrics,
-    onPublished() {
-      void hook?.notify();
-    },
-    onShared: () => void hook?.notify(),
+    onPublished: () => tellOthers(),
+    onShared: () => tellReceiver(),
     ...options,
   });
   const { site, decisions, pollers, visitorAnswers, previews, sharing, visitors, isReady, publisher } = opened;
   const hook = openPublishHook(env, opened, logger);
+  const tellReceiver = () => void hook?.notify();
+  const bucket = await openBucketPublisher(env, opened, metrics, logger, tellReceiver);
+  /** A CDN in front of a bucket must not fetch again what the bucket does not have yet. */
+  const tellOthers = () => (bucket ? void bucket.notify() : tellReceiver());
 
   const development = options.develop?.(opened);
   const answerAll = createSiteHandler({
@@ -86,7 +89,7 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   logger.info({ port, host: env.HOST }, 'listening');
   if (development) void site.start();
   else if (isServed) await site.start();
-  void hook?.notify();
+  tellOthers();
 
   const polling = new AbortController();
   pollRemotes({ site, pollers, steering: decisions.steering, intervalMs: env.REMOTES_POLL_MS, logger }, polling.signal);
@@ -109,6 +112,7 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
       polling.abort();
       site.stop();
       hook?.stop();
+      bucket?.stop();
       development?.close();
       await stopGracefully(server);
     },

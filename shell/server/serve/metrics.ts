@@ -66,6 +66,11 @@ export function createMetrics() {
       help: 'Documents of the live composition.',
       registers,
     }),
+    bucketBehind: new Gauge({
+      name: 'site_bucket_behind',
+      help: '1 while the bucket of PUBLISH_TO lacks something of what is live.',
+      registers,
+    }),
     warnings: new Gauge({
       name: 'site_composition_warnings',
       help: 'Dead links and missing anchors in the live composition.',

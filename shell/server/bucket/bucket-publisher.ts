@@ -1,0 +1,116 @@
+import { createWorkQueue } from '@site/process';
+import pLimit from 'p-limit';
+import type { Logger } from 'pino';
+import type { Published } from '../publish/composition-folder.ts';
+import type { Bucket } from './bucket.ts';
+import { type BucketRecord, readBucketRecord, writeBucketRecord } from './bucket-record.ts';
+import { type SiteObject, type SiteObjects, STAGES } from './site-objects.ts';
+
+const CONCURRENCY = 16;
+
+/** Of files that open tabs may still ask for. */
+const LASTING = /^(?:assets|remotes)\//;
+
+export interface BucketPublisherOptions {
+  bucket: Bucket;
+  compositions: { current(): Promise<Published | undefined> };
+  /** What the bucket should hold for a composition. */
+  describe(published: Published): Promise<SiteObjects>;
+  /** Called whenever the bucket has what is live. */
+  onPublished(): void;
+  /** Told whether the bucket lacks something of what is live. */
+  onBehind(isBehind: boolean): void;
+  logger: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** Writes compositions to a bucket. */
+export interface BucketPublisher {
+  /** Writes what has changed; retries until the bucket has it. Never rejects. */
+  notify(): Promise<void>;
+  /** Ends retries; a shell that starts again goes on. */
+  stop(): void;
+}
+
+interface Plan {
+  changed: SiteObject[];
+  removed: string[];
+  /** What the bucket holds afterwards. */
+  target: BucketRecord;
+}
+
+function plan(known: BucketRecord, { objects, unavailable }: SiteObjects, composition: string): Plan {
+  const wanted = new Set(objects.map(({ key }) => key));
+  const isUnwanted = (key: string) => !wanted.has(key) && !unavailable.has(key) && !LASTING.test(key);
+  const removed = Object.keys(known.objects).filter(isUnwanted);
+  const gone = new Set(removed);
+  const kept = Object.entries(known.objects).filter(([key]) => !gone.has(key));
+  return {
+    changed: objects.filter(({ key, digest }) => known.objects[key] !== digest),
+    removed,
+    target: {
+      composition,
+      objects: Object.fromEntries([...kept, ...objects.map(({ key, digest }) => [key, digest] as const)]),
+    },
+  };
+}
+
+export function createBucketPublisher({
+  bucket,
+  compositions,
+  describe,
+  onPublished,
+  onBehind,
+  logger,
+}: BucketPublisherOptions): BucketPublisher {
+  let known: BucketRecord | undefined;
+
+  const remember = async (record: BucketRecord) => {
+    await writeBucketRecord(bucket, record);
+    known = record;
+  };
+
+  /** Should this end in the middle, what was to be replaced may be either: the record must not claim to know. */
+  const forget = async ({ composition, objects }: BucketRecord, { changed, removed }: Plan) => {
+    const uncertain = new Set([...changed.map(({ key }) => key), ...removed]);
+    const certain = Object.entries(objects).filter(([key]) => !uncertain.has(key));
+    if (certain.length < Object.keys(objects).length)
+      await remember({ composition, objects: Object.fromEntries(certain) });
+  };
+
+  const write = async (objects: SiteObject[]) => {
+    const limit = pLimit({ concurrency: CONCURRENCY, rejectOnClear: true });
+    const writing = objects.map(({ key, read }) =>
+      limit(async () => {
+        const { content, headers } = await read();
+        await bucket.write(key, content, headers);
+      }),
+    );
+    await Promise.all(writing).finally(() => limit.clearQueue());
+  };
+
+  const publish = async () => {
+    const published = await compositions.current();
+    if (!published) return;
+    const started = performance.now();
+    const { id } = published.record;
+    known ??= await readBucketRecord(bucket);
+    const next = plan(known, await describe(published), id);
+    if (next.changed.length + next.removed.length > 0 || known.composition !== id) {
+      onBehind(true);
+      await forget(known, next);
+      for (const stage of STAGES) await write(next.changed.filter((object) => object.stage === stage));
+      await bucket.remove(next.removed);
+      await remember(next.target);
+      const ms = Math.round(performance.now() - started);
+      logger.info({ written: next.changed.length, removed: next.removed.length, ms }, 'published to the bucket');
+    }
+    onBehind(false);
+    onPublished();
+  };
+
+  const queue = createWorkQueue(publish, (err) => {
+    onBehind(true);
+    logger.warn({ err }, 'the bucket did not take what is live');
+  });
+  return { notify: queue.run, stop: queue.close };
+}

@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import type { Environment } from '../env.ts';
+import type { OpenSite } from '../open-site.ts';
+import type { Metrics } from '../serve/metrics.ts';
+import { createPublicAnswers } from '../serve/public-answers.ts';
+import { type BucketPublisher, createBucketPublisher } from './bucket-publisher.ts';
+import { openS3Bucket } from './s3-bucket.ts';
+import { siteObjects } from './site-objects.ts';
+
+/**
+ * @param onPublished called whenever the bucket has what is live
+ * @returns nothing where no bucket is named
+ */
+export async function openBucketPublisher(
+  { PUBLISH_TO: url, S3_ENDPOINT: endpoint, AWS_REGION: region, SHARED_CACHE_SECONDS }: Environment,
+  { publisher, fileAddresses, config }: OpenSite,
+  metrics: Metrics,
+  logger: Logger,
+  onPublished: () => void,
+): Promise<BucketPublisher | undefined> {
+  if (!url) return undefined;
+  const bucket = await openS3Bucket({ url, endpoint, region });
+  const publishing = createBucketPublisher({
+    bucket,
+    compositions: publisher,
+    async describe(published) {
+      // Visitors may get a newer composition before this one is written: each is read from its own folder.
+      const answers = createPublicAnswers({
+        locateFile: publisher.locate,
+        sharedCacheSeconds: SHARED_CACHE_SECONDS,
+      });
+      answers.serve(published);
+      return siteObjects(published, answers, await fileAddresses(published), config.origin);
+    },
+    onBehind: (isBehind) => metrics.bucketBehind.set(isBehind ? 1 : 0),
+    onPublished,
+    logger,
+  });
+  return {
+    notify: publishing.notify,
+    stop() {
+      publishing.stop();
+      bucket.close();
+    },
+  };
+}

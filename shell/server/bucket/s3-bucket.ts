@@ -1,0 +1,69 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { Bucket } from './bucket.ts';
+
+/** Where objects are written. */
+export interface BucketAddress {
+  /** `s3://BUCKET` or `s3://BUCKET/PREFIX`. */
+  url: string;
+  /** Of a store that is not Amazon's; the bucket stands in the path of its addresses. */
+  endpoint?: string | undefined;
+  region: string;
+}
+
+const MAX_REMOVED_AT_ONCE = 1_000;
+const CONNECT_MS = 5_000;
+const REQUEST_MS = 30_000;
+
+/** @returns name of the bucket, and what keys of objects begin with */
+function parseBucketUrl(url: string): { name: string; prefix: string } {
+  const { host: name, pathname } = new URL(url);
+  const prefix = pathname.replace(/^\//, '').replace(/\/$/, '');
+  return { name, prefix: prefix && `${prefix}/` };
+}
+
+/**
+ * A bucket of any store that speaks S3. Credentials are found as by all tools of AWS: `AWS_ACCESS_KEY_ID` and
+ * `AWS_SECRET_ACCESS_KEY`, a profile, or the role of the machine.
+ */
+export async function openS3Bucket({ url, endpoint, region }: BucketAddress): Promise<Bucket & { close(): void }> {
+  const { name: Bucket, prefix } = parseBucketUrl(url);
+  // Nobody else has to wait for the client to load, or to keep it in memory.
+  const { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } = await import(
+    '@aws-sdk/client-s3'
+  );
+  const client: S3Client = new S3Client({
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    region,
+    // Other stores than Amazon's refuse checksums in trailers, which are the default.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
+  });
+
+  return {
+    async read(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: prefix + key }));
+        return Body && Buffer.from(await Body.transformToByteArray());
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    async write(key, content, { contentType, cacheControl }) {
+      const object = { Bucket, Key: prefix + key, Body: content, ContentType: contentType, CacheControl: cacheControl };
+      await client.send(new PutObjectCommand(object));
+    },
+    async remove(keys) {
+      for (let start = 0; start < keys.length; start += MAX_REMOVED_AT_ONCE) {
+        const Objects = keys.slice(start, start + MAX_REMOVED_AT_ONCE).map((key) => ({ Key: prefix + key }));
+        const { Errors = [] } = await client.send(
+          new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
+        );
+        const [failed] = Errors;
+        if (failed) throw new Error(`The bucket does not remove ${failed.Key}: ${failed.Code}.`);
+      }
+    },
+    close: () => client.destroy(),
+  };
+}

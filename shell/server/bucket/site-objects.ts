@@ -1,0 +1,75 @@
+import { COMPOSITION_PATH } from '@site/contracts';
+import { movedDocument } from '../export/moved-document.ts';
+import type { Published } from '../publish/composition-folder.ts';
+import { withAliases } from '../publish/site-files.ts';
+import type { PublicAnswers } from '../serve/public-answers.ts';
+import type { ObjectHeaders } from './bucket.ts';
+
+/** What is written together, in this order: nothing names what is not there yet. */
+export const STAGES = ['files', 'documents', 'lists', 'composition'] as const;
+
+/** An object that a bucket should hold. */
+export interface SiteObject {
+  key: string;
+  stage: (typeof STAGES)[number];
+  /** Changes with the content. */
+  digest: string;
+  read(): Promise<{ content: Buffer; headers: ObjectHeaders }>;
+}
+
+export interface SiteObjects {
+  objects: SiteObject[];
+  /** Keys of pages that cannot be shown right now: what the bucket has there stays. */
+  unavailable: Set<string>;
+}
+
+const HTML = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' };
+
+const documentKey = (path: string) => `${path.slice(1) || 'index'}.html`;
+
+/** Value of a header in a list of names and values by turns. */
+const headerIn = (list: string[], name: string) => list[list.indexOf(name) + 1] ?? '';
+
+/**
+ * @param answers that serve this composition
+ * @param fileAddresses of all files that its documents may name; their names change with their content
+ * @param origin of the site
+ */
+export function siteObjects(
+  { record }: Published,
+  answers: PublicAnswers,
+  fileAddresses: string[],
+  origin: string,
+): SiteObjects {
+  const readAt = (address: string) => async () => {
+    const answer = await answers.find(address);
+    if (!answer) throw new Error(`${address} is no longer there.`);
+    const { content, headers } = answer.bodies.identity;
+    const contentType = headerIn(headers, 'content-type');
+    return { content, headers: { contentType, cacheControl: headerIn(headers, 'cache-control') } };
+  };
+
+  const files = fileAddresses.map(
+    (address): SiteObject => ({ key: address.slice(1), stage: 'files', digest: address, read: readAt(address) }),
+  );
+  const published = [...withAliases(record.files)]
+    .filter(([, { status }]) => status !== 503)
+    .map(([address, { file, integrity }]): SiteObject => {
+      const isDocument = file.endsWith('.html');
+      const others = address === COMPOSITION_PATH ? 'composition' : 'lists';
+      const key = isDocument ? file : address.slice(1);
+      return { key, stage: isDocument ? 'documents' : others, digest: integrity, read: readAt(address) };
+    });
+  const moved = Object.entries(record.redirects).map(
+    ([from, to]): SiteObject => ({
+      key: documentKey(from),
+      stage: 'documents',
+      digest: to,
+      read: async () => ({ content: Buffer.from(movedDocument(to, origin)), headers: HTML }),
+    }),
+  );
+  const away = Object.entries(record.files).flatMap(([address, { status }]) =>
+    status === 503 ? [documentKey(address)] : [],
+  );
+  return { objects: [...files, ...published, ...moved], unavailable: new Set(away) };
+}
