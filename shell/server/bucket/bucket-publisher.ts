@@ -70,11 +70,11 @@ export function createBucketPublisher({
   };
 
   /** Should this end in the middle, what was to be replaced may be either: the record must not claim to know. */
-  const forget = async ({ composition, objects }: BucketRecord, { changed, removed }: Plan) => {
+  const forget = async ({ objects }: BucketRecord, { changed, removed }: Plan) => {
     const uncertain = new Set([...changed.map(({ key }) => key), ...removed]);
     const certain = Object.entries(objects).filter(([key]) => !uncertain.has(key));
     if (certain.length < Object.keys(objects).length)
-      await remember({ composition, objects: Object.fromEntries(certain) });
+      await remember({ composition: '', objects: Object.fromEntries(certain) });
   };
 
   const write = async (objects: SiteObject[]) => {

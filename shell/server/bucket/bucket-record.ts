@@ -6,7 +6,7 @@ import type { Bucket } from './bucket.ts';
 export const BUCKET_RECORD = '.published.json.gz';
 
 const recordSchema = z.object({
-  /** Id of the composition that was published last. */
+  /** Id of the composition that the bucket holds whole; empty while another one is being written. */
   composition: z.string(),
   /** Key → digest of what was written there. */
   objects: z.record(z.string(), z.string()),

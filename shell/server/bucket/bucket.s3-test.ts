@@ -1,0 +1,185 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { BUCKET, CREDENTIALS, startTestBucket, type TestBucket } from '../../test-s3/start-test-bucket.ts';
+import { TestShell } from '../testing/test-shell.ts';
+import { createBucketPublisher } from './bucket-publisher.ts';
+import { BUCKET_RECORD, writeBucketRecord } from './bucket-record.ts';
+import { openS3Bucket } from './s3-bucket.ts';
+import type { SiteObject } from './site-objects.ts';
+
+let store: TestBucket;
+let shell: TestShell;
+/** Each test has a folder of its own in the bucket. */
+let prefix: string;
+let tests = 0;
+
+beforeAll(async () => {
+  store = await startTestBucket();
+  for (const [name, value] of Object.entries(CREDENTIALS)) vi.stubEnv(name, value);
+});
+afterAll(() => store.stop());
+
+beforeEach(() => {
+  tests += 1;
+  prefix = `test-${tests}`;
+  store.mend();
+  store.requests.length = 0;
+  shell = new TestShell();
+  shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+  publish('1.0.0', ['/', '/prices', '/offers']);
+});
+afterEach(() => shell.dispose());
+
+const publish = (version: string, paths: string[]) =>
+  shell.sales.publish({ name: 'sales', version, pages: paths.map((at) => ({ path: at, title: `${at} ${version}` })) });
+
+const address = () => ({ url: `s3://${BUCKET}/${prefix}/`, endpoint: store.endpoint, region: 'us-east-1' });
+const start = () => shell.start({ PUBLISH_TO: address().url, S3_ENDPOINT: store.endpoint });
+
+const fileOf = (key: string) => path.join(store.folder, prefix, key);
+const documentAt = (key: string) => readFile(fileOf(key), 'utf8');
+const titleAt = async (key: string) => /<title>(.*?)<\/title>/.exec(await documentAt(key))?.[1];
+const writtenKeys = () =>
+  store.requests.flatMap((request) => (request.startsWith('PUT ') ? [request.slice(`PUT ${prefix}/`.length)] : []));
+
+/** Id of the composition that the bucket holds, whole. */
+async function published(): Promise<string> {
+  const record = await readFile(fileOf(BUCKET_RECORD)).catch(() => undefined);
+  return record ? JSON.parse(gunzipSync(record).toString()).composition : '';
+}
+
+const untilPublished = async () => {
+  const { id } = await shell.report();
+  await expect.poll(published, { timeout: 60_000 }).toBe(id);
+};
+
+/** Files that documents of the bucket name and that are not in it. */
+async function missingFiles(): Promise<string[]> {
+  const entries = await readdir(fileOf(''), { recursive: true }).catch(() => []);
+  const documents = await Promise.all(entries.filter((name) => name.endsWith('.html')).map(documentAt));
+  const named = documents.flatMap((html) =>
+    [...html.matchAll(/[" ]\/((?:assets|remotes)\/[^" ]+)/g)].map(([, key]) => key),
+  );
+  return [...new Set(named)].flatMap((key) => (key && !existsSync(fileOf(key)) ? [key] : []));
+}
+
+describe('A bucket that a CDN serves', () => {
+  test('has every page and file, with the headers that visitors need', async () => {
+    await start();
+    await untilPublished();
+    expect(await missingFiles()).toEqual([]);
+    expect(await titleAt('prices.html')).toContain('/prices 1.0.0');
+    const client = new S3Client({ endpoint: store.endpoint, forcePathStyle: true, region: 'us-east-1' });
+    const headersOf = async (key: string) => {
+      const { ContentType, CacheControl, Body } = await client.send(
+        new GetObjectCommand({ Bucket: BUCKET, Key: `${prefix}/${key}` }),
+      );
+      await Body?.transformToByteArray();
+      return [ContentType, CacheControl];
+    };
+    const forEver = 'public, max-age=31536000, immutable';
+    expect(await headersOf('index.html')).toEqual(['text/html; charset=utf-8', 'no-cache']);
+    expect(await headersOf('404.html')).toEqual(['text/html; charset=utf-8', 'no-cache']);
+    expect(await headersOf('composition.json')).toEqual(['application/json; charset=utf-8', 'no-cache']);
+    expect(await headersOf('favicon.ico')).toEqual(['image/svg+xml', 'public, max-age=86400']);
+    expect(await headersOf('remotes/sales/static/page.css')).toEqual(['text/css; charset=utf-8', forEver]);
+    client.destroy();
+  });
+
+  test('gets what a deploy has changed and nothing else: files, then documents, then the list for open tabs', async () => {
+    await start();
+    await untilPublished();
+    store.requests.length = 0;
+    publish('2.0.0', ['/', '/prices', '/new']);
+    await shell.refresh();
+    await untilPublished();
+
+    const keys = writtenKeys();
+    expect(keys.filter((key) => key.startsWith('help') || key.startsWith('assets/'))).toEqual([]);
+    const stageOf = (key: string) => {
+      if (key === BUCKET_RECORD) return 'record';
+      if (key === 'composition.json') return 'composition';
+      return key.endsWith('.html') ? 'document' : /^remotes\/.*(?<!manifest\.json)$/.test(key) ? 'file' : 'list';
+    };
+    const stages = keys.map(stageOf).filter((stage, index, all) => stage !== all[index - 1]);
+    expect(stages).toEqual(['record', 'file', 'document', 'list', 'composition', 'record']);
+    expect(await titleAt('new.html')).toContain('/new 2.0.0');
+    expect(existsSync(fileOf('offers.html'))).toBe(false);
+    expect(existsSync(fileOf('remotes/sales/static/only-1.0.0.js'))).toBe(true);
+  });
+
+  test('has all files of each of its documents wherever the connection is cut, and catches up by itself', async () => {
+    await start();
+    await untilPublished();
+    for (const [index, requests] of [0, 1, 3, 5, 8, 11].entries()) {
+      const version = `2.${index}.0`;
+      store.cutAfter(requests);
+      publish(version, ['/', '/prices']);
+      await shell.refresh();
+      await expect.poll(async () => (await shell.text('/-/metrics')).match(/site_bucket_behind (\d)/)?.[1]).toBe('1');
+      expect(await missingFiles()).toEqual([]);
+      if (index % 2 === 1) {
+        await shell.stop();
+        store.mend();
+        await start();
+      } else store.mend();
+      await untilPublished();
+      expect(await titleAt('index.html')).toContain(version);
+    }
+  });
+
+  test('goes back with the site, though it was cut off while it got what came after', async () => {
+    await start();
+    await untilPublished();
+    store.cutAfter(6);
+    publish('2.0.0', ['/', '/prices', '/offers']);
+    await shell.refresh();
+    publish('1.0.0', ['/', '/prices', '/offers']);
+    await shell.refresh();
+    store.mend();
+    await untilPublished();
+    for (const key of ['index.html', 'prices.html', 'offers.html']) expect(await titleAt(key)).toContain('1.0.0');
+  });
+
+  test('of 10,000 pages gets ten that have changed in at most 20 requests', async () => {
+    const object = (index: number, digest: string, stage: SiteObject['stage'] = 'documents'): SiteObject => ({
+      key: `${stage}/${index}.html`,
+      stage,
+      digest,
+      read: async () => ({
+        content: Buffer.from(digest),
+        headers: { contentType: 'text/html', cacheControl: 'no-cache' },
+      }),
+    });
+    const before = Array.from({ length: 10_000 }, (_, index) => object(index, 'before'));
+    const bucket = await openS3Bucket(address());
+    await writeBucketRecord(bucket, {
+      composition: 'before',
+      objects: Object.fromEntries(before.map(({ key, digest }) => [key, digest])),
+    });
+    store.requests.length = 0;
+
+    const changed = Array.from({ length: 10 }, (_, index) => object(index * 1_000, 'after'));
+    const others = [object(1, 'after', 'files'), object(1, 'after', 'lists'), object(1, 'after', 'composition')];
+    const objects = [...new Map([...before, ...changed, ...others].map((one) => [one.key, one])).values()];
+    const record = { id: 'after', createdAt: '', releases: {}, days: {}, owners: {}, redirects: {}, files: {} };
+    const publisher = createBucketPublisher({
+      bucket,
+      compositions: { current: async () => ({ folder: '', record }) },
+      describe: async () => ({ objects, unavailable: new Set() }),
+      onPublished() {},
+      onBehind() {},
+      logger: { info() {}, warn() {} },
+    });
+    await publisher.notify();
+    expect(await published()).toBe('after');
+    expect(store.requests.length).toBeLessThanOrEqual(20);
+    await publisher.notify();
+    expect(store.requests.length).toBeLessThanOrEqual(20);
+    bucket.close();
+  });
+});

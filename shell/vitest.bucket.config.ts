@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests that need an S3 server: they build one with Go, and start it. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['server/**/*.s3-test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 600_000,
+  },
+});
