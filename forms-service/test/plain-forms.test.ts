@@ -98,6 +98,18 @@ describe('a form that a browser sends without scripts', () => {
     ]);
   });
 
+  test('keeps what its visitor came from, as far as it is known, over the question', async () => {
+    const { address, store } = await startService();
+    const { post } = browserAt(address, 'contact');
+    const referer = `${address}/contact?topic=careers&job=voice-engineer&program=%22%3E%3Cscript%3E`;
+    const { token, sum, html } = await post(contact, { referer });
+    expect(html).toContain('<input type="hidden" name="job" value="voice-engineer">');
+    expect(html).not.toMatch(/name="program"|<script/);
+    await post({ ...contact, topic: 'careers', job: 'voice-engineer', token, answer: String(sum) });
+    const [lead] = await store.list({});
+    expect(lead?.fields).toEqual({ ...filledIn.contact, topic: 'Job application', job: 'voice-engineer' });
+  });
+
   test('names each field to correct and keeps the others', async () => {
     const { address, store } = await startService();
     const { status, html } = await browserAt(address, 'contact').post({ ...contact, email: 'mara@', lastName: '' });

@@ -27,6 +27,8 @@ export const filledIn = {
     contactMethod: 'phone',
     phone: '+1 202 555 0117',
     note: 'After four, please.',
+    plan: 'scale',
+    billing: 'yearly',
   },
 } satisfies Record<FormName, Record<string, string>>;
 

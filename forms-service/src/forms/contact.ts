@@ -18,6 +18,8 @@ const labels: Record<LeadField<'contact'>, string> = {
   teamSize: 'Team size',
   message: 'Message',
   topic: 'Topic',
+  job: 'Job',
+  program: 'Program',
 };
 
 /** A message to the team; the topic is stored as the title that the visitor saw. */
@@ -25,6 +27,7 @@ export const contact: FormDefinition = {
   form: 'contact',
   schema: contactSchema,
   storedFields: { ...contactFields, topic: z.optional(z.string().check(z.maxLength(TOPIC_MAX))) },
+  context: ['topic', 'job', 'program'],
   collection: 'contacts',
   summary: 'Send a message to the team',
   mail: { title: 'New message from the contact form', labels },

@@ -1,4 +1,4 @@
-import type { FormName, formSchemas } from '@site/contracts/forms';
+import type { ContextField, FormName, formSchemas } from '@site/contracts/forms';
 import type { ZodMiniType } from 'zod/mini';
 import type { Channel } from '../store/delivery.ts';
 import type { LeadState } from '../store/lead-store.ts';
@@ -11,6 +11,8 @@ export interface FormDefinition {
   schema: (typeof formSchemas)[FormName];
   /** Of the fields of a lead, as the store keeps them. */
   storedFields: Readonly<Record<string, ZodMiniType>>;
+  /** Fields that say what the visitor came from; nobody fills them in. */
+  context?: readonly ContextField[];
   /** MongoDB collection of its leads. */
   collection: string;
   /** What the endpoint does, for the API description. */

@@ -9,6 +9,8 @@ const labels: Record<LeadField<'pricing-expert'>, string> = {
   contactMethod: 'Answer by',
   phone: 'Phone',
   note: 'Note',
+  plan: 'Plan',
+  billing: 'Billing',
 };
 
 /** A question about prices; answered like a message to the team. */
@@ -16,6 +18,7 @@ export const pricingExpert: FormDefinition = {
   form: 'pricing-expert',
   schema: pricingExpertSchema,
   storedFields: pricingExpertFields,
+  context: ['plan', 'billing'],
   collection: 'pricingExperts',
   summary: 'Ask about prices',
   mail: { title: 'New question about prices', labels },

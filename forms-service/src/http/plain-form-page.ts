@@ -12,6 +12,8 @@ export interface PlainFormPage {
   action: string;
   /** What the visitor has entered, by name. */
   values: Readonly<Record<string, string>>;
+  /** Names of the values that travel along unseen. */
+  hidden: readonly string[];
   /** What to correct, by name. */
   errors: Readonly<Record<string, string>>;
   /** Why the form was not taken, when that is not a matter of its fields. */
@@ -48,8 +50,11 @@ function headingOf({ errors, problem }: PlainFormPage): string {
   return Object.keys(errors).length > 0 ? 'Please correct the form' : 'One question before we send this';
 }
 
+const hiddenOf = (name: string, value = '') =>
+  `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+
 const questionOf = ({ text, token }: Question) =>
-  `<div class="question"><input type="hidden" name="token" value="${escapeHtml(token)}">` +
+  `<div class="question">${hiddenOf('token', token)}` +
   `<label for="answer">${escapeHtml(text)}</label>` +
   `<input id="answer" name="answer" required autocomplete="off" aria-describedby="answer-hint">` +
   `<p id="answer-hint">Write a number or a word. The question keeps programs away that send advertising.</p></div>`;
@@ -59,7 +64,7 @@ const HONEYPOT =
 
 /** Answers with what was entered, what is wrong with it, and a question. */
 export function sendPlainFormPage(response: Response, status: number, page: PlainFormPage): void {
-  const { site, plain, action, values, errors, problem, question } = page;
+  const { site, plain, action, values, hidden, errors, problem, question } = page;
   const fields = Object.entries(plain.fields).map(([name, field]) =>
     fieldOf(name, field, values[name] ?? '', errors[name]),
   );
@@ -68,7 +73,7 @@ export function sendPlainFormPage(response: Response, status: number, page: Plai
     (problem ? `<p class="error" role="alert">${escapeHtml(problem)}</p>` : '') +
     `<p>This page works without JavaScript. If you prefer, call <a href="tel:${phone.replaceAll(' ', '')}">${escapeHtml(phone)}</a> or write to ` +
     `<a href="mailto:${escapeHtml(site.email)}">${escapeHtml(site.email)}</a>.</p>` +
-    `<form method="post" action="${escapeHtml(action)}" novalidate>${fields.join('')}${questionOf(question)}${HONEYPOT}` +
+    `<form method="post" action="${escapeHtml(action)}" novalidate>${fields.join('')}${hidden.map((name) => hiddenOf(name, values[name])).join('')}${questionOf(question)}${HONEYPOT}` +
     `<button>${escapeHtml(plain.submit)}</button></form>`;
   sendFramedPage(response, status, { site, heading: headingOf(page), content, referrer: 'same-origin' });
 }

@@ -8,6 +8,7 @@ import type { Limiter } from '../limits/limiter.ts';
 import { StoreUnavailable } from '../store/lead-store.ts';
 import type { Desk, Reply, SubmissionOutcome } from '../submissions/submission.ts';
 import { takeSubmission } from '../submissions/take-submission.ts';
+import { plainContext } from './plain-context.ts';
 import { type PlainFormPage, sendPlainFormPage } from './plain-form-page.ts';
 import { sendPage } from './small-page.ts';
 import { networkOf, visitorOf } from './visitor-address.ts';
@@ -62,7 +63,9 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
     };
     const entries: Record<string, string> = request.body;
     const { token, answer = '' } = entries;
-    const values = Object.fromEntries(names.map((name) => [name, entries[name] ?? '']));
+    const typed = Object.fromEntries(names.map((name) => [name, entries[name] ?? '']));
+    const context = plainContext(definition, entries, request.get('referer'));
+    const values = { ...typed, ...context };
     const address = request.ip ?? 'unknown';
 
     const ask = (status: number, { problem, errors = {} }: Partial<Pick<PlainFormPage, 'problem' | 'errors'>> = {}) =>
@@ -71,6 +74,7 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
         plain,
         action: plainFormPath(definition.form),
         values,
+        hidden: Object.keys(context),
         errors,
         ...(problem && { problem }),
         question: questions.ask(definition.form),

@@ -1,10 +1,9 @@
 import { plainFormPath } from '@site/contracts/forms/plain-form';
 import { formDefinitions } from '../forms/forms.ts';
-import type { PlainForm } from '../forms/plain-form.ts';
 import { type Operation, refusals } from './operation.ts';
 
-const definitions = Object.values(formDefinitions).flatMap(({ form, summary, plain }) =>
-  plain ? [{ form, summary, plain }] : [],
+const definitions = Object.values(formDefinitions).flatMap(({ form, summary, plain, context = [] }) =>
+  plain ? [{ form, summary, names: [...Object.keys(plain.fields), ...context] }] : [],
 );
 
 const schemaName = (form: string) => `${form}-plain-form`;
@@ -35,14 +34,14 @@ const operation = (form: string, summary: string): Operation => ({
 });
 
 /** Every field may be missing: the page then says so. */
-const schemaOf = ({ fields }: PlainForm) => ({
+const schemaOf = (names: string[]) => ({
   type: 'object',
-  properties: Object.fromEntries([...Object.keys(fields), 'website', 'token', 'answer'].map((name) => [name, text])),
+  properties: Object.fromEntries([...names, 'website', 'token', 'answer'].map((name) => [name, text])),
 });
 
 /** What browsers without JavaScript send. */
 export const plainFormSchemas = Object.fromEntries(
-  definitions.map(({ form, plain }) => [schemaName(form), schemaOf(plain)]),
+  definitions.map(({ form, names }) => [schemaName(form), schemaOf(names)]),
 );
 
 /** Where they send it. */

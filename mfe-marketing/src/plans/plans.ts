@@ -1,4 +1,6 @@
 export interface Plan {
+  /** Sent along when a visitor asks about the plan. */
+  key: string;
   name: string;
   /** USD per user and month. */
   monthlyPrice: number;
@@ -10,6 +12,7 @@ export interface Plan {
 }
 
 export const starter: Plan = {
+  key: 'starter',
   name: 'Starter',
   monthlyPrice: 15,
   yearlyPrice: 12,
@@ -18,6 +21,7 @@ export const starter: Plan = {
 };
 
 export const business: Plan = {
+  key: 'business',
   name: 'Business',
   monthlyPrice: 25,
   yearlyPrice: 20,
@@ -26,6 +30,7 @@ export const business: Plan = {
 };
 
 export const scale: Plan = {
+  key: 'scale',
   name: 'Scale',
   monthlyPrice: 40,
   yearlyPrice: 32,

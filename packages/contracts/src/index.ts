@@ -45,5 +45,5 @@ export {
 } from './release-files.ts';
 export { forSharedLibraries, type SharedLibrary, sharedLibraries } from './shared-libraries.ts';
 export { type SiteConfig, siteConfigSchema } from './site.ts';
-export { type ContactTopic, contactPath, contactTopics, parseContactTopic } from './topics.ts';
+export { type ContactSubject, type ContactTopic, contactPath, contactTopics, parseContactTopic } from './topics.ts';
 export { credentialsSchema, userSchema } from './users.ts';

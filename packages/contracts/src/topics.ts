@@ -40,7 +40,16 @@ export function parseContactTopic(value: string | null): ContactTopic | undefine
   return value !== null && Object.hasOwn(contactTopics, value) ? (value as ContactTopic) : undefined;
 }
 
-/** Address of the contact page for a topic, so that no page writes it by hand. */
-export function contactPath(topic: ContactTopic): string {
-  return `/contact?topic=${topic}`;
+/** What a visitor asks about, more exactly than a topic: a key such as `senior-voice-engineer`. */
+export interface ContactSubject {
+  job?: string;
+  program?: string;
+}
+
+/**
+ * Address of the contact page for a topic, so that no page writes it by hand.
+ * @param subject travels with the message; the page of the form has to know its title
+ */
+export function contactPath(topic: ContactTopic, subject: ContactSubject = {}): string {
+  return `/contact?${new URLSearchParams({ topic, ...subject })}`;
 }

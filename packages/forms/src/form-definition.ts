@@ -50,3 +50,6 @@ export interface FormDefinition<Field extends string = string> {
   /** Field → values of other fields without which it is neither shown nor sent. */
   hiddenUnless?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
+
+/** Id of a form in its page: radios elsewhere in the page belong to it by their `form` attribute. */
+export const formId = (form: FormName) => `${form}-form`;

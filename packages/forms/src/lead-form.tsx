@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { classNames } from '@site/ui/styles/class-names.ts';
 import { type ReactNode, useRef } from 'react';
 import { CaptchaSlot } from './captcha-slot.tsx';
-import type { FormDefinition } from './form-definition.ts';
+import { type FormDefinition, formId } from './form-definition.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 import styles from './lead-form.module.css';
 import { MissingCodeMessage } from './missing-code-message.tsx';
@@ -55,6 +55,7 @@ export function LeadForm(props: LeadFormProps) {
   return (
     <form
       className={classNames(styles.form, styles[layout])}
+      id={formId(form)}
       ref={element}
       noValidate
       {...(definition.worksWithoutScripts && { action: plainFormPath(form), method: 'post' })}

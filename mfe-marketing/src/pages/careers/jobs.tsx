@@ -14,7 +14,7 @@ const rows = jobs.map((job) => ({
   text: job.description,
   more: { label: jobsWords.requirements, content: <Requirements {...job} /> },
   action: (
-    <ButtonLink href={contactPath('careers')} variant="line" size="sm">
+    <ButtonLink href={contactPath('careers', { job: job.key })} variant="line" size="sm">
       {jobsWords.apply}
       <VisuallyHidden>: {job.title}</VisuallyHidden>
     </ButtonLink>

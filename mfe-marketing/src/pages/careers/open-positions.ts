@@ -1,6 +1,9 @@
+import { type JobKey, jobTitles } from './job-titles.ts';
+
 export type Department = 'Engineering' | 'Product' | 'Design' | 'Infrastructure' | 'Customer Success' | 'Sales';
 
 export interface Job {
+  key: JobKey;
   title: string;
   department: Department;
   location: 'Dubai' | 'Remote, UAE or EU';
@@ -14,7 +17,8 @@ export const jobsOpen = { from: '2026-11-02', through: '2027-02-28' };
 
 export const jobs: readonly Job[] = [
   {
-    title: 'Senior Voice Engineer',
+    key: 'senior-voice-engineer',
+    title: jobTitles['senior-voice-engineer'],
     department: 'Engineering',
     location: 'Dubai',
     type: 'Full-time',
@@ -27,7 +31,8 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    title: 'Product Manager, Meetings and Messages',
+    key: 'product-manager',
+    title: jobTitles['product-manager'],
     department: 'Product',
     location: 'Dubai',
     type: 'Full-time',
@@ -40,7 +45,8 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    title: 'Product Designer, Desktop and Mobile',
+    key: 'product-designer',
+    title: jobTitles['product-designer'],
     department: 'Design',
     location: 'Remote, UAE or EU',
     type: 'Contract',
@@ -53,7 +59,8 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    title: 'Network Reliability Engineer',
+    key: 'network-reliability-engineer',
+    title: jobTitles['network-reliability-engineer'],
     department: 'Infrastructure',
     location: 'Dubai',
     type: 'Full-time',
@@ -66,7 +73,8 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    title: 'Customer Success Manager',
+    key: 'customer-success-manager',
+    title: jobTitles['customer-success-manager'],
     department: 'Customer Success',
     location: 'Remote, UAE or EU',
     type: 'Full-time',
@@ -79,7 +87,8 @@ export const jobs: readonly Job[] = [
     ],
   },
   {
-    title: 'Account Executive, Wholesale Voice',
+    key: 'account-executive',
+    title: jobTitles['account-executive'],
     department: 'Sales',
     location: 'Dubai',
     type: 'Full-time',

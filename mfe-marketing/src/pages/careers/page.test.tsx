@@ -21,11 +21,13 @@ describe('The careers page', () => {
     );
   });
 
-  test('takes applications for every position, and for none of them', () => {
-    for (const { title } of jobs) {
+  test('takes applications for every position, which they name, and for none of them', () => {
+    for (const { key, title } of jobs) {
       const job = page.getByRole('heading', { level: 3, name: title }).closest('li') ?? page.element;
       expect(textOf(job)).toContain(`${content.jobsWords.apply} : ${title}`);
-      expect(hrefsOf(within(job), new RegExp(`^${content.jobsWords.apply}`))).toEqual([contactPath('careers')]);
+      expect(hrefsOf(within(job), new RegExp(`^${content.jobsWords.apply}`))).toEqual([
+        contactPath('careers', { job: key }),
+      ]);
     }
     expect(hrefsOf(page, content.closing.apply)).toEqual([contactPath('careers')]);
   });

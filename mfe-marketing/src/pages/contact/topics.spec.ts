@@ -1,6 +1,9 @@
-import { contactTopics } from '@site/contracts';
+import { contactPath, contactTopics } from '@site/contracts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Page } from 'playwright/test';
+import { jobs } from '../careers/open-positions.ts';
+
+const [job = { key: '', title: '' }] = jobs;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -8,17 +11,19 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test.describe('Contact', () => {
-  test('knows what a visitor comes for and begins the message', async ({ page }) => {
-    await open(page, '/contact?topic=demo');
+  test('shows what a visitor comes for, and leaves the message to them', async ({ page }) => {
+    await open(page, contactPath('careers', { job: job.key }));
     const form = page.getByRole('form');
-    await expect(form.getByText(contactTopics.demo, { exact: true })).toBeVisible();
-    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      `I am writing about: ${contactTopics.demo}.\n\n`,
-    );
+    await expect(form.getByText(contactTopics.careers, { exact: true })).toBeVisible();
+    await expect(form.getByText(job.title, { exact: true })).toBeVisible();
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 
-  test('ignores a topic that it does not know', async ({ page }) => {
-    await open(page, '/contact?topic=nonsense');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  test('ignores a topic and a job that it does not know', async ({ page }) => {
+    await open(page, '/contact?topic=nonsense&job=buy-now');
+    const form = page.getByRole('form');
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+    await expect(form.getByText('buy-now')).toHaveCount(0);
+    await expect(form.locator('[name="topic"], [name="job"]')).toHaveCount(0);
   });
 });

@@ -2,6 +2,7 @@ import type { ContactTopic } from '@site/contracts';
 import type { Stat } from '@site/ui/content/stats.tsx';
 import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
 import * as facts from '../../facts/facts.ts';
+import { type ProgramKey, programTitles } from './program-titles.ts';
 
 export type Tier = 'Strategic' | 'Platinum' | 'Premier' | 'Gold' | 'Preferred' | 'Certified';
 
@@ -18,6 +19,7 @@ export interface PartnerGroup {
 }
 
 export interface Program {
+  key: ProgramKey;
   title: string;
   /** What it earns, as a figure and what the figure counts. */
   figure: Stat;
@@ -65,7 +67,8 @@ const partnerGroups: readonly PartnerGroup[] = [
 
 const programs: readonly Program[] = [
   {
-    title: 'Reseller',
+    key: 'reseller',
+    title: programTitles.reseller,
     figure: { value: `Up to ${facts.resellerMargin}`, label: 'margin on every plan you sell' },
     description: 'Your contract, your invoice, your price. We run what is behind it.',
     benefits: [
@@ -77,7 +80,8 @@ const programs: readonly Program[] = [
     topic: 'reseller',
   },
   {
-    title: 'Referral',
+    key: 'referral',
+    title: programTitles.referral,
     figure: { value: facts.referralCommission, label: 'recurring, as long as the customer pays' },
     description: 'You name a company that needs a phone system. We do the rest and report back.',
     benefits: [
@@ -88,7 +92,8 @@ const programs: readonly Program[] = [
     topic: 'referral',
   },
   {
-    title: 'Technology integration',
+    key: 'technology-integration',
+    title: programTitles['technology-integration'],
     figure: { value: facts.integrations, label: 'integrations that customers choose from' },
     description: 'Your product reads and writes calls, contacts and messages through the API.',
     benefits: [

@@ -26,11 +26,13 @@ describe('The partners page', () => {
   });
 
   test.each(programs)('offers the program $title with what it earns, and a way to join', (program) => {
-    const { title, figure, description, benefits, topic } = program;
+    const { key, title, figure, description, benefits, topic } = program;
     const article = page.getByRole('heading', { level: 3, name: title }).closest('article') ?? page.element;
     const terms = `${title} ${figure.value} ${figure.label} ${description} ${benefits.join(' ')}`;
     expect(textOf(article)).toBe(`${terms} ${programsHead.join} : ${title}`);
-    expect(hrefsOf(within(article), new RegExp(`^${programsHead.join}`))).toEqual([contactPath(topic)]);
+    expect(hrefsOf(within(article), new RegExp(`^${programsHead.join}`))).toEqual([
+      contactPath(topic, { program: key }),
+    ]);
   });
 
   test('lets partners speak', () => {

@@ -11,15 +11,15 @@ const { programs, programsHead } = content;
 export function Programs() {
   return (
     <div className={styles.programs}>
-      {programs.map(({ title, figure, description, benefits, topic }) => (
-        <article key={title}>
+      {programs.map(({ key, title, figure, description, benefits, topic }) => (
+        <article key={key}>
           <h3>{title}</h3>
           <p className={styles.figure}>
             <b>{figure.value}</b> {figure.label}
           </p>
           <p>{description}</p>
           <Checklist items={benefits} />
-          <ButtonLink href={contactPath(topic)} wide>
+          <ButtonLink href={contactPath(topic, { program: key })} wide>
             {programsHead.join}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </ButtonLink>

@@ -48,13 +48,14 @@ test.describe('Pricing', () => {
     await expect(page.getByText(SAVING)).toBeVisible();
   });
 
-  for (const { name, buttonText, solution } of offers) {
+  for (const { key, name, buttonText, solution } of offers) {
     test(`${buttonText} on ${name} leads to the form with ${solution} chosen`, async ({ page }) => {
       await open(page, '/pricing');
       await planCard(page, name).getByRole('link', { name: buttonText }).click();
       await expect(page.getByLabel(EMAIL)).toBeFocused();
       await expect(page.getByLabel(EMAIL)).toBeInViewport();
       await expect(page.getByLabel('Pricing solution')).toHaveValue(solution);
+      await expect(page.getByRole('form').locator('[name="plan"]')).toHaveValue(key);
     });
   }
 

@@ -1,3 +1,4 @@
+import { pricingExpertFormId } from '@site/forms/pricing-expert-form.tsx';
 import { SegmentedControl } from '@site/ui/form/segmented-control.tsx';
 import { plans } from '../../plans/plans.ts';
 import { yearlySaving } from '../../plans/yearly-saving.ts';
@@ -9,11 +10,11 @@ const { billing } = content;
 
 const saving = yearlySaving(plans);
 
-/** Monthly or yearly, and what the year saves. */
+/** Monthly or yearly, and what the year saves; a quote that is asked for says which. */
 export function BillingPeriod() {
   return (
     <div className={styles.period}>
-      <SegmentedControl legend={billing.legend} name="billing-period" options={billing.options} />
+      <SegmentedControl legend={billing.legend} name="billing" options={billing.options} form={pricingExpertFormId} />
       <p aria-live="polite">
         <ByPeriod monthly={billing.hint(saving)} yearly={billing.saving(saving)} />
       </p>

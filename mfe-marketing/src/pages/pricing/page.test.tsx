@@ -79,6 +79,11 @@ describe('Below the plans', () => {
       expect(form?.querySelector(`[name="${name}"]`), name).not.toBeNull();
   });
 
+  test('the form sends the billing period along that is chosen above', () => {
+    const id = page.element.querySelector(`#${expertAnchor} form`)?.id;
+    for (const name of ['Monthly', 'Yearly']) expect(page.getByRole('radio', { name }).getAttribute('form')).toBe(id);
+  });
+
   test('links lead to the trial, the help center, contact and careers', () => {
     const { closing } = content;
     const { contact, careers } = expert.other;

@@ -14,7 +14,7 @@ import { useExpertForm } from './use-expert-form.ts';
 const { closing, hero } = content;
 
 export default function PricingPage({ site }: PageProps) {
-  const { solution, setSolution, ask } = useExpertForm();
+  const { solution, plan, choose, ask } = useExpertForm();
   return (
     <>
       <HeroPlain title={hero.title} lead={hero.lead} aside={<BillingPeriod />} className={periodScope}>
@@ -23,7 +23,7 @@ export default function PricingPage({ site }: PageProps) {
       <AddOns />
       <ComparisonTable />
       <Testimonials />
-      <ExpertSection site={site} solution={solution} onSolutionChange={setSolution} />
+      <ExpertSection site={site} solution={solution} plan={plan} onSolutionChange={choose} />
       <TrialBand {...closing} />
     </>
   );

@@ -1,4 +1,3 @@
-import type { PricingSolution } from '@site/contracts/forms/pricing-expert/options';
 import { SunDisc } from '@site/ui/art/sun-disc.tsx';
 import type { MouseEvent } from 'react';
 import { PlanCard } from './plan-card.tsx';
@@ -11,14 +10,12 @@ const rings = [
 ];
 
 export interface PlanCardsProps {
-  onChoose: (event: MouseEvent, solution: PricingSolution) => void;
+  onChoose: (event: MouseEvent, offer: PlanOffer) => void;
 }
 
 /** Three joined cards, the sun behind the corner of the popular one. */
 export function PlanCards({ onChoose }: PlanCardsProps) {
-  const card = (plan: PlanOffer) => (
-    <PlanCard key={plan.name} plan={plan} onChoose={(event) => onChoose(event, plan.solution)} />
-  );
+  const card = (plan: PlanOffer) => <PlanCard key={plan.key} plan={plan} onChoose={(event) => onChoose(event, plan)} />;
   return (
     <div className={styles.plans}>
       <SunDisc size={240} radius={62} rings={rings} className={styles.sun} />

@@ -4,7 +4,7 @@ export interface FormFields {
   form: string;
   /** Stored with every entry: words by name of the field. */
   always: Readonly<Record<string, string>>;
-  /** Stored if the visitor filled them in. */
+  /** Stored if the visitor filled them in, or came by a link that says so. */
   optional: Readonly<Record<string, string>>;
 }
 
@@ -13,7 +13,13 @@ export const formFields: Readonly<Record<FormName, FormFields>> = {
   contact: {
     form: 'Contact',
     always: { firstName: 'first name', lastName: 'last name', email: 'email', message: 'message' },
-    optional: { company: 'company', teamSize: 'team size', topic: 'topic of the link you came by' },
+    optional: {
+      company: 'company',
+      teamSize: 'team size',
+      topic: 'topic of the link you came by',
+      job: 'job you apply for',
+      program: 'partner program you apply for',
+    },
   },
   signup: {
     form: 'Free trial',
@@ -30,7 +36,7 @@ export const formFields: Readonly<Record<FormName, FormFields>> = {
   'pricing-expert': {
     form: 'Pricing expert',
     always: { email: 'email', solution: 'solution', contactMethod: 'email or phone, for the answer' },
-    optional: { phone: 'phone', note: 'note' },
+    optional: { phone: 'phone', note: 'note', plan: 'plan you came from', billing: 'billing period you chose' },
   },
   newsletter: { form: 'Newsletter', always: { email: 'email' }, optional: {} },
 };

@@ -5,5 +5,6 @@ export interface FormAnswer {
 }
 
 export type { CaptchaOptions, CaptchaState, SiteCaptcha } from './captcha-widget.ts';
+export type { ContextField } from './context/schema.ts';
 export type { CommonField } from './fields.ts';
 export { type FormName, formNames, formSchemas, type LeadField } from './form-schemas.ts';

@@ -4,30 +4,26 @@ import { FormCard, FormHead, FormRow } from '@site/ui/form/form-card.tsx';
 import { SelectField } from '@site/ui/form/select-field.tsx';
 import { TextArea } from '@site/ui/form/text-area.tsx';
 import { TextField } from '@site/ui/form/text-field.tsx';
-import { useEffect, useRef } from 'react';
+import { HiddenFields } from '../hidden-fields.tsx';
 import { LeadForm } from '../lead-form.tsx';
-import { contact, messageFor, teamSizeOptions } from './definition.ts';
-import { useTopic } from './use-topic.ts';
+import { contact, teamSizeOptions } from './definition.ts';
+import { type SubjectTitles, useSubject } from './use-subject.ts';
 
 const { fields } = contact.labels;
+
+export interface ContactFormProps {
+  site: SiteConfig;
+  /** Jobs and programs that links to this form name; a module's constant. */
+  titles?: SubjectTitles;
+}
 
 /**
  * The contact form on its card, for the first screen of a page.
  *
- * The topic in the address (`?topic=`) is shown, starts the message and is sent along.
+ * What the address says the visitor writes about (`?topic=careers&job=…`) is shown and sent along.
  */
-export function ContactForm({ site }: { site: SiteConfig }) {
-  const topic = useTopic();
-  const title = topic && contactTopics[topic];
-  const message = useRef<HTMLTextAreaElement>(null);
-  const suggested = useRef('');
-
-  useEffect(() => {
-    const suggestion = title ? messageFor(title) : '';
-    const isUntouched = !message.current?.value || message.current.value === suggested.current;
-    if (message.current && isUntouched) message.current.value = suggestion;
-    suggested.current = suggestion;
-  }, [title]);
+export function ContactForm({ site, titles }: ContactFormProps) {
+  const { topic, job, program } = useSubject(titles);
 
   return (
     <FormCard>
@@ -35,9 +31,14 @@ export function ContactForm({ site }: { site: SiteConfig }) {
         definition={contact}
         site={site}
         variant="accent"
-        heading={<FormHead title={contact.title}>{title && <Tag>{title}</Tag>}</FormHead>}
+        heading={
+          <FormHead title={contact.title}>
+            {topic && <Tag>{contactTopics[topic]}</Tag>}
+            {job && <Tag>{titles?.job?.[job] ?? job}</Tag>}
+          </FormHead>
+        }
       >
-        {topic && <input type="hidden" name="topic" value={topic} />}
+        <HiddenFields values={{ topic, job, program }} />
         <FormRow>
           <TextField name="firstName" label={fields.firstName} autoComplete="given-name" />
           <TextField name="lastName" label={fields.lastName} autoComplete="family-name" />
@@ -53,7 +54,7 @@ export function ContactForm({ site }: { site: SiteConfig }) {
             options={teamSizeOptions}
           />
         </FormRow>
-        <TextArea name="message" label={fields.message} ref={message} />
+        <TextArea name="message" label={fields.message} />
       </LeadForm>
     </FormCard>
   );

@@ -1,11 +1,11 @@
-import type { LeadField } from '@site/contracts/forms';
+import type { ContextField, LeadField } from '@site/contracts/forms';
 import { teamSizes } from '@site/contracts/forms/contact/options';
 import type { FormDefinition } from '../form-definition.ts';
 import { contactCopy } from './copy.ts';
 
 export const teamSizeOptions = teamSizes.map((value) => ({ value, label: `${value} employees` }));
 
-export const contact: FormDefinition<Exclude<LeadField<'contact'>, 'topic'>> = {
+export const contact: FormDefinition<Exclude<LeadField<'contact'>, ContextField>> = {
   form: 'contact',
   title: 'Send a message',
   labels: {
@@ -25,6 +25,3 @@ export const contact: FormDefinition<Exclude<LeadField<'contact'>, 'topic'>> = {
   worksWithoutScripts: true,
   requiredToSubmit: [],
 };
-
-/** What the message starts with when the visitor arrived for a topic. */
-export const messageFor = (topicTitle: string) => `I am writing about: ${topicTitle}.\n\n`;

@@ -1,4 +1,4 @@
-import type { LeadField } from '@site/contracts/forms';
+import type { ContextField, LeadField } from '@site/contracts/forms';
 import { type ContactMethod, contactMethods, pricingSolutions } from '@site/contracts/forms/pricing-expert/options';
 import { contactCopy } from '../contact/copy.ts';
 import type { FormDefinition } from '../form-definition.ts';
@@ -9,7 +9,7 @@ const methodLabels: Record<ContactMethod, string> = { email: 'Email', phone: 'Ph
 
 export const methodOptions = contactMethods.map((value) => ({ value, label: methodLabels[value] }));
 
-export const pricingExpert: FormDefinition<LeadField<'pricing-expert'>> = {
+export const pricingExpert: FormDefinition<Exclude<LeadField<'pricing-expert'>, ContextField>> = {
   form: 'pricing-expert',
   title: 'Talk to a pricing expert',
   labels: {

@@ -6,6 +6,8 @@ import { SelectField } from '@site/ui/form/select-field.tsx';
 import { TextArea } from '@site/ui/form/text-area.tsx';
 import { TextField } from '@site/ui/form/text-field.tsx';
 import { useEffect, useRef } from 'react';
+import { formId } from '../form-definition.ts';
+import { HiddenFields } from '../hidden-fields.tsx';
 import { LeadForm } from '../lead-form.tsx';
 import { methodOptions, pricingExpert, solutionOptions } from './definition.ts';
 import styles from './pricing-expert-form.module.css';
@@ -14,14 +16,19 @@ export interface PricingExpertFormProps {
   site: SiteConfig;
   /** Solution to choose for the visitor; whenever it changes, the field follows. */
   solution?: PricingSolution;
+  /** Key of the plan from which the visitor comes; sent along. */
+  plan?: string;
   /** Told what the visitor has chosen, and nothing when the form has been cleared, so that `solution` can follow. */
   onSolutionChange?: (solution: PricingSolution | undefined) => void;
 }
 
+/** For the choice of the billing period, which stands elsewhere in its page. */
+export const pricingExpertFormId = formId(pricingExpert.form);
+
 const { fields } = pricingExpert.labels;
 
 /** The form that asks for a quote, on its card; the phone number is asked for only by those who want to be called. */
-export function PricingExpertForm({ site, solution, onSolutionChange }: PricingExpertFormProps) {
+export function PricingExpertForm({ site, solution, plan, onSolutionChange }: PricingExpertFormProps) {
   const select = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
@@ -31,6 +38,7 @@ export function PricingExpertForm({ site, solution, onSolutionChange }: PricingE
   return (
     <FormCard>
       <LeadForm definition={pricingExpert} site={site} onReset={() => onSolutionChange?.(undefined)}>
+        <HiddenFields values={{ plan }} />
         <TextField name="email" label={fields.email} type="email" autoComplete="email" />
         <SelectField
           name="solution"

@@ -10,6 +10,8 @@ export interface SegmentedControlProps {
   options: readonly { value: string; label: string }[];
   /** Value chosen at first; the first option unless given. */
   initial?: string;
+  /** Id of a form elsewhere in the page that sends the choice along. */
+  form?: string;
   /** From five choices on: each with an outline of its own, on as many lines as they need. */
   chips?: boolean;
 }
@@ -18,13 +20,14 @@ export interface SegmentedControlProps {
  * Two to four choices side by side, or more as `chips`. Radios without script: the page's css reacts to the choice,
  * `.plans:has([value='yearly']:checked)`.
  */
-export function SegmentedControl({ legend, name, options, initial = options[0]?.value, chips }: SegmentedControlProps) {
+export function SegmentedControl(props: SegmentedControlProps) {
+  const { legend, name, options, initial = options[0]?.value, form, chips } = props;
   return (
     <fieldset className={classNames(styles.segment, chips && styles.chips)}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {options.map(({ value, label }) => (
         <label key={value}>
-          <input type="radio" name={name} value={value} defaultChecked={value === initial} />
+          <input type="radio" name={name} value={value} form={form} defaultChecked={value === initial} />
           {label}
         </label>
       ))}

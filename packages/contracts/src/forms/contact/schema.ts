@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailText, optionalText, requiredParagraphs, requiredText } from '../../text.ts';
-import { type ContactTopic, contactTopics } from '../../topics.ts';
+import { contextFields } from '../context/schema.ts';
 import { commonFields } from '../fields.ts';
 import { teamSizes } from './options.ts';
 
@@ -11,8 +11,9 @@ export const contactFields = {
   company: optionalText(200),
   teamSize: z.optional(z.enum(['', ...teamSizes])),
   message: requiredParagraphs(5000, 'Write what you need, in a sentence or two.'),
-  /** Key of the topic with which the visitor arrived. */
-  topic: z.optional(z.enum(Object.keys(contactTopics) as [ContactTopic, ...ContactTopic[]])),
+  topic: contextFields.topic,
+  job: contextFields.job,
+  program: contextFields.program,
 };
 
 /** Payload of `POST /api/contact`. */

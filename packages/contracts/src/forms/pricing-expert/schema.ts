@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailText, optionalParagraphs, optionalPhone } from '../../text.ts';
+import { contextFields } from '../context/schema.ts';
 import { commonFields } from '../fields.ts';
 import { contactMethods, pricingSolutions } from './options.ts';
 
@@ -9,6 +10,8 @@ export const pricingExpertFields = {
   contactMethod: z.enum(contactMethods, 'Choose how we should answer.'),
   phone: optionalPhone(),
   note: optionalParagraphs(5000),
+  plan: contextFields.plan,
+  billing: contextFields.billing,
 };
 
 const PHONE_MISSING = 'Enter the number on which we should call you.';
