@@ -21,5 +21,6 @@ export const pages = {
   rates: pageAt('/wholesale-voip-rates'),
   help: pageAt('/help-center'),
   status: pageAt('/system-status'),
+  careers: pageAt('/careers'),
   sipArticle: pageAt('/articles/sip-trunking-configuration'),
 };

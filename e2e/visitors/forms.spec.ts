@@ -6,6 +6,7 @@ import {
   type FormJourney,
   fieldOf,
   fillIn,
+  formOn,
   journeys,
   newAddress,
   openForm,
@@ -14,7 +15,7 @@ import {
   submitButton,
 } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
-import { site } from '../support/pages.ts';
+import { pages, site } from '../support/pages.ts';
 
 const forms = Object.values(journeys);
 const apiOf = ({ form }: FormJourney) => `**/api/${form}`;
@@ -108,8 +109,12 @@ for (const journey of forms) {
       await submitButton(form).click();
       await expectToast(page, words.failed, words.unreachable);
       await holds(form, { email, ...entries });
+      const line = form.getByRole('alert').filter({ hasText: `${words.failed}. We got no answer` });
+      await expect(line).toBeFocused();
+      await expect(line.getByRole('link', { name: site.phones.support })).toBeVisible();
+      await expect(line.getByRole('link', { name: site.email })).toBeVisible();
 
-      await submitButton(form).click();
+      await form.getByRole('button', { name: 'Try again' }).click();
       await expectToast(page, words.sent.title, words.sent.description);
       expect(await leadsOf(runningSite, name, email)).toHaveLength(1);
     });
@@ -125,6 +130,14 @@ for (const journey of forms) {
     });
   });
 }
+
+test('every form says what becomes of what is entered', async ({ page }) => {
+  for (const journey of forms) {
+    await page.goto(journey.path);
+    const line = formOn(page, journey).getByText('We use your details only for what you ask for here.');
+    await expect(line.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+  }
+});
 
 for (const journey of [journeys.newsletter, journeys.signup]) {
   test(`the ${journey.form} form cannot be sent while the captcha is missing`, async ({ page }) => {
@@ -177,6 +190,7 @@ test('the newsletter is sent without the captcha when it cannot load, and is qua
   await fillIn(form, newsletter, email);
   await submitButton(form).click();
   await expectToast(page, newsletter.words.sent.title, newsletter.words.sent.description);
+  await expect(form.getByRole('status').filter({ hasText: 'Check your inbox' })).toBeVisible();
   expect(await leadsOf(runningSite, 'newsletter', email)).toEqual([
     expect.objectContaining({ email, state: 'quarantined' }),
   ]);
@@ -230,10 +244,11 @@ test('mistakes are listed above the contact form, each with a way to its field',
   expect(posts.count).toBe(0);
 });
 
-test('who wants to be called is asked for a number', async ({ page, runningSite }) => {
+test('who wants to be called is asked for a number, and the team learns how the plan would be paid', async ({ page, runningSite }) => {
   const expert = journeys['pricing-expert'];
   const email = newAddress('pricing-expert');
   const form = await prepareForm(page, expert, email);
+  await page.getByText('Yearly', { exact: true }).click();
   await expect(fieldOf(form, 'phone')).toBeHidden();
   await form.getByRole('radio', { name: 'Phone' }).check();
   await submitButton(form).click();
@@ -242,17 +257,24 @@ test('who wants to be called is asked for a number', async ({ page, runningSite 
   await submitButton(form).click();
   await expectToast(page, expert.words.sent.title, expert.words.sent.description);
   expect(await leadsOf(runningSite, 'pricing-expert', email)).toEqual([
-    expect.objectContaining({ contactMethod: 'phone', phone: '+1 202 555 0199' }),
+    expect.objectContaining({ contactMethod: 'phone', phone: '+1 202 555 0199', billing: 'yearly' }),
   ]);
 });
 
-test('the topic with which a visitor arrived is kept with the message', async ({ page, runningSite }) => {
+test('a job for which a visitor applies is kept with the message', async ({ page, runningSite }) => {
   const email = newAddress('contact');
-  const contact = { ...journeys.contact, path: '/contact?topic=demo' };
-  const form = await prepareForm(page, contact, email);
+  const { contact } = journeys;
+  await page.goto(pages.careers.path);
+  await page.getByRole('link', { name: /^Apply.*Senior Voice Engineer$/ }).click();
+  const form = formOn(page, contact);
+  await expect(form.getByText('Senior Voice Engineer')).toBeVisible();
+  await fillIn(form, contact, email);
+  await passCaptcha(form);
   await submitButton(form).click();
   await expectToast(page, contact.words.sent.title, contact.words.sent.description);
-  expect(await leadsOf(runningSite, 'contact', email)).toEqual([expect.objectContaining({ topic: 'Product demo' })]);
+  expect(await leadsOf(runningSite, 'contact', email)).toEqual([
+    expect.objectContaining({ topic: 'Job application', job: 'senior-voice-engineer' }),
+  ]);
 });
 
 test('the contact form can be filled in and sent with the keyboard alone', async ({ page, runningSite }) => {

@@ -7,7 +7,8 @@ import { leadsOf } from '../support/leads.ts';
 import { pages, site } from '../support/pages.ts';
 
 const newsletter: FormJourney = { ...journeys.newsletter, path: pages.sipArticle.path };
-const { contact, signup } = journeys;
+const { signup } = journeys;
+const contact = { ...journeys.contact, path: '/contact?topic=demo' } satisfies FormJourney;
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
@@ -25,9 +26,9 @@ const send = (page: Page, name: string) => page.getByRole('button', { name, exac
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [journey, button, thanks] of [
-    [newsletter, 'Subscribe', 'One more step'],
-    [contact, 'Send message', 'Your message has arrived'],
+  for (const [journey, button, thanks, context] of [
+    [newsletter, 'Subscribe', 'One more step', {}],
+    [contact, 'Send message', 'Your message has arrived', { topic: 'Product demo' }],
   ] as const) {
     test(`the ${journey.form} form is sent after one question, and quarantined`, async ({ page, runningSite }) => {
       const email = newAddress(journey.form);
@@ -40,7 +41,7 @@ test.describe('Without JavaScript', () => {
       await send(page, button);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
       expect(await leadsOf(runningSite, journey.form, email)).toEqual([
-        expect.objectContaining({ ...journey.entries, email, state: 'quarantined' }),
+        expect.objectContaining({ ...journey.entries, ...context, email, state: 'quarantined' }),
       ]);
     });
 

@@ -23,6 +23,7 @@ it('nothing that a visitor sends gets into logs, metrics, answers or headers of 
     LOG_LEVEL: 'debug',
     SMTP_URL: url,
     MAIL_TO: 'team@lumenary.example',
+    ACKNOWLEDGEMENTS: 'true',
   });
   const visitor = visitorAt(address);
   const signup = { ...filledIn.signup, ...personal, phone: CANARY, message: undefined };
@@ -45,7 +46,7 @@ it('nothing that a visitor sends gets into logs, metrics, answers or headers of 
     await fetch(`${address}/${CANARY}?email=${email}`, { headers }),
     await fetch(`${address}/api/captcha/challenge?form=${CANARY}`, { headers }),
   ];
-  await expect.poll(() => mails.length, { timeout: 60_000 }).toBe(5);
+  await expect.poll(() => mails.length, { timeout: 60_000 }).toBe(6);
   const lock = new DatabaseSync(path.join(dataDir, 'leads.sqlite'), { timeout: 20_000 });
   lock.exec('BEGIN EXCLUSIVE');
   answers.push(await visitor.send('contact', personal), await fetch(`${address}/readyz`));
@@ -62,8 +63,9 @@ it('nothing that a visitor sends gets into logs, metrics, answers or headers of 
   const logged = stdout() + stderr();
   expect(logged.split('\n').length).toBeGreaterThan(answers.length);
   expect(metrics).toContain('forms_submissions_total');
-  // To whom a mail goes is all that a header may say of a visitor.
-  const mailHeaders = mails.flatMap((mail) => mail.headers.filter(({ key }) => key !== 'to').map(({ value }) => value));
+  // To whom a mail or its answer goes is all that a header may say of a visitor.
+  const addressed = ['to', 'reply-to'];
+  const mailHeaders = mails.flatMap((mail) => mail.headers.filter(({ key }) => !addressed.includes(key)).map(({ value }) => value));
   for (const text of [logged, metrics, ...texts, ...mailHeaders]) {
     expect(text).not.toContain(CANARY);
     expect(text).not.toContain('198.51.100.77');

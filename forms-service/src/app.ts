@@ -33,7 +33,10 @@ const MAX_REPORT = '4kb';
 
 /** What the application is made of. */
 export interface AppParts
-  extends Pick<Desk, 'store' | 'captcha' | 'bypasses' | 'clock' | 'plan' | 'wake' | 'doubleOptIn'> {
+  extends Pick<
+    Desk,
+    'store' | 'captcha' | 'bypasses' | 'acknowledgements' | 'clock' | 'plan' | 'wake' | 'doubleOptIn'
+  > {
   /** Counts posts per visitor. */
   limiter: Limiter;
   /** Counts challenges per visitor. */
@@ -70,13 +73,14 @@ const only = (allowed: string): RequestHandler => {
 
 /** Puts the service together: every address it answers stands here. */
 export function createApp(parts: AppParts): Express {
-  const { captcha, bypasses, plan, doubleOptIn, wake, deliveries, clock } = parts;
+  const { captcha, bypasses, acknowledgements, plan, doubleOptIn, wake, deliveries, clock } = parts;
   const { limiter, challenges, questions, site, widget, logger, metrics, trustedHops, origins } = parts;
   const store = measureStore(parts.store, metrics);
   const desk: Desk = {
     store,
     captcha,
     bypasses,
+    acknowledgements,
     clock,
     plan,
     doubleOptIn,

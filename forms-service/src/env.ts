@@ -130,6 +130,12 @@ export const environmentSchema = z.object({
   MAIL_TO: addresses.describe(
     'Recipients of new leads, separated by commas; unset: the email address of the site configuration.',
   ),
+  ACKNOWLEDGEMENTS: z
+    .stringbool()
+    .default(true)
+    .describe(
+      'Tells visitors by mail that their message or their request for a quote has arrived, a mailbox at most once a day. Off where another system does so.',
+    ),
   NEWSLETTER_DOUBLE_OPT_IN: z
     .stringbool()
     .default(false)

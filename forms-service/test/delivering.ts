@@ -63,11 +63,13 @@ interface Wanted {
   team?: string[];
   webhook?: Pick<WebhookOptions, 'url'> & Partial<WebhookOptions>;
   doubleOptIn?: boolean;
+  /** Visitors who expect an answer get a mail, within the limits of the service. */
+  acknowledges?: boolean;
 }
 
 /** The service with everything that delivers, a clock that a test sets, and a courier that works when told to. */
 export async function startDelivering(wanted: Wanted = {}) {
-  const { smtpUrl, allowPlaintext = false, team: given = team, webhook, doubleOptIn = false } = wanted;
+  const { smtpUrl, allowPlaintext = false, team: given = team, webhook, doubleOptIn = false, acknowledges = false } = wanted;
   const { clock, pass } = testClock();
   const mailFolder = path.join(await temporaryFolder(), 'mail');
   const links = createLinks(SECRET, clock);
@@ -80,7 +82,7 @@ export async function startDelivering(wanted: Wanted = {}) {
   const mail = { site, links, from: 'forms@lumenary.example', team: given };
   const carriers: Carriers = { post, mail };
   if (webhook) carriers.webhook = createWebhook({ secrets: [], allowPrivate: true, clock, ...webhook });
-  const plan = createPlan({ hasWebhook: webhook !== undefined });
+  const plan = createPlan({ hasWebhook: webhook !== undefined, acknowledges });
   const service = await startService({ plan, links, site, doubleOptIn, clock });
   const courierWith = (other: Partial<Carriers> = {}) =>
     courierAt(service.store, carryBy({ ...carriers, ...other }), clock);

@@ -18,6 +18,7 @@ describe('the team', () => {
       await round();
       const mail = mails.find(({ recipients }) => recipients[0] === team[0]);
       expect(mail?.recipients).toEqual(team);
+      expect(mail?.replyTo).toEqual([{ name: '', address: filledIn[form].email }]);
       expect(mail?.from).toEqual({ name: site.brand, address: 'forms@lumenary.example' });
       for (const words of Object.values(filledIn[form])) {
         expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(words);
@@ -35,6 +36,53 @@ describe('the team', () => {
     for (const form of ['contact', 'signup', 'pricing-expert'] as const) await visitor.send(form, { website: 'spam' });
     await round();
     expect(mails).toEqual([]);
+  });
+});
+
+describe('who expects an answer', () => {
+  const acknowledged = { contact: 'We have received your message', 'pricing-expert': 'We have received your request' };
+  const arrived = async () => {
+    const { mails, url } = await startMailServer();
+    const service = await startDelivering({ smtpUrl: url, acknowledges: true });
+    return { ...service, mails, toVisitors: () => mails.filter(({ recipients }) => recipients[0] !== team[0]) };
+  };
+
+  test.each(['contact', 'pricing-expert'] as const)(
+    'through %s gets an acknowledgement that answers to a person and repeats nothing that anybody could have written',
+    async (form) => {
+      const { visitor, round, toVisitors } = await arrived();
+      const words = form === 'contact' ? ['firstName', 'lastName', 'company', 'message', 'job'] : ['note', 'plan'];
+      const texts = Object.fromEntries(words.map((name) => [name, CANARY]));
+      await visitor.send(form, { ...texts, ...(form === 'contact' ? { topic: 'demo' } : {}) });
+      await round();
+      const [mail] = toVisitors();
+      expect(mail).toMatchObject({
+        recipients: [filledIn[form].email],
+        subject: expect.stringContaining(acknowledged[form]),
+        replyTo: [{ name: '', address: site.email }],
+      });
+      expect(mail?.text).toContain(form === 'contact' ? 'Topic: Product demo' : 'Solution: Enterprise');
+      expect(JSON.stringify(mail)).not.toContain(CANARY);
+    },
+  );
+
+  test('gets one a day, whatever form and spelling of the address, and the team gets every lead', async () => {
+    const { visitor, round, mails, toVisitors } = await arrived();
+    await visitor.send('contact');
+    await visitor.send('contact', { email: 'MARA+again@lantern.example' });
+    await visitor.send('pricing-expert');
+    await round();
+    expect([toVisitors().length, mails.length]).toEqual([1, 4]);
+    await visitor.send('contact', { email: 'lou@lantern.example' });
+    await round();
+    expect(toVisitors()).toHaveLength(2);
+  });
+
+  test('is one of ten an hour from one network: more addresses than that are not their senders’ own', async () => {
+    const { visitor, round, mails, toVisitors } = await arrived();
+    for (let number = 0; number < 12; number++) await visitor.send('contact', { email: `a${number}@lantern.example` });
+    await round();
+    expect([toVisitors().length, mails.length]).toEqual([10, 22]);
   });
 });
 

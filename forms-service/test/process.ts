@@ -22,6 +22,8 @@ const environment = {
   BYPASS_PER_HOUR: MANY,
   BYPASS_TOTAL_PER_HOUR: MANY,
   TRUST_PROXY_HOPS: '0',
+  // One mail for one lead, unless a test is about the other.
+  ACKNOWLEDGEMENTS: 'false',
   LOG_LEVEL: 'info',
 };
 

@@ -11,7 +11,7 @@ import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
 import { createLinks } from '../src/delivery/links.ts';
 import { createPlan } from '../src/delivery/plan.ts';
 import { createLogger } from '../src/http/logger.ts';
-import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
+import { createAcknowledgementLimiter, createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
 
@@ -52,11 +52,12 @@ export async function startService(given: Partial<AppParts> = {}) {
     limiter: createRateLimiter(1_000, 10_000),
     challenges: createRateLimiter(10_000, 100_000),
     bypasses: createBypassLimiter(1_000, 1_000),
+    acknowledgements: createAcknowledgementLimiter(),
     widget,
     logger: createLogger('debug', { write: (line) => void lines.push(line) }),
     metrics: createMetrics(),
     clock,
-    plan: createPlan({ hasWebhook: false }),
+    plan: createPlan({ hasWebhook: false, acknowledges: false }),
     wake: () => undefined,
     deliveries: { counts: createDeliveryCounts(), obstacle: () => undefined },
     links: createLinks(SECRET, clock),

@@ -11,16 +11,23 @@ export interface DeliveryPlan {
   notices(event: Delivery['event'], at: Date): Delivery[];
 }
 
+interface PlanOptions {
+  hasWebhook: boolean;
+  /** Visitors who expect an answer are told that the form has arrived. */
+  acknowledges: boolean;
+}
+
 /**
  * Notices go to the team, and to the webhook when there is one. A suspicious lead makes no notice; the owner of its
  * address is asked when it is a subscription, and nothing else happens before the answer.
  */
-export function createPlan({ hasWebhook }: { hasWebhook: boolean }): DeliveryPlan {
+export function createPlan({ hasWebhook, acknowledges }: PlanOptions): DeliveryPlan {
   const team: Channel[] = hasWebhook ? ['team-mail', 'webhook'] : ['team-mail'];
 
   function channelsOf(form: FormName, state: LeadState): Channel[] {
-    const { visitorMail, isMembership } = formDefinitions[form];
-    if (state === 'stored') return visitorMail ? [...team, visitorMail] : team;
+    const { visitorMail, acknowledgement, isMembership } = formDefinitions[form];
+    const visitor = acknowledges && acknowledgement ? 'acknowledgement' : visitorMail;
+    if (state === 'stored') return visitor ? [...team, visitor] : team;
     return isMembership ? ['confirmation'] : [];
   }
 

@@ -30,7 +30,17 @@ export const contact: FormDefinition = {
   context: ['topic', 'job', 'program'],
   collection: 'contacts',
   summary: 'Send a message to the team',
-  mail: { title: 'New message from the contact form', labels },
+  mail: {
+    title: 'New message from the contact form',
+    toDo: `Reply to this email to answer. The visitor was told: “${contactAccepted}”`,
+    labels,
+  },
+  acknowledgement: {
+    subject: 'We have received your message',
+    heading: 'Your message has arrived',
+    next: `A person reads every message. ${contactAccepted}`,
+    repeats: ['topic', 'teamSize'],
+  },
   acceptsBypass: false,
   plain: {
     submit: 'Send message',

@@ -4,6 +4,16 @@ import type { Channel } from '../store/delivery.ts';
 import type { LeadState } from '../store/lead-store.ts';
 import type { PlainForm } from './plain-form.ts';
 
+/** Mail to a visitor who expects an answer. */
+export interface Acknowledgement {
+  subject: string;
+  heading: string;
+  /** What happens next. */
+  next: string;
+  /** Fields with a closed list of values, which may be repeated to whoever has the address. */
+  repeats: readonly string[];
+}
+
 /** Everything in which a form differs from the others. */
 export interface FormDefinition {
   form: FormName;
@@ -17,10 +27,12 @@ export interface FormDefinition {
   collection: string;
   /** What the endpoint does, for the API description. */
   summary: string;
-  /** Mail to the team about a lead: its title, and the labels of the fields. */
-  mail: { title: string; labels: Readonly<Record<string, string>> };
+  /** Mail to the team about a lead: its title, what to do about it, and the labels of the fields. */
+  mail: { title: string; toDo: string; labels: Readonly<Record<string, string>> };
   /** Mail to the visitor. */
   visitorMail?: Extract<Channel, 'subscribed' | 'welcome'>;
+  /** Mail to the visitor, of a form that will be answered by a person. */
+  acknowledgement?: Acknowledgement;
   /** The form works for visitors whose captcha could not be loaded or verified; such leads are quarantined. */
   acceptsBypass: boolean;
   /** For browsers without JavaScript; without it, the form needs JavaScript. */

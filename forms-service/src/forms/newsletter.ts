@@ -13,7 +13,7 @@ export const newsletter: FormDefinition = {
   storedFields: newsletterFields,
   collection: 'newsletters',
   summary: 'Subscribe to the newsletter',
-  mail: { title: 'New newsletter subscriber', labels },
+  mail: { title: 'New newsletter subscriber', toDo: 'Add this address to the newsletter.', labels },
   visitorMail: 'subscribed',
   acceptsBypass: true,
   plain: {

@@ -21,7 +21,17 @@ export const pricingExpert: FormDefinition = {
   context: ['plan', 'billing'],
   collection: 'pricingExperts',
   summary: 'Ask about prices',
-  mail: { title: 'New question about prices', labels },
+  mail: {
+    title: 'New question about prices',
+    toDo: `Reply to this email with a quote, or call if that was asked for. The visitor was told: “${contactAccepted}”`,
+    labels,
+  },
+  acknowledgement: {
+    subject: 'We have received your request for a quote',
+    heading: 'Your request for a quote has arrived',
+    next: `A pricing expert prepares a written quote for you. ${contactAccepted}`,
+    repeats: ['solution', 'billing', 'contactMethod'],
+  },
   acceptsBypass: false,
   accepted: contactAccepted,
 };

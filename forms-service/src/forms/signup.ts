@@ -20,7 +20,11 @@ export const signup: FormDefinition = {
   storedFields: signupFields,
   collection: 'signups',
   summary: 'Start a free trial',
-  mail: { title: 'New free trial', labels },
+  mail: {
+    title: 'New free trial',
+    toDo: 'Open the account and send the login details. A reply to this email reaches its owner.',
+    labels,
+  },
   visitorMail: 'welcome',
   acceptsBypass: false,
   soleAddress: (email, state) => (state === 'stored' ? foldAddress(email) : undefined),

@@ -14,6 +14,6 @@ const queryOf = (page: string | undefined) =>
 export function plainContext({ schema, context = [] }: FormDefinition, entries: Entries, page?: string): Entries {
   const query = queryOf(page);
   const fields: Record<string, { safeParse(value: string): { success: boolean } }> = schema.shape;
-  const given = context.map((name) => [name, entries[name] ?? query.get(name) ?? ''] as const);
+  const given = [...context, 'privacyNotice'].map((name) => [name, entries[name] ?? query.get(name) ?? ''] as const);
   return Object.fromEntries(given.filter(([name, value]) => value && fields[name]?.safeParse(value).success));
 }

@@ -3,6 +3,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rat
 const MINUTE_S = 60;
 const BURST_S = 5 * MINUTE_S;
 const HOUR_S = 60 * MINUTE_S;
+const DAY_S = 24 * HOUR_S;
 
 /** Lets so much through and no more. */
 export interface Limiter {
@@ -71,6 +72,35 @@ export function createBypassLimiter(perNetwork: number, overall: number, counter
   const near = counters({ keyPrefix: 'bypass', points: perNetwork, duration: HOUR_S });
   const everywhere = counters({ keyPrefix: 'bypass-all', points: overall, duration: HOUR_S });
   return { take: async (network) => (await near.take(network)) || everywhere.take('') };
+}
+
+/** Acknowledgements: one a day for a mailbox, and so many an hour for one network and for all of them. */
+const ACKNOWLEDGEMENTS = { perMailbox: 1, perNetwork: 10, overall: 300 };
+
+/** Limits mails to addresses of which nobody knows yet whether their owner has entered them. */
+export interface MailLimiter {
+  /**
+   * @param mailbox the address, however its owner spells it
+   * @param network where the form came from
+   * @returns whether a mail may go there now
+   */
+  allows(mailbox: string, network: string): Promise<boolean>;
+}
+
+/** Anybody can enter the address of somebody else, so what acknowledges a form must not become a flood. */
+export function createAcknowledgementLimiter(counters = memoryCounters): MailLimiter {
+  const { perMailbox, perNetwork, overall } = ACKNOWLEDGEMENTS;
+  const limits = [
+    counters({ keyPrefix: 'acknowledged', points: perMailbox, duration: DAY_S }),
+    counters({ keyPrefix: 'acknowledged-network', points: perNetwork, duration: HOUR_S }),
+    counters({ keyPrefix: 'acknowledged-all', points: overall, duration: HOUR_S }),
+  ];
+  return {
+    async allows(...keys) {
+      for (const [index, limit] of limits.entries()) if ((await limit.take(keys[index] ?? '')) > 0) return false;
+      return true;
+    },
+  };
 }
 
 /** Page views of one address in a minute, and at once: many people may share the address of their company. */

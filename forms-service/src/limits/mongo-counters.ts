@@ -10,8 +10,8 @@ const PATIENCE_MS = 300;
 /** How long counts stay in memory before the database is tried again. */
 const REST_MS = 5_000;
 const SWEEP_MS = 60_000;
-/** The longest limit is one of an hour; clocks of instances may differ a little. */
-const LONGEST_COUNT_MS = 2 * 60 * 60_000;
+/** Clocks of instances may differ a little: what is counted for longer than so many of its periods is a mistake. */
+const LONGEST_PERIODS = 2;
 
 /** What takes longer has gone wrong; nobody waits for it. */
 const LONGEST_WORK_MS = 2_000;
@@ -48,6 +48,7 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
   const client = new mongo.MongoClient(uri, optionsFor(patienceMs));
   const collection = client.db().collection(COLLECTION);
   const fingerprint = (key: string) => createHmac('sha256', secret).update(`limits ${key}`).digest('base64url');
+  const periodsS = new Map<string, number>();
   let restsUntil = 0;
   let indexes: Promise<void> | undefined;
 
@@ -75,6 +76,7 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
   };
 
   const counters: Counters = (count) => {
+    periodsS.set(count.keyPrefix, count.duration);
     const memory = memoryCounters(count);
     const shared = new RateLimiterMongo({ ...count, storeClient, disableIndexesCreation: true });
     return {
@@ -98,7 +100,10 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
     const now = Date.now();
     await collection.deleteMany({ expire: { $lt: new Date(now) } });
     // Left by a clock that was put back: nobody is to be refused until it has caught up.
-    await collection.deleteMany({ expire: { $gt: new Date(now + LONGEST_COUNT_MS) } });
+    for (const [prefix, periodS] of periodsS) {
+      const longest = new Date(now + LONGEST_PERIODS * periodS * 1_000);
+      await collection.deleteMany({ key: { $gte: `${prefix}:`, $lt: `${prefix};` }, expire: { $gt: longest } });
+    }
   }
   const sweeping = setInterval(() => void sweep().catch(() => undefined), SWEEP_MS).unref();
 

@@ -1,6 +1,11 @@
 import type { Logger } from 'pino';
 import type { Environment } from '../env.ts';
-import { createBypassLimiter, createChallengeLimiter, createRateLimiter } from './limiter.ts';
+import {
+  createAcknowledgementLimiter,
+  createBypassLimiter,
+  createChallengeLimiter,
+  createRateLimiter,
+} from './limiter.ts';
 
 /**
  * The limits of the environment: instances that keep their leads in one database share their counts there.
@@ -12,6 +17,7 @@ export async function openLimits(env: Environment, secret: string, logger: Logge
     limiter: createRateLimiter(env.RATE_LIMIT_PER_MINUTE, env.RATE_LIMIT_BURST, shared?.counters),
     challenges: createChallengeLimiter(env.RATE_LIMIT_PER_MINUTE, env.RATE_LIMIT_BURST),
     bypasses: createBypassLimiter(env.BYPASS_PER_HOUR, env.BYPASS_TOTAL_PER_HOUR, shared?.counters),
+    acknowledgements: createAcknowledgementLimiter(shared?.counters),
     close: async () => shared?.close(),
   };
 }

@@ -36,7 +36,7 @@ const operation = (form: string, summary: string): Operation => ({
 /** Every field may be missing: the page then says so. */
 const schemaOf = (names: string[]) => ({
   type: 'object',
-  properties: Object.fromEntries([...names, 'website', 'token', 'answer'].map((name) => [name, text])),
+  properties: Object.fromEntries([...names, 'privacyNotice', 'website', 'token', 'answer'].map((name) => [name, text])),
 });
 
 /** What browsers without JavaScript send. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 /** Ways on which we tell somebody about a lead: the team first, then the visitor. */
-export const channels = ['team-mail', 'webhook', 'confirmation', 'subscribed', 'welcome'] as const;
+export const channels = ['team-mail', 'webhook', 'confirmation', 'subscribed', 'welcome', 'acknowledgement'] as const;
 
 export type Channel = (typeof channels)[number];
 

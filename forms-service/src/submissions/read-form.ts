@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { PrivacyNoticeVersion } from '@site/contracts/forms/privacy-notice';
 import type { FormDefinition } from '../forms/form-definition.ts';
 
 /** A body that fits its form. */
 export interface ReadForm {
   captcha: string;
+  /** Version of the privacy line that stood beside the form; clients that show none name none. */
+  privacyNotice: PrivacyNoticeVersion | undefined;
   /** What the visitor filled in; empty optional fields are left out. */
   fields: Record<string, string>;
   /** Hash of the fields alone: a retry may come with a fresh captcha token. */
@@ -29,7 +32,7 @@ function sentenceFor({ code, path }: { code?: string; path?: PropertyKey[] }): s
 export function readForm(schema: FormDefinition['schema'], body: unknown): ReadForm | { sentence: string } {
   const parsed = schema.safeParse(body, { error: sentenceFor });
   if (!parsed.success) return { sentence: parsed.error.issues[0]?.message ?? sentenceFor({}) };
-  const { captcha, website: _honeypot, elapsedMs: _elapsed, ...visitors } = parsed.data;
+  const { captcha, website: _honeypot, elapsedMs: _elapsed, privacyNotice, ...visitors } = parsed.data;
   const fields = Object.fromEntries(Object.entries(visitors).filter(([, value]) => value)) as Record<string, string>;
-  return { captcha, fields, requestHash: hashOf(fields) };
+  return { captcha, privacyNotice, fields, requestHash: hashOf(fields) };
 }

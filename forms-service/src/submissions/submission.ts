@@ -1,7 +1,7 @@
 import type { FormName } from '@site/contracts/forms';
 import type { CaptchaVerifier } from '../captcha/captcha-verifier.ts';
 import type { DeliveryPlan } from '../delivery/plan.ts';
-import type { Limiter } from '../limits/limiter.ts';
+import type { Limiter, MailLimiter } from '../limits/limiter.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 
 /** What a client posted to a form. */
@@ -59,6 +59,8 @@ export interface Desk {
   captcha: CaptchaVerifier;
   /** Counts what comes without a captcha. */
   bypasses: Limiter;
+  /** Counts mails that acknowledge a form. */
+  acknowledgements: MailLimiter;
   plan: DeliveryPlan;
   /** Memberships begin when their owners have confirmed them. */
   doubleOptIn: boolean;

@@ -1,6 +1,7 @@
 import type { FormDefinition } from '../forms/form-definition.ts';
 import type { Earlier } from '../store/lead-store.ts';
 import { captchaUsed, checkCaptcha } from './check-captcha.ts';
+import { planDeliveries } from './plan-deliveries.ts';
 import { readForm } from './read-form.ts';
 import type { Desk, Refusal, Reply, Submission, SubmissionOutcome } from './submission.ts';
 import { looksAutomatic } from './traps.ts';
@@ -40,15 +41,13 @@ export async function takeSubmission(definition: FormDefinition, submission: Sub
   const isQuarantined = suspicious || captcha.verdict === 'bypassed' || desk.captcha.isWeak === true;
   const kept = definition.isMembership && desk.doubleOptIn ? 'unconfirmed' : 'stored';
   const state = isQuarantined ? 'quarantined' : kept;
-  const now = desk.clock();
+  const fields = definition.describe?.(form.fields) ?? form.fields;
+  const lead = { form: definition.form, state, createdAt: desk.clock(), fields } as const;
   const saved = await desk.store.save({
+    ...lead,
     id: desk.newLeadId(),
-    form: definition.form,
-    state,
-    createdAt: now,
-    fields: definition.describe?.(form.fields) ?? form.fields,
     receipt: { idempotencyKey, requestHash: form.requestHash, captcha },
-    deliveries: desk.plan.of(definition.form, state, now),
+    deliveries: await planDeliveries(lead, network, desk),
     soleAddress: definition.soleAddress?.(form.fields.email ?? '', state),
   });
   if (saved.outcome === 'replayed') return replay(saved.earlier);

@@ -24,6 +24,8 @@ export interface FormDefinition<Field extends string = string> {
   copy: {
     /** Start of the line at the top of a form that was accepted: "Sent." */
     sent: string;
+    /** What the form says, other than its toast, when it was accepted without the captcha. */
+    sentUnchecked?: Message;
     /** Toast of a form that was accepted; the description is shown in the form as well. */
     success: (brand: string) => Message;
     failure: {

@@ -11,6 +11,7 @@ import { HoneypotField } from './honeypot-field.tsx';
 import styles from './lead-form.module.css';
 import { MissingCodeMessage } from './missing-code-message.tsx';
 import { OutcomeMessage } from './outcome-message.tsx';
+import { PrivacyNotice } from './privacy-notice.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLiveForm } from './use-live-form.ts';
 import { useOutcomeFocus } from './use-outcome-focus.ts';
@@ -67,7 +68,7 @@ export function LeadForm(props: LeadFormProps) {
     >
       <FormStateContext value={{ form, errors, isPending }}>
         {heading}
-        <OutcomeMessage definition={definition} outcome={outcome} ref={message} />
+        <OutcomeMessage definition={definition} site={site} outcome={outcome} ref={message} />
         <div className={styles.fields}>{children}</div>
       </FormStateContext>
       <CaptchaSlot definition={definition} site={site} state={live.captcha} ref={captchaSlot} />
@@ -84,6 +85,7 @@ export function LeadForm(props: LeadFormProps) {
         </Button>
         <VisuallyHidden role="status">{isWaiting && WAITING}</VisuallyHidden>
       </div>
+      <PrivacyNotice />
       <HoneypotField />
       <MissingCodeMessage definition={definition} site={site} />
       <WithoutScripts definition={definition} site={site} variant={variant} wide={layout === 'stack'} />

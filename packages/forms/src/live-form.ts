@@ -2,10 +2,12 @@
 export type Outcome =
   /** Nothing was sent; these fields, in the order of the form, need a correction. */
   | { kind: 'invalid'; fields: string[] }
-  /** It was accepted; the message says what happens next. */
-  | { kind: 'sent'; message: string }
-  /** It was not accepted; a toast has said why. */
-  | { kind: 'failed' };
+  /** It was accepted: what has happened, and what happens next. */
+  | { kind: 'sent'; title: string; message: string }
+  /** It was not accepted, for this reason; the same again may be. */
+  | { kind: 'failed'; reason: string; canRetry: boolean }
+  /** Nothing was sent: the captcha waits for the visitor. */
+  | { kind: 'unchecked' };
 
 /** The state of a form that its page renders; `connectForm` changes it. */
 export interface LiveForm {

@@ -1,27 +1,39 @@
+import type { SiteConfig } from '@site/contracts';
 import { ErrorSummary } from '@site/ui/form/error-summary.tsx';
 import { FormMessage } from '@site/ui/form/form-message.tsx';
 import { fieldId } from '@site/ui/form/form-state.ts';
 import type { Ref } from 'react';
 import { correctionsTitle } from './corrections-title.ts';
+import { FailedMessage } from './failed-message.tsx';
 import type { FormDefinition } from './form-definition.ts';
 import type { Outcome } from './live-form.ts';
 
 interface OutcomeMessageProps {
   definition: FormDefinition;
+  site: SiteConfig;
   outcome?: Outcome;
   ref: Ref<HTMLDivElement>;
 }
 
 /** The outcome of the latest attempt. A form of one field needs no summary: its error says it all. */
-export function OutcomeMessage({ definition: { form, labels, copy }, outcome, ref }: OutcomeMessageProps) {
-  if (outcome?.kind === 'sent') {
-    return (
-      <FormMessage kind="ok" ref={ref}>
-        <b>{copy.sent}</b> {outcome.message}
-      </FormMessage>
-    );
+export function OutcomeMessage({ definition: { form, labels, copy }, site, outcome, ref }: OutcomeMessageProps) {
+  switch (outcome?.kind) {
+    case 'sent':
+      return (
+        <FormMessage kind="ok" ref={ref}>
+          <b>{outcome.title}</b> {outcome.message}
+        </FormMessage>
+      );
+    case 'failed':
+      return <FailedMessage title={copy.failure.title} site={site} outcome={outcome} ref={ref} />;
+    case 'unchecked':
+      return <FormMessage kind="bad">Confirm the security check below, then send the form.</FormMessage>;
+    case 'invalid': {
+      if (Object.keys(labels.fields).length === 1) return null;
+      const fields = outcome.fields.map((name) => ({ id: fieldId(form, name), label: labels.fields[name] ?? name }));
+      return <ErrorSummary title={correctionsTitle(fields.length)} fields={fields} ref={ref} />;
+    }
+    default:
+      return null;
   }
-  if (outcome?.kind !== 'invalid' || Object.keys(labels.fields).length === 1) return null;
-  const fields = outcome.fields.map((name) => ({ id: fieldId(form, name), label: labels.fields[name] ?? name }));
-  return <ErrorSummary title={correctionsTitle(fields.length)} fields={fields} ref={ref} />;
 }

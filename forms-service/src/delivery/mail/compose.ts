@@ -5,15 +5,16 @@ import type { Mail } from './write-mail.ts';
 export const toAddress = (address: string, name = '') => ({ name, address });
 
 /** @returns the mail as nodemailer takes it */
-export function compose({ from, to, messageId, date, letter, unsubscribe }: Mail, brand: string) {
+export function compose({ from, to, replyTo, messageId, date, letter, unsubscribe }: Mail, brand: string) {
   return {
     from: toAddress(from, brand),
     to: to.map((address) => toAddress(address)),
+    ...(replyTo && { replyTo: toAddress(replyTo) }),
     subject: letter.subject,
     messageId,
     date,
     text: renderText(letter),
-    html: renderHtml(letter),
+    html: renderHtml(letter, brand),
     headers: {
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe && {

@@ -3,10 +3,12 @@ export interface Letter {
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** Shown as a table: what a visitor filled in. */
+  /** Labels and values below the paragraphs, such as what a visitor filled in. */
   facts?: [label: string, value: string][];
   /** The one thing to do. */
   action?: { label: string; address: string };
-  /** Below a line, in small type. */
+  /** Below the frame, in small type. */
   footer: string[];
+  /** How to leave, below that. */
+  leave?: { label: string; address: string };
 }

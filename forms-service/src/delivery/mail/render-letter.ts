@@ -1,6 +1,7 @@
 import { escapeHtml } from '@site/process';
 import type { Letter } from './letter.ts';
 
+const PAPER = '#faf7f2';
 const TEXT = '#1c1a17';
 const QUIET = '#6b655c';
 const ACCENT = '#9a3412';
@@ -8,43 +9,60 @@ const LINE = '#e4dfd6';
 
 const LINE_BREAK = /\r\n|\r|\n/g;
 
-const paragraph = (text: string, style = '') =>
-  `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll(LINE_BREAK, '<br>')}</p>`;
+const withBreaks = (text: string) => escapeHtml(text).replaceAll(LINE_BREAK, '<br>');
 
-const factRow = ([label, value]: [string, string]) =>
-  `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;color:${QUIET};font-weight:400">${escapeHtml(label)}</th>` +
-  `<td style="padding:4px 0">${escapeHtml(value).replaceAll(LINE_BREAK, '<br>')}</td></tr>`;
+const paragraph = (text: string, style = '') => `<p style="margin:0 0 16px;${style}">${withBreaks(text)}</p>`;
+
+/** Label above value: side by side, a phone would leave too little to either. */
+const factItem = ([label, value]: [string, string]) =>
+  `<dt style="margin:0;font-size:13px;color:${QUIET}">${escapeHtml(label)}</dt>` +
+  `<dd style="margin:0 0 12px">${withBreaks(value)}</dd>`;
 
 const button = ({ label, address }: NonNullable<Letter['action']>) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 20px;` +
-  `background:${ACCENT};color:#fff;text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></p>`;
+  `background:${ACCENT};color:#fff;font-weight:600;text-decoration:none;border-radius:6px">${escapeHtml(label)}</a></p>`;
 
-/** The mail for programs that show HTML; styles stand in the elements, because many drop all others. */
-export function renderHtml({ subject, heading, paragraphs, facts = [], action, footer }: Letter): string {
+const quietLink = ({ label, address }: NonNullable<Letter['leave']>) =>
+  `<p style="margin:0 0 8px"><a href="${escapeHtml(address)}" style="color:${QUIET}">${escapeHtml(label)}</a></p>`;
+
+/**
+ * The mail for programs that show HTML: one frame for all mails, as wide as the screen up to the length of a line that
+ * reads well. Styles stand in the elements, because many programs drop all others.
+ * @param brand stands above the mail
+ */
+export function renderHtml(letter: Letter, brand: string): string {
+  const { subject, heading, paragraphs, facts = [], action, footer, leave } = letter;
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
-    `<body style="margin:0;padding:24px;font:16px/1.5 sans-serif;color:${TEXT}"><div style="max-width:560px;margin:0 auto">`,
-    `<h1 style="margin:0 0 16px;font-size:22px">${escapeHtml(heading)}</h1>`,
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    `<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>`,
+    `<body style="margin:0;padding:24px 12px;background:${PAPER}">`,
+    `<div style="max-width:560px;margin:0 auto;font:16px/1.5 sans-serif;color:${TEXT};overflow-wrap:anywhere">`,
+    `<p style="margin:0 0 12px;padding:0 24px;font-weight:600">${escapeHtml(brand)}</p>`,
+    `<div style="padding:28px 24px 12px;background:#fff;border:1px solid ${LINE};border-radius:8px">`,
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => paragraph(text)),
-    ...(facts.length > 0
-      ? [`<table cellspacing="0" cellpadding="0" style="margin:0 0 16px">${facts.map(factRow).join('')}</table>`]
-      : []),
+    ...(facts.length > 0 ? [`<dl style="margin:24px 0 4px">${facts.map(factItem).join('\n')}</dl>`] : []),
     ...(action ? [button(action)] : []),
-    `<hr style="border:0;border-top:1px solid ${LINE};margin:24px 0 16px">`,
-    ...footer.map((text) => paragraph(text, `font-size:13px;color:${QUIET}`)),
-    '</div></body></html>',
+    '</div>',
+    `<div style="padding:16px 24px 0;font-size:13px;color:${QUIET}">`,
+    ...footer.map((text) => paragraph(text, 'margin:0 0 8px')),
+    ...(leave ? [quietLink(leave)] : []),
+    '</div></div></body></html>',
   ].join('\n');
 }
 
+const addressed = ({ label, address }: NonNullable<Letter['action']>) => `${label}:\n${address}`;
+
 /** The same mail in plain text. */
-export function renderText({ heading, paragraphs, facts = [], action, footer }: Letter): string {
+export function renderText({ heading, paragraphs, facts = [], action, footer, leave }: Letter): string {
   const rows = facts.map(([label, value]) => (/[\r\n]/.test(value) ? `${label}:\n${value}` : `${label}: ${value}`));
   return [
     heading,
     ...paragraphs,
     ...(rows.length > 0 ? [rows.join('\n')] : []),
-    ...(action ? [`${action.label}:\n${action.address}`] : []),
+    ...(action ? [addressed(action)] : []),
     '--',
     ...footer,
+    ...(leave ? [addressed(leave)] : []),
   ].join('\n\n');
 }

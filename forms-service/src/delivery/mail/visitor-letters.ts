@@ -1,11 +1,17 @@
 import type { SiteConfig } from '@site/contracts';
+import type { Acknowledgement } from '../../forms/form-definition.ts';
+import { formDefinitions } from '../../forms/forms.ts';
+import type { Lead } from '../../store/lead-store.ts';
 import type { Letter } from './letter.ts';
 
-type Sender = Pick<SiteConfig, 'brand' | 'origin' | 'email' | 'address'>;
+type Sender = Pick<SiteConfig, 'brand' | 'origin' | 'email' | 'address' | 'phones'>;
 
 const imprint = ({ brand, address, email }: Sender) => `${brand} · ${address} · ${email}`;
 
-const leave = (address: string) => `No longer interested? Unsubscribe: ${address}`;
+const leave = (address: string) => ({ label: 'Unsubscribe', address });
+
+/** Page of the site that explains how to begin (specification, section 2). */
+const FIRST_STEPS = '/help-center';
 
 // None of these letters holds a word that a visitor wrote: somebody else's address must not become a billboard.
 
@@ -19,7 +25,8 @@ export function confirmationLetter(sender: Sender, links: { confirm: string; uns
       'If this was not you, ignore this email: without your confirmation we will not write again.',
     ],
     action: { label: 'Confirm subscription', address: links.confirm },
-    footer: [`Not interested? Unsubscribe: ${links.unsubscribe}`, imprint(sender)],
+    footer: [imprint(sender)],
+    leave: leave(links.unsubscribe),
   };
 }
 
@@ -29,22 +36,52 @@ export function subscribedLetter(sender: Sender, links: { unsubscribe: string })
     subject: `You are subscribed to the ${sender.brand} newsletter`,
     heading: 'Thank you for subscribing',
     paragraphs: [`You will receive updates on new features and industry insights from ${sender.brand}.`],
-    footer: [leave(links.unsubscribe), imprint(sender)],
+    footer: [imprint(sender)],
+    leave: leave(links.unsubscribe),
   };
 }
 
-/** Welcomes somebody who has started a trial. */
+/** Welcomes somebody who has started a trial, and says what to do until the account is open. */
 export function welcomeLetter(sender: Sender): Letter {
   return {
     subject: `Welcome to ${sender.brand}`,
     heading: 'Your free trial has been activated',
     paragraphs: [
-      `Thank you for choosing ${sender.brand}. We will send you login details shortly.`,
-      `Any questions before then? Write to ${sender.email} and a person will answer.`,
+      `Thank you for choosing ${sender.brand}. You will receive your login details shortly, at this address.`,
+      'In the meantime, our help center shows how to add your team, choose a number or bring your own, and make the first call.',
+      'If you have a question, reply to this email: a person will answer.',
     ],
-    action: { label: `Go to ${sender.brand}`, address: sender.origin },
+    action: { label: 'See the first steps', address: `${sender.origin}${FIRST_STEPS}` },
     footer: [
-      'If you did not start a trial, somebody mistyped their address: you can ignore this email.',
+      'If you did not start a trial, somebody has mistyped their address, and you can ignore this email.',
+      imprint(sender),
+    ],
+  };
+}
+
+const receivedAt = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/**
+ * Tells a visitor who expects an answer that the form has arrived, and what happens next.
+ * @param words of the form's definition
+ */
+export function acknowledgementLetter(
+  sender: Sender,
+  { form, fields, createdAt }: Lead,
+  { subject, heading, next, repeats }: Acknowledgement,
+): Letter {
+  const { labels } = formDefinitions[form].mail;
+  const chosen = repeats.map((name): [string, string] => [labels[name] ?? name, fields[name] ?? '']);
+  return {
+    subject,
+    heading,
+    paragraphs: [
+      `Thank you for getting in touch with ${sender.brand}. ${next}`,
+      `To add something, reply to this email. If it is urgent, call ${sender.phones.support}.`,
+    ],
+    facts: [['Received', `${receivedAt.format(createdAt)} UTC`], ...chosen.filter(([, value]) => value)],
+    footer: [
+      'For safety, this email does not repeat what you wrote. If it was not you, somebody has entered your address by mistake, and you can ignore it.',
       imprint(sender),
     ],
   };

@@ -1,15 +1,20 @@
 import type { SiteConfig } from '@site/contracts';
+import type { FormName } from '@site/contracts/forms';
+import type { Acknowledgement } from '../../forms/form-definition.ts';
+import { formDefinitions } from '../../forms/forms.ts';
 import type { ClaimedDelivery } from '../../store/lead-store.ts';
 import { DeliveryFailed } from '../delivery-failed.ts';
 import { type LinkPurpose, type Links, linkPaths } from '../links.ts';
 import type { Letter } from './letter.ts';
 import { teamLetter } from './team-letter.ts';
-import { confirmationLetter, subscribedLetter, welcomeLetter } from './visitor-letters.ts';
+import { acknowledgementLetter, confirmationLetter, subscribedLetter, welcomeLetter } from './visitor-letters.ts';
 
 /** A letter with everything that stands on its envelope. */
 export interface Mail {
   from: string;
   to: string[];
+  /** Who gets the answer of whoever presses "reply"; the sender unless given. */
+  replyTo?: string;
   messageId: string;
   date: Date;
   /** What the mail is about. */
@@ -20,7 +25,7 @@ export interface Mail {
 }
 
 export interface MailParts {
-  site: Pick<SiteConfig, 'brand' | 'origin' | 'email' | 'address'>;
+  site: Pick<SiteConfig, 'brand' | 'origin' | 'email' | 'address' | 'phones'>;
   links: Links;
   /** Bare address that mails come from. */
   from: string;
@@ -31,29 +36,48 @@ export interface MailParts {
 /** One address and nothing else: no list, no name, no comment, no line break. */
 const BARE_ADDRESS = /^[^\s<>()[\]\\,;:"@]+@[^\s<>()[\]\\,;:"@]+$/;
 
-function visitorOf({ lead }: ClaimedDelivery): string[] {
-  const { email = '' } = lead.fields;
-  if (!BARE_ADDRESS.test(email)) throw new DeliveryFailed('ADDRESS_UNUSABLE', { isFinal: true });
-  return [email];
+const isUsable = (address = '') => BARE_ADDRESS.test(address);
+
+function visitorOf({ lead: { fields } }: ClaimedDelivery): string {
+  if (fields.email && isUsable(fields.email)) return fields.email;
+  throw new DeliveryFailed('ADDRESS_UNUSABLE', { isFinal: true });
+}
+
+function acknowledgementOf(form: FormName): Acknowledgement {
+  const { acknowledgement } = formDefinitions[form];
+  if (acknowledgement) return acknowledgement;
+  throw new DeliveryFailed('MAIL_UNKNOWN', { isFinal: true });
+}
+
+/** The letter to a visitor that goes out on a channel; undefined when the channel is the team's. */
+function visitorLetter({ lead, delivery }: ClaimedDelivery, { site, links }: MailParts) {
+  const link = (purpose: LinkPurpose) => `${site.origin}${linkPaths[purpose]}?token=${links.token(purpose, lead.id)}`;
+  const unsubscribe = link('unsubscribe');
+  switch (delivery.channel) {
+    case 'confirmation':
+      return { letter: confirmationLetter(site, { confirm: link('confirm'), unsubscribe }), unsubscribe };
+    case 'subscribed':
+      return { letter: subscribedLetter(site, { unsubscribe }), unsubscribe };
+    case 'welcome':
+      return { letter: welcomeLetter(site) };
+    case 'acknowledgement':
+      return { letter: acknowledgementLetter(site, lead, acknowledgementOf(lead.form)) };
+    default:
+      return undefined;
+  }
 }
 
 /** Writes the mail of a delivery, the same each time but for the tokens in its links. */
-export function writeMail(claimed: ClaimedDelivery, { site, links, from, team }: MailParts): Mail {
+export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail {
   const { lead, delivery } = claimed;
+  const { site, from, team } = parts;
   const messageId = `<${delivery.id}@${from.split('@').at(-1)}>`;
   const about = { channel: delivery.channel, lead: lead.id };
   const frame = { from, messageId, date: delivery.createdAt, about };
-  const link = (purpose: LinkPurpose) => `${site.origin}${linkPaths[purpose]}?token=${links.token(purpose, lead.id)}`;
 
-  if (delivery.channel === 'confirmation') {
-    const [confirm, unsubscribe] = [link('confirm'), link('unsubscribe')];
-    const letter = confirmationLetter(site, { confirm, unsubscribe });
-    return { ...frame, to: visitorOf(claimed), letter, unsubscribe };
-  }
-  if (delivery.channel === 'subscribed') {
-    const unsubscribe = link('unsubscribe');
-    return { ...frame, to: visitorOf(claimed), letter: subscribedLetter(site, { unsubscribe }), unsubscribe };
-  }
-  if (delivery.channel === 'welcome') return { ...frame, to: visitorOf(claimed), letter: welcomeLetter(site) };
-  return { ...frame, to: team, letter: teamLetter(claimed, site.brand) };
+  const written = visitorLetter(claimed, parts);
+  if (written) return { ...frame, ...written, to: [visitorOf(claimed)], replyTo: site.email };
+  const { email } = lead.fields;
+  const reply = isUsable(email) && delivery.event === 'submitted' ? { replyTo: email } : {};
+  return { ...frame, ...reply, to: team, letter: teamLetter(claimed, site.brand) };
 }

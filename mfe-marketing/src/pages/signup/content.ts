@@ -28,8 +28,6 @@ export const content = {
   legal: {
     before: 'By starting the trial you accept the',
     terms: { text: 'Terms of Service', href: '/terms-of-service' },
-    between: 'and the',
-    privacy: { text: 'Privacy Policy', href: '/privacy-policy' },
   },
   trial: {
     title: 'What the trial includes',

@@ -19,8 +19,7 @@ export function TrialHero({ site }: { site: SiteConfig }) {
         <div>
           <SignupForm site={site} />
           <p className={styles.legal}>
-            {legal.before} <a href={legal.terms.href}>{legal.terms.text}</a> {legal.between}{' '}
-            <a href={legal.privacy.href}>{legal.privacy.text}</a>.
+            {legal.before} <a href={legal.terms.href}>{legal.terms.text}</a>.
           </p>
         </div>
         <TrialPanel />

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { privacyNoticeVersions } from './privacy-notice.ts';
 
 /** Longest captcha token any provider sends; ALTCHA's is under 1 KB, hosted ones under 5 KB. */
 const CAPTCHA_MAX = 8192;
@@ -15,6 +16,8 @@ export const commonFields = {
   website: z.optional(z.string().check(z.maxLength(200))),
   /** Milliseconds between showing the form and submitting it. */
   elapsedMs: z.optional(z.int().check(z.gte(0))),
+  /** Version of the privacy line that stood beside the form. */
+  privacyNotice: z.optional(z.enum(privacyNoticeVersions)),
 };
 
 /** Names of the fields in {@link commonFields}: everything else of a payload is the visitor's. */

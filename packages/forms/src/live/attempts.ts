@@ -31,7 +31,7 @@ export function createAttempts(form: FormName) {
 
 /** What the visitor entered, without what the browser adds. */
 function contentOf(payload: Attempt['payload']): string {
-  const added: Record<CommonField, unknown> = { captcha: '', website: '', elapsedMs: 0 };
+  const added: Record<CommonField, unknown> = { captcha: '', website: '', elapsedMs: 0, privacyNotice: '' };
   return JSON.stringify(Object.entries(payload).filter(([name]) => !(name in added)));
 }
 

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@site/contracts';
+import { CAPTCHA_BYPASS } from '@site/contracts/forms/captcha-widget';
 import { toast } from '@site/toasts';
 import { mountCaptcha } from '../captcha/mount-captcha.ts';
 import type { FormDefinition } from '../form-definition.ts';
@@ -7,6 +8,7 @@ import { type Attempt, createAttempts } from './attempts.ts';
 import { canSubmit } from './can-submit.ts';
 import { checkForm } from './check-form.ts';
 import { listenForDisabledPress } from './disabled-press.ts';
+import { failedOutcome } from './failed-outcome.ts';
 import { hasEmail, valuesIn } from './form-element.ts';
 import { isPending, type SubmitResult, submit } from './forms-store.ts';
 import { captchaMissing, failedToast, invalidToast } from './toasts.ts';
@@ -86,7 +88,7 @@ export function connectForm(connection: FormConnection): () => void {
 
   const askForCaptcha = () => {
     toast(captchaMissing);
-    show({ isWaiting: false, errors: {}, outcome: { kind: 'failed' } });
+    show({ isWaiting: false, errors: {}, outcome: { kind: 'unchecked' } });
   };
 
   const refuse = (errors: LiveForm['errors']) => {
@@ -97,23 +99,25 @@ export function connectForm(connection: FormConnection): () => void {
   const send = async (payload: Attempt['payload']) => {
     show({ isPending: true, isWaiting: false, errors: {}, outcome: undefined });
     const result = await submit(attempts.next(payload));
-    if ('answer' in result && result.answer.success) succeed();
+    if ('answer' in result && result.answer.success) succeed(payload);
     else fail(result);
   };
 
-  const succeed = () => {
+  const succeed = ({ captcha: token }: Attempt['payload']) => {
     const success = copy.success(site.brand);
+    const sent = { title: copy.sent, description: success.description };
+    const { title, description } = (token === CAPTCHA_BYPASS && copy.sentUnchecked) || sent;
     attempts.accepted();
     element.reset();
     captcha.renew();
     toast(success);
-    show({ isPending: false, outcome: { kind: 'sent', message: success.description } });
+    show({ isPending: false, outcome: { kind: 'sent', title, message: description } });
   };
 
   const fail = (result: SubmitResult) => {
     if (isCaptchaSpent(result)) captcha.renew();
     toast(failedToast(copy, result));
-    show({ isPending: false, outcome: { kind: 'failed' } });
+    show({ isPending: false, outcome: failedOutcome(copy, result) });
   };
 
   /** A corrected field loses its error; new errors wait for the next attempt. */

@@ -8,6 +8,10 @@ export const newsletter: FormDefinition<LeadField<'newsletter'>> = {
   labels: { submit: 'Subscribe', pending: 'Subscribing...', fields: { email: 'Email address' } },
   copy: {
     sent: 'Subscribed.',
+    sentUnchecked: {
+      title: 'One more step.',
+      description: 'Check your inbox: your subscription starts when you open the link in our email.',
+    },
     success: () => ({ title: 'Successfully subscribed!', description: newsletterAccepted }),
     failure: {
       title: 'Subscription failed',

@@ -1,0 +1,24 @@
+import type { Delivery } from '../store/delivery.ts';
+import type { NewLead } from '../store/lead-store.ts';
+import { foldAddress } from './fold-address.ts';
+import type { Desk } from './submission.ts';
+
+/** Most mail servers deliver `mara+anything@…` to mara: one mailbox has any number of such addresses. */
+const mailboxOf = (email: string) => foldAddress(email).replace(/\+[^@]*(?=@)/, '');
+
+const isAcknowledgement = ({ channel }: Delivery) => channel === 'acknowledgement';
+
+/**
+ * Decides who is told about a lead. Whoever has had an acknowledgement lately gets no other; the team always gets its mail.
+ * @param network where the form came from
+ */
+export async function planDeliveries(
+  { form, state, createdAt, fields }: Pick<NewLead, 'form' | 'state' | 'createdAt' | 'fields'>,
+  network: string,
+  { plan, acknowledgements }: Desk,
+): Promise<Delivery[]> {
+  const planned = plan.of(form, state, createdAt);
+  if (!planned.some(isAcknowledgement)) return planned;
+  const isAllowed = await acknowledgements.allows(mailboxOf(fields.email ?? ''), network);
+  return isAllowed ? planned : planned.filter((delivery) => !isAcknowledgement(delivery));
+}

@@ -1,0 +1,60 @@
+import path from 'node:path';
+import type { FormName } from '@site/contracts/forms';
+import { describe, expect, test } from 'vitest';
+import { compose } from '../src/delivery/mail/compose.ts';
+import { type MailParts, writeMail } from '../src/delivery/mail/write-mail.ts';
+import { formDefinitions } from '../src/forms/forms.ts';
+import type { Channel, DeliveryEvent } from '../src/store/delivery.ts';
+import { site, team } from './delivering.ts';
+import { filledIn } from './visitor.ts';
+
+const at = new Date('2026-11-21T10:00:00Z');
+const lead = '019aa5f2-3b4c-7000-8000-0123456789ab';
+
+const parts: MailParts = {
+  site,
+  from: 'forms@lumenary.example',
+  team,
+  links: { token: (purpose) => `token-to-${purpose}`, check: () => ({ verdict: 'refused' }) },
+};
+
+const context: Partial<Record<FormName, Record<string, string>>> = {
+  contact: { topic: 'careers', job: 'senior-voice-engineer' },
+};
+
+function mailOf(form: FormName, channel: Channel, event: DeliveryEvent = 'submitted') {
+  const given = { ...filledIn[form], ...context[form] };
+  const fields = formDefinitions[form].describe?.(given) ?? given;
+  const delivery = { id: 'delivery', channel, event, state: 'waiting', attempts: 1, createdAt: at, dueAt: at } as const;
+  const claimed = {
+    lead: { id: lead, form, state: 'stored' as const, createdAt: at, fields, deliveries: [] },
+    delivery,
+  };
+  return compose(writeMail(claimed, parts), site.brand);
+}
+
+const mails = {
+  'team-contact': mailOf('contact', 'team-mail'),
+  'team-pricing-expert': mailOf('pricing-expert', 'team-mail'),
+  'team-signup': mailOf('signup', 'team-mail'),
+  'team-newsletter': mailOf('newsletter', 'team-mail'),
+  'team-unsubscribed': mailOf('newsletter', 'team-mail', 'unsubscribed'),
+  'visitor-contact': mailOf('contact', 'acknowledgement'),
+  'visitor-pricing-expert': mailOf('pricing-expert', 'acknowledgement'),
+  'visitor-welcome': mailOf('signup', 'welcome'),
+  'visitor-confirmation': mailOf('newsletter', 'confirmation'),
+  'visitor-subscribed': mailOf('newsletter', 'subscribed'),
+};
+
+/**
+ * Every mail as it leaves the house. Whoever changes one looks at its file in a browser, at 390 and 700 px; `vitest -u`
+ * writes them anew.
+ */
+describe.each(Object.entries(mails))('the mail %s', (name, { subject, text, html }) => {
+  const golden = (ending: string) => path.join(import.meta.dirname, 'golden-mails', `${name}.${ending}`);
+
+  test('reads as it was reviewed', async () => {
+    await expect(`Subject: ${subject}\n\n${text}\n`).toMatchFileSnapshot(golden('txt'));
+    await expect(`${html}\n`).toMatchFileSnapshot(golden('html'));
+  });
+});

@@ -1,0 +1,32 @@
+import type { SiteConfig } from '@site/contracts';
+import { Button } from '@site/ui/actions/button.tsx';
+import { FormMessage } from '@site/ui/form/form-message.tsx';
+import type { Ref } from 'react';
+import { ContactLinks } from './contact-links.tsx';
+import styles from './lead-form.module.css';
+import type { Outcome } from './live-form.ts';
+
+interface FailedMessageProps {
+  /** Of the toast. */
+  title: string;
+  site: SiteConfig;
+  outcome: Extract<Outcome, { kind: 'failed' }>;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** Stays where the toast goes: that the form was not accepted, why, and what a visitor can do. */
+export function FailedMessage({ title, site, outcome: { reason, canRetry }, ref }: FailedMessageProps) {
+  return (
+    <div className={styles.failed}>
+      <FormMessage kind="bad" ref={ref}>
+        <b>{title}.</b> {reason} What you entered is still here. {canRetry ? 'Try again, or ' : 'You can also '}
+        <ContactLinks site={site} />.
+      </FormMessage>
+      {canRetry && (
+        <Button type="submit" variant="line" size="sm">
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import {
+  PRIVACY_POLICY_PATH,
+  privacyNotices,
+  privacyNoticeVersion as version,
+} from '@site/contracts/forms/privacy-notice';
+import styles from './lead-form.module.css';
+
+/** What becomes of what a visitor enters; its version travels with the form. */
+export function PrivacyNotice() {
+  return (
+    <p className={styles.privacy}>
+      <input type="hidden" name="privacyNotice" value={version} />
+      {privacyNotices[version]} <a href={PRIVACY_POLICY_PATH}>Privacy Policy</a>
+    </p>
+  );
+}
