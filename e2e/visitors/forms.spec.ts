@@ -244,7 +244,10 @@ test('mistakes are listed above the contact form, each with a way to its field',
   expect(posts.count).toBe(0);
 });
 
-test('who wants to be called is asked for a number, and the team learns how the plan would be paid', async ({ page, runningSite }) => {
+test('who wants to be called is asked for a number, and the team learns how the plan would be paid', async ({
+  page,
+  runningSite,
+}) => {
   const expert = journeys['pricing-expert'];
   const email = newAddress('pricing-expert');
   const form = await prepareForm(page, expert, email);

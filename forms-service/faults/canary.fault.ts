@@ -65,7 +65,9 @@ it('nothing that a visitor sends gets into logs, metrics, answers or headers of 
   expect(metrics).toContain('forms_submissions_total');
   // To whom a mail or its answer goes is all that a header may say of a visitor.
   const addressed = ['to', 'reply-to'];
-  const mailHeaders = mails.flatMap((mail) => mail.headers.filter(({ key }) => !addressed.includes(key)).map(({ value }) => value));
+  const mailHeaders = mails.flatMap((mail) =>
+    mail.headers.filter(({ key }) => !addressed.includes(key)).map(({ value }) => value),
+  );
   for (const text of [logged, metrics, ...texts, ...mailHeaders]) {
     expect(text).not.toContain(CANARY);
     expect(text).not.toContain('198.51.100.77');

@@ -69,7 +69,14 @@ interface Wanted {
 
 /** The service with everything that delivers, a clock that a test sets, and a courier that works when told to. */
 export async function startDelivering(wanted: Wanted = {}) {
-  const { smtpUrl, allowPlaintext = false, team: given = team, webhook, doubleOptIn = false, acknowledges = false } = wanted;
+  const {
+    smtpUrl,
+    allowPlaintext = false,
+    team: given = team,
+    webhook,
+    doubleOptIn = false,
+    acknowledges = false,
+  } = wanted;
   const { clock, pass } = testClock();
   const mailFolder = path.join(await temporaryFolder(), 'mail');
   const links = createLinks(SECRET, clock);

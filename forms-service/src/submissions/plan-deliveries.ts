@@ -1,6 +1,6 @@
 import type { Delivery } from '../store/delivery.ts';
-import type { NewLead } from '../store/lead-store.ts';
 import { foldAddress } from '../store/fold-address.ts';
+import type { NewLead } from '../store/lead-store.ts';
 import type { Desk } from './submission.ts';
 
 /** Most mail servers deliver `mara+anything@…` to mara: one mailbox has any number of such addresses. */
