@@ -12,11 +12,11 @@ const told = found(
 
 test('forms-service in a container is told everything about deliveries', () => {
   expect(told).toContain('SMTP_URL');
-  const handedOn = found('docker-compose.yml', /^ {2,6}([A-Z_]+): /gm).map((name) => name?.replace(/_FILE$/, ''));
+  const handedOn = found('docker-compose.yml', /^ {2,6}([A-Z0-9_]+): /gm).map((name) => name?.replace(/_FILE$/, ''));
   const fixed = ['SITE_CONFIG'];
   expect(told.filter((name) => !handedOn.includes(name ?? '') && !fixed.includes(name ?? ''))).toEqual([]);
 });
 
 test('An operator finds every variable of docker-compose.yml in .env.example, and no other', () => {
-  expect(found('.env.example', /^([A-Z_]+)=/gm)).toEqual(found('docker-compose.yml', /\$\{([A-Z_]+)/g));
+  expect(found('.env.example', /^([A-Z0-9_]+)=/gm)).toEqual(found('docker-compose.yml', /\$\{([A-Z0-9_]+)/g));
 });
