@@ -1,5 +1,5 @@
-import { request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { Agent } from 'node:http';
+import { sendRequest } from './send-request.ts';
 
 interface Navigation {
   method?: 'GET' | 'POST';
@@ -8,30 +8,20 @@ interface Navigation {
   fields?: Record<string, string>;
 }
 
+/** A connection that stays open keeps a shell from stopping until it has been quiet for a moment. */
+const withoutKeeping = new Agent({ keepAlive: false });
+
 /** Sends what a browser sends when a person opens an address or sends a form: `fetch` of Node would say that a script asks. */
-export function navigate(address: string, { method = 'GET', headers, fields }: Navigation = {}): Promise<Response> {
+export function navigate(address: string, { method, headers, fields }: Navigation = {}): Promise<Response> {
   const body = fields && new URLSearchParams(fields).toString();
   const sent = {
-    connection: 'close',
     'sec-fetch-mode': 'navigate',
     'sec-fetch-dest': 'document',
     ...(body !== undefined && {
       'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(Buffer.byteLength(body)),
       origin: new URL(address).origin,
     }),
     ...headers,
   };
-  return new Promise((resolve, reject) => {
-    request(address, { method, headers: sent, agent: false }, (response) => {
-      const received = Object.entries(response.headers).flatMap(([name, value]) =>
-        [value ?? []].flat().map((one): [string, string] => [name, one]),
-      );
-      const answer = (content: Buffer) =>
-        new Response(new Uint8Array(content), { status: response.statusCode ?? 0, headers: received });
-      buffer(response).then((content) => resolve(answer(content)), reject);
-    })
-      .once('error', reject)
-      .end(body);
-  });
+  return sendRequest(address, { method, headers: sent, body }, withoutKeeping);
 }

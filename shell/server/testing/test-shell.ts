@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Environment, readEnvironment } from '../env.ts';
@@ -8,6 +9,7 @@ import { type Shell, startShell } from '../shell.ts';
 import type { SiteReport } from '../site-report.ts';
 import { copyFolder } from './copy-folder.ts';
 import { RemoteFolder } from './remote-folder.ts';
+import { type SentRequest, sendRequest } from './send-request.ts';
 
 /** Compresses the shell's own files within milliseconds. */
 const FAST = { quality: 1 };
@@ -24,6 +26,7 @@ export class TestShell {
   /** Clock of the shell, in milliseconds since 1970. */
   now = Date.now;
   #shell: Shell | undefined;
+  readonly #connections = new Agent({ keepAlive: true });
 
   /** @param dataDir that of another shell, to share its store */
   constructor(dataDir = mkdtempSync(path.join(tmpdir(), 'shell-'))) {
@@ -89,6 +92,8 @@ export class TestShell {
   }
 
   async stop(): Promise<void> {
+    // One that stays open keeps the shell from stopping until it has been quiet for a moment.
+    this.#connections.destroy();
     await this.#shell?.stop();
     this.#shell = undefined;
   }
@@ -102,10 +107,8 @@ export class TestShell {
     this.help.remove();
   }
 
-  get(address: string, init: RequestInit = {}): Promise<Response> {
-    // A connection that stays open keeps the shell from stopping until it has been quiet for a moment.
-    const headers = { connection: 'close', ...init.headers };
-    return fetch(`${this.url}${address}`, { redirect: 'manual', ...init, headers });
+  get(address: string, sent: SentRequest = {}): Promise<Response> {
+    return sendRequest(`${this.url}${address}`, sent, this.#connections);
   }
 
   async text(address: string): Promise<string> {
