@@ -32,7 +32,10 @@ export async function startService(env: Environment, logger = createLogger(env.L
   const widget = readWidgetFiles(WIDGET, hostedCaptchaOf(site));
   const captcha = createCaptcha({ env, site, secret, logger, clock });
   const links = createLinks(env.LINK_SECRET ?? secret, clock);
-  const store = await openStore(env);
+  const store = await openStore(env, (code) => {
+    logger.fatal({ code }, 'the lead store has ended: this process ends, too, so that it is started anew');
+    process.exit(1);
+  });
   const limits = await openLimits(env, secret, logger);
   const metrics = createMetrics();
   const deliveries = createDeliveries({ env, store, site, links, clock, logger });

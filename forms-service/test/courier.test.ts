@@ -170,3 +170,45 @@ describe('a running outbox', () => {
     expect(courier.counted()).toEqual({ 'webhook dead': 1 });
   });
 });
+
+test('a webhook that hangs keeps no mail waiting', async () => {
+  const store = await openStore();
+  const { clock } = testClock();
+  const both = () => [newDelivery('webhook', clock()), newDelivery('team-mail', clock())];
+  const leads = Array.from({ length: 80 }, () => lead({ createdAt: clock(), deliveries: both() }));
+  await Promise.all(leads.map((each) => store.save(each)));
+  const mailed: string[] = [];
+  const send: Send = async (claimed, signal) =>
+    claimed.delivery.channel === 'webhook' ? never(claimed, signal) : void mailed.push(claimed.lead.id);
+  const courier = courierAt(store, send, clock);
+  const outbox = createOutboxLoop(courier, createLogger('silent'));
+  outbox.start();
+  await expect.poll(() => mailed.length, { timeout: 5_000 }).toBe(80);
+  await Promise.all([outbox.stop(), courier.stop(0)]);
+});
+
+test('deliveries follow each other as fast as a slow receiver takes them', async () => {
+  const store = await openStore();
+  const { clock } = testClock();
+  const deliveries = () => [newDelivery('webhook', clock())];
+  await Promise.all(Array.from({ length: 192 }, () => store.save(lead({ deliveries: deliveries() }))));
+  const atOnce = { now: 0, most: 0 };
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  let left = 192;
+  const send: Send = async () => {
+    atOnce.now += 1;
+    atOnce.most = Math.max(atOnce.most, atOnce.now);
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    atOnce.now -= 1;
+    left -= 1;
+    if (left === 0) finish();
+  };
+  const outbox = createOutboxLoop(courierAt(store, send, clock), createLogger('silent'));
+  const started = performance.now();
+  outbox.start();
+  await finished;
+  expect(atOnce.most).toBe(64);
+  // Three rounds of 150 ms; a loop that slept while all are busy took seconds.
+  expect(performance.now() - started).toBeLessThan(2_000);
+  await outbox.stop();
+});

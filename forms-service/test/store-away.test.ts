@@ -1,5 +1,8 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { LeadStore } from '../src/store/lead-store.ts';
+import { startProcess } from './process.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
@@ -39,4 +42,12 @@ test('a mistake of ours is answered in words and logged without what the visitor
   expect([response.status, await response.text()]).toEqual([500, expect.stringContaining('went wrong on our side')]);
   expect(lines.join('')).toContain('TypeError');
   expect(lines.join('')).not.toContain('lantern');
+});
+
+test('a service whose store has ended ends, so that it is started anew', { timeout: 30_000 }, async () => {
+  const preloaded = pathToFileURL(path.join(import.meta.dirname, 'end-threads.ts'));
+  const { child, ended, stdout } = await startProcess({ NODE_OPTIONS: `--import=${preloaded}` });
+  child.send('end');
+  expect(await ended).toBe(1);
+  expect(stdout()).toContain('THREAD_ENDED');
 });

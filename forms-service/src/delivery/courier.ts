@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { abortable } from '@site/process';
 import type { Logger } from 'pino';
-import { acceptedOf, type DeliveryResult, type Recipient } from '../store/delivery.ts';
+import { acceptedOf, type DeliveryResult, type Recipient, transports } from '../store/delivery.ts';
 import { type ClaimedDelivery, type LeadStore, StoreUnavailable } from '../store/lead-store.ts';
 import { adviceOn } from './advice.ts';
 import { nextAttempt } from './backoff.ts';
 import type { AttemptOutcome, DeliveryCounts } from './delivery-counts.ts';
 import { DeliveryFailed } from './delivery-failed.ts';
 
-/** Attempts under way at the same time. */
-const HANDS = 32;
+/** Attempts under way at the same time on each transport, so that a receiver that hangs keeps nothing else waiting. */
+const CONCURRENCY = 64;
 /** Longest attempt; the lease outlasts it, so that nobody else begins before this one has ended. */
 const ATTEMPT_MS = 60_000;
 const LEASE_MS = 120_000;
@@ -50,7 +50,9 @@ const loggedFailure = ({ code, retryAt, recipients }: Failure) => ({
 
 /** Claims what is due, hands it over, and records what came of it. */
 export function createCourier({ store, send, clock, counts, logger }: CourierParts) {
-  const underWay = new Set<Promise<void>>();
+  const pools = transports.map((transport) => ({ transport, underWay: new Set<Promise<void>>() }));
+  const everything = () => Promise.all(pools.flatMap(({ underWay }) => [...underWay]));
+  let onRoom = () => {};
   const givingBack = new AbortController();
 
   function resultOf(error: unknown, { delivery }: ClaimedDelivery): DeliveryResult {
@@ -104,41 +106,56 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
     }
   }
 
-  function begin(claimed: ClaimedDelivery): void {
+  function begin(claimed: ClaimedDelivery, underWay: Set<Promise<void>>): void {
     const work = deliver(claimed).catch((error) =>
       logger.error({ err: error }, 'delivery outcome could not be recorded'),
     );
-    const done = work.finally(() => void underWay.delete(done));
+    const done = work.finally(() => {
+      const wasFull = underWay.size === CONCURRENCY;
+      underWay.delete(done);
+      if (wasFull) onRoom();
+    });
     underWay.add(done);
+  }
+
+  async function beginOf({ transport, underWay }: (typeof pools)[number]): Promise<number> {
+    const limit = CONCURRENCY - underWay.size;
+    if (limit === 0) return 0;
+    const now = clock();
+    const until = new Date(now.getTime() + LEASE_MS);
+    const claims = await store.claim({ transport, now, until, lease: randomUUID(), limit });
+    for (const claimed of claims) begin(claimed, underWay);
+    return claims.length;
   }
 
   return {
     /**
-     * Begins what is due, as far as hands are free.
+     * Begins what is due, as far as there is room.
      * @returns how many attempts it began
      * @throws StoreUnavailable
      */
     async begin(): Promise<number> {
-      const limit = HANDS - underWay.size;
-      if (limit === 0) return 0;
-      const now = clock();
-      const until = new Date(now.getTime() + LEASE_MS);
-      const claims = await store.claim({ now, until, lease: randomUUID(), limit });
-      for (const claimed of claims) begin(claimed);
-      return claims.length;
+      let began = 0;
+      // One after the other: two claims of one lead at the same time would be in each other's way.
+      for (const pool of pools) began += await beginOf(pool);
+      return began;
+    },
+    /** Calls back when an attempt ends of a transport that had no room. */
+    whenThereIsRoom(callback: () => void): void {
+      onRoom = callback;
     },
     /** Resolves when nothing is under way. */
     async idle(): Promise<void> {
-      await Promise.all(underWay);
+      await everything();
     },
     /** Lets attempts under way end, and gives back what takes longer than a moment. */
     async stop(graceMs = GRACE_MS): Promise<void> {
       const done = new AbortController();
       const grace = pause(graceMs, undefined, { signal: done.signal }).catch(() => undefined);
-      await Promise.race([Promise.all(underWay), grace]);
+      await Promise.race([everything(), grace]);
       done.abort();
       givingBack.abort(GIVEN_BACK);
-      await Promise.all(underWay);
+      await everything();
     },
   };
 }

@@ -6,22 +6,30 @@ import type { Courier } from './courier.ts';
 /** How often to look for what became due, or was left by another instance. */
 const LOOK_MS = 1_000;
 /** Pause between two looks, so that visitors come first while many leads arrive. */
-const BREATH_MS = 100;
+const BREATH_MS = 10;
 
 /** Keeps a courier at work, from its start until it is stopped. */
 export function createOutboxLoop(courier: Courier, logger: Logger) {
   let stopping = false;
   let nudge = () => {};
+  let isNudged = false;
   let obstacle: string | undefined;
 
   /** Waits so long, or until somebody knows of something to do. */
   async function rest(ms: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     nudge = resolve;
-    const timer = setTimeout(resolve, ms);
+    const timer = setTimeout(resolve, isNudged ? 0 : ms);
     await promise;
     clearTimeout(timer);
+    isNudged = false;
   }
+
+  function wake(): void {
+    isNudged = true;
+    nudge();
+  }
+  courier.whenThereIsRoom(wake);
 
   /** @returns whether there was something to do */
   async function look(): Promise<boolean> {
@@ -54,11 +62,11 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
     /** Code of what kept it from looking the last time. */
     obstacle: () => obstacle,
     /** Something may be due now. */
-    wake: () => nudge(),
+    wake,
     /** Claims nothing more; what is under way ends or is given back. */
     async stop(): Promise<void> {
       stopping = true;
-      nudge();
+      wake();
       await running;
       await courier.stop();
     },

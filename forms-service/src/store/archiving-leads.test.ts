@@ -55,7 +55,13 @@ inStore('finds leads by form, state and time', async (store) => {
 
 inStore('finds leads by what their deliveries came to', async (store) => {
   const at = new Date('2026-11-01T12:00:00Z');
-  const request = { now: at, until: new Date('2026-11-01T12:02:00Z'), lease: 'worker', limit: 1 };
+  const request = {
+    transport: 'webhook' as const,
+    now: at,
+    until: new Date('2026-11-01T12:02:00Z'),
+    lease: 'worker',
+    limit: 1,
+  };
   const results: DeliveryResult[] = [
     { outcome: 'delivered', at },
     { outcome: 'failed', code: 'HTTP_410' },

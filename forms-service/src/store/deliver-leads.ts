@@ -6,6 +6,7 @@ import {
   type Reopened,
   type ReopenRequest,
   settleDelivery,
+  transportOf,
 } from './delivery.ts';
 import { isLead, toLead } from './lead-record.ts';
 import type { ClaimedDelivery } from './lead-store.ts';
@@ -14,12 +15,12 @@ import { reopen } from './reopen.ts';
 
 /** Leases what is due; what somebody else was faster at is left to them. */
 export async function claimDue(records: RecordStore, request: ClaimRequest): Promise<ClaimedDelivery[]> {
-  const { now, lease } = request;
+  const { transport, now, lease } = request;
   let { limit } = request;
   const claims: Promise<ClaimedDelivery[]>[] = [];
-  for (const record of (await records.pageByTime('dueAt', now, limit)).filter(isLead)) {
+  for (const record of (await records.pageByTime(`${transport}DueAt`, now, limit)).filter(isLead)) {
     const deliveries = leaseDue(record.deliveries, { ...request, limit });
-    const claimed = deliveries.filter((each) => each.lease === lease);
+    const claimed = deliveries.filter((each) => each.lease === lease && transportOf(each.channel) === transport);
     if (claimed.length === 0) break;
     limit -= claimed.length;
     const lead = toLead(record);

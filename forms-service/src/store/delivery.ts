@@ -5,6 +5,13 @@ export const channels = ['team-mail', 'webhook', 'confirmation', 'subscribed', '
 
 export type Channel = (typeof channels)[number];
 
+/** What carries messages: when one is slow, what the other carries need not wait. */
+export const transports = ['mail', 'webhook'] as const;
+
+export type Transport = (typeof transports)[number];
+
+export const transportOf = (channel: Channel): Transport => (channel === 'webhook' ? 'webhook' : 'mail');
+
 /** What is told: that a form came in (or was confirmed), or that a subscriber has left. */
 export const deliveryEvents = ['submitted', 'unsubscribed'] as const;
 
@@ -58,6 +65,7 @@ export type DeliveryResult =
 
 /** Who claims what is due: `until` is when others may take it over. */
 export interface ClaimRequest {
+  transport: Transport;
   now: Date;
   until: Date;
   lease: string;
@@ -82,11 +90,13 @@ export function newDelivery(channel: Channel, at: Date, event: DeliveryEvent = '
   return { id: randomUUID(), channel, event, state: 'waiting', attempts: 0, createdAt: at, dueAt: at };
 }
 
-const isDue = ({ state, dueAt }: Delivery, now: Date) => state === 'waiting' && dueAt <= now;
+const isDue = ({ channel, state, dueAt }: Delivery, { transport, now }: ClaimRequest) =>
+  transportOf(channel) === transport && state === 'waiting' && dueAt <= now;
 
 /** Gives what is due to whoever asks, up to the limit. An attempt counts when it begins: one may end the process. */
-export function leaseDue(deliveries: Delivery[], { now, until, lease, limit }: ClaimRequest): Delivery[] {
-  const claimed = deliveries.filter((delivery) => isDue(delivery, now)).slice(0, limit);
+export function leaseDue(deliveries: Delivery[], request: ClaimRequest): Delivery[] {
+  const { now, until, lease, limit } = request;
+  const claimed = deliveries.filter((delivery) => isDue(delivery, request)).slice(0, limit);
   return deliveries.map((delivery) =>
     claimed.includes(delivery)
       ? {

@@ -1,5 +1,5 @@
 import type { FormName } from '@site/contracts/forms';
-import type { Delivery } from './delivery.ts';
+import { type Delivery, type Transport, transportOf } from './delivery.ts';
 import { foldAddress } from './fold-address.ts';
 import { type Lead, leadStates, type Receipt } from './lead-store.ts';
 
@@ -62,9 +62,11 @@ export const keysOf = ({ form, soleAddress, receipt }: Keyed): string[] => [
 export interface RecordIndex {
   /** Folded e-mail address of the visitor. */
   address?: string;
-  /** Of the earliest delivery that waits; absent when none does. */
-  dueAt?: Date;
+  /** Of the earliest delivery that waits, by what carries it; absent when none does. */
+  mailDueAt?: Date;
+  webhookDueAt?: Date;
   /** Numbers of deliveries; absent when there are none. */
+  waiting?: number;
   dead?: number;
   delivered?: number;
   /** Since when nothing has changed about a subscription that its owner has ended; absent from all others. */
@@ -72,15 +74,20 @@ export interface RecordIndex {
 }
 
 const latest = (times: Date[]) => new Date(Math.max(...times.map((time) => time.getTime())));
-const earliest = (times: Date[]) => new Date(Math.min(...times.map((time) => time.getTime())));
+
+function earliestDue(deliveries: Delivery[], transport: Transport): Date | undefined {
+  const waiting = deliveries.filter(({ state, channel }) => state === 'waiting' && transportOf(channel) === transport);
+  return waiting.length > 0 ? new Date(Math.min(...waiting.map(({ dueAt }) => dueAt.getTime()))) : undefined;
+}
 
 export function indexOf({ state, createdAt, fields, deliveries }: LeadRecord): RecordIndex {
-  const waiting = deliveries.filter((each) => each.state === 'waiting').map(({ dueAt }) => dueAt);
   const countOf = (wanted: Delivery['state']) => deliveries.filter((each) => each.state === wanted).length || undefined;
   const changes = [createdAt, ...deliveries.map((each) => each.createdAt)];
   return {
     address: fields.email === undefined ? undefined : foldAddress(fields.email),
-    dueAt: waiting.length > 0 ? earliest(waiting) : undefined,
+    mailDueAt: earliestDue(deliveries, 'mail'),
+    webhookDueAt: earliestDue(deliveries, 'webhook'),
+    waiting: countOf('waiting'),
     dead: countOf('dead'),
     delivered: countOf('delivered'),
     endedAt: state === 'unsubscribed' ? latest(changes) : undefined,

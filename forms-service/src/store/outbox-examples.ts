@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Channel, newDelivery } from './delivery.ts';
-import type { LeadStore } from './lead-store.ts';
+import type { ClaimedDelivery, LeadStore } from './lead-store.ts';
 import { lead } from './store-examples.ts';
 
 export const start = new Date('2026-11-21T10:00:00Z');
@@ -12,5 +12,8 @@ export const withDeliveries = (...channels: Channel[]) =>
   lead({ createdAt: start, deliveries: channels.map((channel) => newDelivery(channel, start)) });
 
 /** Claims as one worker does. */
-export const claim = (store: LeadStore, now = start, limit = 100) =>
-  store.claim({ now, until: new Date(now.getTime() + LEASE_MS), lease: randomUUID(), limit });
+export async function claim(store: LeadStore, now = start, limit = 100): Promise<ClaimedDelivery[]> {
+  const request = { now, until: new Date(now.getTime() + LEASE_MS), lease: randomUUID() };
+  const mails = await store.claim({ ...request, transport: 'mail', limit });
+  return [...mails, ...(await store.claim({ ...request, transport: 'webhook', limit: limit - mails.length }))];
+}

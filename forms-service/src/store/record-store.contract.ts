@@ -109,9 +109,9 @@ export function describeRecordStore(
       const [late, early] = [3, 1].map((second) => record({ deliveries: [newDelivery('webhook', at(second))] }));
       const ended = record({ form: 'newsletter', state: 'unsubscribed', createdAt: at(2) });
       for (const each of [late, early, ended, record()]) if (each) await store.insert(each);
-      expect(idsOf(await store.pageByTime('dueAt', at(3), 9))).toEqual([early?.id, late?.id]);
-      expect(idsOf(await store.pageByTime('dueAt', at(3), 1))).toEqual([early?.id]);
-      expect(idsOf(await store.pageByTime('dueAt', at(2), 9))).toEqual([early?.id]);
+      expect(idsOf(await store.pageByTime('webhookDueAt', at(3), 9))).toEqual([early?.id, late?.id]);
+      expect(idsOf(await store.pageByTime('webhookDueAt', at(3), 1))).toEqual([early?.id]);
+      expect(idsOf(await store.pageByTime('webhookDueAt', at(2), 9))).toEqual([early?.id]);
       expect(await store.pageByTime('endedAt', at(1), 9)).toEqual([]);
       expect(idsOf(await store.pageByTime('endedAt', at(2), 9))).toEqual([ended.id]);
       const oldest = at(1);

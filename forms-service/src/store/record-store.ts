@@ -1,5 +1,5 @@
 import type { FormName } from '@site/contracts/forms';
-import type { DeliveryState } from './delivery.ts';
+import type { DeliveryState, Transport } from './delivery.ts';
 import type { LeadRecord } from './lead-record.ts';
 import type { Lead } from './lead-store.ts';
 import type { UndeliveredCount } from './outbox-status.ts';
@@ -45,7 +45,7 @@ export interface LogEntry {
 }
 
 /** Times that records are found by. */
-export type TimeIndex = 'dueAt' | 'endedAt';
+export type TimeIndex = `${Transport}DueAt` | 'endedAt';
 
 /**
  * Keeps records, each in one atomic and durable write; everything else about leads is written once, above this. Nobody waits

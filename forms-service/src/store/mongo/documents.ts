@@ -3,10 +3,15 @@ import { indexOf, type LeadRecord } from '../lead-record.ts';
 import type { LogEntry } from '../record-store.ts';
 import type { LeadDocument, LogDocument } from './lead-models.ts';
 
+/** What a document is found by. */
+const indexed = ['foldedEmail', 'mailDueAt', 'webhookDueAt', 'waiting', 'dead', 'delivered', 'endedAt'];
+/** What documents of the first version were found by. */
+const former = ['dueAt'];
+
 /** What is left of a document when everything else is taken away are the visitor's fields. */
 export function toRecord(form: FormName, document: LeadDocument): LeadRecord {
   const { _id: id, state, createdAt, receipt, soleAddress, deliveries = [], notes, mark, revision, ...rest } = document;
-  const { foldedEmail: _email, dueAt: _due, dead: _dead, delivered: _delivered, endedAt: _ended, ...fields } = rest;
+  const fields = Object.fromEntries(Object.entries(rest).filter(([name]) => ![...indexed, ...former].includes(name)));
   return {
     id,
     form,

@@ -54,7 +54,9 @@ function leadSchema(fields: object, collection: string): Schema<LeadDocument> {
       notes: { type: [Object], default: undefined },
       mark: Object,
       foldedEmail: String,
-      dueAt: Date,
+      mailDueAt: Date,
+      webhookDueAt: Date,
+      waiting: Number,
       dead: Number,
       delivered: Number,
       endedAt: Date,
@@ -63,7 +65,8 @@ function leadSchema(fields: object, collection: string): Schema<LeadDocument> {
     { ...common, collection },
   );
   for (const name of ['state', 'foldedEmail']) schema.index({ [name]: 1, _id: 1 });
-  for (const name of ['dueAt', 'dead', 'delivered', 'endedAt']) schema.index({ [name]: 1, _id: 1 }, { sparse: true });
+  for (const name of ['mailDueAt', 'webhookDueAt', 'waiting', 'dead', 'delivered', 'endedAt'])
+    schema.index({ [name]: 1, _id: 1 }, { sparse: true });
   return schema;
 }
 

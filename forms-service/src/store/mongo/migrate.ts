@@ -5,8 +5,8 @@ import { toDocument, toRecord, unchanged } from './documents.ts';
 import type { LeadDocument, Models } from './lead-models.ts';
 
 const BATCH = 500;
-/** Unique indexes of the first version, in the place of which are keys now. */
-const FORMER = ['receipt.idempotencyKey_1', 'receipt.captcha.challengeId_1', 'soleAddress_1'];
+/** Indexes of the first version: keys and times by transport are in their place now. */
+const FORMER = ['receipt.idempotencyKey_1', 'receipt.captcha.challengeId_1', 'soleAddress_1', 'dueAt_1'];
 
 /** Gives leads of the first version their keys, and what they are found by. */
 async function upgrade({ leads, keys }: Models, form: FormName, documents: LeadDocument[]): Promise<void> {
@@ -17,8 +17,9 @@ async function upgrade({ leads, keys }: Models, form: FormName, documents: LeadD
   );
   if (held.length > 0) await attempt(keys.bulkWrite(held, { ordered: false }));
   const changes = records.map((record) => {
-    const { foldedEmail, delivered, endedAt } = toDocument(record);
-    return { updateOne: { filter: unchanged(record), update: { $set: { foldedEmail, delivered, endedAt } } } };
+    const { foldedEmail, mailDueAt, webhookDueAt, waiting, delivered, endedAt } = toDocument(record);
+    const update = { $set: { foldedEmail, mailDueAt, webhookDueAt, waiting, delivered, endedAt } };
+    return { updateOne: { filter: unchanged(record), update } };
   });
   await leads[form].bulkWrite(changes);
 }

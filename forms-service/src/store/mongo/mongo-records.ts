@@ -87,7 +87,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
 
   async function countUndelivered(): Promise<UndeliveredCount[]> {
     const counts = createUndeliveredCounts();
-    const some = [{ dueAt: trusted({ $gt: new Date(0) }) }, { dead: trusted({ $gt: 0 }) }];
+    const some = [{ waiting: trusted({ $gt: 0 }) }, { dead: trusted({ $gt: 0 }) }];
     for (const form of formNames) {
       const open = operators.leads[form].find({ $or: some }, { deliveries: 1 }).lean<LeadDocument[]>();
       for await (const { deliveries = [] } of open.cursor()) undeliveredOf(deliveries).forEach(counts.add);

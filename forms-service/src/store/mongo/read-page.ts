@@ -13,7 +13,7 @@ const END = '\u{10ffff}';
 const isThere = trusted({ $gt: 0 });
 
 const withDeliveries: Record<DeliveryState, object> = {
-  waiting: { dueAt: trusted({ $gt: new Date(0) }) },
+  waiting: { waiting: isThere },
   dead: { dead: isThere },
   delivered: { delivered: isThere },
 };

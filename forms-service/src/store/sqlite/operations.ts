@@ -8,7 +8,8 @@ import { type Row, toRecord } from './rows.ts';
 import { tryWriting } from './schema.ts';
 
 const timeColumns: Record<TimeIndex, { column: string; index: string }> = {
-  dueAt: { column: 'due_at', index: 'leads_by_due' },
+  mailDueAt: { column: 'mail_due_at', index: 'leads_by_mail_due' },
+  webhookDueAt: { column: 'webhook_due_at', index: 'leads_by_webhook_due' },
   endedAt: { column: 'ended_at', index: 'leads_by_end' },
 };
 

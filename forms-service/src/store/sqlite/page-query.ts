@@ -21,7 +21,7 @@ const query = (sql: string, ...values: SQLInputValue[]): Query => ({ sql, values
 const isLead = query("state <> 'repeat'");
 
 const byDeliveries: Record<DeliveryState, { index: string; held: string }> = {
-  waiting: { index: 'leads_waiting', held: 'due_at IS NOT NULL' },
+  waiting: { index: 'leads_waiting', held: 'waiting IS NOT NULL' },
   dead: { index: 'leads_dead', held: 'dead IS NOT NULL' },
   delivered: { index: 'leads_delivered', held: 'delivered IS NOT NULL' },
 };

@@ -1,4 +1,7 @@
 const TIME = '%Y-%m-%dT%H:%M:%fZ';
+const milliseconds = (time: string) => `CAST(round(unixepoch(${time}, 'subsec') * 1000) AS INTEGER)`;
+const dueAt = `min(${milliseconds("value ->> '$.dueAt'")})`;
+const isWaiting = "value ->> '$.state' = 'waiting'";
 
 /**
  * Version 6: what is never searched for becomes one JSON column; keys get a table of their own, so that looking one up
@@ -11,18 +14,24 @@ export const recordsMigration = `
     state TEXT NOT NULL, -- 'repeat': receipt of a submission whose address another lead holds
     created_at INTEGER NOT NULL, -- milliseconds since 1970, as all times
     address TEXT, -- case-folded e-mail address
-    due_at INTEGER, -- of the earliest delivery that waits; NULL when none does
-    dead INTEGER, -- number of deliveries that nobody tries any more; NULL when there are none
-    delivered INTEGER, -- number of deliveries that have arrived; NULL when there are none
+    mail_due_at INTEGER, -- of the earliest mail that waits; NULL when none does
+    webhook_due_at INTEGER,
+    waiting INTEGER, -- number of deliveries that wait; NULL when there are none
+    dead INTEGER, -- of those that nobody tries any more
+    delivered INTEGER, -- of those that have arrived
     ended_at INTEGER, -- of a subscription that its owner has ended
     revision INTEGER NOT NULL, -- number of changes
     record TEXT NOT NULL -- JSON object with everything else
   ) STRICT, WITHOUT ROWID;
   INSERT INTO records SELECT
-    id, form, state, created_at, lower(fields ->> '$.email'), due_at, nullif(dead, 0),
+    id, form, state, created_at, lower(fields ->> '$.email'),
+    (SELECT ${dueAt} FROM json_each(deliveries) WHERE ${isWaiting} AND value ->> '$.channel' <> 'webhook'),
+    (SELECT ${dueAt} FROM json_each(deliveries) WHERE ${isWaiting} AND value ->> '$.channel' = 'webhook'),
+    (SELECT nullif(count(*), 0) FROM json_each(deliveries) WHERE ${isWaiting}),
+    nullif(dead, 0),
     (SELECT nullif(count(*), 0) FROM json_each(deliveries) WHERE value ->> '$.state' = 'delivered'),
     iif(state = 'unsubscribed', max(created_at, coalesce(
-      (SELECT max(round(unixepoch(value ->> '$.createdAt', 'subsec') * 1000)) FROM json_each(deliveries)), 0)), NULL),
+      (SELECT max(${milliseconds("value ->> '$.createdAt'")}) FROM json_each(deliveries)), 0)), NULL),
     0,
     json_patch('{}', -- leaves out what is NULL
       json_object('fields', json(fields), 'soleAddress', sole_address, 'deliveries', json(deliveries), 'receipt',
@@ -49,7 +58,7 @@ export const recordsMigration = `
     CASE WHEN one.value ->> '$.state' = 'dead' AND EXISTS
       (SELECT 1 FROM json_each(one.value, '$.recipients') AS recipient WHERE recipient.value ->> '$.state' = 'accepted')
       THEN 'partial' ELSE one.value ->> '$.state' END,
-    CAST(round(unixepoch(one.value ->> '$.createdAt', 'subsec') * 1000) AS INTEGER),
+    ${milliseconds("one.value ->> '$.createdAt'")},
     one.value ->> '$.id'
     FROM leads, json_each(leads.deliveries) AS one WHERE one.value ->> '$.state' <> 'delivered';
   CREATE TABLE entries (
@@ -65,8 +74,9 @@ export const recordsMigration = `
   ALTER TABLE records RENAME TO leads;
   CREATE INDEX leads_by_form ON leads (form, state, id);
   CREATE INDEX leads_by_address ON leads (address, id) WHERE address IS NOT NULL;
-  CREATE INDEX leads_by_due ON leads (due_at) WHERE due_at IS NOT NULL;
+  CREATE INDEX leads_by_mail_due ON leads (mail_due_at) WHERE mail_due_at IS NOT NULL;
+  CREATE INDEX leads_by_webhook_due ON leads (webhook_due_at) WHERE webhook_due_at IS NOT NULL;
   CREATE INDEX leads_by_end ON leads (ended_at) WHERE ended_at IS NOT NULL;
-  CREATE INDEX leads_waiting ON leads (id) WHERE due_at IS NOT NULL;
+  CREATE INDEX leads_waiting ON leads (id) WHERE waiting IS NOT NULL;
   CREATE INDEX leads_dead ON leads (id) WHERE dead IS NOT NULL;
   CREATE INDEX leads_delivered ON leads (id) WHERE delivered IS NOT NULL;`;

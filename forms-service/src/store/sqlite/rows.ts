@@ -44,14 +44,16 @@ export function toRecord({ id, form, state, created_at, revision, record }: Row)
 
 export function toColumns(record: LeadRecord) {
   const { id, form, state, createdAt, revision, ...rest } = record;
-  const { address, dueAt, dead, delivered, endedAt } = indexOf(record);
+  const { address, mailDueAt, webhookDueAt, waiting, dead, delivered, endedAt } = indexOf(record);
   return {
     id,
     form,
     state,
     created_at: createdAt.getTime(),
     address: address ?? null,
-    due_at: dueAt?.getTime() ?? null,
+    mail_due_at: mailDueAt?.getTime() ?? null,
+    webhook_due_at: webhookDueAt?.getTime() ?? null,
+    waiting: waiting ?? null,
     dead: dead ?? null,
     delivered: delivered ?? null,
     ended_at: endedAt?.getTime() ?? null,
@@ -67,7 +69,9 @@ export const columns = [
   'state',
   'created_at',
   'address',
-  'due_at',
+  'mail_due_at',
+  'webhook_due_at',
+  'waiting',
   'dead',
   'delivered',
   'ended_at',

@@ -62,13 +62,13 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version);
 }
 
-/** Brings a file to the present version; safe when two processes open it at the same time. */
-export function migrate(database: DatabaseSync): void {
+/** Brings a file to the present version, or to an earlier one; safe when two processes open it at the same time. */
+export function migrate(database: DatabaseSync, version = migrations.length): void {
   // Without this look, reading leads would wait for the service's writes.
-  if (versionOf(database) === migrations.length) return;
+  if (versionOf(database) === version) return;
   database.exec('BEGIN IMMEDIATE');
-  for (const migration of migrations.slice(versionOf(database))) database.exec(migration);
-  database.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+  for (const migration of migrations.slice(versionOf(database), version)) database.exec(migration);
+  database.exec(`PRAGMA user_version = ${version}; COMMIT`);
 }
 
 /** Writes without changing anything: only that shows that the disk takes writes. Needs an open transaction. */

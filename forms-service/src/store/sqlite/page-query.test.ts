@@ -1,0 +1,27 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it } from 'vitest';
+import type { LeadFilter } from '../record-store.ts';
+import { pageQuery } from './page-query.ts';
+import { migrate } from './schema.ts';
+
+const page = { order: 'newest-first', limit: 50, after: '019aa1f2-3b4c-7000-8000-000000000001' } as const;
+
+it.each<[string, LeadFilter]>([
+  ['leads_by_form', { form: 'contact' }],
+  ['leads_by_form', { state: 'quarantined' }],
+  ['leads_by_form', { form: 'signup', state: 'stored', since: new Date('2026-11-01') }],
+  ['leads_by_address', { address: 'mara', form: 'contact' }],
+  ['leads_waiting', { deliveries: 'waiting' }],
+  ['leads_dead', { deliveries: 'dead', form: 'contact' }],
+  ['leads_delivered', { deliveries: 'delivered', state: 'stored' }],
+  ['PRIMARY KEY', {}],
+  ['PRIMARY KEY', { since: new Date('2026-11-01'), until: new Date('2026-11-02') }],
+])('a page of leads is found by %s, without reading others: %o', (index, filter) => {
+  const database = new DatabaseSync(':memory:');
+  migrate(database);
+  const { sql, values } = pageQuery({ ...page, ...filter });
+  const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values);
+  const steps = plan.map(({ detail }) => String(detail));
+  expect(steps.filter((step) => / leads\b/.test(step)).every((step) => step.startsWith('SEARCH'))).toBe(true);
+  expect(steps.join('\n')).toContain(index);
+});

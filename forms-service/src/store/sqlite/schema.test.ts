@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, it, onTestFinished } from 'vitest';
+import { openSqliteStore } from '../open-store.ts';
+import { lead } from '../store-examples.ts';
+import { migrate } from './schema.ts';
+
+async function newFile(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return path.join(folder, 'leads.sqlite');
+}
+
+const ids = ['019aa1f2-3b4c-7000-8000-000000000001', '019aa1f2-3b4c-7000-8000-000000000002'];
+const createdAt = new Date('2026-11-01T12:00:00.123Z');
+const delivery = (id: string, channel: string, state: string) => ({
+  id,
+  channel,
+  event: 'submitted',
+  state,
+  attempts: 1,
+  createdAt: '2026-11-02T12:00:00.456Z',
+  dueAt: '2026-11-02T12:00:05.000Z',
+});
+
+it('a file of the version before is brought to the present one, with everything in it', async () => {
+  const file = await newFile();
+  const database = new DatabaseSync(file);
+  migrate(database, 5);
+  const insert = database.prepare('INSERT INTO leads VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const deliveries = [
+    delivery('a', 'team-mail', 'waiting'),
+    { ...delivery('b', 'webhook', 'dead'), recipients: [{ address: 'ada@lumenary.example', state: 'accepted' }] },
+    delivery('c', 'welcome', 'delivered'),
+  ];
+  const receipt = ['k', 'hash', 'altcha', 'verified', 'c'] as const;
+  const fields = JSON.stringify({ email: 'Mara@lantern.example', firstName: 'Måra' });
+  const times = createdAt.getTime();
+  insert.run(
+    ids[0] ?? '',
+    'signup',
+    'stored',
+    times,
+    fields,
+    'mara@lantern.example',
+    ...receipt,
+    JSON.stringify(deliveries),
+    times,
+    1,
+  );
+  insert.run(
+    ids[1] ?? '',
+    'newsletter',
+    'unsubscribed',
+    times,
+    fields,
+    null,
+    null,
+    'h',
+    'none',
+    'imported',
+    null,
+    '[]',
+    null,
+    0,
+  );
+  database
+    .prepare('INSERT INTO erasures VALUES (?, ?, ?, ?)')
+    .run(ids[0] ?? '', times, 'hash of somebody', '{"contact":2}');
+  database.close();
+
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  expect(await store.find(ids[0] ?? '')).toMatchObject({
+    form: 'signup',
+    state: 'stored',
+    createdAt,
+    fields: { email: 'Mara@lantern.example', firstName: 'Måra' },
+    soleAddress: 'mara@lantern.example',
+    receipt: { idempotencyKey: 'k', requestHash: 'hash', captcha: { challengeId: 'c' } },
+    deliveries: [{ id: 'a', createdAt: new Date('2026-11-02T12:00:00.456Z') }, { recipients: [{}] }, {}],
+    revision: 0,
+  });
+  expect(await store.find(ids[1] ?? '')).toEqual({
+    id: ids[1],
+    form: 'newsletter',
+    state: 'unsubscribed',
+    createdAt,
+    fields: { email: 'Mara@lantern.example', firstName: 'Måra' },
+    receipt: { requestHash: 'h', captcha: { provider: 'none', verdict: 'imported' } },
+    deliveries: [],
+    revision: 0,
+  });
+  expect(await store.outbox()).toMatchObject({ waiting: 1, partial: 1, oldest: new Date('2026-11-02T12:00:00.456Z') });
+  const now = new Date('2026-11-03');
+  const claimed = await store.claim({ transport: 'mail', now, until: now, lease: 'l', limit: 9 });
+  expect(claimed.map((each) => each.delivery.id)).toEqual(['a']);
+  expect(await store.save(lead({ form: 'signup', key: 'k' }))).toMatchObject({ outcome: 'replayed' });
+  expect(await store.save(lead({ form: 'signup', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
+  expect(await store.save(lead({ form: 'signup', soleAddress: 'mara@lantern.example' }))).toEqual({
+    outcome: 'address-taken',
+  });
+  const [erasure] = await store.readErasures();
+  expect(erasure).toEqual({ id: ids[0], erasedAt: createdAt, addressHash: 'hash of somebody', leads: { contact: 2 } });
+  expect(await store.purgeEnded({ before: now, limit: 9 })).toBe(1);
+});
