@@ -7,7 +7,7 @@ import { measureDevelopment } from './development.ts';
 import { measureDocumentsPerSecond } from './documents-per-second.ts';
 import { measureGateway } from './gateway.ts';
 import { measureInteractions } from './interactions.ts';
-import { measureManyLeads } from './many-leads.ts';
+import { measureManyLeads } from './leads/many-leads.ts';
 import { measureManyPages } from './many-pages.ts';
 import { measureNavigation } from './navigation.ts';
 import { measurePaint } from './paint.ts';
@@ -39,7 +39,7 @@ const ofParts: Record<string, () => Promise<Row | Row[]>> = {
   deploys: measureDeploys,
   gateway: measureGateway,
   submissions: measureSubmissions,
-  leads: () => measureManyLeads(),
+  leads: () => measureManyLeads(10_000_000),
   builds: measureBuilds,
   rebuilds: measureRebuilds,
   dev: measureDevelopment,

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { type Service, startService } from '@site/dev-tools/service.ts';
+import { median, progress, withSpread } from '../figures.ts';
+import { withResources } from '../resources.ts';
+import type { Row } from '../table.ts';
+import { measureDeliveries } from './deliveries.ts';
+import { addressOf, fillLeads } from './fill-leads.ts';
+import { environment, leads } from './run-command.ts';
+import { type Met, postBeside } from './visitors.ts';
+
+const ROUNDS = 5;
+const QUIET_MS = 8_000;
+const MEGABYTE = 1_000_000;
+const START = inProject('forms-service/src/start.ts');
+/** Of a lead that {@link fillLeads} makes. */
+const AN_ID = '018cc251-f400-7000-8000-000000000000';
+
+async function startUps(dataDir: string): Promise<Row> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const started = performance.now();
+    const service = await startService(START, environment(dataDir));
+    times.push(performance.now() - started);
+    await service.stop();
+  }
+  return { what: 'start-up, ms', ours: withSpread(times), gate: '≤ 1,000', isMet: median(times) <= 1_000 };
+}
+
+/** What commands take longer with many leads than with none, in ms: the rest is starting Node. */
+async function commandRows(few: string, many: string): Promise<Row[]> {
+  const commands = [
+    ['list', '--limit', '50'],
+    ['list', '--limit', '50', '--form', 'signup', '--state', 'quarantined'],
+    ['list', '--limit', '50', '--state', 'unconfirmed'],
+    ['list', '--limit', '50', '--deliveries', 'dead'],
+    ['list', '--limit', '50', '--form', 'contact', '--until', '2024-01-02'],
+    ['show', AN_ID],
+    ['erase', addressOf(1_234), '--yes'],
+  ];
+  const rows: Row[] = [];
+  for (const command of commands) {
+    const more: number[] = [];
+    for (let round = 0; round < ROUNDS; round++)
+      more.push((await leads(many, ...command)).ms - (await leads(few, ...command)).ms);
+    const what = `\`leads ${command.join(' ')}\`, ms more than with one lead`;
+    rows.push({ what, ours: withSpread(more), gate: '≤ 100', isMet: median(more) <= 100 });
+  }
+  return rows;
+}
+
+async function exportRow(dataDir: string, count: number): Promise<Row[]> {
+  const some = await leads(dataDir, 'export', '--format', 'jsonl', '--until', '2024-01-01');
+  const all = await leads(dataDir, 'export', '--format', 'jsonl');
+  const perSecond = count / (all.ms / 1_000);
+  const inMegabytes = (bytes: number) => `${(bytes / MEGABYTE).toFixed(0)} MB`;
+  return [
+    { what: '`leads export`, leads/s', ours: perSecond.toFixed(0), gate: '≥ 50,000', isMet: perSecond >= 50_000 },
+    {
+      what: 'memory of `leads export`',
+      ours: inMegabytes(all.peak),
+      reference: `${inMegabytes(some.peak)} for 86,400`,
+      ratio: (all.peak / some.peak).toFixed(2),
+      gate: '≤ 1.2 ×',
+      isMet: all.peak / some.peak <= 1.2,
+    },
+  ];
+}
+
+/** Visitors' p99 beside what operators do, compared with that before and after. */
+async function besideRows(service: Service, dataDir: string): Promise<Row[]> {
+  const { port } = service;
+  const scrape = async () => {
+    const end = performance.now() + QUIET_MS;
+    while (performance.now() < end) {
+      await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+      await pause(250);
+    }
+  };
+  const works: [string, () => Promise<unknown>][] = [
+    ['`leads erase`', () => leads(dataDir, 'erase', addressOf(4_321), '--yes')],
+    ['`leads list --state quarantined`', () => leads(dataDir, 'list', '--state', 'quarantined')],
+    ['`leads stats`', () => leads(dataDir, 'stats')],
+    ['`leads export`', () => leads(dataDir, 'export', '--until', '2024-01-06')],
+    ['`leads purge`', () => leads(dataDir, 'purge', '--form', 'signup', '--older-than', '600', '--yes')],
+    ['scrapes of metrics', scrape],
+  ];
+  const alone: Met[] = [];
+  const rows: Row[] = [];
+  for (const [what, work] of works) {
+    progress(`leads: visitors beside ${what}`);
+    alone.push(await postBeside(port, pause(QUIET_MS)));
+    const met = await postBeside(port, work());
+    const before = alone.at(-1)?.p99 ?? 0;
+    rows.push({
+      what: `p99 of visitors beside ${what}, ms`,
+      ours: `${met.p99.toFixed(0)} (${met.refusals} of ${met.posts} refused)`,
+      reference: `${before.toFixed(0)} alone`,
+      ratio: (met.p99 / before).toFixed(2),
+      gate: '≤ 2 ×, 0 refused',
+      isMet: met.p99 / before <= 2 && met.refusals === 0,
+    });
+  }
+  return rows;
+}
+
+/** What operators' commands take with so many leads, and what visitors notice of them. */
+export async function measureManyLeads(count: number): Promise<Row[]> {
+  return withResources(async (resources) => {
+    const parent = await mkdtemp(path.join(tmpdir(), 'many-leads-'));
+    resources.defer(() => rm(parent, { recursive: true, force: true }));
+    const [many, few, sending] = ['many', 'few', 'sending'].map((name) => path.join(parent, name)) as [
+      string,
+      string,
+      string,
+    ];
+    progress(`leads: making ${count.toLocaleString('en')}`);
+    for (const [dataDir, leadsThere] of [
+      [many, count],
+      [few, 1],
+    ] as const) {
+      await (await startService(START, environment(dataDir))).stop();
+      fillLeads(dataDir, leadsThere);
+    }
+    progress('leads: deliveries');
+    const rows = [await measureDeliveries(resources, sending)];
+    progress('leads: start-up, commands and export');
+    rows.push(await startUps(many), ...(await commandRows(few, many)), ...(await exportRow(many, count)));
+    const service = await startService(START, environment(many));
+    resources.defer(() => service.stop());
+    rows.push(...(await besideRows(service, many)));
+    return rows.map((row) => ({ ...row, what: `${row.what} (${count.toLocaleString('en')} leads)` }));
+  });
+}
