@@ -12,8 +12,8 @@ import { addressOf, fillLeads } from './fill-leads.ts';
 import { environment, leads } from './run-command.ts';
 import { type Met, postBeside } from './visitors.ts';
 
-const ROUNDS = 5;
-const QUIET_MS = 8_000;
+const ROUNDS = 3;
+const QUIET_MS = 5_000;
 const MEGABYTE = 1_000_000;
 const START = inProject('forms-service/src/start.ts');
 /** Of a lead that {@link fillLeads} makes. */
