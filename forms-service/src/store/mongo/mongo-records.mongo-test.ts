@@ -4,7 +4,9 @@ import { visitorAt } from '../../../test/visitor.ts';
 import { openLink } from '../../../test-mongo/unreliable-link.ts';
 import { namedMongo, useMongo } from '../../../test-mongo/use-mongo.ts';
 import { createLeadStore } from '../create-lead-store.ts';
+import { newDelivery } from '../delivery.ts';
 import { describeRecordStore } from '../record-store.contract.ts';
+import { lead, subscription } from '../store-examples.ts';
 import { openMongoRecords } from './mongo-records.ts';
 
 const { databaseOf, newDatabase } = useMongo();
@@ -35,6 +37,71 @@ describe('the MongoDB lead store', () => {
       message: expect.any(String),
       createdAt: expect.any(Date),
     });
+  });
+
+  it('has no unique index but that of ids, so that a cluster can spread leads and keys by the hash of their ids', async () => {
+    const uri = newDatabase();
+    const store = await openMongoRecords(uri.href);
+    onTestFinished(() => store.close());
+    await store.insert({ ...lead({ key: 'k' }), revision: 0 });
+    for (const name of ['contacts', 'keys', 'newsletters', 'pricingExperts', 'signups']) {
+      const indexes = await databaseOf(uri).collection(name).indexes();
+      expect(indexes.filter((index) => index.unique && index.name !== '_id_')).toEqual([]);
+    }
+    const names = (await databaseOf(uri).collection('contacts').indexes()).map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['state_1__id_1', 'foldedEmail_1__id_1', 'mailDueAt_1__id_1', 'webhookDueAt_1__id_1']),
+    );
+  });
+
+  it.runIf(namedMongo)('finds by an index what operators ask for', async () => {
+    const uri = newDatabase();
+    const store = await openMongoRecords(uri.href);
+    onTestFinished(() => store.close());
+    await store.check();
+    const contacts = databaseOf(uri).collection('contacts');
+    const queries = [
+      { state: 'stored' },
+      { foldedEmail: 'a@b' },
+      { dead: { $gt: 0 } },
+      { mailDueAt: { $lte: new Date() } },
+    ];
+    for (const query of queries) {
+      const { queryPlanner } = await contacts.find(query).explain('queryPlanner');
+      expect(JSON.stringify(queryPlanner.winningPlan)).toContain('IXSCAN');
+    }
+  });
+
+  it('goes on with leads of the first version, under their keys', async () => {
+    const uri = newDatabase();
+    const former = databaseOf(uri).collection<{ _id: string }>('newsletters');
+    await former.createIndex({ soleAddress: 1 }, { unique: true, sparse: true });
+    const kept = subscription({ key: 'k', challengeId: 'c', deliveries: [newDelivery('team-mail', new Date(0))] });
+    const { id, form: _form, fields, ...rest } = kept;
+    await former.insertOne({ _id: id, ...fields, ...rest });
+    const store = await openMongoRecords(uri.href);
+    onTestFinished(() => store.close());
+    expect(await store.findByKey('newsletter key k')).toEqual({ ...kept, revision: 0 });
+    expect(await store.findByAddress('mara@lantern.example', 9)).toHaveLength(1);
+    expect(await store.pageByTime('mailDueAt', new Date(), 9)).toHaveLength(1);
+    expect(await store.insert({ ...subscription(), revision: 0 })).toBe(false);
+    expect((await former.indexes()).map(({ name }) => name)).not.toContain('soleAddress_1');
+  });
+
+  it('goes on with a submission whose service was killed between its keys and its lead', async () => {
+    const uri = newDatabase();
+    const store = await openMongoRecords(uri.href);
+    onTestFinished(() => store.close());
+    await store.insert({ ...lead(), revision: 0 });
+    const keys = databaseOf(uri).collection<{ _id: string; lead: string; takenAt: Date }>('keys');
+    const left = lead().id;
+    const takenAt = new Date();
+    await keys.insertMany(['key k', 'challenge c'].map((key) => ({ _id: `contact ${key}`, lead: left, takenAt })));
+    const stranger = { ...lead({ key: 'l', challengeId: 'c' }), revision: 0 };
+    expect(await store.insert(stranger)).toBe(false);
+    expect(await store.insert({ ...lead({ key: 'k', challengeId: 'c' }), revision: 0 })).toBe(true);
+    expect((await store.findByKey('contact key k'))?.id).toBe(left);
+    expect(await store.insert({ ...lead({ key: 'k' }), revision: 0 })).toBe(false);
   });
 
   it('may be started before its server', async () => {
