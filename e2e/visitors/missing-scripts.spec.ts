@@ -61,7 +61,7 @@ const faults: Fault[] = [
 
 for (const [journey, chunks] of [
   [newsletter, ['newsletter', 'forms']],
-  [contact, ['forms']],
+  [contact, ['forms-check']],
 ] as const) {
   for (const { what, console, cause } of faults) {
     test(`the ${journey.form} form offers phone and mail when the scripts of its page are ${what}`, async ({

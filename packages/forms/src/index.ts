@@ -1,13 +1,32 @@
-export type { ConnectForm, FormConnection } from './live/connect-form.ts';
+import type { FormConnection } from './live/connect-form.ts';
+
+export type { FormConnection };
 export type { LiveForm, Outcome } from './live-form.ts';
+
+/** The live code of forms. */
+export interface LiveCode {
+  /**
+   * Adds captcha, validation, submission and toasts to a rendered form.
+   * @returns disconnects it; a pending attempt still ends with its toast
+   */
+  connectForm(connection: FormConnection): () => void;
+}
 
 /**
  * Fetches the live code of forms; {@link ./lead-form.tsx} renders them without it.
  *
  * Remotes share this function and not the live code: Module Federation caches a failed load of a shared library for
  * good, an `import()` can be tried again.
- * @returns the module with `connectForm`; rejects when it did not load
+ *
+ * Zod and Redux Toolkit are chunks of their own, so that a browser evaluates them apart, and shows what a visitor types in
+ * between.
+ * @returns rejects when it did not load
  */
-export function loadForms(): Promise<typeof import('./live/connect-form.ts')> {
-  return import(/* webpackChunkName: "forms" */ './live/connect-form.ts');
+export async function loadForms(): Promise<LiveCode> {
+  const [{ connectForm }, { checkForm }, { isPending, submit }] = await Promise.all([
+    import(/* webpackChunkName: "forms" */ './live/connect-form.ts'),
+    import(/* webpackChunkName: "forms-check" */ './live/check-form.ts'),
+    import(/* webpackChunkName: "forms-store" */ './live/forms-store.ts'),
+  ]);
+  return { connectForm: (connection) => connectForm({ ...connection, checkForm, isPending, submit }) };
 }

@@ -1,10 +1,6 @@
-import type { ConnectForm } from '@site/forms';
+import type { LiveCode } from '@site/forms';
 import { type RefObject, useEffect, useState } from 'react';
 import { whenTouched } from './when-touched.ts';
-
-interface LiveCode {
-  connectForm: ConnectForm;
-}
 
 /** By the name of this package, not its path: a page then takes the copy that Module Federation shares, the shell's. */
 const load = async (): Promise<LiveCode> => {

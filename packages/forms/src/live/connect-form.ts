@@ -6,11 +6,11 @@ import type { FormDefinition } from '../form-definition.ts';
 import { initialForm, type LiveForm } from '../live-form.ts';
 import { type Attempt, createAttempts } from './attempts.ts';
 import { canSubmit } from './can-submit.ts';
-import { checkForm } from './check-form.ts';
+import type { checkForm } from './check-form.ts';
 import { listenForDisabledPress } from './disabled-press.ts';
 import { failedOutcome } from './failed-outcome.ts';
 import { hasEmail, valuesIn } from './form-element.ts';
-import { isPending, type SubmitResult, submit } from './forms-store.ts';
+import type { isPending, SubmitResult, submit } from './forms-store.ts';
 import { captchaMissing, failedToast, invalidToast } from './toasts.ts';
 
 export interface FormConnection {
@@ -25,7 +25,12 @@ export interface FormConnection {
   onChange: (live: LiveForm) => void;
 }
 
-export type ConnectForm = typeof connectForm;
+/** What a form needs when it is checked and sent. */
+interface FormParts {
+  checkForm: typeof checkForm;
+  isPending: typeof isPending;
+  submit: typeof submit;
+}
 
 /** The service verifies a token once; after every other failure it is good for another attempt. */
 const isCaptchaSpent = (result: SubmitResult) => 'answer' in result || result.failure.status === 422;
@@ -34,8 +39,8 @@ const isCaptchaSpent = (result: SubmitResult) => 'answer' in result || result.fa
  * Adds captcha, validation, submission and toasts to a rendered form.
  * @returns disconnects it; a pending attempt still ends with its toast
  */
-export function connectForm(connection: FormConnection): () => void {
-  const { definition, site, element, captchaSlot, shownAt, onChange } = connection;
+export function connectForm(connection: FormConnection & FormParts): () => void {
+  const { definition, site, element, captchaSlot, shownAt, onChange, checkForm, isPending, submit } = connection;
   const { form, copy } = definition;
   const lifetime = new AbortController();
   const { signal } = lifetime;
@@ -122,6 +127,8 @@ export function connectForm(connection: FormConnection): () => void {
 
   /** A corrected field loses its error; new errors wait for the next attempt. */
   const onInput = () => {
+    // The first check compiles the schema: not while a visitor types who has been told of no mistake.
+    if (Object.keys(live.errors).length === 0) return show({});
     const result = check();
     const wrong = result.kind === 'invalid' ? result.errors : {};
     const errors = Object.entries(live.errors).filter(([name]) => name in wrong);
