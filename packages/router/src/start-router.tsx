@@ -29,7 +29,7 @@ export function startRouter(report: (state: NavigationState) => void): Navigate 
   // At once: a move in the history in between would be lost.
   flushSync(() =>
     root.render(
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <Reporter
           report={report}
           onNavigate={(navigate) => {
@@ -39,5 +39,6 @@ export function startRouter(report: (state: NavigationState) => void): Navigate 
       </BrowserRouter>,
     ),
   );
-  return (to, options) => current(to, options);
+  // At once: the router's own transition would come before that of the page, in another task.
+  return (to, options) => flushSync(() => current(to, options));
 }

@@ -1,5 +1,5 @@
 import { useLocation, useNavigationType } from '@site/router';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ScrollPositions } from '../browser/scroll-positions.ts';
 import { layoutIds } from '../layout/layout-ids.ts';
 import { showCurrentPage } from '../layout/show-current-page.ts';
@@ -41,7 +41,8 @@ export function useRouteChange(shown: ShownPage, brand: string, positions: Scrol
   const navigation = useNavigationType();
   const previous = useRef({ shown, key });
 
-  useEffect(() => {
+  // Before the page is painted: else it would be, for a moment, where the visitor was in the page before.
+  useLayoutEffect(() => {
     // The page of the new URL is not ready yet.
     if (shown.path !== pathname) return;
     const before = previous.current;
