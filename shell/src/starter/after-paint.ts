@@ -15,7 +15,8 @@ export function loadAfterPaint(load: () => void): void {
   afterPaint(() => setTimeout(loadOnce));
 }
 
-function afterPaint(callback: () => void): void {
+/** Calls back when the main content is painted. */
+export function afterPaint(callback: () => void): void {
   const supported = PerformanceObserver.supportedEntryTypes;
   const type = ['largest-contentful-paint', 'paint'].find((name) => supported.includes(name));
   if (!type) return void requestAnimationFrame(() => requestAnimationFrame(callback));
