@@ -22,5 +22,6 @@ export const pages = {
   help: pageAt('/help-center'),
   status: pageAt('/system-status'),
   careers: pageAt('/careers'),
+  apiDocs: pageAt('/api-docs'),
   sipArticle: pageAt('/articles/sip-trunking-configuration'),
 };

@@ -12,6 +12,53 @@ function receivedScripts(page: Page): Response[] {
   return scripts;
 }
 
+const copyButton = (page: Page) => page.getByRole('button', { name: /^Copy/ }).first();
+const copyOutcome = (page: Page) => page.getByRole('status').filter({ hasText: /\S/ });
+
+/** Stops React from working on the page, until it is resumed: its scheduler sends itself a message for every piece of work. */
+function pauseReact(): void {
+  const { postMessage } = MessagePort.prototype;
+  const held: (() => void)[] = [];
+  const hold = function (this: MessagePort, message: unknown) {
+    held.push(() => Reflect.apply(postMessage, this, [message]));
+  };
+  const resume = () => {
+    Object.assign(MessagePort.prototype, { postMessage });
+    for (const send of held) send();
+  };
+  Object.assign(MessagePort.prototype, { postMessage: hold });
+  Object.assign(window, { resumeReact: resume });
+}
+
+test('a press while the page is being hydrated does not wait for that, and has its effect afterwards', async ({
+  page,
+}) => {
+  await page.addInitScript(pauseReact);
+  await page.goto(pages.apiDocs.path);
+  const main = page.getByRole('main');
+  await expect
+    .poll(() => main.evaluate((root) => Object.keys(root).some((key) => /^__reactContainer/.test(key))))
+    .toBe(true);
+  await copyButton(page).click();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+
+  await page.evaluate(() => (window as unknown as { resumeReact: () => void }).resumeReact());
+  await expect(copyOutcome(page)).toBeVisible();
+});
+
+test('a button that is pressed before the code of its page has come has its effect when it comes', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/static/main.*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(pages.apiDocs.path);
+  await copyButton(page).click();
+  code.resolve();
+  await expect(copyOutcome(page)).toBeVisible();
+});
+
 test('the document of an unknown address hydrates, too', async ({ page, consoleWatch }) => {
   consoleWatch.expectMessage(/status of 404/);
   await page.goto('/no-such-page');

@@ -1,7 +1,7 @@
 import type { FormConnection } from './live/connect-form.ts';
 
-export type { FormConnection };
 export type { LiveForm, Outcome } from './live-form.ts';
+export type { FormConnection };
 
 /** The live code of forms. */
 export interface LiveCode {

@@ -6,6 +6,7 @@ import { prefetchIntended } from '../browser/prefetch-intended.ts';
 import type { ScrollPositions } from '../browser/scroll-positions.ts';
 import type { SiteLoader } from '../browser/site-loader.ts';
 import { stopPrefetchingDocuments } from '../starter/document-prefetch.ts';
+import { repeatButtonPresses } from '../starter/early-press.ts';
 import { PageBoundary } from './page-boundary.tsx';
 import type { FirstPage } from './page-content.ts';
 import { ShownContent } from './page-region.tsx';
@@ -20,19 +21,23 @@ interface SiteAppProps {
   ownerOf: (path: string) => string | undefined;
   first: FirstPage;
   positions: ScrollPositions;
+  /** Called once the page is React's. */
+  onHydrated: () => void;
 }
 
 /** What React renders in a tab: one router, one page at a time. The layout around it stays the server's HTML. */
-export function SiteApp({ site, loader, ownerOf, first, positions }: SiteAppProps) {
+export function SiteApp({ site, loader, ownerOf, first, positions, onHydrated }: SiteAppProps) {
   const { shown, discard } = useShownPage(loader, first);
   const owner = ownerOf(shown.path);
   // Before the page is painted.
   useLayoutEffect(() => (owner ? applyStylesOf(owner) : undefined), [owner]);
+  useLayoutEffect(onHydrated, [onHydrated]);
   useRouteChange(shown, site.brand, positions);
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     stopPrefetchingDocuments();
     prefetchIntended(loader);
+    repeatButtonPresses();
   }, [loader]);
   const navigate = useNavigate();
   // An application that has thrown leaves links to the browser.

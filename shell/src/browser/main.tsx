@@ -9,24 +9,20 @@ import type { FirstPage, PageContent } from '../app/page-content.ts';
 import { SiteApp } from '../app/site-app.tsx';
 import { layoutIds } from '../layout/layout-ids.ts';
 import { handleErrors } from './handle-errors.ts';
+import { holdEvents } from './hold-events.ts';
 import { hydrateLayoutOnTouch } from './hydrate-layout.ts';
 import { createLiveSite } from './live-site.ts';
+import { nextTask } from './next-task.ts';
 import { readPageData } from './read-page-data.ts';
 import { retryWithBackoff } from './retry-with-backoff.ts';
 import { recordScrollPositions } from './scroll-positions.ts';
-import { createSiteLoader } from './site-loader.ts';
+import { createSiteLoader, type SiteLoader } from './site-loader.ts';
 
 const data = readPageData();
-const live = createLiveSite(data);
-// An entry that a link within the page has added gets its key before the navigation reads it.
-const positions = recordScrollPositions();
-const navigation = createTabNavigation();
-const loader = createSiteLoader(data, live, navigation.prepare);
 const { page, site } = data;
-const ownerOf = (path: string) => (path === page?.path ? page.remote : live.ownerOf(path));
 
 /** Interactive pages are hydrated with their code; all others, and those whose code cannot be loaded, keep the served HTML. */
-async function firstPage(): Promise<FirstPage> {
+async function loadFirstPage(loader: SiteLoader): Promise<FirstPage> {
   const served: PageContent = {
     kind: 'static',
     html: { __html: document.getElementById('page')?.innerHTML ?? '' },
@@ -37,17 +33,35 @@ async function firstPage(): Promise<FirstPage> {
   return { path: location.pathname, content: (page && loader.peek(page.path)) ?? served, served };
 }
 
-const [first] = await Promise.all([firstPage(), live.loaded]);
-const main = document.getElementById(layoutIds.main);
-if (main) {
+async function start(main: HTMLElement): Promise<void> {
+  // React and all others have just been evaluated.
+  await nextTask();
+  const live = createLiveSite(data);
+  // An entry that a link within the page has added gets its key before the navigation reads it.
+  const positions = recordScrollPositions();
+  const navigation = createTabNavigation();
+  const loader = createSiteLoader(data, live, navigation.prepare);
+  const ownerOf = (path: string) => (path === page?.path ? page.remote : live.ownerOf(path));
+  const [first] = await Promise.all([loadFirstPage(loader), live.loaded]);
+  const releaseEvents = holdEvents(main);
   startTransition(() => {
     hydrateRoot(
       main,
       <NavigationProvider navigation={navigation}>
-        <SiteApp site={site} loader={loader} ownerOf={ownerOf} first={first} positions={positions} />
+        <SiteApp
+          site={site}
+          loader={loader}
+          ownerOf={ownerOf}
+          first={first}
+          positions={positions}
+          onHydrated={releaseEvents}
+        />
       </NavigationProvider>,
       handleErrors(main, ownerOf),
     );
   });
+  hydrateLayoutOnTouch(site);
 }
-hydrateLayoutOnTouch(site);
+
+const main = document.getElementById(layoutIds.main);
+if (main) void start(main);

@@ -39,5 +39,7 @@ export function listenForIntent({ onLink, onForm }: IntentListeners): void {
 
   addEventListener('pointermove', onMove, { passive: true });
   addEventListener('focusin', onFocus);
-  for (const type of ['focusin', 'pointerdown', 'input', 'change']) addEventListener(type, onTouch, { passive: true });
+  // While a page is being hydrated, events do not come back from it.
+  for (const type of ['focusin', 'pointerdown', 'input', 'change'])
+    addEventListener(type, onTouch, { passive: true, capture: true });
 }

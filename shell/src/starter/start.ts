@@ -1,9 +1,9 @@
 import { prefetch } from '../browser/prefetch.ts';
-import { loadAfterPaint } from './after-paint.ts';
+import { afterPaint, loadAfterPaint } from './after-paint.ts';
 import { createApplicationLoader } from './application-loader.ts';
 import { dismissTooltipsOnEscape } from './dismiss-tooltips.ts';
 import { prefetchDocuments } from './document-prefetch.ts';
-import { rememberEarlyPresses } from './early-press.ts';
+import { rememberButtonPresses, rememberFormPresses } from './early-press.ts';
 import { listenForIntent } from './intent.ts';
 import { attachMenus } from './menus.ts';
 import { reportMissingCode, watchForm } from './missing-code.ts';
@@ -24,8 +24,8 @@ const loadWithPages = () => {
 
 attachMenus();
 dismissTooltipsOnEscape();
-rememberEarlyPresses();
-prefetchDocuments();
+rememberFormPresses();
+afterPaint(prefetchDocuments);
 listenForIntent({
   onLink: loadWithPages,
   onForm(form) {
@@ -34,4 +34,7 @@ listenForIntent({
   },
 });
 if (vitals) sampleVisitor(vitals, Number(sample));
-if (interactive !== undefined) loadAfterPaint(loadWithPages);
+if (interactive !== undefined) {
+  rememberButtonPresses();
+  loadAfterPaint(loadWithPages);
+}
