@@ -168,6 +168,20 @@ const files: Expectation[] = [
     },
   },
   {
+    title: 'readers of a feed get it as it is now, at an address that stays',
+    request: { path: '/remotes/support/feeds/system-status.atom' },
+    expected: {
+      status: 200,
+      headers: {
+        ...security,
+        ...revalidated,
+        'access-control-allow-origin': '*',
+        'content-type': 'application/atom+xml',
+      },
+      body: /<link href="https?:[^{]+\/system-status"/,
+    },
+  },
+  {
     title: 'a script is JavaScript to browsers that do not guess',
     request: { path: 'script' },
     expected: { status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8', etag } },

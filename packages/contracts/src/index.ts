@@ -5,6 +5,7 @@ export {
   type PageData,
   type PageProps,
 } from './composition.ts';
+export { feedFiles } from './feeds.ts';
 export { fileName } from './file-name.ts';
 export { type HostedCaptcha, hostedCaptchaOf, hostedCaptchas } from './hosted-captcha.ts';
 export type { NavigationEntry } from './navigation.ts';

@@ -88,6 +88,13 @@ export const pageInfoSchema = z.strictObject({
   ),
   needsPages: flag(false, 'true: the page receives summaries of all pages of the composition.'),
   needsToday: flag(false, 'true: the page receives the date, and its document is rendered again on the next day.'),
+  currentUntil: z.optional(
+    z.iso
+      .date('must be a day such as "2026-12-10"')
+      .check(
+        z.describe('Last day on which something that the page announces is still to come: its team is warned before.'),
+      ),
+  ),
   redirects: z.optional(
     z
       .array(pagePathSchema)

@@ -1,4 +1,5 @@
 import type { BrowserRelease } from './composition.ts';
+import { feedFiles } from './feeds.ts';
 import type { NavigationEntry } from './navigation.ts';
 import type { PageSummary } from './page.ts';
 import type { Release, ReleasePage } from './release.ts';
@@ -30,11 +31,11 @@ export const remoteOfPath = (path: string): string => path.split('/')[2] ?? '';
 
 /**
  * Files of a release that browsers may have and keep: all but the server bundle, the HTML that becomes part of documents,
- * and the manifest, whose address has another content with the next release.
+ * and the manifest and feeds, whose addresses have another content with the next release.
  */
 export function browserFiles({ files, server, pages }: Pick<Release, 'files' | 'server' | 'pages'>): string[] {
-  const ofServer = new Set([FEDERATION_MANIFEST, server, ...pages.map(({ html }) => html)]);
-  return Object.keys(files).filter((file) => !ofServer.has(file));
+  const others = new Set([FEDERATION_MANIFEST, server, ...feedFiles({ files }), ...pages.map(({ html }) => html)]);
+  return Object.keys(files).filter((file) => !others.has(file));
 }
 
 /** What a tab needs to know of a page before it goes there. */

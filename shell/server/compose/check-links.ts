@@ -1,4 +1,4 @@
-import type { Release } from '@site/contracts';
+import { feedFiles, type Release } from '@site/contracts';
 import { browserFiles, releaseFilePath, remotePath } from '@site/contracts/release-files';
 import type { Redirects } from '../publish/redirects.ts';
 import type { RenderedDocument } from '../store/rendered-store.ts';
@@ -64,7 +64,8 @@ export function checkLinks(context: LinkContext): { fault?: Fault; warnings: War
 
 const pathOf = (href: string) => href.split(/[?#]/)[0] ?? '';
 
-const filesOf = (release: Release) => browserFiles(release).map((file) => releaseFilePath(release.name, file));
+const filesOf = (release: Release) =>
+  [...browserFiles(release), ...feedFiles(release)].map((file) => releaseFilePath(release.name, file));
 
 function aliveIn({ releases, pages, redirects, otherPaths }: LinkContext): (path: string) => boolean {
   const alive = new Set([

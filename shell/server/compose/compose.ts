@@ -173,7 +173,7 @@ export async function attempt(
     rendered: new Set(rendered.map(({ key }) => key)),
     warnings: [
       ...warnings,
-      ...warnAboutSet(releases, composer.registry),
+      ...warnAboutSet(releases, composer.registry, input.today),
       ...warnAboutNavigation(releases),
       // What is built for development is not minified.
       ...(composer.shell.development ? [] : await weighPages(composer.files, releases)),

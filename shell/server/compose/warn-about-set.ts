@@ -5,9 +5,26 @@ import type { Warning } from './composition.ts';
 /**
  * What teams should know of releases that go live together, apart from their links.
  * @param registry which paths every remote answers for
+ * @param today `YYYY-MM-DD` in UTC
  */
-export function warnAboutSet(releases: Release[], registry: RegisteredRemote[]): Warning[] {
-  return [...sharedTitles(releases), ...releases.flatMap((release) => foreignPrefixes(release, registry))];
+export function warnAboutSet(releases: Release[], registry: RegisteredRemote[], today: string): Warning[] {
+  return [
+    ...sharedTitles(releases),
+    ...releases.flatMap((release) => [...foreignPrefixes(release, registry), ...endingPages(release, today)]),
+  ];
+}
+
+/** As long as it takes to arrange an event, and to publish it. */
+const NOTICE_DAYS = 14;
+
+const daysFrom = (today: string, day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000;
+
+function endingPages({ name, pages }: Release, today: string): Warning[] {
+  return pages.flatMap(({ path, currentUntil }) => {
+    if (!currentUntil || daysFrom(today, currentUntil) > NOTICE_DAYS) return [];
+    const announced = daysFrom(today, currentUntil) < 0 ? 'Has announced nothing since' : 'Announces nothing after';
+    return { remote: name, page: path, message: `${announced} ${currentUntil}: publish what comes next.` };
+  });
 }
 
 const titleKey = (title: string) => title.trim().toLowerCase();

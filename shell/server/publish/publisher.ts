@@ -11,6 +11,7 @@ import type { Published } from './composition-folder.ts';
 import { federationManifests } from './federation-manifests.ts';
 import { openPublicFiles } from './public-files.ts';
 import { openPublicFolder } from './public-folder.ts';
+import { releaseFeeds } from './release-feeds.ts';
 import { siteFiles } from './site-files.ts';
 
 interface PublisherOptions {
@@ -77,8 +78,13 @@ export async function openPublisher({
     publishFiles,
     async publish(composition, owners) {
       await publishFiles(composition.releases.values());
-      const manifests = await federationManifests(composition.releases.values(), store.files);
-      return compositions.publish(composition, owners, new Map([...siteFiles(composition, config), ...manifests]));
+      const releases = [...composition.releases.values()];
+      const texts = new Map([
+        ...siteFiles(composition, config),
+        ...(await federationManifests(releases, store.files)),
+        ...(await releaseFeeds(releases, store.files, config)),
+      ]);
+      return compositions.publish(composition, owners, texts);
     },
     async repairRelease(release) {
       files.forget(release);

@@ -1,0 +1,17 @@
+import type { Release, ReleasePage } from '@site/contracts';
+import { expect, test } from 'vitest';
+import { warnAboutSet } from './warn-about-set.ts';
+
+const page = { path: '/community', meta: { title: 'Community' }, currentUntil: '2027-03-17' } as ReleasePage;
+const undated = { path: '/about', meta: { title: 'About' } } as ReleasePage;
+const release = { name: 'support', pages: [page, undated] } as Release;
+
+test.each([
+  ['2027-03-02', undefined],
+  ['2027-03-03', 'Announces nothing after 2027-03-17: publish what comes next.'],
+  ['2027-03-17', 'Announces nothing after 2027-03-17: publish what comes next.'],
+  ['2027-03-18', 'Has announced nothing since 2027-03-17: publish what comes next.'],
+])('on %s the team of a page whose last event is near is warned: %s', (today, message) => {
+  const expected = message ? [{ remote: 'support', page: '/community', message }] : [];
+  expect(warnAboutSet([release], [], today)).toEqual(expected);
+});
