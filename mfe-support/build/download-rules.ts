@@ -1,11 +1,22 @@
+import path from 'node:path';
 import type { RuleSetRule } from 'webpack';
 
-/** Files that visitors save: `./openapi.yaml?url` is the address of the file as it is. */
+/** Files that readers save or subscribe to, by their address: `./openapi.yaml?url`, `./incidents.feed.ts?url`. */
 export const downloadRules: RuleSetRule[] = [
   {
     test: /\.yaml$/,
     resourceQuery: /^\?url$/,
     type: 'asset/resource',
     generator: { filename: 'static/[name].[contenthash:10][ext]' },
+  },
+  {
+    test: /\.feed\.ts$/,
+    resourceQuery: /^\?url$/,
+    type: 'asset/resource',
+    // After the compiler, which every module of this kind passes.
+    enforce: 'post',
+    // Its address stays: docs/decisions/0158.
+    generator: { filename: 'feeds/system-status.atom' },
+    use: path.join(import.meta.dirname, 'feed-loader.ts'),
   },
 ];

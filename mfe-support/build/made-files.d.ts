@@ -2,3 +2,8 @@ declare module '*.yaml?url' {
   const address: string;
   export default address;
 }
+
+declare module '*.feed.ts?url' {
+  const address: string;
+  export default address;
+}

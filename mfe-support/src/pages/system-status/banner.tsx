@@ -6,7 +6,10 @@ import { Clock } from './clock.tsx';
 import { content } from './content.ts';
 import { VoiceLines } from './voice-lines.tsx';
 
-const { banner, subscribe } = content;
+const { banner, regions, services, subscribe } = content;
+
+const states = [...services, ...regions].map(({ status }) => status);
+const worst = (['outage', 'degraded'] as const).find((status) => states.includes(status)) ?? 'operational';
 
 /** Everything in one sentence, with the time it was asked. */
 export function Banner() {
@@ -14,12 +17,12 @@ export function Banner() {
     <div className={styles.banner} data-tone="ink">
       <h1>
         <Icon of={CircleCheck} />
-        {banner.title}
+        {banner.titles[worst]}
       </h1>
       <div className={styles.row}>
         <Clock />
-        <ButtonLink href="/signup" variant="accent" icon={Bell} newTab={subscribe.newTab}>
-          {subscribe.button}
+        <ButtonLink href="#updates" variant="accent" icon={Bell}>
+          {subscribe.jump}
         </ButtonLink>
       </div>
       <VoiceLines className={styles.voice} />

@@ -1,7 +1,15 @@
+import { countInWords } from '@site/ui/text/count-in-words.ts';
+import { regions as networkRegions } from '../../facts/facts.ts';
 import { type IncidentStatus, incidents, regions, type ServiceStatus, services } from './state-list.ts';
+import { DAYS, uptimeOf } from './uptime.ts';
 
 const banner = {
-  title: 'All Systems Operational',
+  /** By the worst state of a service or region. */
+  titles: {
+    operational: 'All Systems Operational',
+    degraded: 'Some systems are slower than they should be',
+    outage: 'Some systems do not work',
+  } satisfies Record<ServiceStatus, string>,
   /** Before the clock runs, and without script. */
   zone: 'Times in GST (UTC+4)',
   now: 'Current time',
@@ -12,17 +20,22 @@ const subscribe = {
   button: 'Subscribe to Updates',
   newTab: 'opens in a new tab',
   title: 'Hear about it first',
-  text: 'One message when an incident opens, one when it closes.',
+  text: 'The feed has an entry for every incident and needs no account. By mail, one message when an incident opens and one when it closes, is a setting of an account.',
+  jump: 'Get updates',
+  feed: 'Atom feed',
 };
 
 const online = regions.filter(({ status }) => status !== 'outage').length;
 
-const summary = [
-  { label: 'uptime of calls, 90 days', value: '99.99%' },
-  { label: 'open incidents', value: '0' },
+const open = incidents.filter(({ status }) => status !== 'resolved' && status !== 'completed').length;
+
+/** @param today `YYYY-MM-DD` */
+const summaryOn = (today: string) => [
+  { label: `uptime of calls, ${DAYS} days`, value: services[0] ? uptimeOf(services[0], today) : '' },
+  { label: 'open incidents', value: `${open}` },
   { label: 'average API response', value: '42 ms' },
-  { label: 'regions online', value: `${online} of ${regions.length}` },
-] as const;
+  { label: 'measured regions online', value: `${online} of ${regions.length}` },
+];
 
 const statusWords: Record<ServiceStatus, string> = {
   operational: 'Operational',
@@ -38,8 +51,12 @@ const incidentWords: Record<IncidentStatus, string> = {
 
 const servicesHead = {
   title: 'Services',
-  columns: { service: 'Service', uptime: 'Uptime, 90 days', lastIncident: 'Last incident', state: 'State' },
-  noIncident: 'No incident in 90 days',
+  lead: `A bar is a day, the last one is today. A short bar is a day on which minutes were lost.`,
+  columns: { service: 'Service', days: `Last ${DAYS} days`, uptime: 'Uptime', state: 'State' },
+  none: 'Nothing lost',
+  lost: (minutes: number) => `${minutes} minutes lost on`,
+  bars: (days: number) =>
+    days === 0 ? `${DAYS} days without an interruption` : `${DAYS} days, ${days} of them with an interruption`,
 };
 
 /** The limit we plan for, in milliseconds: where the bars end. */
@@ -47,21 +64,24 @@ const latencyLimit = 100;
 
 const regionsHead = {
   title: 'Regions',
-  lead: `Median latency to the nearest switch. The bar ends at ${latencyLimit} ms, the limit we plan for.`,
+  lead: `Median latency to the nearest switch, measured in ${countInWords(regions.length)} of our ${networkRegions} regions. The bar ends at ${latencyLimit} ms, the limit we plan for.`,
 };
 
-const incidentsTitle = 'Recent incidents';
+const incidentsHead = {
+  title: 'Recent incidents',
+  none: `There was none in the last ${DAYS} days. These are the last before that.`,
+};
 
 export const content = {
   banner,
   subscribe,
-  summary,
+  summaryOn,
   statusWords,
   incidentWords,
   servicesHead,
   latencyLimit,
   regionsHead,
-  incidentsTitle,
+  incidentsHead,
   services,
   regions,
   incidents,

@@ -29,4 +29,5 @@ export const systemStatus: PageDeclaration = {
     icon: 'activity',
   },
   navigation: [{ group: 'support', label: 'System Status', order: 30 }],
+  needsToday: true,
 };

@@ -3,8 +3,9 @@ import { StatusBadge } from '@site/ui/content/status-badge.tsx';
 import { content } from './content.ts';
 import styles from './incidents.module.css';
 import type { IncidentStatus } from './state-list.ts';
+import { isRecent } from './uptime.ts';
 
-const { incidents, incidentWords } = content;
+const { incidents, incidentsHead, incidentWords } = content;
 
 /** Resolved is green, completed blue, everything else grey (specification, section 4). */
 const kinds = { resolved: 'resolved', completed: 'completed', monitoring: 'other' } as const satisfies Record<
@@ -13,25 +14,28 @@ const kinds = { resolved: 'resolved', completed: 'completed', monitoring: 'other
 >;
 
 /** The newest first. */
-export function Incidents() {
+export function Incidents({ today }: { today: string }) {
   return (
-    <ul className={styles.log}>
-      {incidents.map(({ date, title, status, duration, impact }) => (
-        <li key={date}>
-          <p>
-            <Day date={date} />
-            <br />
-            {duration}
-          </p>
-          <div>
-            <h3>{title}</h3>
-            <p>{impact}</p>
-          </div>
-          <div>
-            <StatusBadge status={kinds[status]}>{incidentWords[status]}</StatusBadge>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      {incidents.every(({ date }) => !isRecent(date, today)) && <p className={styles.none}>{incidentsHead.none}</p>}
+      <ul className={styles.log}>
+        {incidents.map(({ date, title, status, duration, impact }) => (
+          <li key={date} id={date}>
+            <p>
+              <Day date={date} />
+              <br />
+              {duration}
+            </p>
+            <div>
+              <h3>{title}</h3>
+              <p>{impact}</p>
+            </div>
+            <div>
+              <StatusBadge status={kinds[status]}>{incidentWords[status]}</StatusBadge>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -3,12 +3,18 @@ import { dayText } from '@site/ui/content/day.tsx';
 import { expect, test } from 'vitest';
 import { gulfTime } from './clock.tsx';
 import { content } from './content.ts';
+import { feed } from './incidents.feed.ts';
 import SystemStatusPage from './page.tsx';
 import { ServiceState } from './service-state.tsx';
+import { uptimeOf } from './uptime.ts';
 
-const { banner, incidents, latencyLimit, regions, services, subscribe, summary } = content;
+const { banner, incidents, incidentsHead, latencyLimit, regions, services, servicesHead, subscribe, summaryOn } =
+  content;
 
-const page = renderPage(SystemStatusPage);
+const TODAY = '2026-11-24';
+const pageOn = (today: string) => renderPage(SystemStatusPage, { today });
+const page = pageOn(TODAY);
+const summary = summaryOn(TODAY);
 
 test('says first that all systems are operational', () => {
   expect(page.getByRole('heading', { level: 1 }).textContent).toBe('All Systems Operational');
@@ -27,7 +33,7 @@ test('shows four figures, eight services, four regions and three incidents', () 
   expect(incidents).toHaveLength(3);
   const words = [
     ...summary.flatMap(({ label, value }) => [label, value]),
-    ...services.flatMap(({ name, uptime }) => [name, uptime]),
+    ...services.flatMap((service) => [service.name, service.scope, uptimeOf(service, TODAY)]),
     ...regions.flatMap(({ name, location, latency }) => [name, location, `${latency} ms`]),
     ...incidents.flatMap(({ date, title, duration, impact }) => [dayText(date), title, duration, impact]),
   ];
@@ -42,9 +48,29 @@ test('draws latencies below 100 ms, each on the same scale', () => {
   }
 });
 
-test('names as last incident of a service only incidents that the log explains', () => {
-  const explained = incidents.map(({ date }) => date);
-  for (const { lastIncident } of services) if (lastIncident) expect(explained).toContain(lastIncident);
+test('counts uptime, bars and sentences from the same interruptions', () => {
+  const uptimes = services.map((service) => uptimeOf(service, TODAY));
+  expect(uptimes).toEqual(['99.99%', '99.97%', '99.99%', '99.98%', '99.99%', '99.95%', '99.99%', '99.98%']);
+  const bars = page.getAllByRole('img', { name: servicesHead.bars(1) });
+  expect(bars.map((drawing) => drawing.querySelectorAll('.lost').length)).toEqual(services.map(() => 1));
+  expect(page.text).toContain('38 minutes lost on 12 November 2026');
+});
+
+test('forgets an interruption after 90 days and says that the log is older', () => {
+  const video = services[1] ?? expect.fail();
+  expect(uptimeOf(video, '2027-02-09')).toBe('99.97%');
+  expect(uptimeOf(video, '2027-02-10')).toBe('100%');
+  expect(uptimeOf(video, '2026-11-11')).toBe('100%');
+  expect(page.text).not.toContain(incidentsHead.none);
+  const later = pageOn('2027-06-01');
+  expect(later.text).toContain(incidentsHead.none);
+  expect(later.getAllByRole('img', { name: servicesHead.bars(0) })).toHaveLength(services.length);
+});
+
+test('gives readers of its feed the incidents of the page', () => {
+  for (const { title } of incidents) expect(feed).toContain(`<title>${title}</title>`);
+  for (const { date } of incidents) expect(page.element.querySelector(`[id="${date}"]`)).not.toBeNull();
+  expect(page.getByRole('link', { name: subscribe.feed }).getAttribute('href')).toMatch(/feed/);
 });
 
 test('counts as open what is neither resolved nor completed', () => {
@@ -58,12 +84,10 @@ test('shows an unknown status as operational', () => {
   expect(render(<ServiceState status="outage" />).text).toContain('Outage');
 });
 
-test('opens the subscription in a new tab and says so', () => {
-  const links = page.getAllByRole('link', { name: `${subscribe.button} (opens in a new tab)` });
-  expect(links).toHaveLength(2);
-  for (const link of links) {
-    expect(link.getAttribute('href')).toBe('/signup');
-    expect(link.getAttribute('target')).toBe('_blank');
-    expect(link.getAttribute('rel')).toBe('noopener');
-  }
+test('opens the subscription by mail in a new tab and says so', () => {
+  const link = page.getByRole('link', { name: `${subscribe.button} (opens in a new tab)` });
+  expect(link.getAttribute('href')).toBe('/signup');
+  expect(link.getAttribute('target')).toBe('_blank');
+  expect(link.getAttribute('rel')).toBe('noopener');
+  expect(page.getByRole('link', { name: subscribe.jump }).getAttribute('href')).toBe('#updates');
 });

@@ -1,3 +1,4 @@
+import type { PageProps } from '@site/contracts';
 import { Hero } from '@site/ui/hero/hero.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Banner } from './banner.tsx';
@@ -8,26 +9,26 @@ import { Services } from './services.tsx';
 import { SubscribeCard } from './subscribe-card.tsx';
 import { Summary } from './summary.tsx';
 
-const { incidentsTitle, regionsHead, servicesHead } = content;
+const { incidentsHead, regionsHead, servicesHead } = content;
 
-export default function SystemStatusPage() {
+export default function SystemStatusPage({ today }: PageProps) {
   return (
     <>
       <Hero>
         <Banner />
-        <Summary />
+        <Summary today={today} />
       </Hero>
       <Section tight>
-        <SectionHead title={servicesHead.title} />
-        <Services />
+        <SectionHead title={servicesHead.title} lead={servicesHead.lead} split />
+        <Services today={today} />
       </Section>
       <Section tone="mist">
         <SectionHead title={regionsHead.title} lead={regionsHead.lead} split />
         <Regions />
       </Section>
       <Section>
-        <SectionHead title={incidentsTitle} />
-        <Incidents />
+        <SectionHead title={incidentsHead.title} />
+        <Incidents today={today} />
       </Section>
       <Section tight>
         <SubscribeCard />

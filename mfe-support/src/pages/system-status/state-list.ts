@@ -3,15 +3,20 @@ export type ServiceStatus = 'operational' | 'degraded' | 'outage';
 /** What an incident can be besides still going on. */
 export type IncidentStatus = 'resolved' | 'completed' | 'monitoring';
 
+/** Minutes of a day in which a service did not work, or not as it should. */
+export interface Interruption {
+  /** Day in UTC, ISO 8601. */
+  date: string;
+  minutes: number;
+}
+
 export interface Service {
   name: string;
   /** What it covers. */
   scope: string;
   status: ServiceStatus;
-  /** Share of the last 90 days. */
-  uptime: string;
-  /** Day of the last incident, ISO 8601; absent when the last 90 days had none. */
-  lastIncident?: string;
+  /** All that count against its uptime, the oldest first; those of other years may be removed. */
+  interruptions: readonly Interruption[];
 }
 
 export interface Region {
@@ -31,33 +36,56 @@ export interface Incident {
   impact: string;
 }
 
+/** Uptime, bars and dates of the page follow from these. */
 export const services: readonly Service[] = [
-  { name: 'Cloud phone', scope: 'Inbound and outbound calls', status: 'operational', uptime: '99.99%' },
+  {
+    name: 'Cloud phone',
+    scope: 'Inbound and outbound calls',
+    status: 'operational',
+    interruptions: [{ date: '2026-10-21', minutes: 11 }],
+  },
   {
     name: 'Video meetings',
     scope: 'Meetings and screen sharing',
     status: 'operational',
-    uptime: '99.97%',
-    lastIncident: '2025-01-12',
+    interruptions: [{ date: '2026-11-12', minutes: 38 }],
   },
-  { name: 'Team messaging', scope: 'Channels, search, notifications', status: 'operational', uptime: '99.99%' },
+  {
+    name: 'Team messaging',
+    scope: 'Channels, search, notifications',
+    status: 'operational',
+    interruptions: [{ date: '2026-09-30', minutes: 9 }],
+  },
   {
     name: 'File sharing',
     scope: 'Uploads and previews',
     status: 'operational',
-    uptime: '99.98%',
-    lastIncident: '2025-01-08',
+    interruptions: [{ date: '2026-11-03', minutes: 24 }],
   },
-  { name: 'SIP trunking', scope: 'Signalling and media', status: 'operational', uptime: '99.99%' },
+  {
+    name: 'SIP trunking',
+    scope: 'Signalling and media',
+    status: 'operational',
+    interruptions: [{ date: '2026-09-17', minutes: 12 }],
+  },
   {
     name: 'API and webhooks',
     scope: 'REST API, event delivery',
     status: 'operational',
-    uptime: '99.95%',
-    lastIncident: '2025-01-03',
+    interruptions: [{ date: '2026-10-14', minutes: 64 }],
   },
-  { name: 'Web and mobile apps', scope: 'Sign-in, apps, updates', status: 'operational', uptime: '99.99%' },
-  { name: 'Admin portal', scope: 'Users, numbers, billing', status: 'operational', uptime: '99.98%' },
+  {
+    name: 'Web and mobile apps',
+    scope: 'Sign-in, apps, updates',
+    status: 'operational',
+    interruptions: [{ date: '2026-10-29', minutes: 10 }],
+  },
+  {
+    name: 'Admin portal',
+    scope: 'Users, numbers, billing',
+    status: 'operational',
+    interruptions: [{ date: '2026-09-25', minutes: 22 }],
+  },
 ];
 
 export const regions: readonly Region[] = [
@@ -67,26 +95,28 @@ export const regions: readonly Region[] = [
   { name: 'North America', location: 'Virginia', status: 'operational', latency: 46 },
 ];
 
+/** The newest first; a new one goes on top, and the feed has it with the next release. */
 export const incidents: readonly Incident[] = [
   {
-    date: '2025-01-12',
+    date: '2026-11-12',
     title: 'Video meetings slow to join in Europe',
     status: 'resolved',
     duration: '38 minutes',
     impact: 'Joining took up to 20 seconds for part of the meetings. Running meetings were not affected.',
   },
   {
-    date: '2025-01-08',
+    date: '2026-11-03',
     title: 'Planned storage maintenance',
     status: 'completed',
     duration: '2 hours',
-    impact: 'File previews were made later than usual. No files were unavailable.',
+    impact:
+      'File previews were made later than usual, and uploads waited for up to 24 minutes. No files were unavailable.',
   },
   {
-    date: '2025-01-03',
+    date: '2026-10-14',
     title: 'Webhook delivery delayed',
     status: 'resolved',
-    duration: '15 minutes',
-    impact: 'Events arrived up to four minutes late and in order. None were lost.',
+    duration: '64 minutes',
+    impact: 'Events arrived up to an hour late and in order. None were lost.',
   },
 ];

@@ -1,13 +1,13 @@
 import { content } from './content.ts';
 import styles from './page.module.css';
 
-const { summary } = content;
+const { summaryOn } = content;
 
 /** The four figures below the banner. */
-export function Summary() {
+export function Summary({ today }: { today: string }) {
   return (
     <dl className={styles.summary}>
-      {summary.map(({ label, value }) => (
+      {summaryOn(today).map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

@@ -1,0 +1,24 @@
+import { type Incident, incidents } from './state-list.ts';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const entry = ({ date, title, status, duration, impact }: Incident) => `  <entry>
+    <id>{origin}/system-status#${date}</id>
+    <title>${escaped(title)}</title>
+    <updated>${date}T00:00:00Z</updated>
+    <link href="{origin}/system-status#${date}"/>
+    <summary>${escaped(`${status}, ${duration}. ${impact}`)}</summary>
+  </entry>`;
+
+/** Atom (RFC 4287) of the incidents that the page shows. */
+export const feed = `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>{origin}/system-status</id>
+  <title>{brand} system status</title>
+  <author><name>{brand}</name></author>
+  <updated>${incidents[0]?.date}T00:00:00Z</updated>
+  <link href="{origin}/system-status"/>
+  <link rel="self" href="{origin}/remotes/support/feeds/system-status.atom"/>
+${incidents.map(entry).join('\n')}
+</feed>
+`;
