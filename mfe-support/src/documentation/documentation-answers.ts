@@ -4,7 +4,7 @@ import type { DocumentationId } from './documentation-list.ts';
 /** What a title of the documentation says in short; shown in the results of the help search. */
 export const documentationAnswers: Record<DocumentationId, string> = {
   'create-account':
-    'Choose Start Free Trial, enter your name, work email and company, and confirm the email. The first user is the administrator. No credit card is needed for the trial.',
+    'Choose Start Free Trial and enter your name, work email, company, phone and company size. The login details come by mail. The first user is the administrator. No credit card is needed for the trial.',
   'add-users':
     'Open Users, choose Add user, and enter a name and an email. Then pick a number under Numbers and assign it to the person. Ten or more at once: import a CSV file with the columns name, email, number.',
   'port-numbers':
@@ -40,7 +40,7 @@ export const documentationAnswers: Record<DocumentationId, string> = {
   'api-key':
     'Open Admin, API keys, and choose Create. Give the key a name and only the rights that it needs. It is shown once: keep it as a secret and send it as a bearer token.',
   webhooks:
-    'Open Admin, Webhooks, and enter an https address. Choose events such as call.started, call.ended, message.received or contact.created. Answer with 200 within ten seconds; other answers are tried again.',
+    'Open Admin, Webhooks, and enter an https address. Choose events such as call.started, call.ended, message.received or contact.created. Answer with 2xx within ten seconds; other answers are tried again for 24 hours. Webhooks and the API are part of the Scale plan and of every trial.',
   roles:
     'There are three roles: administrator, manager and user. A manager sees the reports and settings of the own team. Change a role under Users; the audit log notes who did it.',
   'single-sign-on':

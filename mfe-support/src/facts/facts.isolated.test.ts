@@ -49,7 +49,7 @@ const counts = {
   services: /eight services/i,
   'measured regions': /four regions|4 of 4/,
   incidents: /last three incidents/,
-  recordings: /four short recordings/i,
+  lessons: /four lessons/i,
 };
 
 /** The same value with other numbers in it, or in other words. */
@@ -86,7 +86,7 @@ vi.resetModules();
 const changes = {
   './facts.ts': mapped(altered),
   '../pages/community/ambassador-list.ts': shortened,
-  '../pages/help-center/recording-list.ts': shortened,
+  '../pages/help-center/lesson-list.ts': shortened,
   '../pages/system-status/state-list.ts': shortened,
   '../courses/course-list.ts': shortened,
 };

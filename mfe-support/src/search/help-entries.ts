@@ -47,7 +47,7 @@ function documentationEntries(pages: PageSummary[]): HelpEntry[] {
         title,
         summary: documentationAnswers[id],
         text: category.title,
-        ...(article && isLive(article, pages) && { href: article }),
+        href: article && isLive(article, pages) ? article : `#${id}`,
       };
     }),
   );

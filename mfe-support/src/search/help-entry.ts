@@ -2,7 +2,7 @@
 export interface HelpEntry {
   id: string;
   /** What it is, for the reader. */
-  kind: 'Article' | 'Documentation' | 'Short answer' | 'Page';
+  kind: 'Article' | 'Documentation' | 'Short answer' | 'Page' | 'Section' | 'Rate';
   title: string;
   /** Shown below the title: the answer itself, or what the target is about. */
   summary: string;

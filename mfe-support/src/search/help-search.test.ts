@@ -1,10 +1,13 @@
-import { examplePage } from '@site/remote-kit/testing';
+import { examplePage, render, renderPage } from '@site/remote-kit/testing';
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { articles } from '../articles/articles.ts';
 import { documentation } from '../documentation/documentation-list.ts';
+import ApiDocsPage from '../pages/api-docs/page.tsx';
 import { content } from '../pages/help-center/content.ts';
 import { helpEntries } from './help-entries.ts';
 import { helpIndexOf } from './load-help-index.ts';
+import { entriesIn } from './site-sections.ts';
 
 const { answers } = content;
 
@@ -48,5 +51,33 @@ test('links what is live and nothing else', () => {
   const live = new Set(pages.map(({ path }) => path));
   const linked = helpEntries(pages).flatMap(({ href }) => href ?? []);
   expect(linked).toContain(SIP);
-  for (const href of linked) expect(live).toContain(href);
+  const anchors = documentation.flatMap((category) => category.titles.map(({ id }) => `#${id}`));
+  for (const href of linked) expect([...live, ...anchors]).toContain(href);
+});
+
+test('finds sections of the API reference at their addresses', () => {
+  const sections = entriesIn(renderPage(ApiDocsPage).element, examplePage('/api-docs', 'API Documentation'));
+  const found = helpIndexOf(pages, sections).find('requests with one key');
+  expect(found).toContainEqual(expect.objectContaining({ kind: 'Section', title: 'Limits', href: '/api-docs#limits' }));
+});
+
+test('finds rates by destination, and no other table', () => {
+  const row = (...cells: string[]) =>
+    createElement(
+      'tr',
+      { key: cells[0] },
+      cells.map((cell) => createElement('td', { key: cell }, cell)),
+    );
+  const { element } = render(
+    createElement(
+      'table',
+      {},
+      createElement('tbody', {}, [row('Qatar', '$0.0175', 'Premium'), row('Setup', 'none', '24 hours')]),
+    ),
+  );
+  const rates = entriesIn(element, examplePage('/voip-rates', 'VoIP rates'));
+  expect(rates).toMatchObject([
+    { kind: 'Rate', title: 'Qatar', summary: 'VoIP rates: $0.0175, Premium', href: '/voip-rates' },
+  ]);
+  expect(entriesIn(element, examplePage('/pricing', 'Pricing'))).toEqual([]);
 });

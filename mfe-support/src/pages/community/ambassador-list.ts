@@ -1,33 +1,37 @@
-import type { PersonColours } from '@site/ui/vignettes/person.tsx';
+import type { PortraitColours } from '@site/ui/art/portrait.tsx';
 
 export interface Ambassador {
   name: string;
   role: string;
   place: string;
   text: string;
-  colours: PersonColours;
+  face: 'mira' | 'jonas' | 'farah';
+  colours: PortraitColours;
 }
 
 export const ambassadors: readonly Ambassador[] = [
   {
-    name: 'Mira Sample',
+    name: 'Mira Haddad',
     role: 'Administration',
     place: 'Muscat',
     text: 'Looks after 40 shops and their opening hours, and answers most questions about queues.',
-    colours: { background: 'gulf-200', head: 'sand-400', shoulders: 'ink-700' },
+    face: 'mira',
+    colours: { sky: 'gulf-200', dune: 'sand-300', shade: 'gulf-600' },
   },
   {
-    name: 'Jonas Example',
+    name: 'Jonas Keller',
     role: 'Voice engineering',
     place: 'Hamburg',
     text: 'Reads the traces that members post, and leads the monthly hour on voice quality.',
-    colours: { background: 'sun-400', head: 'ink-700', shoulders: 'gulf-600' },
+    face: 'jonas',
+    colours: { sky: 'sand-200', dune: 'gulf-300', shade: 'ink-700' },
   },
   {
-    name: 'Farah Sample',
+    name: 'Farah Otieno',
     role: 'Development',
     place: 'Nairobi',
     text: 'Wrote the first open client for the webhooks, and reviews what others build.',
-    colours: { background: 'ink-700', head: 'sand-200', shoulders: 'sun-500' },
+    face: 'farah',
+    colours: { sky: 'ink-700', dune: 'gulf-400', shade: 'gulf-700' },
   },
 ];

@@ -84,19 +84,19 @@ const spotlights: readonly Quote[] = [
     metric: '9 days',
     words:
       'Our 300 phones moved in nine days. The plan was an answer from here, with the notes of three who had done it.',
-    name: 'Idris Sample',
+    name: 'Idris Kamara',
     role: 'IT manager, a hotel group',
   },
   {
     metric: '−41%',
     words: 'I posted our queue and asked what was wrong. Three people told me. Since then, 41% fewer callers hang up.',
-    name: 'Leona Example',
+    name: 'Leona Brandt',
     role: 'Support lead, an online pharmacy',
   },
   {
     metric: '212',
     words: 'I have answered 212 questions, one each morning before work. No book has taught me as much about SIP.',
-    name: 'Tarek Example',
+    name: 'Tarek Saleh',
     role: 'Voice engineer, a carrier',
   },
 ];

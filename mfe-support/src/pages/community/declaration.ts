@@ -6,6 +6,7 @@ import { eventListing } from './event-listing.ts';
 
 const path = '/community';
 const title = 'Community';
+const last = events.at(-1);
 
 export const community: PageDeclaration = {
   path,
@@ -30,4 +31,5 @@ export const community: PageDeclaration = {
   navigation: [{ group: 'support', label: 'Community', order: 50 }],
   interactive: false,
   needsToday: true,
+  ...(last && { currentUntil: last.date }),
 };

@@ -1,8 +1,8 @@
 import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
 import type { ArticlePath } from '../../articles/articles.ts';
-import type { DocumentationTitle } from '../../documentation/documentation-list.ts';
+import type { DocumentationId } from '../../documentation/documentation-list.ts';
 import { answerTime, chatHours, codecs, meetingSizes, phoneHours } from '../../facts/facts.ts';
-import { recordings } from './recording-list.ts';
+import { lessons } from './lesson-list.ts';
 
 const search = {
   title: 'What are you setting up?',
@@ -14,6 +14,8 @@ const search = {
   failed: 'The search could not be loaded. The documentation is listed below.',
   results: 'Search results',
   askSupport: 'Ask support',
+  partial: 'Policies, the API or rates could not be searched.',
+  all: (found: number) => `Show all ${found}`,
   none: (query: string) => `No result for “${query}”. Try fewer words, or ask a person.`,
   count: (found: number, shown: number, query: string) => {
     const results = found === 1 ? '1 result' : `${found} results`;
@@ -40,12 +42,13 @@ const guideMeta = {
 };
 
 const documentationTitle = 'Documentation';
+const readArticle = 'Read the article';
 
 /** Below the search field: words of its own, so that they read as questions of visitors. */
-const oftenAsked: readonly DocumentationTitle[] = [
-  { id: 'port-numbers', title: 'Port a number', article: '/articles/ucaas-migration-guide' },
+const oftenAsked: readonly { id: DocumentationId; title: string }[] = [
+  { id: 'port-numbers', title: 'Port a number' },
   { id: 'add-users', title: 'Add a user' },
-  { id: 'sip-trunk', title: 'Configure a SIP trunk', article: '/articles/sip-trunking-configuration' },
+  { id: 'sip-trunk', title: 'Configure a SIP trunk' },
 ];
 
 const answersTitle = 'Short answers';
@@ -80,10 +83,24 @@ const answers = [
   },
 ] as const;
 
-const recordingsHead = {
-  title: 'Watch it done',
-  lead: `${capitalizedCount(recordings.length)} short recordings from the training programme.`,
-  length: (length: string) => `${length} min`,
+const lessonsHead = {
+  title: 'Learn it in a course',
+  lead: `${capitalizedCount(lessons.length)} lessons of the video training, with exercises in your own account.`,
+};
+
+/** Where customers sign in. */
+const signIn = {
+  title: 'Sign in',
+  text: 'Every account has an address of its own. It stands in the mail with your login details, and in each invitation.',
+  ways: [
+    { lead: 'In the apps:', text: 'enter your work email. The app finds the account that belongs to it.' },
+    { lead: 'In the browser:', text: 'open the address of your account, and keep it as a bookmark.' },
+    {
+      lead: 'Mail not found?',
+      text: 'Ask the administrator who has invited you, or write to us from your work email.',
+    },
+  ],
+  ask: 'Ask for your address',
 };
 
 const support = {
@@ -91,8 +108,8 @@ const support = {
   chat: {
     title: 'Live chat',
     availability: chatHours,
-    description: 'The fastest way for a short question.',
-    action: 'Start a chat',
+    description: 'In the app and in the admin portal, for everybody who is signed in. Signed out, you can write to us.',
+    action: 'Write to us',
   },
   phone: {
     title: 'Phone',
@@ -102,7 +119,7 @@ const support = {
   ticket: {
     title: 'Ticket',
     availability: `Reply within ${answerTime}`,
-    description: 'A written answer, with logs if you attach them.',
+    description: 'A written answer. We ask for logs when we need them.',
     action: 'Open a ticket',
   },
 };
@@ -113,10 +130,12 @@ export const content = {
   guidesTitle,
   guideMeta,
   documentationTitle,
+  readArticle,
   oftenAsked,
   answersTitle,
   answers,
-  recordingsHead,
+  lessonsHead,
+  signIn,
   support,
-  recordings,
+  lessons,
 } as const;

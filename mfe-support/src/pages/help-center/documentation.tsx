@@ -1,9 +1,19 @@
 import type { PageSummary } from '@site/contracts';
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { Icon, type IconNode } from '@site/ui/art/icon.tsx';
-import { ArrowRight, MessageSquare, Phone, Play, Plug, ShieldCheck, Users } from 'lucide';
-import { articleLink } from '../../articles/article-link.ts';
-import { type DocumentationCategory, documentation } from '../../documentation/documentation-list.ts';
+import { ChevronDown, MessageSquare, Phone, Play, Plug, ShieldCheck, Users } from 'lucide';
+import { isLive } from '../../articles/article-link.ts';
+import { documentationAnswers } from '../../documentation/documentation-answers.ts';
+import {
+  type DocumentationCategory,
+  type DocumentationId,
+  type DocumentationTitle,
+  documentation,
+} from '../../documentation/documentation-list.ts';
+import { content } from './content.ts';
 import styles from './documentation.module.css';
+
+const { readArticle } = content;
 
 const icons: Record<DocumentationCategory['icon'], IconNode> = {
   start: Play,
@@ -14,7 +24,7 @@ const icons: Record<DocumentationCategory['icon'], IconNode> = {
   admin: ShieldCheck,
 };
 
-/** Six columns of titles. */
+/** Six columns of titles, each with its answer. */
 export function Documentation({ pages }: { pages: PageSummary[] }) {
   return (
     <div className={styles.directory}>
@@ -33,15 +43,28 @@ function Category({ category, pages }: { category: DocumentationCategory; pages:
         {category.title}
       </h3>
       <ul>
-        {category.titles.map(({ id, title, article }) => (
-          <li key={id}>
-            <a href={articleLink(title, article, pages)}>
-              {title}
-              <Icon of={ArrowRight} />
-            </a>
+        {category.titles.map((entry) => (
+          <li key={entry.id}>
+            <Answer {...entry} pages={pages} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The id stands within the `details`, which browsers open on the way to it. */
+function Answer({ id, title, article, pages }: DocumentationTitle & { pages: PageSummary[] }) {
+  return (
+    <details>
+      <summary>
+        {title}
+        <Icon of={ChevronDown} />
+      </summary>
+      <div id={id} className={styles.answer}>
+        <p>{documentationAnswers[id as DocumentationId]}</p>
+        {article && isLive(article, pages) && <ArrowLink href={article}>{readArticle}</ArrowLink>}
+      </div>
+    </details>
   );
 }

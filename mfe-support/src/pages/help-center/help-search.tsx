@@ -53,7 +53,7 @@ export function HelpSearch({ pages }: { pages: PageSummary[] }) {
         </form>
       </search>
       <SearchResults query={asked} index={index} />
-      {!asked && <OftenAsked pages={pages} />}
+      {!asked && <OftenAsked />}
     </HeroSearch>
   );
 }

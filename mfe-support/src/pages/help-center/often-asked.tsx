@@ -1,17 +1,15 @@
-import type { PageSummary } from '@site/contracts';
-import { articleLink } from '../../articles/article-link.ts';
 import { content } from './content.ts';
 import styles from './help-search.module.css';
 
 const { oftenAsked, search } = content;
 
-/** What many look for, below the search field. */
-export function OftenAsked({ pages }: { pages: PageSummary[] }) {
+/** What many look for, below the search field: each leads to its answer in the documentation. */
+export function OftenAsked() {
   return (
     <p className={styles.asked}>
       {search.askedLabel}
-      {oftenAsked.map(({ title, article }) => (
-        <a key={title} href={articleLink(title, article, pages)}>
+      {oftenAsked.map(({ id, title }) => (
+        <a key={id} href={`#${id}`}>
           {title}
         </a>
       ))}

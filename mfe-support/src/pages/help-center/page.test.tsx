@@ -1,19 +1,19 @@
 import { contactPath } from '@site/contracts';
 import { examplePage, renderPage, within } from '@site/remote-kit/testing';
 import { expect, test } from 'vitest';
-import { helpSearchPath } from '../../articles/article-link.ts';
 import { articleAt } from '../../articles/articles.ts';
+import { courses } from '../../courses/course-list.ts';
+import { documentationAnswers } from '../../documentation/documentation-answers.ts';
 import { documentation } from '../../documentation/documentation-list.ts';
 import { content } from './content.ts';
 import HelpCenterPage from './page.tsx';
 
-const { answers, guideMeta, guides, guidesTitle, recordings, search, support } = content;
+const { answers, guideMeta, guides, guidesTitle, lessons, oftenAsked, readArticle, search, signIn, support } = content;
 
 const render = (...live: string[]) =>
   renderPage(HelpCenterPage, { pages: live.map((path) => examplePage(path)) }, '/help-center');
 
 const page = render();
-const hrefOf = (name: string) => page.getByRole('link', { name }).getAttribute('href');
 
 test('asks for the same page without script, so that the search never leads nowhere', () => {
   const field = page.getByLabelText(search.label);
@@ -32,20 +32,33 @@ test.each(guides)('shows the guide $article with its category, reading time, rea
     expect(within(card).getByText(text)).toBeDefined();
 });
 
-test.each(documentation)('lists the titles of "$title"', ({ title, titles }) => {
-  expect(page.getByText(title)).toBeDefined();
-  for (const entry of titles) expect(page.getAllByRole('link', { name: entry.title })).not.toEqual([]);
-});
+test.each(documentation)(
+  'answers the titles of "$title" in place, each at an address of its own',
+  ({ title, titles }) => {
+    expect(page.getByText(title)).toBeDefined();
+    for (const entry of titles) {
+      const answer = page.element.querySelector(`details > #${entry.id}`);
+      expect(answer?.textContent).toContain(documentationAnswers[entry.id]);
+      expect(answer?.parentElement?.querySelector('summary')?.textContent).toBe(entry.title);
+    }
+  },
+);
 
-test('leads from a title to its article as soon as that is live', () => {
+test('leads from an answer to its article as soon as that is live', () => {
   const path = '/articles/microsoft-teams-integration';
-  const name = 'Connect Microsoft Teams';
-  expect(hrefOf(name)).toBe(helpSearchPath(name));
-  expect(render(path).getByRole('link', { name }).getAttribute('href')).toBe(path);
+  expect(page.queryByRole('link', { name: readArticle })).toBeNull();
+  expect(render(path).getByRole('link', { name: readArticle }).getAttribute('href')).toBe(path);
 });
 
-test('leads from a title without an article to the search with the title filled in', () => {
-  expect(hrefOf('Create an API key')).toBe('/help-center?q=Create+an+API+key');
+test('leads from what is often asked to its answer', () => {
+  for (const { id, title } of oftenAsked)
+    expect(page.getByRole('link', { name: title }).getAttribute('href')).toBe(`#${id}`);
+});
+
+test('says where customers sign in, at an address of its own', () => {
+  expect(page.getByRole('heading', { name: signIn.title }).id).toBe('sign-in');
+  expect(page.text).toContain(signIn.text);
+  expect(page.getByRole('link', { name: signIn.ask }).getAttribute('href')).toBe(contactPath('sign-in'));
 });
 
 test.each(answers)('answers in place: $question', ({ question, answer }) => {
@@ -53,8 +66,9 @@ test.each(answers)('answers in place: $question', ({ question, answer }) => {
   expect(details?.textContent).toContain(answer);
 });
 
-test('leads from recordings to the training page', () => {
-  expect(page.element.querySelectorAll('a[href="/training"]')).toHaveLength(recordings.length);
+test('leads from lessons to the training page, each of a course that is there', () => {
+  expect(page.element.querySelectorAll('a[href="/training"]')).toHaveLength(lessons.length);
+  for (const { course } of lessons) expect(courses.map(({ title }) => title)).toContain(course);
 });
 
 test('reaches support by chat around the clock, by phone in office hours of the Gulf, and by ticket within a day', () => {

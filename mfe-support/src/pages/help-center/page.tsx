@@ -5,10 +5,11 @@ import { content } from './content.ts';
 import { Documentation } from './documentation.tsx';
 import { Guides } from './guides.tsx';
 import { HelpSearch } from './help-search.tsx';
-import { Recordings } from './recordings.tsx';
+import { Lessons } from './lessons.tsx';
+import { SignIn } from './sign-in.tsx';
 import { SupportChannels } from './support-channels.tsx';
 
-const { answers, answersTitle, documentationTitle, recordingsHead, support } = content;
+const { answers, answersTitle, documentationTitle, lessonsHead, support } = content;
 
 export default function HelpCenterPage({ site, pages }: PageProps) {
   return (
@@ -24,8 +25,11 @@ export default function HelpCenterPage({ site, pages }: PageProps) {
         <Faq name="answers" items={answers} columns />
       </Section>
       <Section>
-        <SectionHead title={recordingsHead.title} lead={recordingsHead.lead} split />
-        <Recordings />
+        <SectionHead title={lessonsHead.title} lead={lessonsHead.lead} split />
+        <Lessons />
+      </Section>
+      <Section tone="sand">
+        <SignIn />
       </Section>
       <Section tone="ink">
         <SectionHead title={support.title} />

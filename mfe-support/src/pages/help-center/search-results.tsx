@@ -1,6 +1,8 @@
 import { contactPath } from '@site/contracts';
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { Button } from '@site/ui/actions/button.tsx';
 import { classNames } from '@site/ui/styles/class-names.ts';
+import { useState } from 'react';
 import type { HelpEntry } from '../../search/help-entry.ts';
 import { content } from './content.ts';
 import styles from './search-results.module.css';
@@ -20,7 +22,8 @@ export interface SearchResultsProps {
 /** What was found, below the search field. The sentence above the list is announced whenever it changes. */
 export function SearchResults({ query, index }: SearchResultsProps) {
   const found = query && index.index ? index.index.find(query) : [];
-  const shown = found.slice(0, SHOWN);
+  const [allOf, setAllOf] = useState('');
+  const shown = allOf === query ? found : found.slice(0, SHOWN);
   const needsPerson = query !== '' && shown.length === 0 && index.status !== 'loading';
   return (
     <div className={classNames(query !== '' && styles.results)}>
@@ -32,16 +35,23 @@ export function SearchResults({ query, index }: SearchResultsProps) {
           ))}
         </ol>
       )}
+      {shown.length < found.length && (
+        <Button variant="line" size="sm" className={styles.all} onClick={() => setAllOf(query)}>
+          {search.all(found.length)}
+        </Button>
+      )}
       {needsPerson && <ArrowLink href={contactPath('ticket')}>{search.askSupport}</ArrowLink>}
     </div>
   );
 }
 
-function sentenceFor(query: string, { status }: HelpIndexState, found: number, shown: number): string {
+function sentenceFor(query: string, index: HelpIndexState, found: number, shown: number): string {
+  const { status } = index;
   if (!query) return '';
   if (status === 'failed') return search.failed;
   if (status !== 'ready') return search.loading;
-  return found === 0 ? search.none(query) : search.count(found, shown, query);
+  const sentence = found === 0 ? search.none(query) : search.count(found, shown, query);
+  return index.isPartial ? `${sentence}. ${search.partial}` : sentence;
 }
 
 function Result({ entry: { kind, title, summary, href } }: { entry: HelpEntry }) {

@@ -3,8 +3,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { HelpIndex } from '../../search/help-index.ts';
 
 export type HelpIndexState =
-  | { status: 'absent' | 'loading' | 'failed'; index?: undefined }
-  | { status: 'ready'; index: HelpIndex };
+  | { status: 'absent' | 'loading' | 'failed'; index?: undefined; isPartial?: undefined }
+  | { status: 'ready'; index: HelpIndex; isPartial?: boolean };
 
 /**
  * The index of the help search. It is as large as all its texts, so it comes when it is asked for.
@@ -20,8 +20,10 @@ export function useHelpIndex(pages: PageSummary[]): [HelpIndexState, () => void]
     isUnderWay.current = true;
     setState({ status: 'loading' });
     try {
-      const { helpIndexOf } = await import('../../search/load-help-index.ts');
+      const { helpIndexOf, readSiteSections } = await import('../../search/load-help-index.ts');
       setState({ status: 'ready', index: helpIndexOf(pages) });
+      const { entries, isPartial } = await readSiteSections(pages);
+      setState({ status: 'ready', index: helpIndexOf(pages, entries), isPartial });
     } catch {
       isUnderWay.current = false;
       setState({ status: 'failed' });

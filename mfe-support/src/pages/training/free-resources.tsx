@@ -17,7 +17,7 @@ const rows = resources.map(({ article, type, description }) => ({
   title: articleAt(article).title,
   text: description,
   action: (
-    <ArrowLink href="/resources" target="_blank" rel="noopener">
+    <ArrowLink href={article} target="_blank" rel="noopener">
       {open}
       <VisuallyHidden>: {articleAt(article).title}</VisuallyHidden>
       <NewTab words={newTab} />

@@ -78,7 +78,7 @@ describe('the training page', () => {
     [hero.start, '/signup'],
     ...courses.map(({ title }) => [`${coursesHead.start}: ${title}`, '/signup']),
     ...certifications.map(({ title }) => [`${certificationsHead.get}: ${title}`, '/signup']),
-    ...resources.map(({ article }) => [`${resourcesHead.open}: ${articleAt(article).title}`, '/resources']),
+    ...resources.map(({ article }) => [`${resourcesHead.open}: ${articleAt(article).title}`, article]),
     [custom.request, contactPath('training')],
     [custom.browse, '/resources'],
   ])('opens "%s" in a new tab and says so', (label, href) => {

@@ -1,0 +1,38 @@
+export interface Lesson {
+  title: string;
+  /** Title of the course that has it. */
+  course: string;
+  icon: 'phone' | 'queue' | 'connect' | 'report';
+  /** Colours of sky, sun and dune: names of palette tokens. */
+  colours: { sky: string; sun: string; dune: string };
+}
+
+const beginner = 'Phones, numbers and people';
+const intermediate = 'Queues and business hours';
+
+export const lessons: readonly Lesson[] = [
+  {
+    title: 'Your first call',
+    course: beginner,
+    icon: 'phone',
+    colours: { sky: 'gulf-200', sun: 'sun-500', dune: 'gulf-600' },
+  },
+  {
+    title: 'Build a call queue',
+    course: intermediate,
+    icon: 'queue',
+    colours: { sky: 'sun-400', sun: 'sand-50', dune: 'ink-900' },
+  },
+  {
+    title: 'Add users and numbers',
+    course: beginner,
+    icon: 'connect',
+    colours: { sky: 'ink-800', sun: 'sun-500', dune: 'gulf-400' },
+  },
+  {
+    title: 'Read the call reports',
+    course: intermediate,
+    icon: 'report',
+    colours: { sky: 'sand-200', sun: 'dusk-500', dune: 'gulf-700' },
+  },
+];

@@ -1,0 +1,24 @@
+import { contactPath } from '@site/contracts';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { Checklist } from '@site/ui/content/checklist.tsx';
+import { Lead } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
+import { content } from './content.ts';
+
+const { signIn } = content;
+
+/** Says where customers sign in; header and sign-up lead here. */
+export function SignIn() {
+  return (
+    <Split>
+      <div>
+        <h2 id="sign-in">{signIn.title}</h2>
+        <Lead>{signIn.text}</Lead>
+        <ButtonLink href={contactPath('sign-in')} variant="line">
+          {signIn.ask}
+        </ButtonLink>
+      </div>
+      <Checklist items={signIn.ways} />
+    </Split>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PageSummary } from '@site/contracts';
+import type { HelpEntry } from './help-entry.ts';
+
+const SUMMARY_LENGTH = 160;
+
+/** Pages whose every section somebody may look for: policies, the API reference, and lists of rates. */
+const isSearchedBySection = ({ path, sitemap }: PageSummary) =>
+  sitemap.category === 'Legal' || path === '/api-docs' || hasRates({ path });
+
+const hasRates = ({ path }: Pick<PageSummary, 'path'>) => path.endsWith('-rates');
+
+export interface SiteSections {
+  entries: HelpEntry[];
+  /** Whether a document could not be read, so that something may be missing. */
+  isPartial: boolean;
+}
+
+/**
+ * Reads the documents of the running site: whatever teams have published is found as it is now.
+ * @param pages all pages of the composition
+ */
+export async function readSiteSections(pages: PageSummary[]): Promise<SiteSections> {
+  const read = await Promise.allSettled(pages.filter(isSearchedBySection).map(readPage));
+  return {
+    entries: read.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : [])),
+    isPartial: read.some(({ status }) => status === 'rejected'),
+  };
+}
+
+async function readPage(page: PageSummary): Promise<HelpEntry[]> {
+  const response = await fetch(page.path);
+  if (!response.ok) throw new Error(`${page.path}: ${response.status}`);
+  const { body } = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return entriesIn(body, page);
+}
+
+/** Sections of a page that an address leads to, and the rows of its tables when they are rates. */
+export function entriesIn(body: Element, page: PageSummary): HelpEntry[] {
+  const sections = [...body.querySelectorAll('h2[id], h3[id]')].map((heading) => sectionEntry(heading, page));
+  return hasRates(page) ? [...sections, ...rateEntries(body, page)] : sections;
+}
+
+const wordsOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
+
+function sectionEntry(heading: Element, { path, sitemap }: PageSummary): HelpEntry {
+  const href = `${path}#${heading.id}`;
+  const text = wordsBelow(heading);
+  const summary = text.length > SUMMARY_LENGTH ? `${text.slice(0, text.lastIndexOf(' ', SUMMARY_LENGTH))} …` : text;
+  return { id: href, kind: 'Section', title: wordsOf(heading), summary: `${sitemap.title}: ${summary}`, text, href };
+}
+
+function wordsBelow(heading: Element): string {
+  const texts: string[] = [];
+  for (let next = heading.nextElementSibling; next && next.tagName !== heading.tagName; next = next.nextElementSibling)
+    texts.push(wordsOf(next));
+  return texts.join(' ');
+}
+
+function rateEntries(body: Element, { path, sitemap }: PageSummary): HelpEntry[] {
+  const rows = [...body.querySelectorAll('tbody tr')].filter((row) => /\$0\.\d{4}/.test(row.textContent));
+  return rows.map((row, index): HelpEntry => {
+    const [name, ...cells] = [...row.children].map(wordsOf);
+    return {
+      id: `${path} ${index}`,
+      kind: 'Rate',
+      title: name ?? '',
+      summary: `${sitemap.title}: ${cells.filter(Boolean).join(', ')}`,
+      href: path,
+    };
+  });
+}
