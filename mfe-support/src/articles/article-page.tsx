@@ -45,6 +45,7 @@ export function ArticlePage({
         <RelatedList items={related.map((path) => relatedItem(path, pages))} />
       </Section>
       <CtaBand
+        tone="ink"
         title={offer.title}
         text={fillText(offer.text, facts)}
         actions={[{ label: content.trial, href: '/signup' }]}

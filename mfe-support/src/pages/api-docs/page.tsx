@@ -53,6 +53,7 @@ export default function ApiDocsPage({ site }: PageProps) {
         </div>
       </div>
       <CtaBand
+        tone="ink"
         title={closing.title}
         text={closing.text}
         actions={[

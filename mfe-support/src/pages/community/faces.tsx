@@ -39,14 +39,14 @@ export const farah: ReactNode = (
   <>
     <path fill="#5b3520" d="M103 150h35v60h-35z" />
     <path fill="#7a4a2f" d="M86 112c0-30 16-44 35-44s35 14 35 44c0 32-17 54-35 54s-35-22-35-54z" />
-    <path fill="var(--sun-500)" d="M82 100c-8-40 14-66 40-66 30 0 46 28 38 66-20-14-56-16-78 0z" />
-    <path fill="var(--dusk-500)" d="M96 46c14-18 44-22 58-4-16-2-40 0-58 4z" />
+    <path fill="var(--dusk-600)" d="M82 100c-8-40 14-66 40-66 30 0 46 28 38 66-20-14-56-16-78 0z" />
+    <path fill="var(--sun-200)" d="M96 46c14-18 44-22 58-4-16-2-40 0-58 4z" />
     <path fill="none" stroke="#f3d9c4" strokeWidth="3" strokeLinecap="round" d="M110 145c7 6 15 6 22 0" />
     <g fill="#140a06">
       <circle cx="107" cy="118" r="3" />
       <circle cx="136" cy="118" r="3" />
     </g>
-    <path fill="var(--dusk-600)" d="M20 300c4-70 44-100 82-108 11 14 26 14 37 0 40 8 79 38 83 108z" />
+    <path fill="var(--gulf-700)" d="M20 300c4-70 44-100 82-108 11 14 26 14 37 0 40 8 79 38 83 108z" />
     <path fill="var(--sun-400)" d="M98 192c9 24 36 24 45 0l8 4c-10 34-50 34-61 0z" />
   </>
 );

@@ -27,7 +27,7 @@ export const lessons: readonly Lesson[] = [
     title: 'Add users and numbers',
     course: beginner,
     icon: 'connect',
-    colours: { sky: 'ink-800', sun: 'sun-500', dune: 'gulf-400' },
+    colours: { sky: 'gulf-400', sun: 'sun-200', dune: 'ink-700' },
   },
   {
     title: 'Read the call reports',

@@ -4,6 +4,7 @@ import { Checklist } from '@site/ui/content/checklist.tsx';
 import { Lead } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { content } from './content.ts';
+import styles from './sign-in.module.css';
 
 const { signIn } = content;
 
@@ -11,7 +12,7 @@ const { signIn } = content;
 export function SignIn() {
   return (
     <Split>
-      <div>
+      <div className={styles.address}>
         <h2 id="sign-in">{signIn.title}</h2>
         <Lead>{signIn.text}</Lead>
         <ButtonLink href={contactPath('sign-in')} variant="line">
