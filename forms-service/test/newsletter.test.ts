@@ -94,6 +94,9 @@ describe('a subscriber whose confirmation is asked for', () => {
     await visitor.send('newsletter');
     await round();
     expect([await states(), subscriber().length, told().length]).toEqual([['unsubscribed'], 1, 0]);
+    const late = await press(await fetch(link('confirm')));
+    expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('You have unsubscribed since')]);
+    expect(await states()).toEqual(['unsubscribed']);
   });
 });
 

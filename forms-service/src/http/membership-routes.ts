@@ -38,7 +38,7 @@ const done: Record<LinkPurpose, Words> = {
   unsubscribe: { heading: 'You are unsubscribed', text: 'You will receive no further newsletters at this address.' },
 };
 
-const bad: Record<'expired' | 'refused' | 'unknown', Words & { status: number }> = {
+const bad: Record<'expired' | 'refused' | 'ended' | 'unknown', Words & { status: number }> = {
   expired: {
     status: 410,
     heading: 'This link has expired',
@@ -48,6 +48,11 @@ const bad: Record<'expired' | 'refused' | 'unknown', Words & { status: number }>
     status: 404,
     heading: 'This link is not complete',
     text: 'Open it once more from the mail, or copy the whole address into your browser.',
+  },
+  ended: {
+    status: 410,
+    heading: 'You have unsubscribed since',
+    text: 'This link is no longer good. You can enter your address on our site again.',
   },
   unknown: {
     status: 410,
@@ -96,7 +101,7 @@ export function membershipRoutes(purpose: LinkPurpose, parts: MembershipParts) {
       const notices = plan.notices(event, clock());
       const outcome = await withinPatience(store.changeMembership({ id: lead, to, notices }));
       response.locals.outcome = outcome;
-      if (outcome === 'unknown') return refuse(response, 'unknown');
+      if (outcome === 'unknown' || outcome === 'ended') return refuse(response, outcome);
       if (outcome === 'changed') wake();
       sendPage(response, 200, { site, ...done[purpose] });
     }),

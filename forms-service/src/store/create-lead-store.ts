@@ -7,13 +7,14 @@ import type { Lead, LeadQuery, LeadStore, MembershipChange } from './lead-store.
 import { toOutboxStatus } from './outbox-status.ts';
 import type { RecordStore } from './record-store.ts';
 import { findEarlier, saveLead } from './save-lead.ts';
-import { changeMembership } from './subscription.ts';
+import { changeMembership, isEnded } from './subscription.ts';
 
 const PAGE = 500;
 
 async function changeSubscription(records: RecordStore, { id, to, notices }: MembershipChange) {
   const found = await records.get(id, 'newsletter');
   if (found?.form !== 'newsletter' || !isLead(found)) return 'unknown';
+  if (isEnded(found, to)) return 'ended';
   return changeRecord(records, found, (kept) => (isLead(kept) ? changeMembership(kept, to, notices) : undefined));
 }
 
@@ -33,7 +34,7 @@ export function createLeadStore(records: RecordStore): LeadStore & LeadArchive {
   return {
     ...archiveOf(records),
     save: (lead) => saveLead(records, lead),
-    findEarlier: (form, key) => findEarlier(records, form, key),
+    findEarlier: (form, key, now) => findEarlier(records, form, key, now),
     changeMembership: (change) => changeSubscription(records, change),
     claim: (request) => claimDue(records, request),
     settle: (claimed, result) => settle(records, claimed, result),

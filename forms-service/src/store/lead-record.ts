@@ -80,9 +80,13 @@ function earliestDue(deliveries: Delivery[], transport: Transport): Date | undef
   return waiting.length > 0 ? new Date(Math.min(...waiting.map(({ dueAt }) => dueAt.getTime()))) : undefined;
 }
 
-export function indexOf({ state, createdAt, fields, deliveries }: LeadRecord): RecordIndex {
+/** When somebody was last told anything new about a lead. */
+export const changedAt = ({ createdAt, deliveries }: Pick<LeadRecord, 'createdAt' | 'deliveries'>): Date =>
+  latest([createdAt, ...deliveries.map((each) => each.createdAt)]);
+
+export function indexOf(record: LeadRecord): RecordIndex {
+  const { state, fields, deliveries } = record;
   const countOf = (wanted: Delivery['state']) => deliveries.filter((each) => each.state === wanted).length || undefined;
-  const changes = [createdAt, ...deliveries.map((each) => each.createdAt)];
   return {
     address: fields.email === undefined ? undefined : foldAddress(fields.email),
     mailDueAt: earliestDue(deliveries, 'mail'),
@@ -90,7 +94,7 @@ export function indexOf({ state, createdAt, fields, deliveries }: LeadRecord): R
     waiting: countOf('waiting'),
     dead: countOf('dead'),
     delivered: countOf('delivered'),
-    endedAt: state === 'unsubscribed' ? latest(changes) : undefined,
+    endedAt: state === 'unsubscribed' ? changedAt(record) : undefined,
   };
 }
 

@@ -96,9 +96,13 @@ export interface MembershipChange {
 export interface LeadStore extends Outbox {
   /** Keeps a lead durably in one atomic write, or says why not. */
   save(lead: NewLead): Promise<SaveOutcome>;
-  findEarlier(form: FormName, idempotencyKey: string): Promise<Earlier | undefined>;
-  /** @returns `unchanged` when it was so already, `unknown` when there is no such subscription */
-  changeMembership(change: MembershipChange): Promise<'changed' | 'unchanged' | 'unknown'>;
+  /** Keys are known for a day. */
+  findEarlier(form: FormName, idempotencyKey: string, now: Date): Promise<Earlier | undefined>;
+  /**
+   * @returns `unchanged` when it was so already, `ended` when its owner has ended what they want to confirm, `unknown` when
+   *   there is no such subscription
+   */
+  changeMembership(change: MembershipChange): Promise<'changed' | 'unchanged' | 'ended' | 'unknown'>;
   /** Newest first. */
   list(query: LeadQuery): Promise<Lead[]>;
   /** Resolves when a lead could be kept now. */

@@ -1,9 +1,12 @@
 import { expect } from 'vitest';
+import { createLeadIds } from '../submissions/lead-id.ts';
 import { createInStore } from './in-store.ts';
 import type { LeadStore } from './lead-store.ts';
 import { lead, subscription } from './store-examples.ts';
 
 const inStore = createInStore();
+
+const DAY_MS = 24 * 60 * 60_000;
 
 const outcomes = async (saving: ReturnType<LeadStore['save']>[]) => (await Promise.all(saving)).map((o) => o.outcome);
 
@@ -28,9 +31,32 @@ inStore('answers the same idempotency key with what came of it', async (store) =
   await store.save(lead({ key: 'k', requestHash: 'one' }));
   const earlier = { outcome: 'stored', requestHash: 'one' };
   expect(await store.save(lead({ key: 'k', requestHash: 'two' }))).toEqual({ outcome: 'replayed', earlier });
-  expect(await store.findEarlier('contact', 'k')).toEqual(earlier);
-  expect(await store.findEarlier('contact', 'other')).toBeUndefined();
+  expect(await store.findEarlier('contact', 'k', new Date())).toEqual(earlier);
+  expect(await store.findEarlier('contact', 'other', new Date())).toBeUndefined();
   expect(await store.list({})).toHaveLength(1);
+});
+
+inStore('forgets an idempotency key after a day, each time it is used', async (store) => {
+  const start = Date.parse('2026-11-20T10:00:00Z');
+  const at = (ms: number) => new Date(start + ms);
+  const numbered = (createdAt: Date, requestHash: string) =>
+    store.save(lead({ key: '1', requestHash, createdAt, id: createLeadIds(() => createdAt)() }));
+  const stored = (requestHash: string) => ({ outcome: 'stored', requestHash });
+  expect(await numbered(at(0), 'first')).toEqual({ outcome: 'stored' });
+  expect(await numbered(at(DAY_MS - 1), 'second')).toEqual({ outcome: 'replayed', earlier: stored('first') });
+  for (const day of [1, 2, 3]) {
+    expect(await store.findEarlier('contact', '1', at(day * DAY_MS))).toBeUndefined();
+    const same = Array.from({ length: 10 }, () => numbered(at(day * DAY_MS), `day ${day}`));
+    expect((await outcomes(same)).toSorted()).toEqual([...Array(9).fill('replayed'), 'stored']);
+    expect(await store.findEarlier('contact', '1', at(day * DAY_MS + 1))).toEqual(stored(`day ${day}`));
+  }
+  const imported = { provider: 'none', verdict: 'imported' } as const;
+  const row = {
+    ...lead({ createdAt: at(0) }),
+    receipt: { idempotencyKey: 'i', requestHash: 'row', captcha: imported },
+  };
+  await store.save(row);
+  expect(await outcomes([store.save({ ...row, id: lead().id, createdAt: at(9 * DAY_MS) })])).toEqual(['replayed']);
 });
 
 inStore('keeps one of fifty leads that come with one key at once', async (store) => {
@@ -65,7 +91,7 @@ inStore('remembers key and challenge of a lead whose address was taken', async (
   await store.save(subscription());
   await store.save(subscription({ key: 'k', challengeId: 'c', requestHash: 'two' }));
   const earlier = { outcome: 'address-taken', requestHash: 'two' };
-  expect(await store.findEarlier('newsletter', 'k')).toEqual(earlier);
+  expect(await store.findEarlier('newsletter', 'k', new Date())).toEqual(earlier);
   expect(await store.save(subscription({ key: 'k' }))).toEqual({ outcome: 'replayed', earlier });
   expect(await store.save(subscription({ challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
 });
@@ -75,7 +101,7 @@ inStore('releases a quarantined lead when a verified one has its address', async
   await store.save(quarantined);
   expect(await store.save(subscription({ key: 'k' }))).toEqual({ outcome: 'stored' });
   expect(await store.list({})).toMatchObject([{ id: quarantined.id, state: 'stored' }]);
-  expect(await store.findEarlier('newsletter', 'k')).toMatchObject({ outcome: 'stored' });
+  expect(await store.findEarlier('newsletter', 'k', new Date())).toMatchObject({ outcome: 'stored' });
 });
 
 inStore('never puts a stored lead back into quarantine', async (store) => {

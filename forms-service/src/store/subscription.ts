@@ -31,13 +31,17 @@ export function takeOver(holder: Holding, next: NewLead): Holding | undefined {
   return { state: next.state, deliveries: [...kept, ...added] };
 }
 
+/** Who has unsubscribed comes back by entering the address again, not by the link of an old mail. */
+export const isEnded = ({ state }: Pick<Holding, 'state'>, to: LeadState): boolean =>
+  state === 'unsubscribed' && to === 'stored';
+
 /**
  * What becomes of a subscription that its owner confirms or ends.
  * @param notices go out when that makes or ends a membership; who never was a member leaves without a word
  * @returns undefined when nothing changes
  */
 export function changeMembership(holder: Holding, to: LeadState, notices: Delivery[]): Holding | undefined {
-  if (holder.state === to) return undefined;
+  if (holder.state === to || isEnded(holder, to)) return undefined;
   const changesMembership = holder.state === 'stored' || to === 'stored';
   return { state: to, deliveries: [...withoutObsolete(holder.deliveries), ...(changesMembership ? notices : [])] };
 }

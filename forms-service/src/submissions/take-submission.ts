@@ -34,7 +34,7 @@ export async function takeSubmission(definition: FormDefinition, submission: Sub
 
   const captcha = await checkCaptcha({ captcha: form.captcha, network }, definition, desk);
   if ('sentence' in captcha) {
-    const earlier = idempotencyKey && (await desk.store.findEarlier(definition.form, idempotencyKey));
+    const earlier = idempotencyKey && (await desk.store.findEarlier(definition.form, idempotencyKey, desk.clock()));
     return earlier ? replay(earlier) : captcha;
   }
 
