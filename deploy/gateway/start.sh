@@ -2,6 +2,7 @@
 # Writes what depends on the environment, and becomes nginx.
 #   SITE_DOMAIN      public host name: HTTPS with the certificate that lego puts into /certificates; unset: plain HTTP
 #   TRUSTED_PROXIES  networks of load balancers whose X-Forwarded-For is believed, separated by spaces
+#   INBOX            set: people who answer leads come in by /inbox/
 #   SHARED_CACHE_SECONDS  how long a CDN may keep documents without asking; unset: it asks each time
 set -eu
 
@@ -28,6 +29,11 @@ map \$audience \$document_caching { default "$caching"; some "private, no-cache"
 map \$preview \$page_key { default ""; "" "$page_key"; }
 map \$preview \$missing_page_key { default ""; "" "$missing_page_key"; }
 CONF
+
+case ${INBOX:-} in
+  '') : > /tmp/inbox.conf ;;
+  *) cp /etc/nginx/gateway/inbox.conf /tmp/inbox.conf ;;
+esac
 
 case ${SITE_DOMAIN:-} in
   '') cp /etc/nginx/gateway/http.conf /tmp/listen.conf ;;

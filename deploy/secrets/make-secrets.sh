@@ -40,6 +40,8 @@ random | keep /secrets/grafana/admin-password $GRAFANA
 
 take /secrets/forms/smtp-url $NODE
 take /secrets/forms/captcha-provider-secret $NODE
+take /secrets/forms/inbox-users $NODE
+take /secrets/forms/inbox-proxy-secret $NODE
 take /secrets/shell/team-tokens.json $NODE
 
 # What receivers of webhooks verify signatures with: the operator's, or one of ours.

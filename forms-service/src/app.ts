@@ -22,6 +22,7 @@ import { createOutboxHealth, type DeliveryReport } from './http/outbox-health.ts
 import { type PlainFormOptions, plainFormRoute } from './http/plain-form-route.ts';
 import { readBody, readJsonUpTo, readPlainBody } from './http/read-body.ts';
 import { vitalsRoute } from './http/vitals-route.ts';
+import { addInbox, type InboxParts } from './inbox/routes.ts';
 import { createVitalsLimiter, type Limiter } from './limits/limiter.ts';
 import { measureStore } from './metrics/measure-store.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -50,6 +51,8 @@ export interface AppParts
   /** Makes and reads the links in mails. */
   links: MembershipParts['links'];
   site: PlainFormOptions['site'];
+  /** For the people who answer leads. */
+  inbox: Pick<InboxParts, 'users' | 'proxy' | 'archive' | 'secret' | 'hashAddress' | 'removeFiles'>;
   /** Asks visitors without JavaScript. */
   questions: Questions;
   /** Proxies whose X-Forwarded headers are believed. */
@@ -124,6 +127,8 @@ export function createApp(parts: AppParts): Express {
   get('/livez', liveRoute);
   get('/readyz', readyRoute(store, metrics, readOutbox));
   get('/metrics', metricsRoute({ store, metrics, deliveries, readOutbox, clock }));
+
+  addInbox(app, { ...parts.inbox, site, plan, wake, clock, newId: desk.newLeadId });
 
   app.use((request, response) => refuse(request, response, 404, 'There is nothing at this address.'));
   return app.use(handleErrors(logger));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { formNames } from '@site/contracts/forms';
 import { parseEnvironment, webhookSecretsSchema } from '@site/process';
 import * as z from 'zod';
+import { INBOX_USER } from './inbox/passwords.ts';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
@@ -31,6 +32,15 @@ const smtpError = 'must be an address such as "smtps://user:password@mail.exampl
 const list = (text: string) => text.split(/[\s,]+/).filter((entry) => entry !== '');
 
 const addresses = z.string().transform(list).pipe(z.array(address).min(1)).optional();
+
+const INBOX = 'must be entries that "npm run leads -- inbox-user NAME" prints, separated by commas';
+
+const inboxUsers = z
+  .string()
+  .default('')
+  .transform(list)
+  .pipe(z.array(z.string().regex(INBOX_USER, INBOX)))
+  .transform((entries) => new Map(entries.map((entry) => entry.split(':') as [string, string])));
 
 /** Every variable the service reads. Descriptions are the documentation: docs/configuration.md is made from them. */
 export const environmentSchema = z.object({
@@ -183,6 +193,23 @@ export const environmentSchema = z.object({
     .default(false)
     .describe(
       'Logs every attempt to change something, and every refusal, with a keyed hash of the address in place of who it was. Off by default: even hashes say what one visitor did.',
+    ),
+  INBOX_USERS: inboxUsers.describe(
+    'Who may answer leads in the inbox, separated by commas: entries that `npm run leads -- inbox-user NAME` prints. Unset: nobody can sign in with a password.',
+  ),
+  INBOX_USER_HEADER: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/i, 'must be the name of a header such as "X-Forwarded-Email"')
+    .optional()
+    .describe(
+      'Header in which a proxy that signs people in, such as one for OpenID Connect, names them for the inbox; needs INBOX_PROXY_SECRET.',
+    ),
+  INBOX_PROXY_SECRET: z
+    .string()
+    .min(32)
+    .optional()
+    .describe(
+      'What that proxy sends in `X-Inbox-Secret`; without it, whoever reaches the service could send the other header.',
     ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])

@@ -11,6 +11,7 @@ import { createPlan } from './delivery/plan.ts';
 import type { Environment } from './env.ts';
 import { logSecurity } from './http/log-security.ts';
 import { createLogger } from './http/logger.ts';
+import { createInboxParts } from './inbox/create-inbox-parts.ts';
 import { keepRetention } from './keep-retention.ts';
 import { keptSecret } from './kept-secret.ts';
 import { openLimits } from './limits/open-limits.ts';
@@ -57,6 +58,7 @@ export async function startService(env: Environment, logger = createLogger(env.L
     deliveries,
     links,
     site,
+    inbox: createInboxParts(env, store, secret),
     doubleOptIn: env.NEWSLETTER_DOUBLE_OPT_IN,
     trustedHops: env.TRUST_PROXY_HOPS,
     origins: env.SITE_ORIGINS,

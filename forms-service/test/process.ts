@@ -107,11 +107,16 @@ function collector() {
 }
 
 /** Runs the `leads` command to its end in this process, with these settings. */
-export async function leadsWith(settings: Record<string, string>, ...options: string[]) {
+export const leadsWith = (settings: Record<string, string>, ...options: string[]) => runWith('', settings, options);
+
+/** Runs the `leads` command on what somebody has typed. */
+export const feedLeads = (typed: string, ...options: string[]) => runWith(typed, {}, options);
+
+async function runWith(typed: string, settings: Record<string, string>, options: string[]) {
   const [stdout, stderr] = [collector(), collector()];
   const host: Host = {
     env: { ...environment, ...settings },
-    stdin: Readable.from([]),
+    stdin: Readable.from([typed]),
     stdout: stdout.stream,
     stderr: stderr.stream,
   };

@@ -67,6 +67,13 @@ export async function startService(given: Partial<AppParts> = {}) {
       phones: { support: '+1 202 555 0142', whatsapp: '+1 202 555 0143' },
       email: 'hello@lumenary.example',
     },
+    inbox: {
+      users: new Map(),
+      archive: store,
+      secret: SECRET,
+      hashAddress: (email) => email.replaceAll(/./g, 'x'),
+      removeFiles: async () => undefined,
+    },
     doubleOptIn: false,
     trustedHops: 0,
     origins: [],

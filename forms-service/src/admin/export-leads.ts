@@ -1,10 +1,9 @@
-import { type CsvSeparator, separatedBy } from '@site/contracts/csv';
 import { Command, Option } from 'commander';
 import { readEnvironment } from '../env.ts';
 import type { LeadFilter } from '../store/record-store.ts';
+import { csv, type SeparatorName, separatorNames } from './csv.ts';
 import { withFilter } from './filter-options.ts';
 import type { Host } from './host.ts';
-import { leadFieldNames } from './lead-fields.ts';
 import { print } from './print.ts';
 import { readRows } from './read-leads.ts';
 import { lookAtLeads } from './with-store.ts';
@@ -24,28 +23,16 @@ async function* jsonLines(rows: Rows): AsyncGenerator<string> {
   for await (const row of rows) yield `${JSON.stringify(row)}\n`;
 }
 
-const separators = { comma: ',', semicolon: ';', tab: '\t' } satisfies Record<string, CsvSeparator>;
-
-/** Without it, spreadsheets do not take the file for UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
-async function* csv(rows: Rows, separator: CsvSeparator): AsyncGenerator<string> {
-  const columns = ['id', 'form', 'state', 'createdAt', ...leadFieldNames];
-  const toRecord = separatedBy(separator);
-  yield BYTE_ORDER_MARK + toRecord(columns);
-  for await (const row of rows) yield toRecord(columns.map((name) => (row as Record<string, string>)[name] ?? ''));
-}
-
 interface Options extends LeadFilter {
   format: 'csv' | 'jsonl';
-  separator: keyof typeof separators;
+  separator: SeparatorName;
   json?: true;
 }
 
 const exportLeads = (host: Host, { format, separator, json, ...filter }: Options) =>
   lookAtLeads(host, readEnvironment(host.env), (leads) => {
     const rows = readRows(leads, filter, 'oldest-first');
-    return print(host.stdout, json || format === 'jsonl' ? jsonLines(rows) : csv(rows, separators[separator]));
+    return print(host.stdout, json || format === 'jsonl' ? jsonLines(rows) : csv(rows, separator));
   });
 
 /** `leads export` */
@@ -54,9 +41,7 @@ export const exportCommand = (host: Host) =>
     .description('export leads to standard output, oldest first')
     .addOption(new Option('--format <format>', 'kind of file').choices(['csv', 'jsonl']).default('csv'))
     .addOption(
-      new Option('--separator <separator>', 'what is between cells of CSV')
-        .choices(Object.keys(separators))
-        .default('comma'),
+      new Option('--separator <separator>', 'what is between cells of CSV').choices(separatorNames).default('comma'),
     )
     .addOption(new Option('--json', 'the same as --format jsonl'))
     .addHelpText('after', EXAMPLES)

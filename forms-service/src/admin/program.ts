@@ -1,10 +1,12 @@
 import { Command } from 'commander';
+import { inboxUserCommand } from './add-inbox-user.ts';
 import { backupCommand } from './backup-leads.ts';
 import { statsCommand } from './count-leads.ts';
 import { eraseCommand } from './erase-person.ts';
 import { exportCommand } from './export-leads.ts';
 import type { Host } from './host.ts';
 import { importCommand } from './import-leads.ts';
+import { auditCommand } from './list-audit.ts';
 import { erasuresCommand } from './list-erasures.ts';
 import { listCommand } from './list-leads.ts';
 import { purgeCommand } from './purge-leads.ts';
@@ -30,6 +32,8 @@ const commands = [
   purgeCommand,
   backupCommand,
   restoreCommand,
+  inboxUserCommand,
+  auditCommand,
 ];
 
 /** The `leads` command: what an operator does with what came in. Where commander would end the process, it throws. */

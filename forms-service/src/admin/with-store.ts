@@ -8,13 +8,14 @@ import type { Host } from './host.ts';
 type Store = LeadStore & LeadArchive;
 
 /** What looking needs of a store. */
-export type ReadableLeads = Pick<Store, 'readPage' | 'find' | 'count' | 'readErasures'>;
+export type ReadableLeads = Pick<Store, 'readPage' | 'find' | 'count' | 'readErasures' | 'readAudit'>;
 
 const nothing: ReadableLeads = {
   readPage: async () => [],
   find: async () => undefined,
   count: async () => [],
   readErasures: async () => [],
+  readAudit: async () => [],
 };
 
 /** Opens the store for one piece of work. */

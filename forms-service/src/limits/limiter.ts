@@ -41,9 +41,13 @@ export async function takeFrom(counter: RateLimiterAbstract, key: string): Promi
 }
 
 /** Counts in this process's memory. */
-export const memoryCounters: Counters = (options) => {
+export const memoryCounters = (options: CountOptions) => {
   const counter = new RateLimiterMemory(options);
-  return { take: (key) => takeFrom(counter, key) };
+  return {
+    take: (key: string) => takeFrom(counter, key),
+    /** Makes what was taken as if it had not been. */
+    giveBack: async (key: string) => void (await counter.reward(key)),
+  };
 };
 
 /**
@@ -51,7 +55,7 @@ export const memoryCounters: Counters = (options) => {
  * @param perMinute posts that a visitor may go on sending every minute
  * @param burst posts that a visitor may send at once, the minute's own included; available again after five minutes
  */
-export function createRateLimiter(perMinute: number, burst: number, counters = memoryCounters): Limiter {
+export function createRateLimiter(perMinute: number, burst: number, counters: Counters = memoryCounters): Limiter {
   const steady = counters({ keyPrefix: 'minute', points: perMinute, duration: MINUTE_S });
   const extra = counters({ keyPrefix: 'burst', points: Math.max(0, burst - perMinute), duration: BURST_S });
   return {
@@ -68,7 +72,7 @@ export function createRateLimiter(perMinute: number, burst: number, counters = m
  * @param perNetwork how many an hour from one network
  * @param overall how many an hour from everywhere
  */
-export function createBypassLimiter(perNetwork: number, overall: number, counters = memoryCounters): Limiter {
+export function createBypassLimiter(perNetwork: number, overall: number, counters: Counters = memoryCounters): Limiter {
   const near = counters({ keyPrefix: 'bypass', points: perNetwork, duration: HOUR_S });
   const everywhere = counters({ keyPrefix: 'bypass-all', points: overall, duration: HOUR_S });
   return { take: async (network) => (await near.take(network)) || everywhere.take('') };

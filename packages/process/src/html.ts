@@ -1,4 +1,4 @@
-import { escapeHtml } from '@site/process';
+import { escapeHtml } from './escape-html.ts';
 
 /** Markup that is safe to send: what stood in it was escaped. */
 export class Html {

@@ -1,6 +1,6 @@
+import { type Html, html, type Part } from '@site/process';
 import type { LiveRelease, SharedRelease } from '../../steering/status.ts';
 import { formToken } from './frame.ts';
-import { type Html, html, type Part } from './html.ts';
 import type { View } from './view.ts';
 
 /** What can be done by a form: operations of the API. */

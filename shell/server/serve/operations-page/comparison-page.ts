@@ -1,5 +1,5 @@
+import { type Html, html } from '@site/process';
 import type { PageDiff, ReleaseDiff } from '../../diff/release-diff.ts';
-import { type Html, html } from './html.ts';
 import { badge, count, section, type Tone, version } from './view.ts';
 
 const tones: Record<PageDiff['change'], Tone> = { added: 'ok', removed: 'bad', changed: 'info' };

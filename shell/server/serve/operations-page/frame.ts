@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { type Html, html, type Part } from '@site/process';
 import { COMMON } from '../answers.ts';
-import { type Html, html, type Part } from './html.ts';
 import { nameOf, remotesOf, type View } from './view.ts';
 
 /**

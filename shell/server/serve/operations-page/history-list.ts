@@ -1,6 +1,6 @@
+import { type Html, html } from '@site/process';
 import { duration } from '../../steering/duration.ts';
 import type { ShownEntry } from '../../steering/history.ts';
-import { type Html, html } from './html.ts';
 import { badge, moment, type Tone, type View, version, whoOf, withPage } from './view.ts';
 
 const deeds: Record<ShownEntry['action'], string> = {

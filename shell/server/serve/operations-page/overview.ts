@@ -1,8 +1,8 @@
+import { type Html, html } from '@site/process';
 import type { ShownEntry } from '../../steering/history.ts';
 import type { LiveRelease, StatusReport } from '../../steering/status.ts';
 import { actionForm, remoteButtons } from './actions.ts';
 import { renderHistory } from './history-list.ts';
-import { type Html, html } from './html.ts';
 import { badges, renderRefusal, renderState, sharedOf } from './remote-state.ts';
 import { renderSignIn } from './sign-in.ts';
 import { count, maySteer, moment, section, type View, version } from './view.ts';

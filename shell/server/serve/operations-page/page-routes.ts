@@ -1,4 +1,5 @@
 import { remoteNameSchema } from '@site/contracts';
+import { type Html, isTrustworthyBrowser } from '@site/process';
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import * as z from 'zod';
 import type { DiffReleases } from '../../diff/diff-releases.ts';
@@ -9,11 +10,10 @@ import { versionSchema } from '../steering/operation.ts';
 import { parseRequest } from '../steering/parse-request.ts';
 import { problemOf } from '../steering/problem.ts';
 import { readBody } from '../steering/read-body.ts';
-import { isOnThisMachine, isTrustworthyBrowser } from '../steering/requester.ts';
+import { isOnThisMachine } from '../steering/requester.ts';
 import { renderComparison } from './comparison-page.ts';
 import type { RunFormAction } from './form-actions.ts';
 import { PAGE_HEADERS, renderFrame } from './frame.ts';
-import type { Html } from './html.ts';
 import { renderOverview } from './overview.ts';
 import { renderDenied, renderRefused } from './refused-page.ts';
 import type { FindRemoteFacts } from './remote-facts.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '@site/process';
 import { renderSignIn } from './sign-in.ts';
 import type { View } from './view.ts';
 

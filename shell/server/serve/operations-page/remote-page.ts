@@ -1,8 +1,8 @@
+import { type Html, html } from '@site/process';
 import { openingPath } from '../../preview/preview-path.ts';
 import type { StoredRelease } from '../../store/release-store.ts';
 import { actionButton, actionForm, remoteButtons } from './actions.ts';
 import { renderHistory } from './history-list.ts';
-import { type Html, html } from './html.ts';
 import type { RemoteFacts } from './remote-facts.ts';
 import { badges, renderRefusal, renderState, sharedOf } from './remote-state.ts';
 import { renderSignIn } from './sign-in.ts';

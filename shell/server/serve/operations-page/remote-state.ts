@@ -1,8 +1,8 @@
+import { type Html, html } from '@site/process';
 import type { Refusal } from '../../compose/composition.ts';
 import type { Met } from '../../share/compare-visitors.ts';
 import type { LiveRelease, SharedRelease, StatusReport } from '../../steering/status.ts';
 import type { Signed } from '../../steering/steering-state.ts';
-import { type Html, html } from './html.ts';
 import { badge, count, moment, type View, version, whoOf, withPage } from './view.ts';
 
 /** In a few words. */

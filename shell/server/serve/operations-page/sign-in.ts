@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '@site/process';
 import { section, type View } from './view.ts';
 
 const explanations: Record<Exclude<View['signIn'], 'possible'>, Html> = {

@@ -1,7 +1,7 @@
+import { type Html, html, type Part } from '@site/process';
 import { duration } from '../../steering/duration.ts';
 import type { TokenHolder } from '../../steering/team-tokens.ts';
 import { mayUse } from '../steering/authorize.ts';
-import { type Html, html, type Part } from './html.ts';
 import type { Session } from './sessions.ts';
 
 /** What every part of the page needs to know. */

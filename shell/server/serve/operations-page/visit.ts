@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
+import { isFromElsewhere, isOwnNavigation } from '@site/process';
 import { SteeringRefused } from '../../steering/steering-refused.ts';
-import { isFromElsewhere, isLocalProgram, isOnThisMachine, isOwnNavigation } from '../steering/requester.ts';
+import { isLocalProgram, isOnThisMachine } from '../steering/requester.ts';
 import { isFormTokenOf, type Session, type Sessions } from './sessions.ts';
 
 const COOKIE = /(?:^|; ?)operations=([\w-]{43})(?:;|$)/;

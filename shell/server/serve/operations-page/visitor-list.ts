@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html } from '@site/process';
 import { count, section, version } from './view.ts';
 import type { ReleaseFigures } from './visitor-figures.ts';
 

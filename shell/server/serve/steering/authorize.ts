@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { isFromElsewhere } from '@site/process';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { SteeringRefused } from '../../steering/steering-refused.ts';
 import type { TeamTokens, TokenHolder } from '../../steering/team-tokens.ts';
-import { bearerOf, isFromElsewhere, isLocalProgram } from './requester.ts';
+import { bearerOf, isLocalProgram } from './requester.ts';
 
 /** Name in the history for requests from this machine while there are no tokens. */
 const THIS_MACHINE = 'this machine';

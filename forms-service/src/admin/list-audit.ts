@@ -1,0 +1,42 @@
+import { Command } from 'commander';
+import { readEnvironment } from '../env.ts';
+import type { AuditEntry } from '../store/lead-archive.ts';
+import { jsonOption } from './filter-options.ts';
+import type { Host } from './host.ts';
+import { print } from './print.ts';
+import { lookAtLeads, type ReadableLeads } from './with-store.ts';
+
+const PAGE = 500;
+
+const EXAMPLES = `
+One line for each thing that somebody did in the inbox, oldest first. --json prints JSON Lines.
+
+Examples:
+  npm run leads -- audit
+  npm run --silent leads -- audit --json > audit.jsonl`;
+
+async function* readEntries(leads: ReadableLeads): AsyncGenerator<AuditEntry> {
+  for (let after: string | undefined; ; ) {
+    const page = await leads.readAudit({ after, limit: PAGE });
+    yield* page;
+    after = page.at(-1)?.id;
+    if (page.length < PAGE) return;
+  }
+}
+
+async function* lines(entries: AsyncIterable<AuditEntry>, json: true | undefined): AsyncGenerator<string> {
+  for await (const { happenedAt, by, action, lead, id } of entries)
+    yield json
+      ? `${JSON.stringify({ id, happenedAt, by, action, lead })}\n`
+      : `${[happenedAt.toISOString(), by, action, ...(lead ? [lead] : [])].join('  ')}\n`;
+}
+
+/** `leads audit` */
+export const auditCommand = (host: Host) =>
+  new Command('audit')
+    .description('list who did what in the inbox')
+    .addOption(jsonOption())
+    .addHelpText('after', EXAMPLES)
+    .action(({ json }: { json?: true }) =>
+      lookAtLeads(host, readEnvironment(host.env), (leads) => print(host.stdout, lines(readEntries(leads), json))),
+    );

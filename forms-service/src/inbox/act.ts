@@ -1,0 +1,83 @@
+import type { DeliveryPlan } from '../delivery/plan.ts';
+import { formDefinitions } from '../forms/forms.ts';
+import { foldAddress } from '../store/fold-address.ts';
+import type { LeadArchive, LeadEdit } from '../store/lead-archive.ts';
+import type { LeadNote } from '../store/lead-record.ts';
+import type { InboxLead } from './find-leads.ts';
+
+/** What somebody can do with a lead; names of the audit log. */
+export const inboxActions = ['note', 'answered', 'spam', 'reopen', 'release', 'erase'] as const;
+
+export type InboxAction = (typeof inboxActions)[number];
+
+/** What came of it. */
+export type Acted = InboxAction | 'nothing' | 'changed-meanwhile' | 'gone';
+
+export interface ActParts {
+  archive: Pick<LeadArchive, 'edit' | 'erase'>;
+  plan: DeliveryPlan;
+  hashAddress(email: string): string;
+  /** Removes what files still have of leads that are gone. */
+  removeFiles(): Promise<void>;
+  newId(): string;
+  clock(): Date;
+  /** Says that something may be due for delivery. */
+  wake(): void;
+}
+
+/** Who does what. */
+export interface Act {
+  action: InboxAction;
+  by: string;
+  /** Number of changes to the lead that they have seen. */
+  revision: number;
+  note: string;
+}
+
+/** A subscription is confirmed by who owns the address, by nobody else. */
+export const canRelease = ({ state, form }: Pick<InboxLead, 'state' | 'form'>): boolean =>
+  state === 'quarantined' && !formDefinitions[form].isMembership;
+
+/** @returns undefined when there is nothing to change */
+function editOf(lead: InboxLead, { action, by, note }: Act, { plan, clock }: ActParts): LeadEdit | undefined {
+  const at = clock();
+  const written: LeadNote[] = note ? [{ at, by, text: note }] : [];
+  const notes = [...(lead.notes ?? []), ...written];
+  switch (action) {
+    case 'note':
+      return note ? { notes } : undefined;
+    case 'answered':
+    case 'spam':
+      return { notes, mark: { as: action, at, by } };
+    case 'reopen':
+      return { notes, mark: undefined };
+    case 'release':
+      return canRelease(lead)
+        ? { notes, state: 'stored', deliveries: [...lead.deliveries, ...plan.of(lead.form, 'stored', at)] }
+        : undefined;
+    case 'erase':
+      return undefined;
+  }
+}
+
+/** Erases the person, not one lead: it is they who ask for it. */
+async function erase({ fields }: InboxLead, { archive, hashAddress, removeFiles, newId, clock }: ActParts) {
+  const address = foldAddress(fields.email ?? '');
+  await archive.erase(address, { id: newId(), erasedAt: clock(), addressHash: hashAddress(address) });
+  await removeFiles();
+}
+
+/** Does something with a lead that is still as somebody has seen it. */
+export async function act(lead: InboxLead, asked: Act, parts: ActParts): Promise<Acted> {
+  if (asked.action === 'erase') {
+    await erase(lead, parts);
+    return 'erase';
+  }
+  const edit = editOf(lead, asked, parts);
+  if (!edit) return 'nothing';
+  const outcome = await parts.archive.edit({ id: lead.id, revision: asked.revision }, edit);
+  if (outcome === 'unknown') return 'gone';
+  if (outcome === 'changed-meanwhile') return outcome;
+  if (asked.action === 'release') parts.wake();
+  return asked.action;
+}

@@ -1,0 +1,28 @@
+import { ConfigurationError } from '@site/process';
+import { removeMailsOfGone } from '../delivery/mail/remove-mails.ts';
+import type { Environment } from '../env.ts';
+import { createAddressHash } from '../erasure-hash.ts';
+import type { LeadArchive } from '../store/lead-archive.ts';
+import type { SignInProxy } from './sessions.ts';
+
+function proxyOf({ INBOX_USER_HEADER, INBOX_PROXY_SECRET }: Environment): SignInProxy | undefined {
+  if (!INBOX_USER_HEADER) return undefined;
+  if (INBOX_PROXY_SECRET) return { userHeader: INBOX_USER_HEADER, secret: INBOX_PROXY_SECRET };
+  throw new ConfigurationError(
+    'Set INBOX_PROXY_SECRET, and let your proxy send it in X-Inbox-Secret: anybody could send the header of INBOX_USER_HEADER.',
+  );
+}
+
+/**
+ * What the environment says about the inbox.
+ * @param secret signs its sessions, under a key of their own
+ * @throws ConfigurationError when its settings do not fit together
+ */
+export const createInboxParts = (env: Environment, archive: LeadArchive, secret: string) => ({
+  users: env.INBOX_USERS,
+  proxy: proxyOf(env),
+  archive,
+  secret,
+  hashAddress: createAddressHash(env),
+  removeFiles: () => removeMailsOfGone(env.DATA_DIR, archive),
+});

@@ -1,0 +1,47 @@
+import type { FormName } from '@site/contracts/forms';
+import { type Html, html } from '@site/process';
+import type { InboxLead } from './find-leads.ts';
+
+/** What the team calls what comes in by a form. */
+export const formTitles: Record<FormName, string> = {
+  contact: 'Message',
+  signup: 'Free trial',
+  'pricing-expert': 'Quote request',
+  newsletter: 'Newsletter',
+};
+
+/** What a visitor wrote, kept from turning the text around it. */
+export const written = (text: string): Html => html`<bdi>${text}</bdi>`;
+
+/** Name of whoever sent it, or else the address. */
+export function senderOf({ fields: { firstName, lastName, email } }: Pick<InboxLead, 'fields'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'Somebody');
+}
+
+export const summaryOf = ({ fields }: Pick<InboxLead, 'fields'>): string =>
+  fields.message ?? fields.note ?? [fields.company, fields.solution].filter(Boolean).join(', ');
+
+/** `2026-11-24 14:05 UTC` */
+export const momentOf = (time: Date): Html =>
+  html`<time datetime="${time.toISOString()}">${time.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`;
+
+type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'plain';
+
+const badge = (tone: Tone, text: string) => html`<span class="state ${tone}">${text}</span>`;
+
+const states: Partial<Record<InboxLead['state'], Html>> = {
+  quarantined: badge('warn', 'Quarantined'),
+  unconfirmed: badge('plain', 'Not confirmed'),
+  unsubscribed: badge('plain', 'Unsubscribed'),
+};
+
+const marks: Record<NonNullable<InboxLead['mark']>['as'], Html> = {
+  answered: badge('ok', 'Answered'),
+  spam: badge('bad', 'Spam'),
+};
+
+/** How things are with a lead, in a few words. */
+export const badgesOf = ({ form, state, mark, notes = [], deliveries }: InboxLead): Html =>
+  html`<span class="states">${badge('info', formTitles[form])}${states[state]}${mark && marks[mark.as]}${
+    notes.length > 0 && badge('plain', notes.length === 1 ? '1 note' : `${notes.length} notes`)
+  }${deliveries.some((each) => each.state === 'dead') && badge('bad', 'Not delivered')}</span>`;

@@ -1,0 +1,24 @@
+import { type Html, html } from '@site/process';
+import type { Acted } from './act.ts';
+
+const sentences: Record<Acted, { isGood: boolean; text: string }> = {
+  note: { isGood: true, text: 'The note was added.' },
+  answered: { isGood: true, text: 'Marked as answered.' },
+  spam: { isGood: true, text: 'Marked as spam.' },
+  reopen: { isGood: true, text: 'Open again.' },
+  release: { isGood: true, text: 'Released: the team gets it as if it had come in just now.' },
+  erase: { isGood: true, text: 'Everything of this person was erased.' },
+  nothing: { isGood: false, text: 'There was nothing to do.' },
+  'changed-meanwhile': {
+    isGood: false,
+    text: 'Somebody else was faster, so nothing was changed. Have a look at what is new, then do it again.',
+  },
+  gone: { isGood: false, text: 'This lead is not there any more.' },
+};
+
+/** @param done as it stands in the address of the page that comes after an action */
+export function renderSaid(done: unknown): Html | undefined {
+  if (typeof done !== 'string' || !Object.hasOwn(sentences, done)) return undefined;
+  const { isGood, text } = sentences[done as Acted];
+  return html`<p class="said ${isGood ? 'ok' : 'bad'}" role="status">${text}</p>`;
+}

@@ -1,0 +1,92 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Request } from 'express';
+import * as z from 'zod';
+import type { InboxUsers } from './passwords.ts';
+
+/** A working day, without signing in again after lunch. */
+const LIFETIME_MS = 10 * 60 * 60_000;
+const COOKIE = /(?:^|; ?)inbox=([\w-]+)\.([\w-]{43})(?:;|$)/;
+const PATH = '/inbox/';
+
+const claimsSchema = z.strictObject({ user: z.string(), until: z.int() });
+
+/** Somebody who may answer leads. */
+export interface InboxSession {
+  user: string;
+  /** Stands in our forms and nowhere else: a script that sends one has it not. */
+  formToken: string;
+  /** Absent for those whom a proxy has signed in. */
+  canEnd: boolean;
+}
+
+/** A proxy that signs people in, and says so in headers. */
+export interface SignInProxy {
+  /** Header with the name of the user. */
+  userHeader: string;
+  /** What the header `X-Inbox-Secret` must have: anybody could send the other one. */
+  secret: string;
+}
+
+interface SessionParts {
+  users: InboxUsers;
+  proxy?: SignInProxy | undefined;
+  /** Another key is derived from it. */
+  secret: string;
+  clock(): Date;
+}
+
+const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+function parseClaims(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Who is signed in, as a signed cookie says: every instance can read it, and none has to keep it. A user who is removed or gets
+ * another password is signed out.
+ */
+export function createInboxSessions({ users, proxy, secret, clock }: SessionParts) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'inbox', 32));
+  const sign = (...parts: string[]) => createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
+  const sessionOf = (user: string, about: string, canEnd: boolean): InboxSession => ({
+    user,
+    formToken: sign('form', user, about),
+    canEnd,
+  });
+
+  function fromProxy(request: Request): InboxSession | undefined {
+    if (!proxy || !isSame(sign(request.get('x-inbox-secret') ?? ''), sign(proxy.secret))) return undefined;
+    const user = request.get(proxy.userHeader)?.trim().slice(0, 200);
+    return user ? sessionOf(user, 'proxy', false) : undefined;
+  }
+
+  function fromCookie(request: Request): InboxSession | undefined {
+    const [, claims = '', signature = ''] = COOKIE.exec(request.get('cookie') ?? '') ?? [];
+    const { data } = claimsSchema.safeParse(parseClaims(claims));
+    const hash = data && users.get(data.user);
+    if (!hash || !isSame(signature, sign('session', claims, hash)) || data.until < clock().getTime()) return undefined;
+    return sessionOf(data.user, claims, true);
+  }
+
+  const cookie = (value: string, ageS: number, request: Request) =>
+    `inbox=${value}; Path=${PATH}; Max-Age=${ageS}; HttpOnly; SameSite=Strict${request.secure ? '; Secure' : ''}`;
+
+  return {
+    find: (request: Request) => fromProxy(request) ?? fromCookie(request),
+    isFormOf: ({ formToken }: InboxSession, given: string) => isSame(formToken, given),
+    /** @returns the header that opens a session */
+    open(user: string, request: Request): string {
+      const claims = { user, until: clock().getTime() + LIFETIME_MS };
+      const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
+      return cookie(`${text}.${sign('session', text, users.get(user) ?? '')}`, LIFETIME_MS / 1_000, request);
+    },
+    /** @returns the header that ends it in this browser */
+    end: (request: Request) => cookie('', 0, request),
+  };
+}
+
+export type InboxSessions = ReturnType<typeof createInboxSessions>;

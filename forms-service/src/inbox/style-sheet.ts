@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const LOOK = path.join(import.meta.dirname, '../../../packages/ui/src/styles');
+const FONT = 'fonts/funnel-display-latin-wght-normal.woff2';
+
+export const STYLES_PATH = '/inbox/inbox.css';
+export const FONT_PATH = '/inbox/font.woff2';
+export const ICON_PATH = '/inbox/icon.svg';
+
+/** The letter that somebody has to answer, in the colours of the site. */
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#07232a"/>' +
+  '<path d="M6 10h20v13H6zm0 0 10 8 10-8" fill="none" stroke="#ffb224" stroke-width="2.5" stroke-linejoin="round"/></svg>';
+
+/** Files of the inbox, by address. */
+export interface InboxFiles {
+  /** Of the style sheet; changes with its content. */
+  href: string;
+  files: Record<string, { type: string; content: Buffer | string }>;
+}
+
+/** Reads the look of the site, and what only the inbox needs. */
+export function readInboxFiles(): InboxFiles {
+  const read = (name: string) => readFileSync(path.join(LOOK, name), 'utf8');
+  const own = readFileSync(path.join(import.meta.dirname, 'inbox.css'), 'utf8');
+  const css = [read('tokens.css').replace(`./${FONT}`, FONT_PATH), read('base.css'), own].join('\n');
+  const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
+  return {
+    href: `${STYLES_PATH}?${hash}`,
+    files: {
+      [STYLES_PATH]: { type: 'css', content: css },
+      [FONT_PATH]: { type: 'woff2', content: readFileSync(path.join(LOOK, FONT)) },
+      [ICON_PATH]: { type: 'svg', content: ICON },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export interface Shown {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** What a browser says of itself when a person navigates by it. */
+const navigation = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'same-origin' };
+
+/** Somebody at the inbox, with a browser that keeps its cookie; fetch would not let a test say how it navigates. */
+export function colleagueAt(address: string) {
+  let cookie = '';
+
+  /** Opens a page, or sends a form to it. */
+  const go = (path: string, form?: Record<string, string>, headers: Record<string, string> = {}) =>
+    new Promise<Shown>((resolve, reject) => {
+      const type = form && { origin: address, 'content-type': 'application/x-www-form-urlencoded' };
+      const asked = request(address + path, {
+        method: form ? 'POST' : 'GET',
+        headers: { ...navigation, ...type, ...(cookie && { cookie }), ...headers },
+      });
+      asked.once('error', reject);
+      asked.once('response', async (response) => {
+        const [set] = response.headers['set-cookie'] ?? [];
+        if (set) cookie = set.split(';')[0] ?? '';
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) });
+      });
+      asked.end(form && new URLSearchParams(form).toString());
+    });
+
+  /** Sends a form of a page, with what the page has put into it. */
+  async function send(page: string, form: Record<string, string>, action = page): Promise<Shown> {
+    const { body } = await go(page);
+    const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '';
+    return go(action, { form: hidden('form'), revision: hidden('revision'), ...form });
+  }
+
+  const signIn = (name: string, password: string) => go('/inbox/session', { name, password, to: '/inbox/' });
+
+  return { go, send, signIn, cookie: () => cookie };
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { colleagueAt } from './colleague.ts';
+import { failureOf, feedLeads, leads, startConfigured } from './process.ts';
+import { visitorAt } from './visitor.ts';
+
+const PASSWORD = 'four words and more';
+const entryFor = async (name: string) => (await feedLeads( `${PASSWORD}\n`, 'inbox-user', name)).stdout;
+const users = async (...names: string[]) => (await Promise.all(names.map(entryFor))).join(',');
+
+/** A service with somebody who is signed in. */
+async function open() {
+  const service = await startConfigured({ INBOX_USERS: await users('ada', 'lin'), SECURITY_LOG: 'true' });
+  const ada = colleagueAt(service.address);
+  expect((await ada.signIn('ada', PASSWORD)).status).toBe(303);
+  return { ...service, ada, visitor: visitorAt(service.address) };
+}
+
+const idsIn = (body: string) => [...body.matchAll(/href="\/inbox\/leads\/([0-9a-f-]{36})"/g)].map(([, id]) => id ?? '');
+const auditOf = async (dataDir: string) =>
+  (await leads(dataDir, 'audit', '--json')).stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+describe('somebody who answers leads', () => {
+  test('reads, notes, answers, opens again and erases, and each of it is in the log without a word of the lead', async () => {
+    const { ada, visitor, dataDir } = await open();
+    await visitor.send('contact', { message: 'Is <b>this</b> safe?', firstName: 'Mara' });
+    await visitor.send('newsletter');
+    const list = await ada.go('/inbox/');
+    const [id = '', ...others] = idsIn(list.body);
+    expect([others, list.body.includes('&lt;b&gt;this&lt;/b&gt;')]).toEqual([[], true]);
+
+    const page = `/inbox/leads/${id}`;
+    expect((await ada.send(page, { action: 'answered', note: 'Called her back.' })).headers.location).toBe(
+      `${page}?done=answered`,
+    );
+    const answered = await ada.go(`${page}?done=answered`);
+    for (const words of ['Marked as answered.', 'Called her back.', '<strong>ada</strong>', 'Open again'])
+      expect(answered.body).toContain(words);
+    expect(idsIn((await ada.go('/inbox/')).body)).toEqual([]);
+    expect(idsIn((await ada.go('/inbox/?show=answered')).body)).toEqual([id]);
+    expect(idsIn((await ada.go('/inbox/?show=all')).body)).toHaveLength(2);
+    await ada.send(page, { action: 'reopen' });
+    expect(idsIn((await ada.go('/inbox/?address=MARA%40lan&form=contact')).body)).toEqual([id]);
+    expect(idsIn((await ada.go('/inbox/?address=lan')).body)).toEqual([]);
+
+    expect((await ada.send(page, { action: 'erase' })).headers.location).toContain('done=nothing');
+    expect((await ada.send(page, { action: 'erase', sure: 'yes' })).headers.location).toBe('/inbox/?done=erase');
+    expect(idsIn((await ada.go('/inbox/?show=all')).body)).toEqual([]);
+    expect((await ada.go(page)).status).toBe(404);
+    expect((await leads(dataDir, 'erasures', '--of', 'mara@lantern.example')).stdout).toContain('2 leads');
+
+    const entries = await auditOf(dataDir);
+    const done = entries.filter(({ action }) => action !== 'read').map(({ action }) => action);
+    expect(done).toEqual(['sign-in', 'answered', 'reopen', 'erase']);
+    expect(entries.filter(({ action }) => action === 'answered')).toEqual([
+      { id: expect.any(String), happenedAt: expect.any(String), by: 'ada', action: 'answered', lead: id },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/mara|called/i);
+  });
+
+  test('releases what was quarantined to the team, as if it had just come in, and exports what is shown', async () => {
+    const { ada, visitor, dataDir } = await open();
+    await visitor.send('contact', { website: 'https://autofill.example', message: 'x;=1+1' });
+    await visitor.send('newsletter', { captcha: 'bypass' });
+    const [subscription = '', message = ''] = idsIn((await ada.go('/inbox/?show=quarantined')).body);
+    expect((await ada.go(`/inbox/leads/${subscription}`)).body).not.toContain('value="release"');
+    expect((await ada.send(`/inbox/leads/${message}`, { action: 'release' })).headers.location).toContain('release');
+    const shown = JSON.parse((await leads(dataDir, 'show', message, '--json')).stdout);
+    expect(shown).toMatchObject({ state: 'stored', deliveries: [{ channel: 'team-mail' }] });
+    expect((await ada.send(`/inbox/leads/${message}`, { action: 'release' })).headers.location).toContain('nothing');
+
+    const file = await ada.send('/inbox/', { show: 'open', separator: 'comma' }, '/inbox/export');
+    expect(file.headers['content-disposition']).toMatch(/^attachment; filename=leads-\d{4}-\d\d-\d\d\.csv$/);
+    const lines = file.body.trim().split('\r\n');
+    expect([lines.length, lines[0]?.startsWith('\uFEFF"id"'), lines[1]]).toEqual([
+      2,
+      true,
+      expect.stringContaining(`"x;'=1+1"`),
+    ]);
+    expect((await auditOf(dataDir)).at(-1)).toMatchObject({ by: 'ada', action: 'export' });
+  });
+
+  test('changes nothing that somebody else has changed meanwhile', async () => {
+    const { ada, visitor, address } = await open();
+    await visitor.send('pricing-expert');
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    const page = `/inbox/leads/${id}`;
+    const lin = colleagueAt(address);
+    await lin.signIn('lin', PASSWORD);
+    const [, revision = ''] = /name="revision" value="(\d+)"/.exec((await ada.go(page)).body) ?? [];
+    await lin.send(page, { action: 'answered', note: 'Mine.' });
+    expect((await ada.send(page, { action: 'spam', revision })).headers.location).toContain('changed-meanwhile');
+    expect((await ada.go(page)).body).toContain('Mine.');
+    // Each has the forms of their own session only.
+    const [, token = ''] = /name="form" value="([^"]+)"/.exec((await lin.go(page)).body) ?? [];
+    expect((await ada.send(page, { action: 'spam', form: token })).status).toBe(401);
+  });
+});
+
+describe('the inbox', () => {
+  test('lets in whoever knows a password, for ten hours, by a cookie that no script and no other site can use', async () => {
+    const { ada, address, lines } = await open();
+    const stranger = colleagueAt(address);
+    const asked = await stranger.go('/inbox/leads/x');
+    expect([asked.status, asked.body.includes('name="to" value="/inbox/leads/x"')]).toEqual([401, true]);
+    expect(asked.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/);
+    const { headers } = await stranger.signIn('ada', PASSWORD);
+    expect(headers['set-cookie']?.[0]).toMatch(/; Path=\/inbox\/; Max-Age=36000; HttpOnly; SameSite=Strict$/);
+
+    const script = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
+    expect((await ada.go('/inbox/', undefined, script)).status).toBe(401);
+    expect((await ada.go('/inbox/', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await ada.send('/inbox/', { form: 'x' }, '/inbox/export')).status).toBe(401);
+    expect((await ada.go('/inbox/', undefined, { cookie: ada.cookie().replace(/.$/, '') })).status).toBe(401);
+    await ada.send('/inbox/', {}, '/inbox/session/end');
+    expect((await ada.go('/inbox/')).status).toBe(401);
+
+    for (let time = 0; time < 10; time++) expect((await stranger.signIn('nobody', 'x')).status).toBe(401);
+    const late = await stranger.signIn('ada', PASSWORD);
+    expect([late.status, Number(late.headers['retry-after']) > 60]).toEqual([429, true]);
+    const outcomes = lines.map((line) => JSON.parse(line)).filter(({ log }) => log === 'security');
+    expect(outcomes.filter(({ outcome }) => outcome === 'wrong')).toHaveLength(10);
+    expect(outcomes.at(-1)).toMatchObject({ route: '/inbox/session', status: 429, outcome: 'too_many' });
+  });
+
+  test('takes the name from a proxy that proves itself, and from nobody else', async () => {
+    const INBOX_PROXY_SECRET = 'a secret of at least thirty-two characters';
+    const { address } = await startConfigured({ INBOX_USER_HEADER: 'X-Forwarded-Email', INBOX_PROXY_SECRET });
+    const grace = colleagueAt(address);
+    const named = { 'x-forwarded-email': 'grace@lumenary.example' };
+    expect((await grace.go('/inbox/', undefined, named)).status).toBe(403);
+    const shown = await grace.go('/inbox/', undefined, { ...named, 'x-inbox-secret': INBOX_PROXY_SECRET });
+    expect([shown.status, shown.body.includes('grace@lumenary.example')]).toEqual([200, true]);
+    expect(await failureOf({ INBOX_USER_HEADER: 'X-Forwarded-Email' })).toMatch(/^Set INBOX_PROXY_SECRET, .*\.$/);
+  });
+
+  test('says how to let people in while there are none', async () => {
+    const { address, dataDir } = await startConfigured();
+    const { status, body } = await colleagueAt(address).go('/inbox/');
+    expect([status, body.includes('leads -- inbox-user')]).toEqual([403, true]);
+    expect(await failureOf({ INBOX_USERS: 'ada:secret' })).toMatch(/^Set INBOX_USERS to something else: .*inbox-user/);
+    expect((await leads(dataDir, 'inbox-user', 'ada')).stderr).toContain('at least 12 characters');
+  });
+});
