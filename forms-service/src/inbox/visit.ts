@@ -27,9 +27,8 @@ export function createVisits({ users, proxy, sessions, viewOf }: VisitParts) {
     return isTrustworthyBrowser(request) ? undefined : 'not-private';
   }
 
-  function askToSignIn(request: Request, response: Response, to: string, status = 401, problem?: string): void {
+  function askToSignIn(request: Request, response: Response, to: string, status = 200, problem?: string): void {
     const obstacle = obstacleOf(request);
-    response.locals.outcome ??= 'signed_out';
     sendInboxPage(response, obstacle ? 403 : status, viewOf(undefined), 'Sign in', renderSignIn(obstacle, to, problem));
   }
 
@@ -52,6 +51,7 @@ export function createVisits({ users, proxy, sessions, viewOf }: VisitParts) {
       const session = sessionOf(request);
       if (session && sessions.isFormOf(session, String(request.body.form ?? '')))
         return void (await take(request, response, session));
+      response.locals.outcome = 'signed_out';
       askToSignIn(request, response, '/inbox/', 401, 'Nobody is signed in here any more. Nothing was changed.');
     };
 
