@@ -85,9 +85,9 @@ describe('somebody who answers leads', () => {
     const page = `/inbox/leads/${id}`;
     const lin = colleagueAt(address);
     await lin.signIn('lin', PASSWORD);
-    const [, revision = ''] = /name="revision" value="(\d+)"/.exec((await ada.go(page)).body) ?? [];
+    const [, seen = ''] = /name="seen" value="([^"]+)"/.exec((await ada.go(page)).body) ?? [];
     await lin.send(page, { action: 'answered', note: 'Mine.' });
-    expect((await ada.send(page, { action: 'spam', revision })).headers.location).toContain('changed-meanwhile');
+    expect((await ada.send(page, { action: 'spam', seen })).headers.location).toContain('changed-meanwhile');
     expect((await ada.go(page)).body).toContain('Mine.');
     // Each has the forms of their own session only.
     const [, token = ''] = /name="form" value="([^"]+)"/.exec((await lin.go(page)).body) ?? [];

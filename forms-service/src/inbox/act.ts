@@ -2,7 +2,7 @@ import type { DeliveryPlan } from '../delivery/plan.ts';
 import { formDefinitions } from '../forms/forms.ts';
 import { foldAddress } from '../store/fold-address.ts';
 import type { LeadArchive, LeadEdit } from '../store/lead-archive.ts';
-import type { LeadNote } from '../store/lead-record.ts';
+import { isLead, type LeadNote, type LeadRecord } from '../store/lead-record.ts';
 import type { InboxLead } from './find-leads.ts';
 
 /** What somebody can do with a lead; names of the audit log. */
@@ -14,7 +14,7 @@ export type InboxAction = (typeof inboxActions)[number];
 export type Acted = InboxAction | 'nothing' | 'changed-meanwhile' | 'gone';
 
 export interface ActParts {
-  archive: Pick<LeadArchive, 'edit' | 'erase'>;
+  archive: Pick<LeadArchive, 'find' | 'edit' | 'erase'>;
   plan: DeliveryPlan;
   hashAddress(email: string): string;
   /** Removes what files still have of leads that are gone. */
@@ -29,10 +29,14 @@ export interface ActParts {
 export interface Act {
   action: InboxAction;
   by: string;
-  /** Number of changes to the lead that they have seen. */
-  revision: number;
+  /** What {@link seenOf} said when they looked. */
+  seen: string;
   note: string;
 }
+
+/** What colleagues do to a lead; that a mail about it has left meanwhile is no reason to look again. */
+export const seenOf = ({ state, mark, notes = [] }: LeadRecord): string =>
+  [state, mark?.as ?? 'open', mark?.at.getTime() ?? 0, notes.length].join('.');
 
 /** A subscription is confirmed by who owns the address, by nobody else. */
 export const canRelease = ({ state, form }: Pick<InboxLead, 'state' | 'form'>): boolean =>
@@ -68,16 +72,19 @@ async function erase({ fields }: InboxLead, { archive, hashAddress, removeFiles,
 }
 
 /** Does something with a lead that is still as somebody has seen it. */
-export async function act(lead: InboxLead, asked: Act, parts: ActParts): Promise<Acted> {
+export async function act(id: string, asked: Act, parts: ActParts): Promise<Acted> {
+  const lead = await parts.archive.find(id);
+  if (!lead || !isLead(lead)) return 'gone';
   if (asked.action === 'erase') {
     await erase(lead, parts);
     return 'erase';
   }
+  if (seenOf(lead) !== asked.seen) return 'changed-meanwhile';
   const edit = editOf(lead, asked, parts);
   if (!edit) return 'nothing';
-  const outcome = await parts.archive.edit({ id: lead.id, revision: asked.revision }, edit);
-  if (outcome === 'unknown') return 'gone';
-  if (outcome === 'changed-meanwhile') return outcome;
+  const outcome = await parts.archive.edit(lead, edit);
+  // Whoever was faster may have been the dispatcher: what colleagues have done is looked at again.
+  if (outcome === 'changed-meanwhile' || outcome === 'unknown') return act(id, asked, parts);
   if (asked.action === 'release') parts.wake();
   return asked.action;
 }

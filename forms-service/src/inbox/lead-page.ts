@@ -1,7 +1,7 @@
 import { type Html, html, type Part } from '@site/process';
 import { formDefinitions } from '../forms/forms.ts';
 import type { Delivery } from '../store/delivery.ts';
-import { canRelease, type InboxAction } from './act.ts';
+import { canRelease, type InboxAction, seenOf } from './act.ts';
 import { badgesOf, momentOf, senderOf, written } from './describe-lead.ts';
 import type { InboxLead } from './find-leads.ts';
 import { formToken, type InboxView } from './frame.ts';
@@ -48,7 +48,7 @@ function buttonsOf(lead: InboxLead): Html {
 
 function actions({ session }: InboxView, lead: InboxLead): Html | undefined {
   if (!session) return undefined;
-  const head = html`${formToken(session)}<input type="hidden" name="revision" value="${lead.revision}">`;
+  const head = html`${formToken(session)}<input type="hidden" name="seen" value="${seenOf(lead)}">`;
   const address = `/inbox/leads/${lead.id}`;
   return html`<section class="part" aria-labelledby="do"><h2 id="do">What next?</h2>
 <form method="post" action="${address}" class="actions">${head}

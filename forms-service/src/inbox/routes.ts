@@ -33,7 +33,7 @@ export interface InboxParts extends Omit<ActParts, 'archive'> {
 
 const actionSchema = z.object({
   action: z.enum(inboxActions),
-  revision: z.coerce.number().int().min(0),
+  seen: z.string(),
   note: z
     .string()
     .trim()
@@ -100,7 +100,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
       if (!asked || (asked.action === 'erase' && asked.sure !== 'yes'))
         return leadTo(response, `/inbox/leads/${lead.id}?done=nothing`);
       await audit(session, { action: asked.action, lead: lead.id });
-      const done = await act(lead, { ...asked, by: session.user }, parts);
+      const done = await act(lead.id, { ...asked, by: session.user }, parts);
       response.locals.outcome = done;
       const isGone = done === 'erase' || done === 'gone';
       leadTo(response, isGone ? `/inbox/?done=${done}` : `/inbox/leads/${lead.id}?done=${done}`);

@@ -92,7 +92,7 @@ export interface MailLimiter {
 }
 
 /** Anybody can enter the address of somebody else, so what acknowledges a form must not become a flood. */
-export function createAcknowledgementLimiter(counters = memoryCounters): MailLimiter {
+export function createAcknowledgementLimiter(counters: Counters = memoryCounters): MailLimiter {
   const { perMailbox, perNetwork, overall } = ACKNOWLEDGEMENTS;
   const limits = [
     counters({ keyPrefix: 'acknowledged', points: perMailbox, duration: DAY_S }),
