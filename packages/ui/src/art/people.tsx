@@ -85,3 +85,39 @@ export const sana: ReactNode = (
     <path fill="var(--dusk-600)" d="M20 300c8-40 40-62 78-70 26 24 56 44 92 70z" />
   </>
 );
+
+export const rania: ReactNode = (
+  <>
+    <path fill="var(--ink-800)" d="M20 300c4-70 44-100 84-108h34c40 8 80 38 84 108z" />
+    <path
+      fill="var(--gulf-600)"
+      d="M72 122c-8-54 17-80 49-80s57 26 49 80c-2 26 10 44 20 66-34 36-104 36-138 0 10-22 22-40 20-66z"
+    />
+    <path fill="var(--gulf-700)" d="M60 190c30 26 92 26 122 0-16 46-44 62-61 62s-45-16-61-62z" />
+    <path fill="#c98d62" d="M86 114c0-32 15-46 35-46s35 14 35 46c0 32-17 52-35 52s-35-20-35-52z" />
+    <path fill="none" stroke="#7a4a2c" strokeWidth="2.5" strokeLinecap="round" d="M109 144c8 6 16 6 24 0" />
+    <g fill="var(--ink-900)">
+      <circle cx="107" cy="118" r="3" />
+      <circle cx="136" cy="118" r="3" />
+    </g>
+  </>
+);
+
+export const hadi: ReactNode = (
+  <>
+    <path fill="#8f5a36" d="M102 152h36v60h-36z" />
+    <path fill="#b0744a" d="M84 106c0-33 16-48 36-48s36 15 36 48c0 35-17 60-36 60s-36-25-36-60z" />
+    <path
+      fill="var(--stone-300)"
+      d="M82 112c-8-44 12-68 40-66 30 0 42 26 34 66-2-14-6-22-12-27-16-8-36-8-50 0-6 5-10 13-12 27z"
+    />
+    <path fill="var(--stone-300)" d="M100 138c10-8 30-8 40 0-4 6-10 4-20 4s-16 2-20-4z" />
+    <path fill="none" stroke="#5a2f1a" strokeWidth="3" strokeLinecap="round" d="M112 151c5 3 11 3 16 0" />
+    <g fill="#20140e">
+      <circle cx="106" cy="115" r="3" />
+      <circle cx="134" cy="115" r="3" />
+    </g>
+    <path fill="var(--ink-800)" d="M18 300c4-72 42-102 82-110l20 40 20-40c40 8 78 38 82 110z" />
+    <path fill="var(--sand-50)" d="m100 190 20 40 20-40-8-4c-6 8-18 8-24 0z" />
+  </>
+);
