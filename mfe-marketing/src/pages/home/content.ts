@@ -92,11 +92,13 @@ export const content = {
     { time: '10:00', title: 'Stand-up' },
     { time: '10:30', title: 'Carrier review', now: '8 joined · recording' },
     { time: '12:00', title: 'Onboarding' },
+    { time: '14:30', title: 'Customer call' },
   ] satisfies AgendaEntry[],
   sharedFiles: [
     { icon: FileSpreadsheet, name: 'Rates-January.xlsx', team: 'Wholesale' },
     { icon: FileText, name: 'Master-agreement.pdf', team: 'Legal' },
     { icon: Folder, name: 'Site plans', team: 'Everyone' },
+    { icon: FileText, name: 'Porting-letter.pdf', team: 'Onboarding' },
   ],
   whyUs: {
     kicker: (brand: string) => `Why choose ${brand}`,
@@ -121,15 +123,19 @@ export const content = {
   platform: {
     title: 'The platform today',
     figures: [
-      { value: facts.messages, label: 'messages sent' },
-      { value: facts.platformUptime, label: 'uptime' },
-      { value: facts.countries, label: 'countries' },
-      { value: facts.chatHours, label: 'support' },
+      { value: facts.messages, label: 'messages', counts: 'sent since team messaging joined the phone' },
+      { value: facts.platformUptime, label: 'uptime', counts: `measured; paid plans are promised ${facts.uptime}` },
+      {
+        value: facts.countries,
+        label: 'countries',
+        counts: `on our own network; calls go on to ${facts.callableCountries}`,
+      },
+      { value: facts.chatHours, label: 'support', counts: 'by chat, in English and Arabic' },
     ],
   },
   closing: {
     title: 'Make the first call in a few minutes',
-    text: `${facts.homeTrialDays} days, every feature, no setup fees: ${facts.trialDays} when you sign up, the others when you ask.`,
+    text: `${facts.homeTrialDays} days, every feature, no setup fees: ${facts.trialDays} when you sign up, the rest when you ask.`,
     start: 'Start Free Trial',
     second: { text: 'See pricing', href: '/pricing' },
   },

@@ -1,9 +1,9 @@
 import type { PageProps } from '@site/contracts';
+import { Story } from '../../customers/story.tsx';
 import { TrialBand } from '../../solutions/trial-band.tsx';
 import { content } from './content.ts';
 import { Features } from './features.tsx';
 import { HomeHero } from './home-hero.tsx';
-import { Platform } from './platform.tsx';
 import { Reach } from './reach.tsx';
 import { WhyUs } from './why-us.tsx';
 
@@ -15,8 +15,8 @@ export default function HomePage({ site }: PageProps) {
       <HomeHero />
       <Reach />
       <Features />
+      <Story />
       <WhyUs brand={site.brand} />
-      <Platform />
       <TrialBand {...closing} />
     </>
   );

@@ -1,18 +1,23 @@
-import { CrestEdge } from '@site/ui/art/crest-edge.tsx';
-import { Stats } from '@site/ui/content/stats.tsx';
-import { Section } from '@site/ui/layout/section.tsx';
 import { content } from './content.ts';
 import styles from './platform.module.css';
 
 const { platform } = content;
 
-/** The platform in four figures. */
+/** The platform in four figures, with what each of them counts. */
 export function Platform() {
   return (
-    <Section tight tone="ink">
-      <CrestEdge />
-      <h2 className={styles.title}>{platform.title}</h2>
-      <Stats ruled items={platform.figures} />
-    </Section>
+    <section className={styles.platform} data-tone="ink" aria-labelledby="platform">
+      <h3 id="platform">{platform.title}</h3>
+      <dl>
+        {platform.figures.map(({ value, label, counts }) => (
+          <div key={label}>
+            <dt>
+              {label} <span>{counts}</span>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

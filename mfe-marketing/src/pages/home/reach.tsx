@@ -1,15 +1,17 @@
 import { Stats } from '@site/ui/content/stats.tsx';
 import { Section } from '@site/ui/layout/section.tsx';
+import { LogoStrip } from '../../customers/logo-strip.tsx';
 import { content } from './content.ts';
 import styles from './reach.module.css';
 
 const { reach } = content;
 
-/** How many use it, and the customer systems it works in. */
+/** How many use it, who some of them are, and the customer systems it works in. */
 export function Reach() {
   return (
     <Section tight tone="ink" label={reach.label} className={styles.reach}>
       <Stats items={reach.figures} />
+      <LogoStrip />
       <div className={styles.crm}>
         <h2>{reach.crmTitle}</h2>
         <ul>

@@ -5,11 +5,12 @@ import { Kicker, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { RangeMap } from '@site/ui/vignettes/range-map.tsx';
 import { content } from './content.ts';
+import { Platform } from './platform.tsx';
 import styles from './why-us.module.css';
 
 const { whyUs } = content;
 
-/** Three reasons next to the map of the voice routes. */
+/** Three reasons next to the map of the voice routes, and what the platform does today. */
 export function WhyUs({ brand }: { brand: string }) {
   return (
     <Section tone="mist">
@@ -26,6 +27,7 @@ export function WhyUs({ brand }: { brand: string }) {
           </ButtonLink>
         </div>
       </Split>
+      <Platform />
     </Section>
   );
 }

@@ -1,13 +1,15 @@
 import type { ContactTopic } from '@site/contracts';
+import { caracal, fennec, gazelle, jebel, saluki } from '@site/ui/art/company-marks.tsx';
+import { hadi, rania } from '@site/ui/art/people.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
 import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
+import { acaciaAcademy, type Company, mirageSupport, type Person, wadiTelecom } from '../../customers/customers.ts';
 import * as facts from '../../facts/facts.ts';
 import { type ProgramKey, programTitles } from './program-titles.ts';
 
 export type Tier = 'Strategic' | 'Platinum' | 'Premier' | 'Gold' | 'Preferred' | 'Certified';
 
-export interface Partner {
-  name: string;
+export interface Partner extends Company {
   tier: Tier;
   description: string;
 }
@@ -29,11 +31,12 @@ export interface Program {
 }
 
 export interface SuccessStory {
-  partner: string;
+  partner: Company;
+  person: Omit<Person, 'company'>;
   title: string;
   description: string;
-  /** What came of it; the figure stands above. */
-  results: { figure: string; text: string };
+  /** What they earn with us. */
+  results: string;
 }
 
 const partnerGroups: readonly PartnerGroup[] = [
@@ -41,26 +44,26 @@ const partnerGroups: readonly PartnerGroup[] = [
     title: 'Technology',
     text: 'Their software and our calls know of each other.',
     partners: [
-      { name: 'Fennec CRM', tier: 'Strategic', description: 'The caller’s record opens with the call' },
-      { name: 'Saluki Desk', tier: 'Platinum', description: 'Tickets from calls and messages' },
-      { name: 'Caracal ID', tier: 'Gold', description: 'Single sign-on and user directories' },
-      { name: 'Gazelle Audio', tier: 'Certified', description: 'Headsets tested on every release' },
+      { name: 'Fennec CRM', mark: fennec, tier: 'Strategic', description: 'The caller’s record opens with the call' },
+      { name: 'Saluki Desk', mark: saluki, tier: 'Platinum', description: 'Tickets from calls and messages' },
+      { name: 'Caracal ID', mark: caracal, tier: 'Gold', description: 'Single sign-on and user directories' },
+      { name: 'Gazelle Audio', mark: gazelle, tier: 'Certified', description: 'Headsets tested on every release' },
     ],
   },
   {
     title: 'Channel',
-    text: 'They sell phone plans and trunks under their own name.',
+    text: 'They sell it under their own name.',
     partners: [
-      { name: 'Wadi Telecom', tier: 'Platinum', description: 'Phone systems for hotels' },
-      { name: 'Jebel Line', tier: 'Premier', description: 'Trunks for contact centers' },
+      { ...wadiTelecom, tier: 'Platinum', description: 'Phone systems for hotels' },
+      { name: 'Jebel Line', mark: jebel, tier: 'Premier', description: 'Trunks for contact centers' },
     ],
   },
   {
     title: 'Service',
     text: 'They plan, move, train and look after it.',
     partners: [
-      { name: 'Mirage Support', tier: 'Preferred', description: 'Service desk in Arabic and English' },
-      { name: 'Acacia Academy', tier: 'Certified', description: 'Training for switchboards and teams' },
+      { ...mirageSupport, tier: 'Preferred', description: 'Service desk in Arabic and English' },
+      { ...acaciaAcademy, tier: 'Certified', description: 'Training for switchboards and teams' },
     ],
   },
 ];
@@ -69,10 +72,10 @@ const programs: readonly Program[] = [
   {
     key: 'reseller',
     title: programTitles.reseller,
-    figure: { value: `Up to ${facts.resellerMargin}`, label: 'margin on every plan you sell' },
+    figure: { value: facts.resellerMargin, label: `Up to ${facts.resellerMargin} margin on every plan you sell` },
     description: 'Your contract, your invoice, your price. We run what is behind it.',
     benefits: [
-      `Margins of up to ${facts.resellerMargin} on plans and numbers`,
+      'Extra numbers included, at the same margin',
       `${facts.minuteMargin} on minutes that you buy wholesale and price yourself`,
       'Training for sales and for the people who install',
       'A partner manager with a direct line',
@@ -82,7 +85,7 @@ const programs: readonly Program[] = [
   {
     key: 'referral',
     title: programTitles.referral,
-    figure: { value: facts.referralCommission, label: 'recurring, as long as the customer pays' },
+    figure: { value: facts.referralCommission, label: 'Recurring, as long as the customer pays' },
     description: 'You name a company that needs a phone system. We do the rest and report back.',
     benefits: [
       `Commission of ${facts.referralCommission} on every invoice of the customer`,
@@ -94,7 +97,7 @@ const programs: readonly Program[] = [
   {
     key: 'technology-integration',
     title: programTitles['technology-integration'],
-    figure: { value: facts.integrations, label: 'integrations that customers choose from' },
+    figure: { value: facts.integrations, label: 'Integrations that customers choose from' },
     description: 'Your product reads and writes calls, contacts and messages through the API.',
     benefits: [
       'API access and test accounts for your developers',
@@ -111,6 +114,7 @@ export const content = {
     title: 'Sell it, refer it or build on it',
     lead: `${capitalizedCount(programs.length)} programs with public terms. Pick the one that fits what you already do for your customers.`,
     apply: 'Apply Now',
+    drawing: 'Two partners in front of a dune, the sun behind them',
   },
   figures: {
     label: 'The program in numbers',
@@ -139,17 +143,19 @@ export const content = {
   storiesTitle: 'Two of them, in figures',
   stories: [
     {
-      partner: 'Wadi Telecom',
+      partner: wadiTelecom,
+      person: { name: 'Hadi Mansour', role: 'Managing director', face: hadi },
       title: 'From one sale to every month',
       description: `We used to earn once, on the box in the basement. Now a hotel pays by the month, and up to ${facts.resellerMargin} of it is ours. We still pull the cables and we still know every receptionist.`,
-      results: { figure: facts.resellerMargin, text: 'Platinum reseller, phone systems for hotels' },
+      results: facts.resellerMargin,
     },
     {
-      partner: 'Mirage Support',
+      partner: mirageSupport,
+      person: { name: 'Rania Saleh', role: 'Head of the service desk', face: rania },
       title: 'The question after every move',
       description:
         'Our service desk hears it first when an office moves: what happens to the phones? We pass the name on. The commission arrives each month, also for the customers of our first year.',
-      results: { figure: facts.referralCommission, text: 'Preferred service partner and referrer' },
+      results: facts.referralCommission,
     },
   ] satisfies SuccessStory[],
   closing: {

@@ -1,26 +1,25 @@
+import { CompanyMark } from '@site/ui/art/company-mark.tsx';
 import { Tag } from '@site/ui/content/tag.tsx';
 import { content } from './content.ts';
-import styles from './page.module.css';
+import styles from './name-wall.module.css';
 
 const { partnerGroups } = content;
 
-/** The partners, large, in three groups; the closest first. */
+/** The partners by their marks, in three groups; the closest first. */
 export function NameWall() {
   return (
     <div className={styles.wall}>
       {partnerGroups.map(({ title, text, partners }) => (
         <section key={title} aria-label={title}>
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
+          <h3>{title}</h3>
+          <p>{text}</p>
           <ul>
-            {partners.map(({ name, tier, description }) => (
+            {partners.map(({ name, mark, tier, description }) => (
               <li key={name}>
+                <CompanyMark of={mark} twoColours />
                 <b>{name}</b>
-                <p>
-                  <Tag>{tier}</Tag> {description}
-                </p>
+                <Tag variant={tier === 'Strategic' ? 'sun' : 'line'}>{tier}</Tag>
+                <p>{description}</p>
               </li>
             ))}
           </ul>

@@ -36,8 +36,8 @@ describe('The partners page', () => {
   });
 
   test('lets partners speak', () => {
-    for (const { partner, title, description, results } of stories)
-      expect(page.text).toContain(`${results.figure} ${title} ${description} ${partner} ${results.text}`);
+    for (const { partner, person, title, description, results } of stories)
+      expect(page.text).toContain(`${results} ${title} ${description} ${person.name} ${person.role}, ${partner.name}`);
   });
 
   test('takes applications at the top and at the end', () => {

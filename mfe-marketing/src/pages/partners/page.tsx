@@ -1,41 +1,39 @@
 import { contactPath } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
-import { CrestEdge } from '@site/ui/art/crest-edge.tsx';
-import { CtaBand } from '@site/ui/content/cta-band.tsx';
-import { type Quote, Quotes } from '@site/ui/content/quotes.tsx';
 import { Stats } from '@site/ui/content/stats.tsx';
-import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
-import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { Hero, HeroText } from '@site/ui/hero/hero.tsx';
+import { ButtonRow, Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { CrestClosing } from '../../closing/crest-closing.tsx';
+import { TestimonialCards } from '../../customers/testimonial-cards.tsx';
 import { content } from './content.ts';
 import { NameWall } from './name-wall.tsx';
 import styles from './page.module.css';
+import { PartnersAtTheDune } from './partners-at-the-dune.tsx';
 import { Programs } from './programs.tsx';
 
 const { closing, figures, hero, partnersHead, programsHead, stories, storiesTitle } = content;
 
-const quotes: Quote[] = stories.map(({ partner, title, description, results }) => ({
-  metric: results.figure,
+const cards = stories.map(({ partner, person, title, description, results }) => ({
+  person: { ...person, company: partner },
+  metric: results,
   title,
   words: description,
-  name: partner,
-  role: results.text,
 }));
 
 export default function PartnersPage() {
   return (
     <>
-      <HeroPlain
-        kicker={hero.kicker}
-        title={hero.title}
-        lead={hero.lead}
-        aside={
-          <ButtonLink href={contactPath('partner')} variant="accent" arrow>
-            {hero.apply}
-          </ButtonLink>
-        }
-      />
+      <Hero columnClass={styles.hero}>
+        <HeroText kicker={hero.kicker} title={hero.title} lead={hero.lead}>
+          <ButtonRow>
+            <ButtonLink href={contactPath('partner')} arrow>
+              {hero.apply}
+            </ButtonLink>
+          </ButtonRow>
+        </HeroText>
+        <PartnersAtTheDune />
+      </Hero>
       <Section tone="ink" tight label={figures.label}>
-        <CrestEdge />
         <Stats items={figures.items} />
         <p className={styles.note}>{figures.note}</p>
       </Section>
@@ -49,9 +47,9 @@ export default function PartnersPage() {
       </Section>
       <Section>
         <SectionHead title={storiesTitle} />
-        <Quotes items={quotes} />
+        <TestimonialCards items={cards} />
       </Section>
-      <CtaBand
+      <CrestClosing
         title={closing.title}
         text={closing.text}
         actions={[

@@ -15,6 +15,9 @@ export function BillingPeriod() {
   return (
     <div className={styles.period}>
       <SegmentedControl legend={billing.legend} name="billing" options={billing.options} form={pricingExpertFormId} />
+      <p className={styles.printed}>
+        <ByPeriod monthly={billing.printed.monthly} yearly={billing.printed.yearly} />
+      </p>
       <p aria-live="polite">
         <ByPeriod monthly={billing.hint(saving)} yearly={billing.saving(saving)} />
       </p>

@@ -4,27 +4,33 @@ import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Check } from 'lucide';
 import { plans } from '../../plans/plans.ts';
+import { ByPeriod } from './by-period.tsx';
 import styles from './comparison-table.module.css';
 import { type ComparisonGroup, content } from './content.ts';
+import { PlanPicker, type PlanPickerProps } from './plan-picker.tsx';
 
-const { comparison, comparisonWords: words } = content;
+const { billing, comparison, comparisonWords: words } = content;
 
-/** All plans side by side, grouped; scrolls in its own frame on phones. */
-export function ComparisonTable() {
+/** All plans side by side, grouped; on phones one of them, which the visitor picks. */
+export function ComparisonTable(picker: PlanPickerProps) {
   return (
-    <Section tone="sand">
+    <Section tone="sand" className={styles.comparison}>
       <SectionHead title={words.title} />
+      <PlanPicker {...picker} />
       <ScrollFrame label={words.frame}>
         <table className={styles.table}>
           <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
-          <thead>
+          <thead data-tone="ink">
             <tr>
               <th scope="col">
                 <VisuallyHidden>{words.feature}</VisuallyHidden>
               </th>
-              {plans.map(({ name }) => (
+              {plans.map(({ name, monthlyPrice, yearlyPrice }) => (
                 <th key={name} scope="col">
-                  {name}
+                  {name}{' '}
+                  <small>
+                    <ByPeriod monthly={`$${monthlyPrice}`} yearly={`$${yearlyPrice}`} /> {billing.unit}
+                  </small>
                 </th>
               ))}
             </tr>
@@ -43,7 +49,7 @@ function Group({ name, rows }: ComparisonGroup) {
     <tbody>
       <tr>
         <th colSpan={plans.length + 1} scope="rowgroup">
-          <span>{name}</span>
+          {name}
         </th>
       </tr>
       {rows.map(({ feature, values }) => (
@@ -65,13 +71,7 @@ function Value({ of: value }: { of?: string | boolean }) {
   return (
     <>
       <VisuallyHidden>{value ? words.included : words.notIncluded}</VisuallyHidden>
-      {value ? (
-        <Icon of={Check} />
-      ) : (
-        <span className={styles.none} aria-hidden="true">
-          –
-        </span>
-      )}
+      {value ? <Icon of={Check} /> : <span className={styles.none} />}
     </>
   );
 }

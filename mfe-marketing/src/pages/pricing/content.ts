@@ -1,4 +1,12 @@
+import { amira, daniel, sana } from '@site/ui/art/people.tsx';
 import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
+import {
+  barchanEngineering,
+  type Company,
+  northkiteFreight,
+  oasisHotels,
+  type Person,
+} from '../../customers/customers.ts';
 import * as facts from '../../facts/facts.ts';
 import { plans, scale, starter } from '../../plans/plans.ts';
 export interface AddOn {
@@ -20,7 +28,8 @@ export interface Testimonial {
   text: string;
   name: string;
   title: string;
-  company: string;
+  company: Company;
+  face: Person['face'];
   /** What changed, as a figure. */
   metric: string;
 }
@@ -59,6 +68,8 @@ export const content = {
     ],
     hint: (percent: number) => `Yearly billing costs ${percent}% less`,
     saving: (percent: number) => `Save ${percent}% annually`,
+    /** On paper, where the control cannot be seen. */
+    printed: { monthly: 'Prices when you pay by the month', yearly: 'Prices when you pay by the year' },
     unit: 'per user per month',
     popular: 'Most Popular',
   },
@@ -71,6 +82,7 @@ export const content = {
     title: 'Every plan, line by line',
     frame: 'Feature comparison',
     caption: 'What each plan includes',
+    pick: 'Plan to show',
     feature: 'Feature',
     included: 'Included',
     notIncluded: 'Not included',
@@ -110,18 +122,20 @@ export const content = {
   testimonials: [
     {
       rating: 5,
-      text: 'We closed two phone contracts and one meeting licence. The invoice is one page now.',
+      text: 'We closed two phone contracts and one meeting license. The invoice is one page now.',
       name: 'Amira K.',
       title: 'Head of operations',
-      company: 'logistics company',
+      company: northkiteFreight,
+      face: amira,
       metric: '−38%',
     },
     {
       rating: 5,
       text: 'Callers used to wait a minute and a half. The queue shows us where, so we fixed it.',
       name: 'Daniel R.',
-      title: 'Contact centre lead',
-      company: 'hotel group',
+      title: 'Contact center lead',
+      company: oasisHotels,
+      face: daniel,
       metric: '20 s',
     },
     {
@@ -129,7 +143,8 @@ export const content = {
       text: 'Three offices moved on a Thursday. On Friday nobody asked where the phones had gone.',
       name: 'Sana M.',
       title: 'IT manager',
-      company: 'engineering consultancy',
+      company: barchanEngineering,
+      face: sana,
       metric: '1 day',
     },
   ] satisfies Testimonial[],

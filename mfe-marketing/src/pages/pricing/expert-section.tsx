@@ -12,7 +12,7 @@ export function ExpertSection(form: PricingExpertFormProps) {
   const { contact, careers } = expert.other;
   return (
     <Section tone="mist">
-      <Split>
+      <Split className={styles.expert}>
         <div>
           <Kicker>{expert.kicker}</Kicker>
           <h2>{expert.title}</h2>

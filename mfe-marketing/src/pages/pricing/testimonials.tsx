@@ -1,15 +1,14 @@
-import { type Quote, Quotes } from '@site/ui/content/quotes.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { TestimonialCards } from '../../customers/testimonial-cards.tsx';
 import { content } from './content.ts';
 
 const { testimonials, testimonialsHead: words } = content;
 
-const quotes: Quote[] = testimonials.map(({ metric, rating, text, name, title, company }) => ({
+const cards = testimonials.map(({ metric, rating, text, name, title, company, face }) => ({
+  person: { name, role: title, company, face },
   metric,
   rating: { stars: rating, label: words.stars(rating) },
   words: text,
-  name,
-  role: `${title}, ${company}`,
 }));
 
 /** What changed for three customers. */
@@ -17,7 +16,7 @@ export function Testimonials() {
   return (
     <Section>
       <SectionHead title={words.title} />
-      <Quotes items={quotes} />
+      <TestimonialCards items={cards} />
     </Section>
   );
 }

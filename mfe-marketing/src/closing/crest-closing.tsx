@@ -1,0 +1,37 @@
+import { ButtonLink } from '@site/ui/actions/button.tsx';
+import { CrestEdge } from '@site/ui/art/crest-edge.tsx';
+import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
+import type { ReactNode } from 'react';
+import styles from './crest-closing.module.css';
+
+export interface CrestClosingProps {
+  title: string;
+  text?: ReactNode;
+  /** One or two; the first one is accented. */
+  actions: readonly { label: string; href: string }[];
+  /** What this page alone can show beside the words. */
+  children?: ReactNode;
+}
+
+/** The last words of a page on the crest that becomes the footer. */
+export function CrestClosing({ title, text, actions, children }: CrestClosingProps) {
+  return (
+    <Section tone="ink" className={styles.closing}>
+      <CrestEdge />
+      <div className={children ? styles.columns : undefined}>
+        <div>
+          <h2>{title}</h2>
+          {text && <Lead>{text}</Lead>}
+          <ButtonRow className={styles.actions}>
+            {actions.map(({ label, href }, index) => (
+              <ButtonLink key={label} href={href} variant={index === 0 ? 'accent' : 'line'} arrow={index === 0}>
+                {label}
+              </ButtonLink>
+            ))}
+          </ButtonRow>
+        </div>
+        {children}
+      </div>
+    </Section>
+  );
+}

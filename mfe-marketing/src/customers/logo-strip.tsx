@@ -1,0 +1,24 @@
+import { CompanyMark } from '@site/ui/art/company-mark.tsx';
+import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
+import * as facts from '../facts/facts.ts';
+import { customers } from './customers.ts';
+import styles from './logo-strip.module.css';
+
+/** Some of the customers, by their marks. */
+export function LogoStrip() {
+  return (
+    <div className={styles.strip}>
+      <p id="customers">
+        {capitalizedCount(customers.length)} of the {facts.companies}
+      </p>
+      <ul aria-labelledby="customers">
+        {customers.map(({ name, mark }) => (
+          <li key={name}>
+            <CompanyMark of={mark} />
+            <b>{name}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

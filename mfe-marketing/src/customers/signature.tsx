@@ -1,0 +1,16 @@
+import { CompanyMark } from '@site/ui/art/company-mark.tsx';
+import type { Person } from './customers.ts';
+import styles from './signature.module.css';
+
+/** Who says it, and for which company. */
+export function Signature({ name, role, company }: Person) {
+  return (
+    <figcaption className={styles.signature}>
+      <span>
+        <b>{name}</b>
+        {role}, {company.name}
+      </span>
+      <CompanyMark of={company.mark} twoColours />
+    </figcaption>
+  );
+}
