@@ -4,7 +4,7 @@ export interface FeatureCard {
   title: string;
   description: string;
   /** Page that tells more. */
-  href?: string;
+  href: string;
 }
 
 export interface FeatureCategory {
@@ -26,8 +26,16 @@ export const featureCategories: readonly FeatureCategory[] = [
         description: 'One number for the company on desk phones, laptops and mobiles.',
         href: '/solutions/cloud-phone',
       },
-      { title: 'Call routing', description: 'Business hours, ring groups and queues, drawn in the browser.' },
-      { title: 'Call recording', description: `Every call or a few queues, kept from ${facts.retention}.` },
+      {
+        title: 'Call routing',
+        description: 'Business hours, ring groups and queues, drawn in the browser.',
+        href: '/solutions/cloud-phone',
+      },
+      {
+        title: 'Call recording',
+        description: `Every call or a few queues, kept from ${facts.retention}.`,
+        href: '/solutions/cloud-phone',
+      },
     ],
   },
   {
@@ -40,7 +48,11 @@ export const featureCategories: readonly FeatureCategory[] = [
         description: `Up to ${largestRoom} participants, started from a number, a chat or a link.`,
         href: '/solutions/video-calling',
       },
-      { title: 'Screen sharing', description: 'A window, a tab or the whole screen, with sound.' },
+      {
+        title: 'Screen sharing',
+        description: 'A window, a tab or the whole screen, with sound.',
+        href: '/solutions/video-calling',
+      },
       {
         title: 'Webinars',
         description: `Up to ${facts.largestMeeting} viewers, with registration, questions and polls.`,
@@ -63,7 +75,11 @@ export const featureCategories: readonly FeatureCategory[] = [
         description: 'One copy, every version, and rights that follow the team.',
         href: '/solutions/file-sharing',
       },
-      { title: 'One search', description: 'A word is found in messages, files and voicemail at once.' },
+      {
+        title: 'One search',
+        description: 'A word is found in messages, files and voicemail at once.',
+        href: '/solutions/team-messaging',
+      },
     ],
   },
   {

@@ -1,5 +1,7 @@
 export interface Integration {
   name: string;
+  /** Its name in two letters. */
+  letters: string;
   category: 'CRM' | 'Collaboration' | 'Help desk' | 'Productivity' | 'Automation';
   description: string;
   features: readonly string[];
@@ -10,6 +12,7 @@ export interface Integration {
 export const integrations: readonly Integration[] = [
   {
     name: 'Salesforce',
+    letters: 'Sf',
     category: 'CRM',
     description: 'Every call lands on the right account, with its length, its notes and its recording.',
     features: ['Account opens with the call', 'Click to call from any record', 'Call outcome as a field'],
@@ -17,6 +20,7 @@ export const integrations: readonly Integration[] = [
   },
   {
     name: 'HubSpot',
+    letters: 'Hs',
     category: 'CRM',
     description: 'Call from a contact, and the timeline has the call before you have hung up.',
     features: ['Click to call', 'Calls and messages in the timeline', 'Tasks from missed calls'],
@@ -24,6 +28,7 @@ export const integrations: readonly Integration[] = [
   },
   {
     name: 'Microsoft Teams',
+    letters: 'Te',
     category: 'Collaboration',
     description: 'Your business numbers ring in Teams. Colleagues stay where they already talk.',
     features: ['Calls in the Teams client', 'Presence in both directions', 'One directory'],
@@ -31,6 +36,7 @@ export const integrations: readonly Integration[] = [
   },
   {
     name: 'Slack',
+    letters: 'Sl',
     category: 'Collaboration',
     description: 'A missed call becomes a message in the channel of the team that missed it.',
     features: ['/call in any channel', 'Voicemail as text', 'Status while on a call'],
@@ -38,6 +44,7 @@ export const integrations: readonly Integration[] = [
   },
   {
     name: 'Google Workspace',
+    letters: 'Gw',
     category: 'Productivity',
     description: 'Meetings in the calendar get a link and a number to dial.',
     features: ['Calendar links', 'Contacts both ways', 'Sign-in with Google'],
@@ -45,6 +52,7 @@ export const integrations: readonly Integration[] = [
   },
   {
     name: 'Zendesk',
+    letters: 'Zd',
     category: 'Help desk',
     description: 'A ticket opens with the call and closes with the recording inside.',
     features: ['Ticket opens with the call', 'Recording attached', 'Queue figures'],
@@ -52,6 +60,7 @@ export const integrations: readonly Integration[] = [
   },
   {
     name: 'Zoho CRM',
+    letters: 'Zo',
     category: 'CRM',
     description: 'See who is on the line, and what they bought.',
     features: ['Caller details', 'Click to call', 'Call log'],
@@ -59,6 +68,7 @@ export const integrations: readonly Integration[] = [
   },
   {
     name: 'Dynamics 365',
+    letters: 'D3',
     category: 'CRM',
     description: 'Calls and notes in the timeline of an account or a case.',
     features: ['Timeline entries', 'Click to call', 'Case opens with the call'],
@@ -66,6 +76,7 @@ export const integrations: readonly Integration[] = [
   },
   {
     name: 'Pipedrive',
+    letters: 'Pi',
     category: 'CRM',
     description: 'A call made from a deal is logged to that deal, and moves its next activity.',
     features: ['Call log on deals', 'Next activity', 'Click to call'],
@@ -73,6 +84,7 @@ export const integrations: readonly Integration[] = [
   },
   {
     name: 'Freshdesk',
+    letters: 'Fd',
     category: 'Help desk',
     description: 'Callers are matched to their open tickets, so nobody asks for a number twice.',
     features: ['Ticket matching', 'Notes after the call', 'Agent state'],
@@ -80,6 +92,7 @@ export const integrations: readonly Integration[] = [
   },
   {
     name: 'Jira',
+    letters: 'Ji',
     category: 'Productivity',
     description: 'Report a fault by phone, and the issue holds the recording and the caller.',
     features: ['Issue from a call', 'Recording link', 'Comment by voicemail'],
@@ -87,6 +100,7 @@ export const integrations: readonly Integration[] = [
   },
   {
     name: 'Zapier',
+    letters: 'Za',
     category: 'Automation',
     description: 'Start a workflow when a call ends, a message arrives or a contact is added.',
     features: ['Call triggers', 'Message triggers', 'Contact triggers'],

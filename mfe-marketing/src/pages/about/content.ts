@@ -33,7 +33,7 @@ export const content = {
   },
   timeline: {
     title: `${capitalizedCount(milestones.length)} years, one product at a time`,
-    lead: 'Each year the customers asked for the next one.',
+    lead: 'Each year the customers asked for the next one. These three have been here for all of them.',
   },
   valuesHead: {
     title: 'What we hold ourselves to',

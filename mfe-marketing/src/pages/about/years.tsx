@@ -1,6 +1,7 @@
 import { Steps } from '@site/ui/content/steps.tsx';
 import { Lead, Section } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
+import { ExecutivePortraits } from '../../company/executive-portraits.tsx';
 import { milestones } from '../../company/milestones.ts';
 import { content } from './content.ts';
 import styles from './page.module.css';
@@ -16,7 +17,8 @@ export function Years() {
       <Split wide className={styles.years}>
         <div>
           <h2>{timeline.title}</h2>
-          <Lead>{timeline.lead}</Lead>
+          <Lead className={styles.lead}>{timeline.lead}</Lead>
+          <ExecutivePortraits />
         </div>
         <Steps items={years} />
       </Split>

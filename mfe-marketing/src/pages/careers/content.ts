@@ -26,6 +26,7 @@ const hiringSteps: readonly Step[] = [
 export const content = {
   hero: {
     title: `${capitalizedCount(jobs.length)} open positions`,
+    see: 'See the positions',
     lead: `${capitalizedCount(inDubai)} of them in Dubai, ${countInWords(jobs.length - inDubai)} wherever you work in the UAE or the EU. The person you would work for reads your application.`,
   },
   jobsWords: { heading: 'Open positions', requirements: 'Requirements', apply: 'Apply' },
@@ -50,6 +51,7 @@ export const content = {
   ] satisfies WorkValue[],
   benefitsHead: {
     title: 'What you get',
+    drawing: 'The office at the creek in Dubai, some of its windows lit, a sailing boat in front',
     lead: 'The same for every employee, from the first day. Contractors are paid by the day and share the courses.',
   },
   benefits: [

@@ -1,12 +1,15 @@
 import { contactPath } from '@site/contracts';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Checklist } from '@site/ui/content/checklist.tsx';
-import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { Steps } from '@site/ui/content/steps.tsx';
-import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
-import { Lead, Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { Hero, HeroText } from '@site/ui/hero/hero.tsx';
+import { ButtonRow, Lead, Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
+import { CrestClosing } from '../../closing/crest-closing.tsx';
+import { ExecutivePortraits } from '../../company/executive-portraits.tsx';
 import { content } from './content.ts';
 import { Jobs } from './jobs.tsx';
+import { Office } from './office.tsx';
 import styles from './page.module.css';
 
 const { benefits, benefitsHead, closing, hero, hiring, hiringSteps, values, valuesTitle } = content;
@@ -14,9 +17,19 @@ const { benefits, benefitsHead, closing, hero, hiring, hiringSteps, values, valu
 export default function CareersPage() {
   return (
     <>
-      <HeroPlain title={hero.title} lead={hero.lead}>
+      <Hero columnClass={styles.hero}>
+        <HeroText title={hero.title} lead={hero.lead}>
+          <ButtonRow>
+            <ButtonLink href="#positions" arrow>
+              {hero.see}
+            </ButtonLink>
+          </ButtonRow>
+        </HeroText>
+        <ExecutivePortraits />
+      </Hero>
+      <Section tight id="positions" className={styles.positions}>
         <Jobs />
-      </HeroPlain>
+      </Section>
       <Section tone="sand">
         <SectionHead title={valuesTitle} />
         <ul className={styles.values}>
@@ -29,8 +42,14 @@ export default function CareersPage() {
         </ul>
       </Section>
       <Section>
-        <SectionHead split title={benefitsHead.title} lead={benefitsHead.lead} />
-        <Checklist items={benefits} className={styles.benefits} />
+        <Split className={styles.offer}>
+          <Office />
+          <div>
+            <h2>{benefitsHead.title}</h2>
+            <Lead>{benefitsHead.lead}</Lead>
+            <Checklist items={benefits} className={styles.benefits} />
+          </div>
+        </Split>
       </Section>
       <Section tone="mist">
         <Split wide className={styles.hiring}>
@@ -41,7 +60,7 @@ export default function CareersPage() {
           <Steps items={hiringSteps} />
         </Split>
       </Section>
-      <CtaBand
+      <CrestClosing
         title={closing.title}
         text={closing.text}
         actions={[

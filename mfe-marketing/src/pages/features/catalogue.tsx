@@ -51,7 +51,9 @@ function Category({ id, name, drawing, features }: FeatureCategory) {
 function Card({ title, description, href }: FeatureCard) {
   return (
     <li>
-      <h4>{href ? <a href={href}>{title}</a> : title}</h4>
+      <h4>
+        <a href={href}>{title}</a>
+      </h4>
       <p>{description}</p>
     </li>
   );

@@ -19,8 +19,28 @@ export const content = {
     all: `All ${countInWords(featureTitles.length)}`,
   },
   catalogue: {
-    title: 'What is in it',
+    title: `${capitalizedCount(featureCategories.length)} groups of three`,
     lead: 'Choose a group to see it on its own.',
+  },
+  morning: {
+    title: 'One call, six stops',
+    lead: 'A guest rings a hotel about Friday. What happens then stays on one line.',
+    stops: [
+      {
+        at: '09:12',
+        feature: 'Cloud phone',
+        text: 'The hotel’s number rings at reception and on the mobile of the duty manager.',
+      },
+      { at: '09:13', feature: 'Call routing', text: 'Both are busy, so the call moves on to reservations.' },
+      { at: '09:14', feature: 'Call recording', text: 'The guest is told, and what she orders is kept.' },
+      { at: '09:40', feature: 'HD video', text: 'Reservations and the kitchen meet: forty guests instead of ten.' },
+      { at: '09:55', feature: 'File sharing', text: 'The new menu lies in the channel of the event.' },
+      {
+        at: '11:30',
+        feature: 'One search',
+        text: 'The night shift types her name and finds the call, the menu and who agreed.',
+      },
+    ],
   },
   /** Scenes of the four drawings. */
   scenes: {
@@ -47,7 +67,7 @@ export const content = {
   },
   closing: {
     title: `All ${countInWords(featureTitles.length)} are in the trial`,
-    text: `${facts.trialDays} days, no credit card. Switch any of them off again.`,
+    text: `${facts.trialDays} days, no credit card. Switch off what you do not need.`,
     start: 'Start Free Trial',
     second: { text: 'Ask for a demo', href: contactPath('demo') },
   },

@@ -1,8 +1,9 @@
 import { SolutionHero } from '../../solutions/solution-hero.tsx';
-import { TrialBand } from '../../solutions/trial-band.tsx';
+import { TrialCrest } from '../../solutions/trial-crest.tsx';
 import { Catalogue } from './catalogue.tsx';
 import { content } from './content.ts';
 import { LineMap } from './line-map.tsx';
+import { Morning } from './morning.tsx';
 
 const { closing, hero } = content;
 
@@ -14,7 +15,8 @@ export default function FeaturesPage() {
         <LineMap />
       </SolutionHero>
       <Catalogue />
-      <TrialBand {...closing} />
+      <Morning />
+      <TrialCrest {...closing} />
     </>
   );
 }

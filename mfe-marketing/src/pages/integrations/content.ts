@@ -5,18 +5,32 @@ export const content = {
   hero: {
     title: 'Your tools, on the call',
     lead: `The caller’s account opens with the call, and the call writes itself into it. ${facts.integrations} integrations, each connected by signing in once.`,
+    start: 'Start Free Trial',
+    own: 'Build your own',
+    drawing: (names: string) => `A phone in the middle, joined by lines to ${names}`,
     figures: [
       { value: facts.integrations, label: 'integrations, listed in the app' },
-      { value: String(integrations.length), label: 'built and kept by us, on this page' },
+      { value: String(integrations.length), label: 'built by us, on this page' },
     ],
   },
   popular: {
     title: 'Asked for most',
     lead: 'Where sales, support and meetings already happen.',
   },
+  /** What a call shows in the first tool of the list. */
+  record: {
+    caller: 'On a call: +971 4 555 0142',
+    clock: '00:04',
+    rows: [
+      ['Account', 'Harbour & Vale'],
+      ['Open deal', 'Twelve offices'],
+      ['Last call', '5 min, answered'],
+    ],
+  },
   others: {
     title: 'Also built by us',
     lead: 'Same sign-in, same support, fewer people asking.',
+    own: { text: 'Not in the list?', href: '#own', hint: 'Build it yourself, or have it built.' },
   },
   custom: {
     title: 'Build your own in an afternoon',
@@ -35,11 +49,5 @@ export const content = {
       answer: '204',
       note: 'Your system has it',
     },
-  },
-  closing: {
-    title: 'Connect the first one in the trial',
-    text: 'Sign up, choose the tool you work in, sign in there. Calls are logged from the next ring on.',
-    start: 'Start Free Trial',
-    second: { text: 'How integrations work', href: '/solutions/integrations' },
   },
 } as const;

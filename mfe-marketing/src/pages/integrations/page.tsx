@@ -1,46 +1,45 @@
-import { ItemList } from '@site/ui/content/item-list.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Stats } from '@site/ui/content/stats.tsx';
-import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
-import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { integrations } from '../../integrations/integration-list.ts';
-import { TrialBand } from '../../solutions/trial-band.tsx';
+import { Hero, HeroText } from '@site/ui/hero/hero.tsx';
+import { ButtonRow, Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { content } from './content.ts';
 import { CustomIntegration } from './custom-integration.tsx';
-import { NameTiles } from './name-tiles.tsx';
+import { HubStage } from './hub-stage.tsx';
 import styles from './page.module.css';
+import { OtherTools, PopularTools } from './tools.tsx';
 
-const { closing, hero, others, popular } = content;
+const { hero, others, popular } = content;
 
 export default function IntegrationsPage() {
   return (
     <>
-      <HeroPlain title={hero.title} lead={hero.lead}>
-        <div className={styles.figures}>
-          <Stats items={hero.figures} ruled />
+      <Hero columnClass={styles.hero}>
+        <div>
+          <HeroText title={hero.title} lead={hero.lead}>
+            <ButtonRow>
+              <ButtonLink href="/signup" arrow>
+                {hero.start}
+              </ButtonLink>
+              <ButtonLink href="#own" variant="line">
+                {hero.own}
+              </ButtonLink>
+            </ButtonRow>
+          </HeroText>
+          <div className={styles.figures}>
+            <Stats items={hero.figures} />
+          </div>
         </div>
-      </HeroPlain>
+        <HubStage />
+      </Hero>
       <Section tone="sand">
         <SectionHead title={popular.title} lead={popular.lead} split />
-        <NameTiles items={integrations.filter((integration) => integration.popular)} />
+        <PopularTools />
       </Section>
       <Section>
         <SectionHead title={others.title} lead={others.lead} />
-        <ItemList
-          items={integrations
-            .filter((integration) => !integration.popular)
-            .map(({ name, category, description, features }) => ({
-              mark: category,
-              title: name,
-              text: (
-                <>
-                  {description} <span className={styles.features}>{features.join(' · ')}</span>
-                </>
-              ),
-            }))}
-        />
+        <OtherTools />
       </Section>
       <CustomIntegration />
-      <TrialBand {...closing} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { countInWords } from '@site/ui/text/count-in-words.ts';
+import { type Executive, executives } from '../../company/executives.ts';
 import { companyYears, milestones } from '../../company/milestones.ts';
 import * as facts from '../../facts/facts.ts';
 export interface Award {
@@ -11,16 +12,7 @@ export interface Award {
 export type MediaFormat = 'SVG' | 'PNG' | 'TXT';
 
 /** Name of a file, without its ending. */
-export type MediaFileName =
-  | 'mark'
-  | 'mark-on-dark'
-  | 'call'
-  | 'meeting'
-  | 'channel'
-  | 'layla-nasser'
-  | 'tomas-lindqvist'
-  | 'amara-okafor'
-  | 'fact-sheet';
+export type MediaFileName = 'mark' | 'mark-on-dark' | 'call' | 'meeting' | 'channel' | Executive['file'] | 'fact-sheet';
 
 export interface MediaAsset {
   kind: 'logo' | 'screenshots' | 'photos' | 'facts';
@@ -100,11 +92,7 @@ export const content = {
       type: 'Executive photos',
       description: 'The three who run the company, drawn, 1200 × 1500 pixels.',
       format: ['SVG', 'PNG'],
-      files: [
-        { name: 'layla-nasser', shows: 'Layla Nasser, chief executive' },
-        { name: 'tomas-lindqvist', shows: 'Tomas Lindqvist, chief technology officer' },
-        { name: 'amara-okafor', shows: 'Amara Okafor, chief operating officer' },
-      ],
+      files: executives.map(({ file, name, role }) => ({ name: file, shows: `${name}, ${role}` })),
     },
     {
       kind: 'facts',

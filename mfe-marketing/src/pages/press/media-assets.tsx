@@ -15,7 +15,7 @@ export function MediaAssets({ site }: { site: SiteConfig }) {
     <div className={styles.assets}>
       {assets.map((asset) => (
         <article key={asset.kind}>
-          <MediaPreview asset={asset} addresses={addresses} />
+          <MediaPreview asset={asset} addresses={addresses} brand={site.brand} />
           <h3>
             {asset.type}
             {asset.format.map((format) => (

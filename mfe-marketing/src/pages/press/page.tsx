@@ -1,10 +1,10 @@
 import { contactPath, fileName, type PageProps } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
-import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { Steps } from '@site/ui/content/steps.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Download } from 'lucide';
+import { CrestClosing } from '../../closing/crest-closing.tsx';
 import { milestones } from '../../company/milestones.ts';
 import { Awards } from './awards.tsx';
 import { content } from './content.ts';
@@ -41,7 +41,7 @@ export default function PressPage({ site }: PageProps) {
         <SectionHead title={timeline.title} />
         <Steps items={years} className={styles.years} />
       </Section>
-      <CtaBand
+      <CrestClosing
         title={closing.title}
         text={closing.text}
         actions={[

@@ -1,19 +1,19 @@
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
-import { Seal } from '@site/ui/vignettes/seal.tsx';
 import styles from './badge-row.module.css';
 import { content } from './content.ts';
+import { Paper } from './papers.tsx';
 
 const { complianceBadges, complianceHead } = content;
 
-/** The four standards as seals; what they mean stands further down. */
+/** The four standards as what they are on paper; what they mean stands further down. */
 export function BadgeRow() {
   return (
     <div className={styles.row}>
       <VisuallyHidden as="h2">{complianceHead.badges}</VisuallyHidden>
       <ul>
-        {complianceBadges.map(({ name, kind, colours }) => (
+        {complianceBadges.map(({ name, kind, paper }) => (
           <li key={name}>
-            <Seal {...colours} />
+            <Paper of={paper} />
             <p>
               <b>{name}</b>
               {kind}

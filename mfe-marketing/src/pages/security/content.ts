@@ -1,6 +1,5 @@
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
-import type { SealColours } from '@site/ui/vignettes/seal.tsx';
 import * as facts from '../../facts/facts.ts';
 
 export interface SecurityFeature {
@@ -18,7 +17,8 @@ export interface ComplianceBadge {
   ask: string;
   /** What nobody should read into it. */
   limit: string;
-  colours: SealColours;
+  /** How it is drawn. */
+  paper: 'report' | 'certificate' | 'eu-law' | 'us-law';
 }
 
 export interface DataControl {
@@ -70,7 +70,7 @@ const complianceBadges: readonly ComplianceBadge[] = [
     meaning: 'An independent auditor tests over a period of months whether our controls were in place and worked.',
     ask: 'The full report, under a confidentiality agreement. Read the exceptions first.',
     limit: 'How you have set up your own account.',
-    colours: { sky: 'gulf-200', sun: 'sun-500', dune: 'gulf-600' },
+    paper: 'report',
   },
   {
     name: 'ISO 27001',
@@ -78,7 +78,7 @@ const complianceBadges: readonly ComplianceBadge[] = [
     meaning: 'A system for managing risks: each is written down, has an owner and is looked at again every year.',
     ask: 'The certificate and the statement of applicability, which lists the controls it covers.',
     limit: 'That a product has no flaw. It certifies how we work.',
-    colours: { sky: 'sun-400', sun: 'sand-50', dune: 'ink-900' },
+    paper: 'certificate',
   },
   {
     name: 'GDPR',
@@ -86,7 +86,7 @@ const complianceBadges: readonly ComplianceBadge[] = [
     meaning: 'The rules for personal data of people in the EU. In your account you decide and we process for you.',
     ask: 'A data processing agreement, the list of our processors, and the EU as a region.',
     limit: 'That your own notices and legal grounds are in order.',
-    colours: { sky: 'ink-800', sun: 'sun-500', dune: 'ink-600' },
+    paper: 'eu-law',
   },
   {
     name: 'HIPAA',
@@ -94,7 +94,7 @@ const complianceBadges: readonly ComplianceBadge[] = [
     meaning: 'The rules for health data. A phone system is one of many things that a practice must have under control.',
     ask: 'A business associate agreement and the settings that the Security Rule asks for.',
     limit: 'That a practice is compliant because its phone system could be.',
-    colours: { sky: 'sand-200', sun: 'sun-500', dune: 'gulf-700' },
+    paper: 'us-law',
   },
 ];
 

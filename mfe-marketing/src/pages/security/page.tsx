@@ -1,20 +1,17 @@
 import { contactPath } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Checklist } from '@site/ui/content/checklist.tsx';
-import { CtaBand } from '@site/ui/content/cta-band.tsx';
-import { ItemList } from '@site/ui/content/item-list.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
-import { Lead, Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { Split } from '@site/ui/layout/split.tsx';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { CrestClosing } from '../../closing/crest-closing.tsx';
 import { BadgeRow } from './badge-row.tsx';
 import { Compliance } from './compliance.tsx';
 import { content } from './content.ts';
 import { DataControls } from './data-controls.tsx';
+import { Measures } from './measures.tsx';
 import styles from './page.module.css';
 
-const { checklist, closing, complianceHead, featuresHead, hero, securityFeatures } = content;
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
+const { checklist, closing, complianceHead, hero } = content;
 
 export default function SecurityPage() {
   return (
@@ -26,31 +23,17 @@ export default function SecurityPage() {
       >
         <BadgeRow />
       </HeroPlain>
-      <Section tone="mist">
-        <SectionHead split title={featuresHead.title} lead={featuresHead.lead} />
-        <ItemList
-          items={securityFeatures.map(({ title, text }, index) => ({
-            mark: <span className={styles.number}>{twoDigits(index + 1)}</span>,
-            title,
-            text,
-          }))}
-        />
-      </Section>
+      <Measures />
       <Section>
         <SectionHead title={complianceHead.title} lead={complianceHead.lead} />
         <Compliance />
       </Section>
       <DataControls />
-      <Section tone="ink">
-        <Split wide className={styles.checklist}>
-          <div>
-            <h2>{checklist.title}</h2>
-            <Lead>{checklist.lead}</Lead>
-          </div>
-          <Checklist items={checklist.items} />
-        </Split>
+      <Section>
+        <SectionHead split title={checklist.title} lead={checklist.lead} />
+        <Checklist items={checklist.items} className={styles.checklist} />
       </Section>
-      <CtaBand
+      <CrestClosing
         title={closing.title}
         text={closing.text}
         actions={[

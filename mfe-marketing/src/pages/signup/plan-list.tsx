@@ -11,7 +11,7 @@ const { plans, plansHead } = content;
 export function PlanList() {
   return (
     <Section tone="sand">
-      <Split wide>
+      <Split wide className={styles.split}>
         <div>
           <h2>{plansHead.title}</h2>
           <Lead>{plansHead.lead}</Lead>

@@ -18,7 +18,7 @@ export function TrialPanel() {
       <div className={styles.panel} data-tone="ink">
         <h2>{trial.title}</h2>
         <Checklist items={trial.items} />
-        <div className={styles.run}>
+        <div>
           <h3>{trial.run}</h3>
           <ol className={styles.steps}>
             {trial.steps.map(({ moment, text }) => (

@@ -36,12 +36,7 @@ export function CallRoutes() {
           <b>{routing.line}</b>
           {routing.state}
         </p>
-        <svg
-          className={styles.caller}
-          viewBox={`0 0 ${WAVE} 80`}
-          preserveAspectRatio="xMinYMid slice"
-          aria-hidden="true"
-        >
+        <svg className={styles.caller} viewBox={`0 0 ${WAVE} 80`} preserveAspectRatio="none" aria-hidden="true">
           <path d={caller} />
         </svg>
       </div>

@@ -3,7 +3,7 @@ import { ItemList } from '@site/ui/content/item-list.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { FileClock, Link2, ScanText, SquareArrowDown, WifiOff, ZoomIn } from 'lucide';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
-import { TrialBand } from '../../../solutions/trial-band.tsx';
+import { TrialCrest } from '../../../solutions/trial-crest.tsx';
 import { content } from './content.ts';
 import { FolderStack } from './folder-stack.tsx';
 import styles from './page.module.css';
@@ -35,7 +35,7 @@ export default function FileSharingPage() {
         <SectionHead title={benefits.title} />
         <ItemList items={benefits.items} className={styles.periods} />
       </Section>
-      <TrialBand {...closing} />
+      <TrialCrest {...closing} />
     </>
   );
 }

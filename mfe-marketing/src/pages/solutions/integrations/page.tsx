@@ -5,7 +5,7 @@ import { ButtonRow, Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
 import { BookUser, ChartNoAxesColumn, LayoutGrid, MousePointerClick, Webhook, Workflow as WorkflowIcon } from 'lucide';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
-import { TrialBand } from '../../../solutions/trial-band.tsx';
+import { TrialCrest } from '../../../solutions/trial-crest.tsx';
 import { Consent } from './consent.tsx';
 import { content } from './content.ts';
 import { Hub } from './hub.tsx';
@@ -47,7 +47,7 @@ export default function IntegrationsSolutionPage() {
         <SectionHead title={features.title} lead={features.lead} />
         <FeatureGrid items={features.items} icons={icons} />
       </Section>
-      <TrialBand {...closing} />
+      <TrialCrest {...closing} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { ItemList } from '@site/ui/content/item-list.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { AtSign, BellOff, Hash, MessageSquareReply, MessagesSquare, UserRoundPlus } from 'lucide';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
-import { TrialBand } from '../../../solutions/trial-band.tsx';
+import { TrialCrest } from '../../../solutions/trial-crest.tsx';
 import { content } from './content.ts';
 import { Conversation } from './conversation.tsx';
 import { Search } from './search.tsx';
@@ -34,7 +34,7 @@ export default function TeamMessagingPage() {
         <SectionHead split title={features.title} lead={features.lead} />
         <FeatureGrid items={features.items} icons={icons} />
       </Section>
-      <TrialBand {...closing} />
+      <TrialCrest {...closing} />
     </>
   );
 }

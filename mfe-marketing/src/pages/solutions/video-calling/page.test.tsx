@@ -7,10 +7,11 @@ import VideoCallingPage from './page.tsx';
 const page = renderPage(VideoCallingPage);
 const { rooms, wall } = content;
 
-/** How many tiles of 10 × 7 a drawing holds. */
+/** How many tiles of 10 × 7 a drawing holds; it ends where the space after the last one begins. */
 function tilesOf(drawing: Element): number {
-  const [, width, height] = /M0 0h(\d+)v(\d+)H/.exec(drawing.innerHTML) ?? [];
-  return Math.round((Number(width) / 10) * (Number(height) / 7));
+  const [, width, height] = /M0 0h([\d.]+)v([\d.]+)H/.exec(drawing.innerHTML) ?? [];
+  const [across, down] = [(Number(width) + 1.4) / 10, (Number(height) + 1.4) / 7];
+  return Number((across * down).toFixed(6));
 }
 
 describe('The video calling page', () => {

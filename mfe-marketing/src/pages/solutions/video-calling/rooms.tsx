@@ -9,6 +9,8 @@ const { rooms } = content;
 /** A tile with its space to the next one. */
 const WIDTH = 10;
 const HEIGHT = 7;
+/** The space: no drawing ends on it, or a sliver of the next tile would show. */
+const SPACE = 1.4;
 
 /** Tiles in a row: a larger room is wider. */
 const columnsFor = (participants: number) => (participants > 100 ? 25 : 10);
@@ -47,7 +49,7 @@ function Seats({ columns, rows }: { columns: number; rows: number }) {
   const height = rows * HEIGHT;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <path d={`M0 0h${width}v${height}H0z`} fill="url(#seats)" />
+      <path d={`M0 0h${width - SPACE}v${height - SPACE}H0z`} fill="url(#seats)" />
       <Seat x={0} y={0} colour="sun-500" />
     </svg>
   );
@@ -69,5 +71,5 @@ function SeatPattern() {
 }
 
 function Seat({ x, y, colour }: { x: number; y: number; colour: string }) {
-  return <rect x={x} y={y} width={WIDTH - 1.4} height={HEIGHT - 1.4} rx="1" fill={`var(--${colour})`} />;
+  return <rect x={x} y={y} width={WIDTH - SPACE} height={HEIGHT - SPACE} rx="1" fill={`var(--${colour})`} />;
 }

@@ -1,0 +1,19 @@
+import amara from './people/amara-okafor.svg';
+import layla from './people/layla-nasser.svg';
+import tomas from './people/tomas-lindqvist.svg';
+
+export interface Executive {
+  name: string;
+  role: string;
+  /** Name of the file of the portrait, without its ending. */
+  file: 'layla-nasser' | 'tomas-lindqvist' | 'amara-okafor';
+  /** Address of the portrait, 4 to 5. */
+  portrait: string;
+}
+
+/** The three who run the company. */
+export const executives: readonly Executive[] = [
+  { name: 'Layla Nasser', role: 'chief executive', file: 'layla-nasser', portrait: layla },
+  { name: 'Tomas Lindqvist', role: 'chief technology officer', file: 'tomas-lindqvist', portrait: tomas },
+  { name: 'Amara Okafor', role: 'chief operating officer', file: 'amara-okafor', portrait: amara },
+];
