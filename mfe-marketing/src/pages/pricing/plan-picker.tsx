@@ -1,10 +1,9 @@
-import type { PricingSolution } from '@site/contracts/forms/pricing-expert/options';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { SegmentedControl } from '@site/ui/form/segmented-control.tsx';
 import type { MouseEvent } from 'react';
 import { ByPeriod } from './by-period.tsx';
 import { content } from './content.ts';
-import { offers } from './plan-offers.ts';
+import { offers, type PlanOffer } from './plan-offers.ts';
 import styles from './plan-picker.module.css';
 import { expertAnchor } from './use-expert-form.ts';
 
@@ -13,7 +12,7 @@ const { billing, comparisonWords: words } = content;
 const options = offers.map(({ name }, index) => ({ value: `column-${index + 1}`, label: name }));
 
 export interface PlanPickerProps {
-  onChoose: (event: MouseEvent, solution: PricingSolution) => void;
+  onChoose: (event: MouseEvent, offer: PlanOffer) => void;
 }
 
 /** On phones: which plan the table shows, and what it costs; stays in view while the table goes by. */
@@ -22,21 +21,21 @@ export function PlanPicker({ onChoose }: PlanPickerProps) {
     <div className={styles.picker}>
       <SegmentedControl legend={words.pick} name="compared-plan" options={options} />
       <div className={styles.picked} data-tone="ink">
-        {offers.map(({ name, monthlyPrice, yearlyPrice, buttonText, solution }) => (
-          <div key={name}>
+        {offers.map((offer) => (
+          <div key={offer.name}>
             <p>
-              <b>{name}</b>
+              <b>{offer.name}</b>
               <span>
-                <ByPeriod monthly={<i>${monthlyPrice}</i>} yearly={<i>${yearlyPrice}</i>} /> {billing.unit}
+                <ByPeriod monthly={<i>${offer.monthlyPrice}</i>} yearly={<i>${offer.yearlyPrice}</i>} /> {billing.unit}
               </span>
             </p>
             <ButtonLink
               href={`#${expertAnchor}`}
               variant="accent"
               size="sm"
-              onClick={(event) => onChoose(event, solution)}
+              onClick={(event) => onChoose(event, offer)}
             >
-              {buttonText}
+              {offer.buttonText}
             </ButtonLink>
           </div>
         ))}
