@@ -1,9 +1,23 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+/** Characters that are written at once: a write for each lead would take longer than reading it. */
+const CHUNK = 65_536;
+
+async function* inChunks(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+  let chunk = '';
+  for await (const piece of pieces) {
+    chunk += piece;
+    if (chunk.length < CHUNK) continue;
+    yield chunk;
+    chunk = '';
+  }
+  if (chunk !== '') yield chunk;
+}
+
 /** Writes results to standard output, no faster than they are read there. */
 export async function print(stdout: Writable, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> {
-  await pipeline(Readable.from(pieces), stdout, { end: false });
+  await pipeline(Readable.from(inChunks(pieces)), stdout, { end: false });
 }
 
 export const printJson = (stdout: Writable, value: unknown) => print(stdout, [`${JSON.stringify(value, null, 2)}\n`]);

@@ -2,23 +2,29 @@ import type { LeadRecord } from '../store/lead-record.ts';
 import type { LeadFilter, PageRequest } from '../store/record-store.ts';
 import type { ReadableLeads } from './with-store.ts';
 
-const PAGE = 500;
+const PAGE = 1_000;
 
-/** Reads page by page, so that any number of leads takes the same memory. */
+/** Reads page by page, so that any number of leads takes the same memory; the next one while this one is used. */
 export async function* readRecords(
   leads: ReadableLeads,
   request: Omit<PageRequest, 'limit' | 'after'>,
   limit = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<LeadRecord> {
-  let left = limit;
-  let after: string | undefined;
-  while (left > 0) {
+  const readAfter = async (left: number, after?: string) => {
     const asked = Math.min(PAGE, left);
     const page = await leads.readPage({ ...request, after, limit: asked });
+    return { page, left: page.length < asked ? 0 : left - asked };
+  };
+  let reading = readAfter(limit);
+  for (let left = limit; left > 0; ) {
+    const { page, left: rest } = await reading;
+    left = rest;
+    if (left > 0) {
+      reading = readAfter(left, page.at(-1)?.id);
+      // Who stops reading early does not wait for it.
+      reading.catch(() => undefined);
+    }
     yield* page;
-    if (page.length < asked) return;
-    left -= page.length;
-    after = page.at(-1)?.id;
   }
 }
 

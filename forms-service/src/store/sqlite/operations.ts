@@ -51,7 +51,8 @@ export function createOperations(database: DatabaseSync) {
       const sql = `SELECT * FROM leads INDEXED BY ${index} WHERE ${column} <= ? ORDER BY ${column} LIMIT ?`;
       return all<Row>(sql, until.getTime(), limit).map(toRecord);
     },
-    select: ({ sql, values }: Query): LeadRecord[] => all<Row>(sql, ...values).map(toRecord),
+    /** Rows, since records would be copied at several times their price from thread to thread. */
+    select: ({ sql, values }: Query): Row[] => all<Row>(sql, ...values),
     findByAddress: (address: string, limit: number): LeadRecord[] =>
       all<Row>('SELECT * FROM leads WHERE address = ? ORDER BY id LIMIT ?', address, limit).map(toRecord),
     count: (): LeadCount[] =>

@@ -18,6 +18,13 @@ export interface Query {
 
 const query = (sql: string, ...values: SQLInputValue[]): Query => ({ sql, values });
 
+interface Source {
+  index: string;
+  own: Query[];
+  /** Found in no order, and so many at most. */
+  most?: number;
+}
+
 const isLead = query("state <> 'repeat'");
 
 const byDeliveries: Record<DeliveryState, { index: string; held: string }> = {
@@ -36,29 +43,20 @@ function commonConditions({ order, after, since, until, deliveries }: PageReques
   ];
 }
 
-const statesOf = ({ state, receipts }: PageRequest) =>
-  state ? [state] : recordStates.filter((each) => receipts || each !== 'repeat');
-
 /** Indexes to look in, and what has to hold there; none when a page is a piece of the table itself. */
-function sourcesOf(page: PageRequest): { index: string; own: Query[]; most?: number }[] {
-  const { form, state, deliveries, address, receipts } = page;
-  const filter = [
-    ...(form ? [query('form = ?', form)] : []),
-    ...(state ? [query('state = ?', state)] : []),
-    ...(receipts || state ? [] : [isLead]),
-  ];
+function sourcesOf({ form, state, deliveries, address, receipts }: PageRequest): Source[] {
   if (address !== undefined) {
     const begins = query('address >= ? AND address < ?', address, address + END);
-    return [{ index: 'leads_by_address', own: [begins, ...filter], most: MOST_OF_AN_ADDRESS }];
+    const filter = [...(form ? [query('form = ?', form)] : []), ...(state ? [query('state = ?', state)] : [])];
+    const own = [begins, ...filter, ...(receipts ? [] : [isLead])];
+    return [{ index: 'leads_by_address', own, most: MOST_OF_AN_ADDRESS }];
   }
-  if (deliveries) return [{ index: byDeliveries[deliveries].index, own: filter }];
-  if (!form && !state) return [];
+  if (!form && !state && !deliveries) return [];
   // A range of the index for each form and state, each in the order of ids.
+  const index = deliveries ? byDeliveries[deliveries].index : 'leads_by_form';
+  const states = state ? [state] : recordStates.filter((each) => receipts || each !== 'repeat');
   return (form ? [form] : formNames).flatMap((name) =>
-    statesOf(page).map((each) => ({
-      index: 'leads_by_form',
-      own: [query('form = ? AND state = ?', name, each)],
-    })),
+    states.map((each) => ({ index, own: [query('form = ? AND state = ?', name, each)] })),
   );
 }
 

@@ -73,10 +73,10 @@ export const recordsMigration = `
   DROP TABLE leads;
   ALTER TABLE records RENAME TO leads;
   CREATE INDEX leads_by_form ON leads (form, state, id);
-  CREATE INDEX leads_by_address ON leads (address, id) WHERE address IS NOT NULL;
+  CREATE INDEX leads_by_address ON leads (address, form, state, id) WHERE address IS NOT NULL;
   CREATE INDEX leads_by_mail_due ON leads (mail_due_at) WHERE mail_due_at IS NOT NULL;
   CREATE INDEX leads_by_webhook_due ON leads (webhook_due_at) WHERE webhook_due_at IS NOT NULL;
   CREATE INDEX leads_by_end ON leads (ended_at) WHERE ended_at IS NOT NULL;
-  CREATE INDEX leads_waiting ON leads (id) WHERE waiting IS NOT NULL;
-  CREATE INDEX leads_dead ON leads (id) WHERE dead IS NOT NULL;
-  CREATE INDEX leads_delivered ON leads (id) WHERE delivered IS NOT NULL;`;
+  CREATE INDEX leads_waiting ON leads (form, state, id) WHERE waiting IS NOT NULL;
+  CREATE INDEX leads_dead ON leads (form, state, id) WHERE dead IS NOT NULL;
+  CREATE INDEX leads_delivered ON leads (form, state, id) WHERE delivered IS NOT NULL;`;

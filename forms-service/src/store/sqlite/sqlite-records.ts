@@ -5,6 +5,7 @@ import { explainOpenError, type SqliteError } from './explain-open-error.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { Operations } from './operations.ts';
 import { pageQuery } from './page-query.ts';
+import { toRecord } from './rows.ts';
 
 /** Starts a thread with a connection of its own, and waits until it can be used. */
 async function startThread(file: string, mayWrite: boolean, onDeath: (code: string) => void) {
@@ -39,7 +40,7 @@ export async function openSqliteRecords(file: string, onDeath: (code: string) =>
     update: writer.ask('update'),
     remove: writer.ask('remove'),
     pageByTime: writer.ask('pageByTime'),
-    page: (request) => select(pageQuery(request)),
+    page: async (request) => (await select(pageQuery(request))).map(toRecord),
     findByAddress: reader.ask('findByAddress'),
     count: reader.ask('count'),
     countUndelivered: reader.ask('countUndelivered'),
