@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { formNames } from '@site/contracts/forms';
+import { retentionDays } from '@site/contracts/forms/retention';
 import { parseEnvironment, webhookSecretsSchema } from '@site/process';
 import * as z from 'zod';
 import { INBOX_USER } from './inbox/passwords.ts';
+import type { RetentionDays } from './retention.ts';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
@@ -16,14 +18,20 @@ const origins = z
   .transform((list) => list.split(',').filter((entry) => entry.trim() !== ''))
   .pipe(z.array(z.string().trim().pipe(origin)));
 
-const RETENTION = 'must be days by form, such as "contact=730,newsletter=1825"';
+const RETENTION = 'must be days by form, such as "contact=730,signup=never"';
+
+const period = z.union([z.literal('never'), z.coerce.number().int().min(1)], RETENTION);
 
 const retention = z
   .string()
   .default('')
   .transform((list) => list.split(',').filter((entry) => entry.trim() !== ''))
   .transform((entries) => Object.fromEntries(entries.map((entry) => entry.split('=').map((part) => part.trim()))))
-  .pipe(z.partialRecord(z.enum(formNames, RETENTION), z.coerce.number(RETENTION).int(RETENTION).min(1, RETENTION)));
+  .pipe(z.partialRecord(z.enum(formNames, RETENTION), period))
+  .transform((given): RetentionDays => {
+    const days = Object.entries({ ...retentionDays, ...given });
+    return Object.fromEntries(days.filter(([, some]) => some !== 'never'));
+  });
 
 const address = z.email('must be an e-mail address such as "team@example.com"').max(254);
 
@@ -104,7 +112,13 @@ export const environmentSchema = z.object({
       'Key of the hashes that are stored of erased addresses; unset: generated once and stored in DATA_DIR. After a change, earlier erasures are not recognised.',
     ),
   RETENTION_DAYS: retention.describe(
-    'Retention period in days, such as `contact=730,signup=365`; older leads are removed every hour. Leads of other forms are kept.',
+    `Retention period in days by form, such as \`contact=365,signup=never\`; older leads are removed every hour. Unset forms keep theirs: ${Object.entries(
+      retentionDays,
+    )
+      .map(([form, days]) => `\`${form}=${days}\``)
+      .join(
+        ', ',
+      )}; the newsletter has none, so that members stay until they leave. The privacy policy names these periods.`,
   ),
   CAPTCHA_COST: count(5_000)
     .pipe(z.number().max(1_000_000))

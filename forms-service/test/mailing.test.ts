@@ -98,13 +98,18 @@ describe('who starts a trial', () => {
     expect(JSON.stringify(mail)).not.toContain(CANARY);
   });
 
-  test('gets no second welcome for a second try', async () => {
+  test('gets no second welcome for a second try, of which the team is told', async () => {
     const { mails, url } = await startMailServer();
     const { visitor, round } = await startDelivering({ smtpUrl: url });
     await visitor.send('signup');
     await visitor.send('signup');
     await round();
-    expect(mails).toHaveLength(2);
+    const subjects = mails.map(({ subject, recipients }) => `${subject} to ${recipients[0]}`);
+    expect(subjects.toSorted()).toEqual([
+      `Lumenary: New free trial to ${team[0]}`,
+      `Lumenary: Second sign-up for one address to ${team[0]}`,
+      `Welcome to Lumenary to ${filledIn.signup.email}`,
+    ]);
   });
 });
 

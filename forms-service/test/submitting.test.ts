@@ -27,7 +27,27 @@ describe('a visitor who sends a form', () => {
     const again = await visitor.send('signup', { email: 'MARA@lantern.example' });
     expect(again.status).toBe(200);
     expect(await again.json()).toEqual({ success: false, message: expect.stringContaining('already a trial') });
-    expect(await store.list({})).toHaveLength(1);
+    expect(await store.list({})).toMatchObject([{ state: 'refused' }, { state: 'stored' }]);
+  });
+
+  test('who is refused a second trial is known to sales with everything, and to the visitor once', async () => {
+    const { address, store } = await startService();
+    const visitor = visitorAt(address);
+    await visitor.send('signup');
+    const wanted = { company: 'Lantern & Daughters', privacyNotice: '2026-11-24' };
+    const key = { 'idempotency-key': 'second' };
+    for (let time = 0; time < 2; time++)
+      expect(await (await visitor.send('signup', wanted, key)).json()).toMatchObject({ success: false });
+    const [refused, trial, ...others] = await store.list({});
+    expect(others).toEqual([]);
+    expect(refused).toMatchObject({
+      state: 'refused',
+      fields: { ...filledIn.signup, company: wanted.company },
+      deliveries: [{ channel: 'team-mail' }],
+    });
+    expect(trial?.deliveries.map(({ channel }) => channel)).toEqual(['team-mail', 'welcome']);
+    const records = await store.findByAddress(filledIn.signup.email);
+    expect(records.map(({ receipt }) => receipt.privacyNotice)).toEqual([undefined, '2026-11-24']);
   });
 
   test('sees the same answer when subscribing again', async () => {

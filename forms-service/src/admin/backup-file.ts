@@ -45,6 +45,7 @@ const recordSchema = z.strictObject({
       verdict: z.enum(['verified', 'bypassed', 'imported']),
       challengeId: z.string().optional(),
     }),
+    privacyNotice: z.string().optional(),
   }),
   soleAddress: z.string().optional(),
   deliveries: z.array(deliverySchema).default([]),

@@ -4,6 +4,7 @@ import { backupCommand } from './backup-leads.ts';
 import { statsCommand } from './count-leads.ts';
 import { eraseCommand } from './erase-person.ts';
 import { exportCommand } from './export-leads.ts';
+import { personCommand } from './export-person.ts';
 import type { Host } from './host.ts';
 import { importCommand } from './import-leads.ts';
 import { auditCommand } from './list-audit.ts';
@@ -27,6 +28,7 @@ const commands = [
   exportCommand,
   importCommand,
   retryCommand,
+  personCommand,
   eraseCommand,
   erasuresCommand,
   purgeCommand,

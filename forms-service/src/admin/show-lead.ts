@@ -32,10 +32,11 @@ function describeDelivery({ recipients = [], ...delivery }: Delivery): string {
 }
 
 function describe(record: LeadRecord): string {
-  const { provider, verdict } = record.receipt.captcha;
+  const { captcha, privacyNotice } = record.receipt;
   const lines = Object.entries({
     ...toRow(record),
-    captcha: `${verdict} (${provider})`,
+    captcha: `${captcha.verdict} (${captcha.provider})`,
+    ...(privacyNotice && { privacyNotice }),
     deliveries: record.deliveries.map(describeDelivery).join('\n') || 'none',
   });
   const width = Math.max(...lines.map(([name]) => name.length)) + 2;

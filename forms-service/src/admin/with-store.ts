@@ -8,11 +8,15 @@ import type { Host } from './host.ts';
 type Store = LeadStore & LeadArchive;
 
 /** What looking needs of a store. */
-export type ReadableLeads = Pick<Store, 'readPage' | 'find' | 'count' | 'readErasures' | 'readAudit'>;
+export type ReadableLeads = Pick<
+  Store,
+  'readPage' | 'find' | 'findByAddress' | 'count' | 'readErasures' | 'readAudit'
+>;
 
 const nothing: ReadableLeads = {
   readPage: async () => [],
   find: async () => undefined,
+  findByAddress: async () => [],
   count: async () => [],
   readErasures: async () => [],
   readAudit: async () => [],

@@ -28,6 +28,7 @@ export function createPlan({ hasWebhook, acknowledges }: PlanOptions): DeliveryP
     const { visitorMail, acknowledgement, isMembership } = formDefinitions[form];
     const visitor = acknowledges && acknowledgement ? 'acknowledgement' : visitorMail;
     if (state === 'stored') return visitor ? [...team, visitor] : team;
+    if (state === 'refused') return team;
     return isMembership ? ['confirmation'] : [];
   }
 

@@ -45,6 +45,6 @@ export interface FormDefinition {
   soleAddress?(email: string, state: LeadState): string | undefined;
   /** Message of the success response. */
   accepted: string;
-  /** Message of the refusal when another lead holds the address; without one it looks like a success. */
-  addressTaken?: string;
+  /** When another lead holds the address: what the visitor and the team are told. Without it, it looks like a success. */
+  refused?: { message: string; mail: Pick<FormDefinition['mail'], 'title' | 'toDo'> };
 }

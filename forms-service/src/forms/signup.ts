@@ -29,5 +29,11 @@ export const signup: FormDefinition = {
   acceptsBypass: false,
   soleAddress: (email, state) => (state === 'stored' ? foldAddress(email) : undefined),
   accepted: signupAccepted,
-  addressTaken: 'There is already a trial for this e-mail address. Sign in, or contact us and we will help.',
+  refused: {
+    message: 'There is already a trial for this e-mail address. Sign in, or contact us and we will help.',
+    mail: {
+      title: 'Second sign-up for one address',
+      toDo: 'No second trial was started. The visitor was told that there is one already: a reply to this email helps them in.',
+    },
+  },
 };

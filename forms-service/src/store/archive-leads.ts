@@ -70,6 +70,7 @@ export function archiveOf(records: RecordStore): LeadArchive {
   return {
     readPage: (page) => records.page(page),
     find: (id) => find(records, id),
+    findByAddress: (address) => records.findByAddress(address, MOST_OF_ONE_PERSON),
     count: () => records.count(),
     edit: (seen, changes) => edit(records, seen, changes),
     purge: (request) => purge(records, request),

@@ -37,6 +37,11 @@ export type LeadEdit = Partial<Pick<LeadRecord, 'state' | 'notes' | 'mark' | 'de
 export interface LeadArchive {
   readPage(page: PageRequest): Promise<LeadRecord[]>;
   find(id: string): Promise<LeadRecord | undefined>;
+  /**
+   * Everything that is kept of an address, receipts included.
+   * @param address case-folded
+   */
+  findByAddress(address: string): Promise<LeadRecord[]>;
   count(): Promise<LeadCount[]>;
   /**
    * Changes a lead that is still as somebody has seen it.

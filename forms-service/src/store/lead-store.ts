@@ -7,8 +7,9 @@ import type { OutboxStatus } from './outbox-status.ts';
  * - `quarantined`: kept, but nobody is notified and no list joined until its owner has confirmed it
  * - `unconfirmed`: a subscription that becomes a membership when its owner confirms it
  * - `unsubscribed`: a membership that its owner has ended
+ * - `refused`: somebody who wanted a second trial; the fields are kept for the team
  */
-export const leadStates = ['stored', 'quarantined', 'unconfirmed', 'unsubscribed'] as const;
+export const leadStates = ['stored', 'quarantined', 'unconfirmed', 'unsubscribed', 'refused'] as const;
 
 export type LeadState = (typeof leadStates)[number];
 
@@ -31,12 +32,16 @@ export interface Receipt {
   /** Hash of the content, to tell a retry from another submission under the same key. */
   requestHash: string;
   captcha: { provider: string; verdict: 'verified' | 'bypassed' | 'imported'; challengeId?: string };
+  /** Version of the privacy line that stood beside the form, if one did. */
+  privacyNotice?: string;
 }
 
 export interface NewLead extends Lead {
   receipt: Receipt;
   /** Case-folded e-mail address that at most one lead of this form may hold. */
   soleAddress?: string;
+  /** What goes out when another lead holds the address: this one is `refused` then. Without it, only its receipt is kept. */
+  whenRefused?: Delivery[];
 }
 
 /** What came of an earlier submission with the same idempotency key. */
@@ -47,7 +52,7 @@ export interface Earlier {
 
 /**
  * - `stored`: durable; a subscription that held the address without being a membership was taken over instead
- * - `address-taken`: only the receipt was kept, because another lead holds the address
+ * - `address-taken`: kept as `refused`, or its receipt alone, because another lead holds the address
  * - `replayed`: the idempotency key is known, nothing was kept
  * - `captcha-used`: the challenge was used before, nothing was kept
  */

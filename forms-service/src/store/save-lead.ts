@@ -5,7 +5,8 @@ import type { Earlier, NewLead, SaveOutcome } from './lead-store.ts';
 import type { RecordStore } from './record-store.ts';
 import { takeOver } from './subscription.ts';
 
-const outcomeOf = ({ state }: LeadRecord): Earlier['outcome'] => (state === 'repeat' ? 'address-taken' : 'stored');
+const outcomeOf = ({ state }: LeadRecord): Earlier['outcome'] =>
+  state === 'repeat' || state === 'refused' ? 'address-taken' : 'stored';
 
 /** As long as clients retry; a program that numbers its posts may begin anew the next day. */
 const KEY_LIFETIME_MS = 24 * 60 * 60_000;
@@ -57,14 +58,14 @@ async function findClash(
   return isUsed ? { outcome: 'captcha-used' } : undefined;
 }
 
-/** Only the receipt is kept, and whose it is, so that it is erased with them. */
-const repeatOf = ({ soleAddress, ...lead }: NewLead): LeadRecord => ({
-  ...lead,
-  state: 'repeat',
-  fields: soleAddress ? { email: soleAddress } : {},
-  deliveries: [],
-  revision: 0,
-});
+const recordOf = ({ whenRefused: _refused, ...lead }: NewLead): LeadRecord => ({ ...lead, revision: 0 });
+
+/** What is kept of a lead whose address another one holds: all that the team is to know of, or else whose it is. */
+function refusedOf(lead: NewLead): LeadRecord {
+  const { soleAddress, ...kept } = recordOf(lead);
+  if (lead.whenRefused) return { ...kept, state: 'refused', deliveries: lead.whenRefused };
+  return { ...kept, state: 'repeat', fields: soleAddress ? { email: soleAddress } : {}, deliveries: [] };
+}
 
 /** Keeps a lead; see the store's `save`. Most leads clash with nothing: they take one write and no look. */
 export function saveLead(records: RecordStore, given: NewLead): Promise<SaveOutcome> {
@@ -73,7 +74,7 @@ export function saveLead(records: RecordStore, given: NewLead): Promise<SaveOutc
   let { receipt } = given;
   return untilDone(async () => {
     const lead = { ...given, receipt };
-    if (await records.insert({ ...lead, revision: 0 })) return { outcome: 'stored' };
+    if (await records.insert(recordOf(lead))) return { outcome: 'stored' };
     const key = idempotencyKey && (await findHolder(records, form, idempotencyKey, lead.createdAt));
     const clash = await findClash(records, lead, key ? key.holder : undefined);
     if (clash) return clash;
@@ -88,6 +89,6 @@ export function saveLead(records: RecordStore, given: NewLead): Promise<SaveOutc
       const isTaken = await records.update({ ...holder, ...next, receipt }, receiptKeysOf(lead));
       return isTaken ? { outcome: 'stored' } : undefined;
     }
-    return (await records.insert(repeatOf(lead))) ? { outcome: 'address-taken' } : undefined;
+    return (await records.insert(refusedOf(lead))) ? { outcome: 'address-taken' } : undefined;
   });
 }

@@ -11,8 +11,8 @@ const KEY_REUSED = 'This was already sent with other content. Reload the page an
 const refuse = (sentence: string, outcome: SubmissionOutcome): Refusal => ({ status: 422, sentence, outcome });
 
 function answer(definition: FormDefinition, kept: Earlier['outcome'], outcome: SubmissionOutcome): Reply {
-  const refusal = kept === 'address-taken' && definition.addressTaken;
-  const message = refusal || definition.accepted;
+  const refusal = kept === 'address-taken' && definition.refused;
+  const message = refusal ? refusal.message : definition.accepted;
   return { status: 200, success: !refusal, message, replayed: outcome === 'replayed', outcome };
 }
 
@@ -46,8 +46,9 @@ export async function takeSubmission(definition: FormDefinition, submission: Sub
   const saved = await desk.store.save({
     ...lead,
     id: desk.newLeadId(),
-    receipt: { idempotencyKey, requestHash: form.requestHash, captcha },
+    receipt: { idempotencyKey, requestHash: form.requestHash, captcha, privacyNotice: form.privacyNotice },
     deliveries: await planDeliveries(lead, network, desk),
+    whenRefused: definition.refused && desk.plan.of(definition.form, 'refused', lead.createdAt),
     soleAddress: definition.soleAddress?.(form.fields.email ?? '', state),
   });
   if (saved.outcome === 'replayed') return replay(saved.earlier);

@@ -13,6 +13,13 @@ export function describeErasing(newPlace: NewPlace): void {
     await visitor.send('newsletter');
     await visitor.send('contact', { email: 'somebody.else@lantern.example' });
 
+    const kept = JSON.parse(await leadsIn(place, 'person', 'MARA@lantern.example'));
+    expect(kept).toMatchObject({ address: 'mara@lantern.example', erasures: [] });
+    expect(kept.records).toHaveLength(5);
+    expect(kept.records).toContainEqual(
+      expect.objectContaining({ form: 'contact', receipt: expect.anything(), fields: expect.anything() }),
+    );
+
     const asked = await leadsWith(place, 'erase', 'MARA@lantern.example');
     expect([asked.code, asked.stdout]).toEqual([1, '']);
     expect(asked.stderr).toContain('--yes');
@@ -24,6 +31,10 @@ export function describeErasing(newPlace: NewPlace): void {
     expect(JSON.stringify(note)).not.toContain('mara');
     expect(JSON.parse(await leadsIn(place, 'erasures', '--of', 'mara@lantern.example', '--json'))).toEqual([note]);
     expect(JSON.parse(await leadsIn(place, 'erasures', '--of', 'nobody@lantern.example', '--json'))).toEqual([]);
+    expect(JSON.parse(await leadsIn(place, 'person', 'mara@lantern.example'))).toMatchObject({
+      records: [],
+      erasures: [note],
+    });
     expect((await visitor.send('signup')).status).toBe(200);
   });
 }

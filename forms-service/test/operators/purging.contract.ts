@@ -11,12 +11,14 @@ export function describePurging(newPlace: NewPlace): void {
     const young = old('c@lantern.example', { ...contact, createdAt: new Date(Date.now() - 1_000).toISOString() });
     await leadsIn(place, 'import', await fileWith(toLines([...rows, young])));
     expect((await leadsWith(place, 'purge')).code).toBe(1);
-    expect(JSON.parse(await leadsIn(place, 'purge', '--yes', '--json'))).toMatchObject([
-      { form: 'contact', records: 1 },
-    ]);
+    const purged: object[] = JSON.parse(await leadsIn(place, 'purge', '--yes', '--json'));
+    expect(purged).toContainEqual({ form: 'contact', days: 30, records: 1 });
+    expect(purged).toContainEqual({ form: 'signup', days: 1095, records: 0 });
     expect(await rowsIn(place)).toHaveLength(2);
     await leadsIn(place, 'purge', '--form', 'newsletter', '--older-than', '30', '--yes');
     expect((await rowsIn(place)).map(({ email }) => email)).toEqual(['c@lantern.example']);
-    expect((await leadsWith({ ...place, RETENTION_DAYS: '' }, 'purge', '--yes')).stderr).toContain('--older-than');
+    expect((await leadsWith(place, 'purge', '--form', 'newsletter', '--yes')).stderr).toContain('--older-than');
+    const never = await leadsWith({ ...place, RETENTION_DAYS: 'signup=never' }, 'purge', '--form', 'signup', '--yes');
+    expect(never.stderr).toContain('--older-than');
   });
 }

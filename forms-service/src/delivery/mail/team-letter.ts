@@ -2,17 +2,20 @@ import { formDefinitions } from '../../forms/forms.ts';
 import type { ClaimedDelivery } from '../../store/lead-store.ts';
 import type { Letter } from './letter.ts';
 
+const unsubscribed = { title: 'Newsletter subscription ended', toDo: 'Remove this address from the newsletter.' };
+
 /** Tells the team about a lead. What the visitor wrote stands in the body only. */
 export function teamLetter({ lead, delivery }: ClaimedDelivery, brand: string): Letter {
-  const { mail, context = [] } = formDefinitions[lead.form];
+  const { mail, refused, context = [] } = formDefinitions[lead.form];
+  const submitted = lead.state === 'refused' && refused ? refused.mail : mail;
+  const { title, toDo } = delivery.event === 'unsubscribed' ? unsubscribed : submitted;
   // What it is about comes first.
   const names = new Set([...context, ...Object.keys(lead.fields)]);
-  const title = delivery.event === 'unsubscribed' ? 'Newsletter subscription ended' : mail.title;
   const when = lead.createdAt.toISOString().slice(0, 16).replace('T', ' ');
   return {
     subject: `${brand}: ${title}`,
     heading: title,
-    paragraphs: [delivery.event === 'unsubscribed' ? 'Remove this address from the newsletter.' : mail.toDo],
+    paragraphs: [toDo],
     facts: [...names].flatMap((name): [string, string][] => {
       const value = lead.fields[name];
       return value ? [[mail.labels[name] ?? name, value]] : [];

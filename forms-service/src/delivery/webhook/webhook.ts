@@ -21,9 +21,9 @@ export interface WebhookOptions {
 
 /** @returns the message, the same for each attempt; `type` names form and event */
 export function webhookBody({ lead, delivery }: ClaimedDelivery): string {
-  const { id, form, createdAt, fields } = lead;
+  const { id, form, state, createdAt, fields } = lead;
   return JSON.stringify({
-    type: `${form}.${delivery.event}`,
+    type: `${form}.${state === 'refused' ? 'refused' : delivery.event}`,
     timestamp: delivery.createdAt.toISOString(),
     data: { id, form, createdAt: createdAt.toISOString(), fields },
   });

@@ -1,6 +1,7 @@
 import { contactPath } from '@site/contracts';
 import { formNames, formSchemas } from '@site/contracts/forms';
 import { commonFields } from '@site/contracts/forms/fields';
+import { retentionDays } from '@site/contracts/forms/retention';
 import { exampleSite, hrefsOf, renderPage } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
 import * as facts from '../../facts/facts.ts';
@@ -14,10 +15,16 @@ describe('The privacy policy', () => {
     `Calls, messages and files ${facts.retention}`,
     `Security logs ${facts.securityLogs}`,
     `Deleted data Gone within ${facts.deletion}`,
+    `Contact and pricing forms ${retentionDays.contact / 365} years`,
+    `Trial form ${retentionDays.signup / 365} years`,
     'Where data is kept UAE, EU or US',
     'the minimum age of a user is 16',
   ])('says: %s', (promise) => {
     expect(page.text).toContain(promise);
+  });
+
+  test('has one period for messages and requests for a quote', () => {
+    expect(retentionDays['pricing-expert']).toBe(retentionDays.contact);
   });
 
   test.each(formNames)('names every field that the form %s stores', (form) => {
