@@ -16,6 +16,7 @@ import { keepRetention } from './keep-retention.ts';
 import { keptSecret } from './kept-secret.ts';
 import { openLimits } from './limits/open-limits.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { keepDigests } from './quarantine/keep-digests.ts';
 import { openStore } from './store/open-store.ts';
 
 const WIDGET = path.join(import.meta.dirname, '../dist/captcha');
@@ -71,10 +72,12 @@ export async function startService(env: Environment, logger = createLogger(env.L
   logger.info({ port, store: env.MONGODB_URI ? 'mongodb' : 'sqlite' }, 'listening');
   const { RETENTION_DAYS: days, DATA_DIR: dataDir } = env;
   const stopRetention = keepRetention({ days, archive: store, dataDir, metrics, logger, clock });
+  const stopDigests = keepDigests({ archive: store, metrics, logger, clock, wake: deliveries.wake });
   return {
     port,
     async stop() {
       stopRetention();
+      stopDigests();
       await Promise.all([stopGracefully(server), deliveries.stop()]);
       await Promise.all([store.close(), limits.close()]);
       logger.info('stopped');

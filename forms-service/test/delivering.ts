@@ -10,6 +10,7 @@ import { createSmtp } from '../src/delivery/mail/smtp.ts';
 import { createPlan } from '../src/delivery/plan.ts';
 import { createWebhook, type WebhookOptions } from '../src/delivery/webhook/webhook.ts';
 import { createLogger } from '../src/http/logger.ts';
+import { countAwaitingReview } from '../src/quarantine/awaiting-review.ts';
 import type { LeadStore } from '../src/store/lead-store.ts';
 import { SECRET, startService, temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
@@ -87,7 +88,7 @@ export async function startDelivering(wanted: Wanted = {}) {
   };
   const post = smtpUrl ? postThrough(smtpUrl) : createMailFolder(mailFolder, site.brand);
   const mail = { site, links, from: 'forms@lumenary.example', team: given };
-  const carriers: Carriers = { post, mail };
+  const carriers: Carriers = { post, mail, countAwaitingReview: () => countAwaitingReview(service.store) };
   if (webhook) carriers.webhook = createWebhook({ secrets: [], allowPrivate: true, clock, ...webhook });
   const plan = createPlan({ hasWebhook: webhook !== undefined, acknowledges });
   const service = await startService({ plan, links, site, doubleOptIn, clock });

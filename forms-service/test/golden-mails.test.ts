@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { FormName } from '@site/contracts/forms';
 import { describe, expect, test } from 'vitest';
 import { compose } from '../src/delivery/mail/compose.ts';
-import { type MailParts, writeMail } from '../src/delivery/mail/write-mail.ts';
+import { type MailParts, writeDigest, writeMail } from '../src/delivery/mail/write-mail.ts';
 import { formDefinitions } from '../src/forms/forms.ts';
+import type { AwaitingReview } from '../src/quarantine/awaiting-review.ts';
 import type { Channel, DeliveryEvent } from '../src/store/delivery.ts';
+import type { LeadState } from '../src/store/lead-store.ts';
 import { site, team } from './delivering.ts';
 import { filledIn } from './visitor.ts';
 
@@ -22,16 +24,19 @@ const context: Partial<Record<FormName, Record<string, string>>> = {
   contact: { topic: 'careers', job: 'senior-voice-engineer' },
 };
 
-function mailOf(form: FormName, channel: Channel, event: DeliveryEvent = 'submitted') {
+function claimedOf(form: FormName, channel: Channel, event: DeliveryEvent = 'submitted', state: LeadState = 'stored') {
   const given = { ...filledIn[form], ...context[form] };
   const fields = formDefinitions[form].describe?.(given) ?? given;
   const delivery = { id: 'delivery', channel, event, state: 'waiting', attempts: 1, createdAt: at, dueAt: at } as const;
-  const claimed = {
-    lead: { id: lead, form, state: 'stored' as const, createdAt: at, fields, deliveries: [] },
-    delivery,
-  };
-  return compose(writeMail(claimed, parts), site.brand);
+  return { lead: { id: lead, form, state, createdAt: at, fields, deliveries: [] }, delivery };
 }
+
+const mailOf = (...given: Parameters<typeof claimedOf>) => compose(writeMail(claimedOf(...given), parts), site.brand);
+
+const waiting: AwaitingReview[] = [
+  { form: 'contact', leads: 3, oldest: at },
+  { form: 'signup', leads: 1, oldest: new Date('2026-11-22T10:00:00Z') },
+];
 
 const mails = {
   'team-contact': mailOf('contact', 'team-mail'),
@@ -39,6 +44,8 @@ const mails = {
   'team-signup': mailOf('signup', 'team-mail'),
   'team-newsletter': mailOf('newsletter', 'team-mail'),
   'team-unsubscribed': mailOf('newsletter', 'team-mail', 'unsubscribed'),
+  'team-second-signup': mailOf('signup', 'team-mail', 'submitted', 'refused'),
+  'team-digest': compose(writeDigest(claimedOf('contact', 'digest'), waiting, parts), site.brand),
   'visitor-contact': mailOf('contact', 'acknowledgement'),
   'visitor-pricing-expert': mailOf('pricing-expert', 'acknowledgement'),
   'visitor-welcome': mailOf('signup', 'welcome'),

@@ -13,6 +13,11 @@ const commands = [...PAGE.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, block]) => 
 
 const OLD = 'createdAt,email,firstName,lastName,message\n2024-05-01,ann@lantern.example,Ann,Example,Hello\n';
 
+async function newestId(place: Record<string, string>): Promise<string> {
+  const [{ id }] = JSON.parse((await leadsWith(place, 'list', '--json')).stdout);
+  return id;
+}
+
 /**
  * Does what docs/operate-leads.md says, command by command, on a running service.
  * @param newPlace gives the settings of an empty store
@@ -27,7 +32,7 @@ export function describeOperatingByThePage(name: string, newPlace: () => Promise
       const folder = await temporaryFolder();
       const inFolder = (file: string) => path.join(folder, file);
       await writeFile(inFolder('old-contacts.csv'), OLD);
-      const [{ id }] = JSON.parse((await leadsWith(place, 'list', '--json')).stdout);
+      const id = await newestId(place);
 
       for (const command of commands) {
         const [, url] = /^curl -s http:\/\/127\.0\.0\.1:8090(\S+)$/.exec(command) ?? [];
@@ -38,7 +43,9 @@ export function describeOperatingByThePage(name: string, newPlace: () => Promise
         const [, words = '', , file] = /npm run (?:--silent )?leads -- (.*?)(?:( > )(\S+))?$/.exec(command) ?? [];
         const options = words.split(' ').map((word) => (/\.(?:backup|jsonl|csv)$/.test(word) ? inFolder(word) : word));
         if (options[0] === 'erase') await visitor.send('signup');
-        const run = await leadsWith(place, ...options.map((word) => (word === 'ID' ? id : word)));
+        if (options[0] === 'release') await visitor.send('contact', { website: 'https://spam.example' });
+        const named = options[0] === 'release' ? await newestId(place) : id;
+        const run = await leadsWith(place, ...options.map((word) => (word === 'ID' ? named : word)));
         expect([command, run.code, run.stderr]).toEqual([command, 0, '']);
         expect(run.stdout).not.toBe('');
         if (file) await writeFile(inFolder(file), run.stdout);

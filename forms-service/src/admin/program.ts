@@ -13,6 +13,7 @@ import { listCommand } from './list-leads.ts';
 import { purgeCommand } from './purge-leads.ts';
 import { restoreCommand } from './restore-leads.ts';
 import { retryCommand } from './retry-deliveries.ts';
+import { markCommand, releaseCommand } from './review-lead.ts';
 import { showCommand } from './show-lead.ts';
 
 const WHERE = `
@@ -27,6 +28,8 @@ const commands = [
   statsCommand,
   exportCommand,
   importCommand,
+  releaseCommand,
+  markCommand,
   retryCommand,
   personCommand,
   eraseCommand,

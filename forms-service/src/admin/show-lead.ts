@@ -37,6 +37,7 @@ function describe(record: LeadRecord): string {
     ...toRow(record),
     captcha: `${captcha.verdict} (${captcha.provider})`,
     ...(privacyNotice && { privacyNotice }),
+    ...(record.mark && { mark: `${record.mark.as}, by ${record.mark.by}` }),
     deliveries: record.deliveries.map(describeDelivery).join('\n') || 'none',
   });
   const width = Math.max(...lines.map(([name]) => name.length)) + 2;

@@ -2,6 +2,8 @@ import type { SiteConfig } from '@site/contracts';
 import { ConfigurationError } from '@site/process';
 import type { Logger } from 'pino';
 import type { Environment } from '../env.ts';
+import { countAwaitingReview } from '../quarantine/awaiting-review.ts';
+import type { LeadArchive } from '../store/lead-archive.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { carryBy } from './carry.ts';
 import { createCourier } from './courier.ts';
@@ -16,7 +18,7 @@ import { createWebhook } from './webhook/webhook.ts';
 
 interface DeliveryParts {
   env: Environment;
-  store: LeadStore;
+  store: LeadStore & Pick<LeadArchive, 'readPage'>;
   site: SiteConfig;
   links: Links;
   clock(): Date;
@@ -49,7 +51,8 @@ export function createDeliveries({ env, store, site, links, clock, logger }: Del
   const post = url ? createSmtp({ url, brand, allowPlaintext }) : createMailFolder(folder, brand);
   const mail = { site, links, from: env.MAIL_FROM ?? site.email, team: env.MAIL_TO ?? [site.email] };
   const counts = createDeliveryCounts();
-  const courier = createCourier({ store, send: carryBy({ post, mail, webhook }), clock, counts, logger });
+  const send = carryBy({ post, mail, countAwaitingReview: () => countAwaitingReview(store), webhook });
+  const courier = createCourier({ store, send, clock, counts, logger });
   const outbox = createOutboxLoop(courier, logger);
   return {
     /** Attempts so far, for metrics. */

@@ -72,6 +72,11 @@ export function createMetrics(clock?: () => Date) {
       help: 'Age of the oldest waiting delivery, 0 when there is none; every instance reports the same number.',
       registers,
     }),
+    oldestQuarantined: new Gauge({
+      name: 'forms_oldest_quarantined_age_seconds',
+      help: 'Age of the oldest quarantined lead that waits for a person, 0 when there is none; looked up every ten minutes; every instance reports the same number.',
+      registers,
+    }),
     delivering: new Gauge({
       name: 'forms_delivering',
       help: '1 when the last poll for due deliveries succeeded, else 0.',

@@ -1,3 +1,4 @@
+import { firstIdAt } from './first-id-at.ts';
 import type { AuditEntry, Erasure, LeadArchive, LeadEdit, PurgeRequest } from './lead-archive.ts';
 import { isLead, type LeadRecord } from './lead-record.ts';
 import type { LogEntry, LogName, RecordStore } from './record-store.ts';
@@ -6,6 +7,8 @@ import type { LogEntry, LogName, RecordStore } from './record-store.ts';
 const BATCH = 200;
 /** Enough to count what anybody has left; what is beyond is erased, too. */
 const MOST_OF_ONE_PERSON = 10_000;
+/** Makes the first id of a moment a UUID of version 7. */
+const REST_OF_ID = '-7000-8000-000000000000';
 /** What one answer may hold. */
 const LOG_PAGE = 1_000;
 
@@ -77,8 +80,9 @@ export function archiveOf(records: RecordStore): LeadArchive {
     purgeEnded: (request) => purgeEnded(records, request),
     erase,
     readErasures: () => readAll<Erasure & LogEntry>(records, 'erasures'),
-    audit: (entry) => records.append('audit', { ...entry }),
+    audit: async (entry) => void (await records.append('audit', { ...entry })),
     readAudit: async (page) => (await records.readLog('audit', page)) as (AuditEntry & LogEntry)[],
+    beginDigest: (of) => records.append('digests', { id: `${firstIdAt(of)}${REST_OF_ID}` }),
     async restore(batches, erasures) {
       await records.replaceAll(batches);
       for (const erasure of erasures) await records.append('erasures', { ...erasure });

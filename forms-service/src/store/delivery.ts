@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 
-/** Ways on which we tell somebody about a lead: the team first, then the visitor. */
-export const channels = ['team-mail', 'webhook', 'confirmation', 'subscribed', 'welcome', 'acknowledgement'] as const;
+/** Ways on which we tell somebody about a lead: the team first, then the visitor; the digest is about all that are quarantined. */
+export const channels = [
+  'team-mail',
+  'webhook',
+  'confirmation',
+  'subscribed',
+  'welcome',
+  'acknowledgement',
+  'digest',
+] as const;
 
 export type Channel = (typeof channels)[number];
 

@@ -69,6 +69,8 @@ export interface LeadArchive {
   audit(entry: AuditEntry): Promise<void>;
   /** Oldest first. */
   readAudit(page: { after?: string; limit: number }): Promise<AuditEntry[]>;
+  /** @returns whether nobody else has begun the digest of that moment, and nobody else can any more */
+  beginDigest(of: Date): Promise<boolean>;
   /**
    * Makes these the records that are kept, instead of the present ones. Erasures are added to.
    * @param batches in the order of their ids

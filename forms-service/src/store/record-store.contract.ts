@@ -178,7 +178,12 @@ export function describeRecordStore(
         const time = `2026-11-${day}T10:00:00.000Z`;
         return { id: idAt(time), erasedAt: new Date(time), leads: { contact: 1 } };
       });
-      for (const entry of [second, first, first]) if (entry) await store.append('erasures', entry);
+      for (const [entry, isNew] of [
+        [second, true],
+        [first, true],
+        [first, false],
+      ] as const)
+        if (entry) expect(await store.append('erasures', entry)).toBe(isNew);
       expect(await store.readLog('erasures', { limit: 9 })).toEqual([first, second]);
       expect(await store.readLog('erasures', { limit: 9, after: first?.id })).toEqual([second]);
       expect(await store.readLog('audit', { limit: 9 })).toEqual([]);

@@ -34,7 +34,7 @@ export interface LeadCount {
 }
 
 /** Names of what is only ever added to. */
-export const logNames = ['erasures', 'audit'] as const;
+export const logNames = ['erasures', 'audit', 'digests'] as const;
 
 export type LogName = (typeof logNames)[number];
 
@@ -77,8 +77,8 @@ export interface RecordStore {
    * @param batches in the order of their ids
    */
   replaceAll(batches: AsyncIterable<LeadRecord[]>): Promise<void>;
-  /** Adds an entry; one that is there already stays as it is. */
-  append(log: LogName, entry: LogEntry): Promise<void>;
+  /** Adds an entry. @returns false when one of that id is there already; it stays as it is */
+  append(log: LogName, entry: LogEntry): Promise<boolean>;
   /** Oldest first. */
   readLog(log: LogName, page: { after?: string; limit: number }): Promise<LogEntry[]>;
   /** Overwrites what was removed, where removing alone leaves it in files. */

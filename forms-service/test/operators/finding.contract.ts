@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { leadsWith } from '../process.ts';
+import { leadsWith, startConfigured } from '../process.ts';
+import { visitorAt } from '../visitor.ts';
 import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 
 /** How an operator finds leads and sees what they are. */
@@ -32,5 +33,19 @@ export function describeFinding(newPlace: NewPlace): void {
     expect(await leadsIn(place, 'stats')).toContain('3 leads are stored');
     const unknown = await leadsWith(place, 'show', randomUUID());
     expect([unknown.code, unknown.stdout]).toEqual([1, '']);
+  });
+
+  test('releases a lead from quarantine, so that the team is told, or marks it', async () => {
+    const place = await newPlace();
+    const { address } = await startConfigured(place);
+    const visitor = visitorAt(address);
+    for (const form of ['contact', 'contact', 'newsletter'] as const) await visitor.send(form, { website: 'x' });
+    const [newsletter, spam, person] = (await rowsIn(place)).map(({ id }) => id ?? '');
+    expect(await leadsIn(place, 'release', person ?? '')).toBe(`Released: ${person}\n`);
+    await leadsIn(place, 'mark', spam ?? '', '--as', 'spam');
+    const shown = async (id = '') => JSON.parse(await leadsIn(place, 'show', id, '--json'));
+    expect(await shown(person)).toMatchObject({ state: 'stored', deliveries: [{ channel: 'team-mail' }] });
+    expect(await leadsIn(place, 'show', spam ?? '')).toMatch(/mark +spam, by operator/);
+    for (const id of [newsletter, person]) expect((await leadsWith(place, 'release', id ?? '')).code).toBe(1);
   });
 }

@@ -2,9 +2,11 @@ import type { SiteConfig } from '@site/contracts';
 import type { FormName } from '@site/contracts/forms';
 import type { Acknowledgement } from '../../forms/form-definition.ts';
 import { formDefinitions } from '../../forms/forms.ts';
+import type { AwaitingReview } from '../../quarantine/awaiting-review.ts';
 import type { ClaimedDelivery } from '../../store/lead-store.ts';
 import { DeliveryFailed } from '../delivery-failed.ts';
 import { type LinkPurpose, type Links, linkPaths } from '../links.ts';
+import { digestLetter } from './digest-letter.ts';
 import type { Letter } from './letter.ts';
 import { teamLetter } from './team-letter.ts';
 import { acknowledgementLetter, confirmationLetter, subscribedLetter, welcomeLetter } from './visitor-letters.ts';
@@ -67,17 +69,25 @@ function visitorLetter({ lead, delivery }: ClaimedDelivery, { site, links }: Mai
   }
 }
 
+function frameOf({ lead, delivery }: ClaimedDelivery, { from }: MailParts) {
+  const messageId = `<${delivery.id}@${from.split('@').at(-1)}>`;
+  return { from, messageId, date: delivery.createdAt, about: { channel: delivery.channel, lead: lead.id } };
+}
+
 /** Writes the mail of a delivery, the same each time but for the tokens in its links. */
 export function writeMail(claimed: ClaimedDelivery, parts: MailParts): Mail {
   const { lead, delivery } = claimed;
-  const { site, from, team } = parts;
-  const messageId = `<${delivery.id}@${from.split('@').at(-1)}>`;
-  const about = { channel: delivery.channel, lead: lead.id };
-  const frame = { from, messageId, date: delivery.createdAt, about };
+  const { site, team } = parts;
+  const frame = frameOf(claimed, parts);
 
   const written = visitorLetter(claimed, parts);
   if (written) return { ...frame, ...written, to: [visitorOf(claimed)], replyTo: site.email };
   const { email } = lead.fields;
   const reply = isUsable(email) && delivery.event === 'submitted' ? { replyTo: email } : {};
   return { ...frame, ...reply, to: team, letter: teamLetter(claimed, site.brand) };
+}
+
+/** Writes the team about what is quarantined, as it is now. */
+export function writeDigest(claimed: ClaimedDelivery, waiting: AwaitingReview[], parts: MailParts): Mail {
+  return { ...frameOf(claimed, parts), to: parts.team, letter: digestLetter(waiting, parts.site.brand) };
 }

@@ -113,7 +113,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     countUndelivered: () => use(countUndelivered),
     replaceAll: (batches) => use(() => replaceAll(operators, batches)),
     append: (log, { id, ...entry }) =>
-      use(async () => void (await attempt(visitors.logs[log].insertOne({ _id: id, ...entry })))),
+      use(async () => (await attempt(visitors.logs[log].insertOne({ _id: id, ...entry }))) !== undefined),
     readLog: (log, page) => use(() => readLog(log, page)),
     scrub: async () => undefined,
     check: () => use(async () => void (await ping())),

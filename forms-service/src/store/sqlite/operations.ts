@@ -63,8 +63,8 @@ export function createOperations(database: DatabaseSync) {
       ).map(({ oldest, ...count }) => ({ ...count, oldest: new Date(oldest) })),
     stage,
     replaceByStaged,
-    append: (log: LogName, entry: LogEntry): void =>
-      void run('INSERT INTO entries VALUES (?, ?, ?) ON CONFLICT DO NOTHING', log, entry.id, JSON.stringify(entry)),
+    append: (log: LogName, entry: LogEntry): boolean =>
+      run('INSERT INTO entries VALUES (?, ?, ?) ON CONFLICT DO NOTHING', log, entry.id, JSON.stringify(entry)) === 1,
     readLog: (log: LogName, { after = '', limit }: { after?: string; limit: number }): LogEntry[] =>
       all<{ entry: string }>(
         'SELECT entry FROM entries WHERE log = ? AND id > ? ORDER BY id LIMIT ?',

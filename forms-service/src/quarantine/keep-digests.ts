@@ -1,0 +1,69 @@
+import type { Logger } from 'pino';
+import type { Metrics } from '../metrics/metrics.ts';
+import { newDelivery } from '../store/delivery.ts';
+import type { LeadArchive } from '../store/lead-archive.ts';
+import { StoreUnavailable } from '../store/lead-store.ts';
+import { findLongestWaiting } from './awaiting-review.ts';
+
+/** UTC; the team reads it when the day begins in Dubai and in Europe. */
+const HOUR_OF_DAY = 5;
+const DAY_MS = 24 * 60 * 60_000;
+const LOOK_MS = 10 * 60_000;
+const TRIES = 5;
+
+/** What it takes to remind the team of what is quarantined. */
+export interface DigestParts {
+  archive: Pick<LeadArchive, 'readPage' | 'edit' | 'beginDigest'>;
+  metrics: Pick<Metrics, 'oldestQuarantined'>;
+  logger: Logger;
+  clock(): Date;
+  /** Says that something may be due for delivery. */
+  wake(): void;
+}
+
+/** The moment of the latest digest that should have been begun. */
+function latestDigest(now: Date): Date {
+  const today = new Date(now).setUTCHours(HOUR_OF_DAY, 0, 0, 0);
+  return new Date(today > now.getTime() ? today - DAY_MS : today);
+}
+
+/** Somebody of the team may change the lead that waits longest at the same time: then it is looked for again. */
+async function addDigest({ archive, clock }: DigestParts): Promise<void> {
+  for (let tries = 0; tries < TRIES; tries++) {
+    const lead = await findLongestWaiting(archive);
+    if (!lead) return;
+    const deliveries = [...lead.deliveries, newDelivery('digest', clock())];
+    if (typeof (await archive.edit(lead, { deliveries })) === 'object') return;
+  }
+}
+
+/**
+ * Looks once how long something waits, and whether the team is to be reminded. The digest becomes a delivery of the lead that
+ * waits longest, so that it is sent, repeated and reported like all others; its words are written when it leaves. Of several
+ * instances one begins it.
+ */
+export async function lookAtQuarantine(parts: DigestParts): Promise<void> {
+  const { archive, metrics, clock, wake } = parts;
+  const now = clock();
+  const longest = await findLongestWaiting(archive);
+  metrics.oldestQuarantined.set(longest ? Math.max(0, now.getTime() - longest.createdAt.getTime()) / 1_000 : 0);
+  const digest = latestDigest(now);
+  if (!longest || longest.createdAt >= digest || !(await archive.beginDigest(digest))) return;
+  await addDigest(parts);
+  wake();
+}
+
+/**
+ * Looks now and every ten minutes.
+ * @returns ends it
+ */
+export function keepDigests(parts: DigestParts): () => void {
+  const look = () =>
+    lookAtQuarantine(parts).catch((error) => {
+      const reason = error instanceof StoreUnavailable ? { code: error.code } : { err: error };
+      parts.logger.warn(reason, 'quarantined leads could not be looked at');
+    });
+  void look();
+  const timer = setInterval(look, LOOK_MS);
+  return () => clearInterval(timer);
+}

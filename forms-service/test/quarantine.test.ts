@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { createLogger } from '../src/http/logger.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
+import { lookAtQuarantine } from '../src/quarantine/keep-digests.ts';
+import { startDelivering, team } from './delivering.ts';
+import { startMailServer } from './post.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A service, and the look at its quarantine that every instance takes every ten minutes. */
+async function startQuarantine() {
+  const { mails, url } = await startMailServer();
+  const service = await startDelivering({ smtpUrl: url });
+  const metrics = createMetrics();
+  const parts = { archive: service.store, metrics, logger: createLogger('silent'), clock: service.clock, wake() {} };
+  const look = () => lookAtQuarantine(parts);
+  return {
+    ...service,
+    look,
+    mails,
+    /** Goes on by a day, looks and delivers. */
+    async nextDay() {
+      service.pass(DAY_MS);
+      await look();
+      await service.round();
+    },
+    age: async () => (await metrics.oldestQuarantined.get()).values[0]?.value,
+    /** What a person of the team does. */
+    async review(edit: Parameters<typeof service.store.edit>[1]) {
+      const [lead] = await service.store.readPage({ state: 'quarantined', order: 'oldest-first', limit: 1 });
+      if (lead) await service.store.edit(lead, edit);
+    },
+  };
+}
+
+const suspicious = { website: 'https://spam.example' };
+
+describe('the team', () => {
+  test('is reminded once a day of what is quarantined, without a word of it, however many instances look', async () => {
+    const { visitor, look, round, nextDay, pass, mails, age } = await startQuarantine();
+    await look();
+    for (const form of ['contact', 'contact', 'signup', 'newsletter'] as const) await visitor.send(form, suspicious);
+    await round();
+    expect([mails.filter(({ recipients }) => recipients[0] === team[0]).length, await age()]).toEqual([0, 0]);
+    mails.length = 0;
+
+    pass(DAY_MS);
+    await Promise.all([look(), look(), look()]);
+    await round();
+    await look();
+    await round();
+    expect(mails.map(({ recipients, subject }) => [recipients, subject])).toEqual([
+      [team, 'Lumenary: 3 leads wait for a check'],
+    ]);
+    const [digest] = mails;
+    expect(digest?.text).toContain('New message from the contact form: 2');
+    expect(digest?.text).toContain('New free trial: 1');
+    expect(digest?.text).toContain('npm run leads -- list --state quarantined');
+    expect(JSON.stringify(digest)).not.toContain('lantern');
+    expect(await age()).toBe(DAY_MS / 1_000);
+
+    await nextDay();
+    expect(mails).toHaveLength(2);
+  });
+
+  test('hears nothing more of what somebody has released or marked', async () => {
+    const { visitor, nextDay, review, mails, age } = await startQuarantine();
+    await visitor.send('contact', suspicious);
+    await visitor.send('contact', suspicious);
+    await review({ state: 'stored' });
+    await nextDay();
+    expect(mails.map(({ subject }) => subject)).toEqual(['Lumenary: One lead waits for a check']);
+    await review({ mark: { as: 'spam', at: new Date(), by: 'mara' } });
+    await nextDay();
+    expect([mails.length, await age()]).toEqual([1, 0]);
+  });
+});
