@@ -1,9 +1,9 @@
 import { Command, Option } from 'commander';
 import { createPlan } from '../delivery/plan.ts';
 import { type Environment, readEnvironment } from '../env.ts';
-import { formDefinitions } from '../forms/forms.ts';
+import { canRelease } from '../inbox/act.ts';
 import type { LeadEdit } from '../store/lead-archive.ts';
-import { type LeadRecord, leadMarks } from '../store/lead-record.ts';
+import { isLead, type LeadRecord, leadMarks } from '../store/lead-record.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
 import { CommandFailed } from './command-failed.ts';
 import { jsonOption } from './filter-options.ts';
@@ -15,7 +15,7 @@ import { withKeptLeads } from './with-store.ts';
 const OPERATOR = 'operator';
 
 const RELEASE_EXAMPLES = `
-The lead is stored like any other, and the team and the webhook are told about it. Its sender gets no mail.
+The lead is stored, and the team and the webhook are told about it, as if it had come in just now.
 
 Examples:
   npm run leads -- release 019aa1f2-3b4c-7000-8000-0123456789ab
@@ -38,12 +38,11 @@ interface Review {
 const release: Review = {
   done: 'Released',
   action: 'release',
-  edit({ form, state, deliveries }, now, { WEBHOOK_URL, ACKNOWLEDGEMENTS: acknowledges }) {
-    if (state !== 'quarantined') throw new CommandFailed('Only a quarantined lead can be released.');
-    if (formDefinitions[form].isMembership)
-      throw new CommandFailed('A subscription is released by its owner, who was asked by mail.');
+  edit(lead, now, { WEBHOOK_URL, ACKNOWLEDGEMENTS: acknowledges }) {
+    if (!isLead(lead) || !canRelease(lead))
+      throw new CommandFailed('Only a quarantined lead can be released; a subscription is confirmed by its owner.');
     const plan = createPlan({ hasWebhook: WEBHOOK_URL !== undefined, acknowledges });
-    return { state: 'stored', deliveries: [...deliveries, ...plan.notices('submitted', now)] };
+    return { state: 'stored', deliveries: [...lead.deliveries, ...plan.released(lead.form, now)] };
   },
 };
 

@@ -7,6 +7,8 @@ import type { LeadState } from '../store/lead-store.ts';
 export interface DeliveryPlan {
   /** What goes out when a lead is kept. */
   of(form: FormName, state: LeadState, at: Date): Delivery[];
+  /** What goes out when somebody has released a lead from quarantine: from then on a person answers, so nothing is acknowledged. */
+  released(form: FormName, at: Date): Delivery[];
   /** What the team gets to know when a membership of the newsletter begins or ends. */
   notices(event: Delivery['event'], at: Date): Delivery[];
 }
@@ -34,6 +36,10 @@ export function createPlan({ hasWebhook, acknowledges }: PlanOptions): DeliveryP
 
   return {
     of: (form, state, at) => channelsOf(form, state).map((channel) => newDelivery(channel, at)),
+    released: (form, at) =>
+      channelsOf(form, 'stored')
+        .filter((channel) => channel !== 'acknowledgement')
+        .map((channel) => newDelivery(channel, at)),
     notices: (event, at) => team.map((channel) => newDelivery(channel, at, event)),
   };
 }

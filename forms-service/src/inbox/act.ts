@@ -57,7 +57,7 @@ function editOf(lead: InboxLead, { action, by, note }: Act, { plan, clock }: Act
       return { notes, mark: undefined };
     case 'release':
       return canRelease(lead)
-        ? { notes, state: 'stored', deliveries: [...lead.deliveries, ...plan.of(lead.form, 'stored', at)] }
+        ? { notes, state: 'stored', deliveries: [...lead.deliveries, ...plan.released(lead.form, at)] }
         : undefined;
     case 'erase':
       return undefined;
