@@ -8,10 +8,7 @@ import type { Host } from './host.ts';
 type Store = LeadStore & LeadArchive;
 
 /** What looking needs of a store. */
-export type ReadableLeads = Pick<
-  Store,
-  'readPage' | 'find' | 'findByAddress' | 'count' | 'readErasures' | 'readAudit'
->;
+export type ReadableLeads = Pick<Store, 'readPage' | 'find' | 'findByAddress' | 'count' | 'readErasures' | 'readAudit'>;
 
 const nothing: ReadableLeads = {
   readPage: async () => [],
