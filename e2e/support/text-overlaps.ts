@@ -1,6 +1,6 @@
 /**
- * Runs in the page: finds text that is cut off or lies on other text. Letters count, not their line boxes; drawings do
- * not count, since they are described in words, nor does what stands above the page, such as the header.
+ * Runs in the page: finds text that is cut off, sticks out of its box or lies on other text. Letters count, not their line
+ * boxes; drawings do not count, since they are described in words, nor does what stands above the page, such as the header.
  * @returns a sentence for each find
  */
 export function textOverlaps(): string[] {
@@ -13,38 +13,66 @@ export function textOverlaps(): string[] {
     bottom: number;
   }
 
+  /** What decides of a box whether text in it can be seen; asked once per element, since asking is slow. */
+  interface Box {
+    element: Element;
+    rect: DOMRect;
+    position: string;
+    isScrollable: boolean;
+    cutsAside: boolean;
+    cutsAbove: boolean;
+    /** It has a ground or a frame of its own. */
+    isDrawn: boolean;
+    parent: Box | undefined;
+  }
+
   /** Rounding and the slant of letters. */
   const TOLERANCE = 3;
   /** Half the height of capital letters, in font sizes. */
   const HALF = 0.35;
-  const styleOf = (element: Element) => getComputedStyle(element);
-  const ancestorsOf = (element: Element): Element[] => {
-    const parent = element.parentElement;
-    return parent && parent !== document.body ? [parent, ...ancestorsOf(parent)] : [];
-  };
-  const withAncestors = (element: Element) => [element, ...ancestorsOf(element)];
-  const isScrollable = (element: Element) => /auto|scroll/.test(styleOf(element).overflow);
+
+  const boxes = new Map<Element, Box>();
+  function boxOf(element: Element): Box {
+    const known = boxes.get(element);
+    if (known) return known;
+    const style = getComputedStyle(element);
+    const { parentElement } = element;
+    const hasFrame = style.borderInlineStartWidth !== '0px' && style.borderInlineEndWidth !== '0px';
+    const isBlock = !/^(?:inline|contents)$/.test(style.display);
+    const box = {
+      element,
+      rect: element.getBoundingClientRect(),
+      position: style.position,
+      isScrollable: /auto|scroll/.test(style.overflow),
+      cutsAside: style.overflowX !== 'visible',
+      cutsAbove: style.overflowY !== 'visible',
+      isDrawn: isBlock && (hasFrame || !style.backgroundColor.endsWith(', 0)')),
+      parent: parentElement && parentElement !== document.body ? boxOf(parentElement) : undefined,
+    };
+    boxes.set(element, box);
+    return box;
+  }
+
+  function around(element: Element): Box[] {
+    const found: Box[] = [];
+    for (let box: Box | undefined = boxOf(element); box; box = box.parent) found.push(box);
+    return found;
+  }
 
   const isForScreenReaders = (element: Element) =>
-    withAncestors(element).some((one) => {
-      const { width, height } = one.getBoundingClientRect();
-      return styleOf(one).overflow !== 'visible' && (width <= 1 || height <= 1);
-    });
-
-  const isAbovePage = (element: Element) =>
-    withAncestors(element).some((one) => /fixed|sticky/.test(styleOf(one).position));
-
+    around(element).some(({ rect, cutsAside }) => cutsAside && (rect.width <= 1 || rect.height <= 1));
+  const isAbovePage = (element: Element) => around(element).some(({ position }) => /fixed|sticky/.test(position));
   const isCounted = (element: Element) =>
     !element.closest('[role=img], svg, script, style, noscript, option, textarea') &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     !isForScreenReaders(element);
 
+  const range = document.createRange();
   function piecesOf(node: Node): Piece[] {
     const element = node.parentElement;
     const text = node.textContent?.trim().slice(0, 40) ?? '';
     if (!element || text === '' || !isCounted(element)) return [];
-    const half = HALF * Number.parseFloat(styleOf(element).fontSize);
-    const range = document.createRange();
+    const half = HALF * Number.parseFloat(getComputedStyle(element).fontSize);
     range.selectNodeContents(node);
     return [...range.getClientRects()].map(({ left, right, top, bottom }) => {
       const middle = (top + bottom) / 2;
@@ -52,17 +80,24 @@ export function textOverlaps(): string[] {
     });
   }
 
-  /** The element that cuts a piece off; what lies in a scroller can be reached. */
-  function cutter({ element, left, right, top, bottom }: Piece): Element | undefined {
-    for (const one of withAncestors(element)) {
-      if (isScrollable(one)) return undefined;
-      const { overflowX, overflowY } = styleOf(one);
-      const box = one.getBoundingClientRect();
-      const isCutAside = overflowX !== 'visible' && (left < box.left - TOLERANCE || right > box.right + TOLERANCE);
-      const isCutAbove = overflowY !== 'visible' && (top < box.top - TOLERANCE || bottom > box.bottom + TOLERANCE);
-      if (isCutAside || isCutAbove) return one;
+  const isBeside = ({ left, right }: Piece, { rect }: Box) =>
+    left < rect.left - TOLERANCE || right > rect.right + TOLERANCE;
+  const isAbove = ({ top, bottom }: Piece, { rect }: Box) =>
+    top < rect.top - TOLERANCE || bottom > rect.bottom + TOLERANCE;
+  const describe = ({ element: { localName, className } }: Box) => `<${localName} class="${className}">`;
+
+  /** What lies in a scroller can be reached; what is positioned may lie on the edge of a box. */
+  function hidden(piece: Piece): string[] {
+    let isPositioned = false;
+    for (const box of around(piece.element)) {
+      if (box.isScrollable) return [];
+      const isCut = (box.cutsAside && isBeside(piece, box)) || (box.cutsAbove && isAbove(piece, box));
+      if (isCut) return [`"${piece.text}" is cut off by ${describe(box)}`];
+      if (box.isDrawn && !isPositioned && isBeside(piece, box))
+        return [`"${piece.text}" sticks out of ${describe(box)}`];
+      isPositioned ||= /absolute|fixed/.test(box.position);
     }
-    return undefined;
+    return [];
   }
 
   const lieOnEachOther = (one: Piece, other: Piece) =>
@@ -70,20 +105,20 @@ export function textOverlaps(): string[] {
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > TOLERANCE &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > TOLERANCE;
 
+  /** Pieces from top to bottom: only those that begin before one ends can lie on it. */
+  function covered(pieces: Piece[]): string[] {
+    const sorted = pieces.toSorted((one, other) => one.top - other.top);
+    return sorted.flatMap((one, index) => {
+      const next = sorted.findIndex(({ top }, place) => place > index && top > one.bottom);
+      return sorted
+        .slice(index + 1, next < 0 ? undefined : next)
+        .filter((other) => lieOnEachOther(one, other))
+        .map((other) => `"${one.text}" lies on "${other.text}"`);
+    });
+  }
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const pieces: Piece[] = [];
   while (walker.nextNode()) pieces.push(...piecesOf(walker.currentNode));
-
-  const cut = pieces
-    .map((piece) => ({ piece, by: cutter(piece) }))
-    .filter(({ by }) => by)
-    .map(({ piece, by }) => `"${piece.text}" is cut off by <${by?.localName} class="${by?.className}">`);
-  const inPage = pieces.filter(({ element }) => !isAbovePage(element));
-  const covered = inPage.flatMap((one, index) =>
-    inPage
-      .slice(index + 1)
-      .filter((other) => lieOnEachOther(one, other))
-      .map((other) => `"${one.text}" lies on "${other.text}"`),
-  );
-  return [...new Set([...cut, ...covered])];
+  return [...new Set([...pieces.flatMap(hidden), ...covered(pieces.filter(({ element }) => !isAbovePage(element)))])];
 }

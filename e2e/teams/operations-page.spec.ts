@@ -5,7 +5,8 @@ import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Locator, Page } from 'playwright/test';
-import { expectAccessibleAtAllWidths, expectReadableWhenNarrowOrEnlarged, widthOf } from '../support/accessibility.ts';
+import { expectAccessibleAtAllWidths, expectReadableWhenNarrowOrEnlarged } from '../support/accessibility.ts';
+import { widthOf } from '../support/looks.ts';
 import { test as base } from '../support/team-test.ts';
 
 const PATH = '/sip-trunking';

@@ -2,8 +2,12 @@ import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import { violations } from '@site/dev-tools/browser/violations.ts';
 import type { Page } from 'playwright/test';
 import { atTwiceTheSize, widths } from '../support/accessibility.ts';
+import { brokenFigures } from '../support/broken-figures.ts';
+import { drawnLabels } from '../support/drawn-labels.ts';
 import { journeys, openForm, submitButton } from '../support/forms.ts';
 import { pages } from '../support/pages.ts';
+import { paleText } from '../support/pale-text.ts';
+import { silentCuts } from '../support/silent-cuts.ts';
 import { splitSentences } from '../support/split-sentences.ts';
 import { textOverlaps } from '../support/text-overlaps.ts';
 import { raiseToast } from '../support/toasts.ts';
@@ -24,11 +28,55 @@ async function expectNoViolationsAtAllWidths(page: Page): Promise<void> {
 test('text that is cut off or lies on other text is noticed', async ({ page }) => {
   await page.setContent(`<p style="height: 8px; overflow: hidden">Half a line</p>
     <p style="width: 20px; overflow: hidden; white-space: nowrap">Half a word</p>
-    <p>Below</p><p style="margin-top: -2em">Above</p><p style="overflow: auto; height: 8px">Can be scrolled</p>`);
+    <p>Below</p><p style="margin-top: -2em">Above</p><p style="overflow: auto; height: 8px">Can be scrolled</p>
+    <p style="width: 20px; background: wheat; white-space: nowrap">A long label</p>`);
   expect(await page.evaluate(textOverlaps)).toEqual([
     expect.stringContaining('"Half a line" is cut off'),
     expect.stringContaining('"Half a word" is cut off'),
+    expect.stringContaining('"A long label" sticks out of <p'),
     '"Below" lies on "Above"',
+  ]);
+});
+
+test('words on a drawing of nearly their colour are noticed', async ({ page }) => {
+  await page.setContent(`<div style="position: relative; background: white">
+    <svg aria-hidden="true" viewBox="0 0 10 10" style="position: absolute; width: 100%; height: 100%">
+      <rect width="10" height="10" fill="#222" />
+    </svg>
+    <p style="position: relative">Black on dark</p><p style="position: relative; color: white">White on dark</p>
+    <p style="position: relative; background: white">Black on a card</p>
+  </div>`);
+  expect(await page.evaluate(paleText)).toEqual(['"Black on dark" is pale on a drawing']);
+});
+
+test('words of a drawing that lie on each other or hang in their box are noticed', async ({ page }) => {
+  await page.setContent(`<svg viewBox="0 0 200 100" width="400" font-size="10" text-anchor="middle">
+    <g fill="wheat"><rect width="100" height="30" /><rect x="100" width="100" height="30" /></g>
+    <text x="50" y="9">Hangs</text><text x="150" y="18">Stands</text>
+    <text x="50" y="80">Below</text><text x="55" y="83">Above</text>
+  </svg>`);
+  expect(await page.evaluate(drawnLabels)).toEqual([
+    '"Below" lies on "Above" in a drawing',
+    '"Hangs" is not in the middle of its box in a drawing',
+  ]);
+});
+
+test('figures and names that a line break parts are noticed', async ({ page }) => {
+  await page.setContent(`<p style="width: 8ch">Above 10 million, by e-mail</p><p>10 million, <code>a-name</code></p>
+    <p style="width: 5ch"><code>your-name</code></p>`);
+  expect(await page.evaluate(brokenFigures)).toEqual([
+    '"10 million" is broken in "Above 10 million, by e-mail"',
+    '"your-name" is broken',
+  ]);
+});
+
+test('what scrolls sideways without a sign or a name is noticed', async ({ page }) => {
+  const wide = '<p style="width: 2000px">Wide</p>';
+  await page.setContent(`<main><section style="overflow-x: auto">${wide}</section>
+    <section style="overflow-x: auto; mask-image: linear-gradient(red, blue)" aria-label="Rates" tabindex="0">${wide}</section></main>`);
+  expect(await page.evaluate(silentCuts)).toEqual([
+    '<section> "Wide" is cut at its edge without a sign',
+    '<section> "Wide" cannot be scrolled by keyboard, or has no name',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Page } from 'playwright/test';
-import { DESKTOP, expectAccessibleAtAllWidths, expectReadableWhenNarrowOrEnlarged } from '../support/accessibility.ts';
+import { DESKTOP, expectReadableWhenEnlarged, expectSoundAtAllWidths } from '../support/accessibility.ts';
 import { idle } from '../support/idle.ts';
 import { everyPage, type SitePage, site } from '../support/pages.ts';
 
@@ -81,8 +81,9 @@ for (const sitePage of tested) {
     await test.step('hydration changes no text and leaves the console empty', async () =>
       expectUnchangedByHydration(page, (await response?.text()) ?? '', sitePage));
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await test.step('WCAG 2.2 AA has no violation', () => expectAccessibleAtAllWidths(page));
-    await test.step('320 px and twice the text size cut nothing off', () => expectReadableWhenNarrowOrEnlarged(page));
+    await test.step('WCAG 2.2 AA has no violation, and nothing is cut off, covered, pale or torn', () =>
+      expectSoundAtAllWidths(page));
+    await test.step('twice the text size cuts nothing off', () => expectReadableWhenEnlarged(page));
     // The checks have taken longer than a network must be silent to count as idle.
     if (!isInteractive) await test.step('its code is fetched only when needed', () => expectCodeOnlyWhenNeeded(page));
   });

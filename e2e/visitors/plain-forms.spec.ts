@@ -1,9 +1,10 @@
 import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
 import { violations } from '@site/dev-tools/browser/violations.ts';
 import type { Page } from 'playwright/test';
-import { widthOf, widths } from '../support/accessibility.ts';
+import { widths } from '../support/accessibility.ts';
 import { type FormJourney, fieldOf, fillIn, formOn, journeys, newAddress } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
+import { widthOf } from '../support/looks.ts';
 import { pages, site } from '../support/pages.ts';
 
 const newsletter: FormJourney = { ...journeys.newsletter, path: pages.sipArticle.path };

@@ -5,3 +5,6 @@ export const whole = (value: number) => grouped.format(value);
 
 /** `"$1,987"` */
 export const wholeDollars = (value: number) => `$${grouped.format(value)}`;
+
+/** `"10 million"`, which no line break parts. */
+export const withUnit = (value: number | string, unit: string) => `${value}\u00a0${unit}`;

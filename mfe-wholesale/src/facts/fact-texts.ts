@@ -1,11 +1,11 @@
-import { whole } from './amounts.ts';
+import { whole, withUnit } from './amounts.ts';
 import { facts, type Range } from './facts.ts';
 
 /** `"24–48"` */
 const range = ({ from, to }: Range) => `${from}–${to}`;
 
 /** `"about 1.8 Mbps"`: what calls take at the same time. */
-const bandwidthOf = (calls: number) => `about ${(calls * facts.kbpsPerCall) / 1000} Mbps`;
+const bandwidthOf = (calls: number) => `about ${withUnit((calls * facts.kbpsPerCall) / 1000, 'Mbps')}`;
 
 const codecs = (type: Intl.ListFormatType) => new Intl.ListFormat('en-GB', { type }).format(facts.codecs);
 
@@ -23,7 +23,7 @@ export const factText = {
   failover: `under ${facts.failover} seconds`,
   failoverShort: `under ${facts.failover} s`,
   latency: `under ${facts.latency} ms`,
-  bandwidth: `about ${facts.kbpsPerCall} Kbps`,
+  bandwidth: `about ${withUnit(facts.kbpsPerCall, 'Kbps')}`,
   bandwidthOf,
   /** `"G.711, G.722 and G.729"` */
   codecsAnd: codecs('conjunction'),
@@ -43,5 +43,5 @@ export const factText = {
   wholesaleMinutes: whole(facts.wholesaleMinutes),
   terminationMinutes: whole(facts.terminationMinutes),
   ratesPageMinutes: whole(facts.ratesPageMinutes),
-  customMinutes: `${facts.customMinutes / 1_000_000} million`,
+  customMinutes: withUnit(facts.customMinutes / 1_000_000, 'million'),
 };

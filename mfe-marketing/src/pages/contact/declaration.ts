@@ -25,7 +25,7 @@ export const contact: PageDeclaration = {
   sitemap: {
     title: 'Contact',
     category: 'Core',
-    description: 'Message form, phone, WhatsApp, e-mail and address',
+    description: 'Message form, phone, WhatsApp, email and address',
     priority: 0.8,
     changeFrequency: 'Monthly',
     icon: 'mail',

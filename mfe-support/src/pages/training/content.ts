@@ -62,7 +62,7 @@ const certificationsHead = {
 const resourcesHead = {
   title: 'Free, without an account',
   lead: 'One text for each course, to read before you decide.',
-  mark: (type: Resource['type'], minutes: number) => `${type}, ${minutes} min`,
+  mark: (type: Resource['type'], minutes: number) => `${type}, ${minutes}\u00a0min`,
   open: 'Open',
 };
 

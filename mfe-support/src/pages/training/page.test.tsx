@@ -70,7 +70,7 @@ describe('the training page', () => {
     expect(resources).toHaveLength(4);
     for (const { type, article, description } of resources)
       expect(page.text).toContain(
-        `${type}, ${articleAt(article).minutes} min ${articleAt(article).title} ${description}`,
+        `${content.resourcesHead.mark(type, articleAt(article).minutes)} ${articleAt(article).title} ${description}`,
       );
   });
 

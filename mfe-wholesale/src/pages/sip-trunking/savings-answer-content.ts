@@ -1,4 +1,4 @@
-import { whole, wholeDollars } from '../../facts/amounts.ts';
+import { whole, wholeDollars, withUnit } from '../../facts/amounts.ts';
 import { facts } from '../../facts/facts.ts';
 
 /** Largest number of lines or calls that the calculator accepts. */
@@ -17,7 +17,7 @@ export const answers = {
   more: (difference: string) => `Channels would cost ${difference} more a month: keep the lines you have.`,
   same: 'Channels would cost what you pay now.',
   capped: `Your figures give more, but we promise ${facts.largestTrunkSavings}% at most.`,
-  bandwidth: (mbps: string) => `The calls take about ${mbps} Mbps in each direction.`,
+  bandwidth: (mbps: string) => `The calls take about ${withUnit(mbps, 'Mbps')} in each direction.`,
   errors: {
     lines: `Enter a whole number of lines, from 1 to ${whole(mostLines)}.`,
     linePrice: `Enter a price from ${wholeDollars(linePrices.lowest)} to ${wholeDollars(linePrices.highest)}, such as 32.`,

@@ -41,7 +41,7 @@ describe('the savings calculator', () => {
   test('names reduction, saving and bandwidth', () => {
     expect(savingsAnswer(example)).toEqual({
       figure: '63%',
-      sentence: '$600 less every month, $7,200 a year. The calls take about 2.4 Mbps in each direction.',
+      sentence: '$600 less every month, $7,200 a year. The calls take about 2.4\u00a0Mbps in each direction.',
       amounts: { now: 960, trunk: 360, trunkLabel: 'Channels at $15 each' },
       errors: {},
     });

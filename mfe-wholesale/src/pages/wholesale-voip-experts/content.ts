@@ -2,6 +2,7 @@ import { contactPath } from '@site/contracts';
 import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
 import type { AgendaEntry } from '@site/ui/vignettes/agenda.tsx';
+import { withUnit } from '../../facts/amounts.ts';
 import { factText } from '../../facts/fact-texts.ts';
 import { facts } from '../../facts/facts.ts';
 import type { Question } from '../../questions/questions.tsx';
@@ -112,7 +113,7 @@ export const content = {
       label:
         'A night on one route: post-dial delay rises to 3.4 seconds, a second carrier takes over, and it falls again.',
       name: 'Post-dial delay, Nairobi',
-      limit: `limit ${facts.pdd} s`,
+      limit: `limit ${withUnit(facts.pdd, 's')}`,
       trace: {
         limit: facts.pdd,
         from: 0.8,

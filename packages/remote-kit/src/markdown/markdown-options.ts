@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Pluggable } from 'unified';
 import { parse } from 'yaml';
+import { bindFigures } from './bind-figures.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { exportData, type MarkdownPart } from './export-data.ts';
 import { checkFrontMatter } from './front-matter.ts';
@@ -51,6 +52,7 @@ export function markdownOptions(query = ''): Options {
       toComponents,
       // Strings, since the loader tells options apart by their JSON.
       [exportData, { part, fields }],
+      bindFigures,
       ...(part === 'text' ? [] : [[remarkMdxFrontmatter, { parsers: { yaml: parserOf(fields) } }] as Pluggable]),
     ],
     rehypePlugins: [withoutLineBreaks],

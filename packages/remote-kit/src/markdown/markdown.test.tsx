@@ -82,6 +82,7 @@ describe('An editor who writes Markdown', () => {
     expect(table.getByRole('figure', { name: 'Periods' }).querySelector('table')).not.toBeNull();
     expect(table.getByRole('columnheader', { name: 'Kept' })).toBeDefined();
     expect(table.getByRole('rowheader', { name: 'Logs' })).toBeDefined();
+    expect(table.getByRole('cell').getAttribute('data-label')).toBe('Kept');
     expect(table.text).not.toContain('Table:');
   });
 
@@ -90,6 +91,13 @@ describe('An editor who writes Markdown', () => {
       '<ol><li><p>Open <code>5061</code></p></li><li><p>Test</p></li></ol>',
     );
     expect((await show('- a', '- b')).element.innerHTML).toBe('<ul><li>a</li><li>b</li></ul>');
+  });
+
+  test('gets figures that no line break parts from their unit, also in the numbers of phones', async () => {
+    const text = await show('Allow 30 ms and 10 million calls to +44 20 7946 0958: `5 ms`, in 30 days.');
+    expect(text.element.textContent).toBe(
+      'Allow 30\u00a0ms and 10\u00a0million calls to +44\u00a020\u00a07946\u00a00958: 5 ms, in 30 days.',
+    );
   });
 
   test('can break lines anywhere', async () => {

@@ -99,10 +99,12 @@ function toTable(table: Table, before: RootContent | undefined): RootContent {
   if (!label) throw new InvalidMarkdown('Name the table in a line above it: "Table: Firewall rules".', table);
   const [head, ...rows] = table.children;
   for (const cell of head?.children ?? []) cell.data = { hProperties: { scope: 'col' } };
-  for (const {
-    children: [first],
-  } of rows)
-    if (first) first.data = { hName: 'th', hProperties: { scope: 'row' } };
+  for (const { children } of rows)
+    for (const [column, cell] of children.entries())
+      cell.data =
+        column === 0
+          ? { hName: 'th', hProperties: { scope: 'row' } }
+          : { hProperties: { dataLabel: plainText(head?.children[column] ?? cell) } };
   return component('ScrollFrame', { label }, [{ ...table, align: table.align?.map(() => null) }]);
 }
 

@@ -48,9 +48,12 @@ export function hrefsOf(
   return queryAllByRole('link', { name }).map((link) => link.getAttribute('href'));
 }
 
-/** What a visitor reads of an element: no drawings, one space between the texts of different elements. */
+/**
+ * What a visitor reads of an element: no drawings, one space between the texts of different elements. Spaces at which no
+ * line breaks stay what they are, as they stand in content.
+ */
 export function textOf(element: Element): string {
-  return textsOf(element).join(' ').replaceAll(/\s+/g, ' ').trim();
+  return textsOf(element).join(' ').replaceAll(/[^\S\u00a0]+/g, ' ').trim();
 }
 
 function textsOf(node: Node): string[] {

@@ -1,5 +1,5 @@
 import { ScrollFrame } from '../layout/scroll-frame.tsx';
-import styles from './text-table.module.css';
+import { tableParts } from './table-parts.tsx';
 
 export interface TextTableProps {
   /** Names the table. */
@@ -9,31 +9,35 @@ export interface TextTableProps {
   rows: readonly (readonly string[])[];
 }
 
+const { table: Table, thead: Head, tbody: Body, tr: Row, th: Heading, td: Cell } = tableParts;
+
 /** A table within a text, with row headings. */
 export function TextTable({ label, head, rows }: TextTableProps) {
   return (
     <ScrollFrame label={label}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
+      <Table>
+        <Head>
+          <Row>
             {head.map((cell) => (
-              <th key={cell} scope="col">
+              <Heading key={cell} scope="col">
                 {cell}
-              </th>
+              </Heading>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Row>
+        </Head>
+        <Body>
           {rows.map(([first = '', ...rest]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
+            <Row key={first}>
+              <Heading scope="row">{first}</Heading>
               {rest.map((cell, column) => (
-                <td key={head[column + 1]}>{cell}</td>
+                <Cell key={head[column + 1]} data-label={head[column + 1]}>
+                  {cell}
+                </Cell>
               ))}
-            </tr>
+            </Row>
           ))}
-        </tbody>
-      </table>
+        </Body>
+      </Table>
     </ScrollFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { keyboardStop } from '../internal/keyboard-stop.ts';
+import { ScrollFrame } from '../layout/scroll-frame.tsx';
 import styles from './code-sample.module.css';
 
 export interface CodeSampleProps {
@@ -13,11 +13,11 @@ export interface CodeSampleProps {
 /** Code to read and copy, on ink; it scrolls when a line is long. */
 export function CodeSample({ label, colours, children }: CodeSampleProps) {
   return (
-    <section className={styles.sample} data-tone="ink" aria-label={label} {...keyboardStop}>
+    <ScrollFrame label={label} className={styles.sample} tone="ink">
       <pre>
         <code>{colours ? coloured(children, colours) : children}</code>
       </pre>
-    </section>
+    </ScrollFrame>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../content/text-table.module.css';
+import { tableParts } from '../content/table-parts.tsx';
 import { ScrollFrame } from '../layout/scroll-frame.tsx';
 import { Note } from './note.tsx';
 
@@ -10,14 +10,10 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-function Table({ children }: { children?: ReactNode }) {
-  return <table className={styles.table}>{children}</table>;
-}
-
 /** What stands for the parts of a Markdown text without code, whose page draws the sections (`Section`) itself. */
 export const proseComponents = {
   Note,
   ScrollFrame,
-  table: Table,
+  ...tableParts,
   strong: 'b',
 } as const;

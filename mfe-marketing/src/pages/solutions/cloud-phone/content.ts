@@ -30,8 +30,8 @@ export const content = {
       from: 'After hours',
       icon: Moon,
       steps: [
-        { icon: Globe, when: 'London office', to: '20 s' },
-        { icon: Smartphone, when: 'On-call mobile', to: '20 s' },
+        { icon: Globe, when: 'London office', to: '20\u00a0s' },
+        { icon: Smartphone, when: 'On-call mobile', to: '20\u00a0s' },
         { icon: Voicemail, when: 'Voicemail', to: 'by email' },
       ] satisfies FlowStep[],
     },

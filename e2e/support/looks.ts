@@ -1,0 +1,25 @@
+import { expect } from '@site/dev-tools/browser/test.ts';
+import type { Page } from 'playwright/test';
+import { brokenFigures } from './broken-figures.ts';
+import { drawnLabels } from './drawn-labels.ts';
+import { paleText } from './pale-text.ts';
+import { silentCuts } from './silent-cuts.ts';
+import { splitSentences } from './split-sentences.ts';
+import { textOverlaps } from './text-overlaps.ts';
+
+const checks = [textOverlaps, paleText, drawnLabels, silentCuts, brokenFigures, splitSentences];
+
+/** What a visitor would see at once and no checker of markup does, in sentences. */
+export async function visibleFaults(page: Page): Promise<string[]> {
+  const finds = await Promise.all(checks.map((check) => page.evaluate(check)));
+  return finds.flat();
+}
+
+/** Resizes the page and looks at it. */
+export async function expectSoundAt(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(width);
+  expect.soft(await visibleFaults(page), `${width} px`).toEqual([]);
+}
+
+export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
