@@ -77,8 +77,12 @@ export function paleText(): string[] {
     });
   }
 
+  /** Such as the header, below which text scrolls. */
+  const isAbovePage = (element: Element | null): boolean =>
+    element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isAbovePage(element.parentElement));
+
   const shapes = [...document.querySelectorAll<SVGSVGElement>('svg')]
-    .filter((svg) => svg.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((svg) => svg.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isAbovePage(svg))
     .flatMap(shapesOf);
 
   /** The box that is painted under an element, and covers what lies below it. */

@@ -4,15 +4,37 @@ import type { Locator, Page } from 'playwright/test';
 import { pages } from '../support/pages.ts';
 
 const solutions = ['Cloud Phone', 'Video Calling', 'Team Messaging', 'Team Meetings', 'File Sharing', 'Integrations'];
+const wholesale = [
+  'Wholesale VoIP Rates',
+  'Voice Termination Rates',
+  'VoIP Termination',
+  'SIP Trunking',
+  'VoIP Solutions',
+  'Wholesale VoIP Experts',
+  'Wholesale Voice Experts',
+  'VoIP Reseller Must-Have',
+];
 const resources = ['Resources', 'Help Center', 'API Docs', 'Training'];
 
 /** Columns of the footer, with their entries. */
 const columns = {
   Product: ['Features', 'Pricing', 'Integrations', 'Security', 'API Docs'],
+  Wholesale: wholesale,
   Company: ['About', 'Careers', 'Press', 'Partners', 'Blog'],
   Support: ['Help Center', 'Contact', 'System Status', 'Training', 'Community'],
   Legal: ['Privacy Policy', 'Terms of Service', 'Cookie Policy', 'Sitemap'],
 };
+
+/** Pages without an entry in the header, and the entry that leads to their like. */
+const parents = [
+  [pages.sipArticle.path, 'Resources'],
+  [pages.status.path, 'Resources'],
+  ['/community', 'Resources'],
+  ['/features', 'Solutions'],
+  ['/solutions/cloud-phone', 'Solutions'],
+  ['/sip-trunking', 'Wholesale'],
+  ['/partners', 'About'],
+] as const;
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const menuButton = (page: Page, name: string) => mainMenu(page).getByRole('button', { name });
@@ -24,8 +46,9 @@ test.describe('At 1280 px', () => {
   test('header and footer hold what the specification names, in its order', async ({ page }) => {
     await page.goto('/');
     const bar = mainMenu(page).locator('> ul > li > :first-child');
-    await expect(bar).toHaveText(['Home', 'Solutions', 'Pricing', 'Resources', 'About', 'Contact']);
+    await expect(bar).toHaveText(['Home', 'Solutions', 'Wholesale', 'Pricing', 'Resources', 'About', 'Contact']);
     await expect(solutionsPanel(page).locator('li b')).toHaveText(solutions);
+    await expect(page.locator('#menu-wholesale li b')).toHaveText(wholesale);
     await expect(resourcesPanel(page).locator('li b')).toHaveText(resources);
     const footer = page.getByRole('navigation', { name: 'Footer' });
     await expect(footer.getByRole('heading')).toHaveText(Object.keys(columns));
@@ -97,7 +120,7 @@ test.describe('At 1280 px', () => {
     await expect(menuButton(page, 'Solutions')).toHaveAttribute('aria-expanded', 'false');
     await expect(menuButton(page, 'Solutions')).toBeFocused();
 
-    for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
+    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
     await expect(menuButton(page, 'Resources')).toBeFocused();
     await page.keyboard.press('Enter');
     for (let stop = 0; stop < 2; stop++) await page.keyboard.press('Tab');
@@ -116,7 +139,7 @@ test.describe('At 1280 px', () => {
     for (let stop = 0; stop < links; stop++) await page.keyboard.press('Tab');
     await expect(panelLink(solutionsPanel(page), 'Start Free Trial')).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(mainMenu(page).getByRole('link', { name: 'Pricing' })).toBeFocused();
+    await expect(menuButton(page, 'Wholesale')).toBeFocused();
     await expect(solutionsPanel(page)).toBeHidden();
   });
 
@@ -143,6 +166,51 @@ test.describe('At 1280 px', () => {
     await expect(mainMenu(page).getByRole('link', { name: 'Pricing' })).not.toHaveAttribute('aria-current');
     await menuButton(page, 'Resources').click();
     await expect(panelLink(resourcesPanel(page), 'Help Center')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('the header marks the parent of a page that stands in no menu, also after a change of page', async ({
+    page,
+  }) => {
+    const current = mainMenu(page).locator('> ul > li > [aria-current]');
+    for (const [path, parent] of parents) {
+      await page.goto(path);
+      await expect(current).toHaveText([parent]);
+      await expect(current).toHaveAttribute('aria-current', 'true');
+    }
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(current).toHaveText(['About']);
+  });
+
+  test('the cards of menus lead on: to the migration guide, and to the rates of which they show four', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await menuButton(page, 'Resources').click();
+    const guide = resourcesPanel(page).getByRole('link', { name: /migration guide takes \d+ minutes/ });
+    await expect(guide).toHaveAttribute('href', '/articles/ucaas-migration-guide');
+    await menuButton(page, 'Wholesale').click();
+    const rates = page.locator('#menu-wholesale').getByRole('link', { name: /USD per minute/ });
+    await expect(rates).toHaveText(/USA \$0\.0038.*UK \$0\.0072.*India.*UAE/);
+    await rates.click();
+    await expect(page).toHaveTitle(pages.rates.title);
+  });
+
+  test('the header fits at every width at which the bar shows', async ({ page }) => {
+    await page.goto('/');
+    for (const width of [1088, 1100, 1120, 1160, 1200, 1247, 1248, 1280, 1366, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = page.getByRole('banner').locator('> div').first();
+      expect(await bar.evaluate((element) => element.scrollWidth - element.clientWidth), `${width} px`).toBe(0);
+      const gaps = await bar.evaluate((element) => {
+        const boxes = [...element.children]
+          .map((child) => child.getBoundingClientRect())
+          .filter((box) => box.width > 0);
+        return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
+      });
+      for (const gap of gaps) expect(gap, `${width} px`).toBeGreaterThanOrEqual(8);
+    }
   });
 });
 

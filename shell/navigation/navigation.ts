@@ -10,17 +10,21 @@ export interface NavigationGroup {
 }
 
 const menu = (title: string) => ({ title, kind: 'menu', limit: 8 });
+const part = (title: string) => ({ title, kind: 'part of the menu Wholesale', limit: 4 });
+const card = (title: string) => ({ title, kind: 'card of the menu', limit: 1 });
 const column = (title: string) => ({ title, kind: 'footer column', limit: 8 });
 
-/**
- * The groups of this site, in the order in which a document holds them. At 68rem, where the bar replaces the drawer, 50 px
- * are free: a fifth entry needs more.
- */
+/** The groups of this site, in the order in which a document holds them. At 68rem, where the bar replaces the drawer, it is full. */
 export const navigationGroups = {
   header: { title: 'of the header', kind: 'bar', limit: 4, letters: 28 },
   solutions: menu('Solutions'),
+  'wholesale-rates': part('Rates and routes'),
+  'wholesale-carriers': part('Carriers and resellers'),
+  'wholesale-card': card('Wholesale'),
   resources: menu('Resources'),
+  'resources-card': card('Resources'),
   product: column('Product'),
+  wholesale: column('Wholesale'),
   company: column('Company'),
   support: column('Support'),
   legal: column('Legal'),

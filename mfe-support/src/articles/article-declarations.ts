@@ -22,7 +22,7 @@ export const articleDeclarations: readonly PageDeclaration[] = Object.entries(fr
 );
 
 function declare(article: DeclaredArticle): PageDeclaration {
-  const { path, title, teaser, description, keywords } = article;
+  const { path, title, teaser, description, keywords, minutes, card } = article;
   return {
     path,
     meta: {
@@ -48,6 +48,16 @@ function declare(article: DeclaredArticle): PageDeclaration {
     },
     interactive: false,
     needsPages: true,
+    ...(card && {
+      navigation: [
+        {
+          group: 'resources-card',
+          label: card,
+          order: 10,
+          description: `The migration guide takes ${minutes} minutes to read.`,
+        },
+      ],
+    }),
   };
 }
 

@@ -5,6 +5,9 @@ import { readHtml } from './page-html.ts';
 /** A path that no page has. */
 const NOWHERE = '';
 
+/** Stands for the paths of a folder, `/articles/`, to which no link leads; those at the top have nothing in common. */
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1).replace(/^\/$/, NOWHERE);
+
 /** Header and footer around pages. */
 export interface Layouts {
   at(path: string, navigation: Navigation): Promise<LayoutHtml>;
@@ -16,7 +19,8 @@ export interface Layouts {
 export const readLinks = ({ before, after }: LayoutHtml): string[] => readHtml(before + after).links;
 
 /**
- * Layouts differ in the link to the page that is shown, so that all pages to which none leads have the same.
+ * Layouts differ in what they mark: the link to the page that is shown, or the entry of its folder. So all pages of a folder
+ * to which no link leads have the same.
  * @param render renders the layout around a page
  */
 export function createLayouts(render: (path: string, navigation: Navigation) => Promise<LayoutHtml>): Layouts {
@@ -34,14 +38,11 @@ export function createLayouts(render: (path: string, navigation: Navigation) => 
   return {
     async at(path, navigation) {
       const linked = await linkedIn(navigation);
-      return once(linked.has(path) ? path : NOWHERE, navigation);
+      return once(linked.has(path) ? path : folderOf(path), navigation);
     },
     async alike(paths, navigation) {
       const linked = await linkedIn(navigation);
-      const others = paths.filter((path) => !linked.has(path));
-      return [...paths.filter((path) => linked.has(path)).map((path) => [path]), others].filter(
-        ({ length }) => length > 0,
-      );
+      return [...Map.groupBy(paths, (path) => (linked.has(path) ? path : folderOf(path))).values()];
     },
   };
 }

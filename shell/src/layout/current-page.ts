@@ -1,2 +1,9 @@
 /** Value of `aria-current` for a link on the page at `path`. */
 export const currentPage = (href: string | null, path?: string) => (href === path ? 'page' : undefined);
+
+/**
+ * Whether the page at `path` is one of those below an entry.
+ * @param below paths; one that ends in a slash stands for its folder
+ */
+export const isBelow = (below: readonly string[], path: string) =>
+  below.some((one) => one === path || (one.endsWith('/') && path.startsWith(one)));

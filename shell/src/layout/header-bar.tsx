@@ -4,6 +4,7 @@ import { PageColumn } from '@site/ui/layout/section.tsx';
 import { Menu as MenuIcon } from 'lucide';
 import { BrandLink } from './brand-link.tsx';
 import { currentPage } from './current-page.ts';
+import { EntryLink } from './entry-link.tsx';
 import styles from './header.module.css';
 import type { HeaderProps } from './header-props.ts';
 import layout from './layout.module.css';
@@ -20,12 +21,10 @@ export function HeaderBar({ site, navigation, path }: HeaderProps) {
         <ul>
           {mainNavigation(navigation).map((entry) => (
             <li key={entry.label}>
-              {'items' in entry ? (
+              {'parts' in entry ? (
                 <MegaMenu menu={entry} path={path} />
               ) : (
-                <a className={styles.entry} href={entry.href} aria-current={currentPage(entry.href, path)}>
-                  {entry.label}
-                </a>
+                <EntryLink className={styles.entry} entry={entry} path={path} />
               )}
             </li>
           ))}

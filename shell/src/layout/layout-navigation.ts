@@ -5,54 +5,121 @@ interface NavLink {
   label: string;
 }
 
-/** A header entry that opens a panel of links. */
-export interface Menu {
-  id: string;
+/** An entry of the header, which is marked on its own page and on those below it. */
+interface Entry {
   label: string;
   /** Place in the bar of the header. */
   order: number;
-  items: NavigationItem[];
-  aside: { title: string; text: string };
+  /** Paths of the pages below it that no entry of the header leads to; those that end in a slash are folders. */
+  below: readonly string[];
+}
+
+export interface LinkEntry extends Entry {
+  href: string;
+}
+
+/** Entries of a menu that belong together. */
+export interface MenuPart {
+  /** None where the menu has one part only. */
+  title?: string;
+  items: readonly NavigationItem[];
+}
+
+/** A header entry that opens a panel of links. */
+export interface Menu extends Entry {
+  id: string;
+  parts: readonly MenuPart[];
+  /** What stands beside the links: of a page, or words of the site. */
+  card: NavigationItem | { label: string; description: string };
   footer: { text: string; secondary: NavLink; primary: NavLink };
 }
 
-type MenuFrame = Omit<Menu, 'items' | 'label'> & { group: GroupName };
-
-const solutions: MenuFrame = {
-  group: 'solutions',
-  id: 'menu-solutions',
-  order: 20,
-  aside: { title: 'One app, six jobs', text: 'Every plan starts with a free trial. No setup fees.' },
-  footer: {
-    text: 'See how the parts work together.',
-    secondary: { href: '/signup', label: 'View Demo' },
-    primary: { href: '/signup', label: 'Start Free Trial' },
-  },
+type MenuFrame = Omit<Menu, 'parts' | 'below' | 'card'> & {
+  groups: readonly GroupName[];
+  cardGroup?: GroupName;
+  fallback: { label: string; description: string };
+  below: Below;
 };
 
-const resources: MenuFrame = {
-  group: 'resources',
-  id: 'menu-resources',
-  order: 40,
-  aside: { title: 'Moving phones this quarter?', text: 'The migration guide takes 12 minutes to read.' },
-  footer: {
-    text: 'Stuck? Support answers within 24 hours.',
-    secondary: { href: '/contact', label: 'Contact Support' },
-    primary: { href: '/resources', label: 'Browse Resources' },
-  },
-};
+/** Columns of the footer, and folders of paths, whose pages belong to an entry. */
+interface Below {
+  columns: readonly GroupName[];
+  folders?: readonly string[];
+}
 
-const columns: GroupName[] = ['product', 'company', 'support', 'legal'];
+const menus: readonly MenuFrame[] = [
+  {
+    id: 'menu-solutions',
+    label: 'Solutions',
+    order: 20,
+    groups: ['solutions'],
+    below: { columns: ['product'] },
+    fallback: { label: 'One app, six jobs', description: 'Every plan starts with a free trial. No setup fees.' },
+    footer: {
+      text: 'See how the parts work together.',
+      secondary: { href: '/signup', label: 'View Demo' },
+      primary: { href: '/signup', label: 'Start Free Trial' },
+    },
+  },
+  {
+    id: 'menu-wholesale',
+    label: 'Wholesale',
+    order: 25,
+    groups: ['wholesale-rates', 'wholesale-carriers'],
+    cardGroup: 'wholesale-card',
+    below: { columns: ['wholesale'] },
+    fallback: { label: 'Minutes by the million', description: 'Rates are published, before volume discount.' },
+    footer: {
+      text: 'Accounts are set up within a day. No setup fees.',
+      secondary: { href: '/contact', label: 'Ask a Rate Specialist' },
+      primary: { href: '/signup', label: 'Start Free Trial' },
+    },
+  },
+  {
+    id: 'menu-resources',
+    label: 'Resources',
+    order: 40,
+    groups: ['resources'],
+    cardGroup: 'resources-card',
+    below: { columns: ['support'], folders: ['/articles/'] },
+    fallback: { label: 'Something to read', description: 'Guides by the people who answer support.' },
+    footer: {
+      text: 'Stuck? Support answers within 24 hours.',
+      secondary: { href: '/contact', label: 'Contact Support' },
+      primary: { href: '/resources', label: 'Browse Resources' },
+    },
+  },
+];
+
+/** Entries of the bar that pages bring, and what belongs to them. */
+const belowLinks: Readonly<Record<string, Below>> = { '/about': { columns: ['company'] } };
+
+const columns: GroupName[] = ['product', 'wholesale', 'company', 'support', 'legal'];
 
 /** The header, left to right; the drawer of narrow screens, top to bottom. A menu without entries is left out. */
-export function mainNavigation(navigation: Navigation): (NavigationItem | Menu)[] {
-  const menus = [solutions, resources].map(({ group, ...frame }) => ({
-    ...frame,
-    label: navigationGroups[group].title,
-    items: navigation[group],
-  }));
-  const entries = [...navigation.header, ...menus.filter(({ items }) => items.length > 0)];
-  return entries.toSorted((a, b) => a.order - b.order);
+export function mainNavigation(navigation: Navigation): (LinkEntry | Menu)[] {
+  const inHeader = new Set(
+    [...navigation.header, ...menus.flatMap(({ groups }) => groups.flatMap((group) => navigation[group]))].map(
+      ({ href }) => href,
+    ),
+  );
+  const pathsBelow = ({ columns, folders = [] }: Below) => [
+    ...columns.flatMap((group) => navigation[group].map(({ href }) => href)).filter((href) => !inHeader.has(href)),
+    ...folders,
+  ];
+  const links = navigation.header.map(({ href, label, order }): LinkEntry => {
+    const below = belowLinks[href];
+    return { href, label, order, below: below ? pathsBelow(below) : [] };
+  });
+  const filled = menus.map(({ groups, cardGroup, fallback, below, ...frame }): Menu => {
+    const parts = groups.map((group) => ({
+      ...(groups.length > 1 && { title: navigationGroups[group].title }),
+      items: navigation[group],
+    }));
+    const [card = fallback] = cardGroup ? navigation[cardGroup] : [];
+    return { ...frame, parts: parts.filter(({ items }) => items.length > 0), card, below: pathsBelow(below) };
+  });
+  return [...links, ...filled.filter(({ parts }) => parts.length > 0)].toSorted((a, b) => a.order - b.order);
 }
 
 /** Columns of the footer, without those that have no entries. */
@@ -62,4 +129,5 @@ export const footerColumns = (navigation: Navigation): { title: string; links: N
     .filter(({ links }) => links.length > 0);
 
 /** Whether the menu links to the page at `path`. */
-export const isInside = (menu: Menu, path: string) => menu.items.some(({ href }) => href === path);
+export const isInside = ({ parts }: Menu, path: string) =>
+  parts.some(({ items }) => items.some(({ href }) => href === path));

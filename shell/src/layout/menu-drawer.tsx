@@ -1,9 +1,13 @@
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
 import { pageIcon } from '@site/ui/art/page-icons.ts';
-import { ChevronDown, X } from 'lucide';
+import { ArrowRight, ChevronDown, X } from 'lucide';
+import { Fragment } from 'react';
+import type { NavigationItem } from '../../navigation/navigation.ts';
 import { BrandLink } from './brand-link.tsx';
-import { currentPage } from './current-page.ts';
+import { figuresOf } from './card-figures.ts';
+import { currentPage, isBelow } from './current-page.ts';
+import { EntryLink } from './entry-link.tsx';
 import type { HeaderProps } from './header-props.ts';
 import layout from './layout.module.css';
 import { isInside, type Menu, mainNavigation } from './layout-navigation.ts';
@@ -15,8 +19,9 @@ export const DRAWER_ID = 'menu-drawer';
 /** The navigation of narrow screens: slides over the page from the right, one group open at a time. */
 export function MenuDrawer({ site, navigation, path }: HeaderProps) {
   const entries = mainNavigation(navigation);
-  const groups = entries.filter((entry) => 'items' in entry);
-  const openGroup = groups.find((group) => isInside(group, path)) ?? groups[0];
+  const groups = entries.filter((entry) => 'parts' in entry);
+  const current = groups.find((group) => isCurrent(group, path));
+  const openGroup = current ?? groups[0];
 
   return (
     <div className={styles.drawer} popover="auto" id={DRAWER_ID} role="dialog" aria-label="Menu">
@@ -36,12 +41,10 @@ export function MenuDrawer({ site, navigation, path }: HeaderProps) {
         <ul>
           {entries.map((entry) => (
             <li key={entry.label}>
-              {'items' in entry ? (
+              {'parts' in entry ? (
                 <Group menu={entry} path={path} open={entry === openGroup} />
               ) : (
-                <a href={entry.href} aria-current={currentPage(entry.href, path)}>
-                  {entry.label}
-                </a>
+                <EntryLink entry={entry} path={path} />
               )}
             </li>
           ))}
@@ -59,23 +62,49 @@ export function MenuDrawer({ site, navigation, path }: HeaderProps) {
   );
 }
 
+const isCurrent = (menu: Menu, path: string) => isInside(menu, path) || isBelow(menu.below, path);
+
 function Group({ menu, path, open }: { menu: Menu; path: string; open: boolean }) {
   return (
     <details name="menu-groups" open={open}>
-      <summary>
+      <summary data-below={menu.below.join(' ') || undefined} aria-current={isCurrent(menu, path) ? 'true' : undefined}>
         {menu.label}
         <Icon of={ChevronDown} />
       </summary>
-      <ul>
-        {menu.items.map(({ href, label, icon }) => (
-          <li key={href}>
-            <a href={href} aria-current={currentPage(href, path)}>
-              <Icon of={pageIcon(icon)} />
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {menu.parts.map(({ title, items }) => (
+        <Fragment key={title ?? ''}>
+          {title && <h2>{title}</h2>}
+          <ul>
+            {items.map(({ href, label, icon }) => (
+              <li key={href}>
+                <a href={href} aria-current={currentPage(href, path)}>
+                  <Icon of={pageIcon(icon)} />
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      {'href' in menu.card && <CardLine card={menu.card} />}
     </details>
+  );
+}
+
+/** The card of a menu in one line, with the first of its figures. */
+function CardLine({ card }: { card: NavigationItem }) {
+  const [first] = figuresOf(card);
+  return (
+    <a className={styles.card} href={card.href} data-tone="ink">
+      <span>
+        {first && (
+          <>
+            {first.name} <b>{first.value}</b>{' '}
+          </>
+        )}
+        {card.label}
+      </span>
+      <Icon of={ArrowRight} />
+    </a>
   );
 }

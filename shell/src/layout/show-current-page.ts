@@ -1,13 +1,18 @@
-import { currentPage } from './current-page.ts';
+import { currentPage, isBelow } from './current-page.ts';
+
+const belowOf = ({ dataset: { below } }: HTMLElement) => below?.split(' ') ?? [];
 
 /** Marks the page at `path` in the served HTML of the header, as the server would have done; an open menu closes. */
 export function showCurrentPage(header: HTMLElement, path: string): void {
+  const isParent = (entry: HTMLElement) => isBelow(belowOf(entry), path);
   for (const link of header.querySelectorAll('a'))
-    link.ariaCurrent = currentPage(link.getAttribute('href'), path) ?? null;
+    link.ariaCurrent = currentPage(link.getAttribute('href'), path) ?? (isParent(link) ? 'true' : null);
   for (const menu of header.querySelectorAll('li > :is([popover], details)')) {
-    const isInside = menu.querySelector('li > [aria-current]') !== null;
-    if (menu instanceof HTMLDetailsElement) menu.open ||= isInside;
-    else if (menu.previousElementSibling) menu.previousElementSibling.ariaCurrent = isInside ? 'true' : null;
+    const opener = menu.previousElementSibling ?? menu.firstElementChild;
+    if (!(opener instanceof HTMLElement)) continue;
+    const isCurrent = isParent(opener) || menu.querySelector('li > [aria-current]') !== null;
+    opener.ariaCurrent = isCurrent ? 'true' : null;
+    if (menu instanceof HTMLDetailsElement) menu.open ||= isCurrent;
   }
   header.querySelector<HTMLElement>(':popover-open')?.hidePopover();
 }

@@ -2,6 +2,7 @@ import type { SiteConfig } from '@site/contracts';
 import { hrefsOf, render, within } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
 import { type Navigation, type NavigationItem, toNavigation } from '../../navigation/navigation.ts';
+import { figuresOf } from './card-figures.ts';
 import { SiteLayout } from './site-layout.tsx';
 
 const site: SiteConfig = {
@@ -24,13 +25,17 @@ const site: SiteConfig = {
 const sample: Partial<Record<keyof Navigation, string[]>> = {
   header: ['/', '/pricing', '/about'],
   solutions: ['/solutions/cloud-phone', '/solutions/video-calling'],
+  'wholesale-rates': ['/rates', '/termination'],
+  'wholesale-carriers': ['/experts'],
+  'wholesale-card': ['/rates'],
   resources: ['/help-center', '/api-docs'],
   product: ['/features', '/pricing'],
-  company: ['/about', '/careers'],
+  company: ['/about', '/careers', '/help-center'],
+  support: ['/help-center', '/system-status'],
   legal: ['/sitemap'],
 };
 
-/** The menus stand at 20 and 40. */
+/** The menus stand at 20, 25 and 40. */
 const toItem = (href: string, index: number): NavigationItem => ({
   href,
   label: `Label of ${href}`,
@@ -64,7 +69,7 @@ describe('a visitor', () => {
   test('reaches every entry of the header and its menus, in the bar and in the drawer', () => {
     for (const name of ['Main', 'Mobile']) {
       const links = hrefs(page.getByRole('navigation', { name }));
-      for (const group of ['header', 'solutions', 'resources'] as const)
+      for (const group of ['header', 'solutions', 'wholesale-rates', 'wholesale-carriers', 'resources'] as const)
         expect(links).toEqual(expect.arrayContaining(sample[group] ?? []));
     }
   });
@@ -74,6 +79,7 @@ describe('a visitor', () => {
     expect([...(list?.children ?? [])].map((entry) => entry.firstElementChild?.textContent)).toEqual([
       'Label of /',
       'Solutions',
+      'Wholesale',
       'Label of /pricing',
       'Resources',
       'Label of /about',
@@ -84,7 +90,7 @@ describe('a visitor', () => {
     const targets = [...header.querySelectorAll('[popovertarget]')].map((button) =>
       button.getAttribute('popovertarget'),
     );
-    expect(new Set(targets)).toEqual(new Set(['menu-solutions', 'menu-resources', 'menu-drawer']));
+    expect(new Set(targets)).toEqual(new Set(['menu-solutions', 'menu-wholesale', 'menu-resources', 'menu-drawer']));
     for (const id of targets) expect(header.querySelector(`#${id}`)?.getAttribute('popover')).toBe('auto');
   });
 
@@ -100,6 +106,7 @@ describe('a visitor', () => {
     expect(columns).toEqual([
       ['Product', sample.product],
       ['Company', sample.company],
+      ['Support', sample.support],
       ['Legal', sample.legal],
     ]);
   });
@@ -136,17 +143,46 @@ describe('the current page', () => {
     expect(current('/pricing')).toEqual(['/pricing', '/pricing']);
   });
 
-  test('inside a menu marks the menu and opens its group in the drawer', () => {
-    const { element } = renderAt('/help-center');
+  test.each([
+    ['/help-center', 'menu-resources', 'Resources'],
+    ['/system-status', 'menu-resources', 'Resources'],
+    ['/articles/sip-trunking-configuration', 'menu-resources', 'Resources'],
+    ['/experts', 'menu-wholesale', 'Wholesale'],
+    ['/features', 'menu-solutions', 'Solutions'],
+  ])('%s marks its menu, or that of its like, and opens its group in the drawer', (path, menu, label) => {
+    const { element } = renderAt(path);
     const marked = [...element.querySelectorAll('[popovertarget][aria-current="true"]')];
-    expect(marked.map((button) => button.getAttribute('popovertarget'))).toEqual(['menu-resources']);
+    expect(marked.map((button) => button.getAttribute('popovertarget'))).toEqual([menu]);
     const open = [...element.querySelectorAll('details[open]')];
     expect(open.map((group) => [group.getAttribute('name'), group.querySelector('summary')?.textContent])).toEqual([
-      ['menu-groups', 'Resources'],
+      ['menu-groups', label],
     ]);
+    expect(element.querySelector('summary[aria-current="true"]')?.textContent).toBe(label);
   });
 
-  test('that no link leads to marks none', () => {
-    expect(current('/articles/sip-trunking-configuration')).toEqual([]);
+  test('below an entry of the bar marks it in the bar and in the drawer', () => {
+    const parents = [...renderAt('/careers').element.querySelectorAll('a[aria-current="true"]')];
+    expect(parents.map((link) => link.getAttribute('href'))).toEqual(['/about', '/about']);
   });
+
+  test('that belongs nowhere marks none', () => {
+    expect(renderAt('/sitemap').element.querySelectorAll('header [aria-current]')).toHaveLength(0);
+  });
+});
+
+describe('the card of a menu', () => {
+  const page = renderAt('/somewhere');
+
+  test('leads to the page that has brought it; without one it is no link', () => {
+    const cards = [...page.getByRole('navigation', { name: 'Main' }).querySelectorAll('.card')];
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual([null, '/rates', null]);
+  });
+});
+
+test('figures of a card are read from its description', () => {
+  expect(figuresOf({ description: 'USA $0.0038 · Saudi Arabia $0.0162' })).toEqual([
+    { name: 'USA', value: '$0.0038' },
+    { name: 'Saudi Arabia', value: '$0.0162' },
+  ]);
+  expect(figuresOf({ description: 'The guide takes 12 minutes to read.' })).toEqual([]);
 });

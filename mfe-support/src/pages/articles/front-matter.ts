@@ -27,6 +27,8 @@ export const frontMatterSchema = z.strictObject({
   audience: text,
   /** Day of the last change. */
   updated: z.iso.date('must be a day such as 2025-01-14'),
+  /** Title of the card by which the menu of the site leads to it. */
+  card: z.optional(text),
   /** What to read next. */
   related: z.array(articlePath).check(z.minLength(1)),
   /** The closing band, whose button leads to the trial. */

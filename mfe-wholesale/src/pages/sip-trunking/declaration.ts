@@ -25,4 +25,8 @@ export const sipTrunking: PageDeclaration = {
     changeFrequency: 'Monthly',
     icon: 'network',
   },
+  navigation: [
+    { group: 'wholesale-rates', label: title, order: 40, description: `Two hosts, failover ${factText.failoverShort}` },
+    { group: 'wholesale', label: title, order: 40 },
+  ],
 };

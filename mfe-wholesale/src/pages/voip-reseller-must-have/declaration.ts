@@ -27,4 +27,8 @@ export const voipResellerMustHave: PageDeclaration = {
     icon: 'briefcase',
   },
   interactive: false,
+  navigation: [
+    { group: 'wholesale-carriers', label: title, order: 40, description: 'Toolkit, margins and break-even' },
+    { group: 'wholesale', label: title, order: 80 },
+  ],
 };

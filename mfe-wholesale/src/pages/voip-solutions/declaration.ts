@@ -26,4 +26,8 @@ export const voipSolutions: PageDeclaration = {
     icon: 'scale',
   },
   interactive: false,
+  navigation: [
+    { group: 'wholesale-carriers', label: title, order: 10, description: 'One call split into its costs' },
+    { group: 'wholesale', label: title, order: 50 },
+  ],
 };

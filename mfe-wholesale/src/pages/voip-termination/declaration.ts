@@ -29,4 +29,8 @@ export const voipTermination: PageDeclaration = {
     icon: 'phone',
   },
   interactive: false,
+  navigation: [
+    { group: 'wholesale-rates', label: title, order: 30, description: 'The path of a call, hop by hop' },
+    { group: 'wholesale', label: title, order: 30 },
+  ],
 };

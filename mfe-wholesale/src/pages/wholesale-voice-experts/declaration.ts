@@ -28,4 +28,8 @@ export const wholesaleVoiceExperts: PageDeclaration = {
     icon: 'map',
   },
   interactive: false,
+  navigation: [
+    { group: 'wholesale-carriers', label: title, order: 30, description: 'Carrier routes from Dubai' },
+    { group: 'wholesale', label: title, order: 70 },
+  ],
 };

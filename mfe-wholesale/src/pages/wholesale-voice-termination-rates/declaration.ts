@@ -51,4 +51,13 @@ export const wholesaleVoiceTerminationRates: PageDeclaration = {
     changeFrequency: 'Monthly',
     icon: 'tag',
   },
+  navigation: [
+    {
+      group: 'wholesale-rates',
+      label: 'Voice Termination Rates',
+      order: 20,
+      description: 'Sixteen rates as table and CSV',
+    },
+    { group: 'wholesale', label: 'Voice Termination Rates', order: 20 },
+  ],
 };

@@ -26,4 +26,8 @@ export const wholesaleVoipExperts: PageDeclaration = {
     icon: 'users',
   },
   interactive: false,
+  navigation: [
+    { group: 'wholesale-carriers', label: title, order: 20, description: 'Engineers and four quality figures' },
+    { group: 'wholesale', label: title, order: 60 },
+  ],
 };

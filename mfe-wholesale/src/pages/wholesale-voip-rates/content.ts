@@ -28,6 +28,8 @@ export const content = {
     bar: 'USD per minute · updated monthly',
     destinations: ['USA', 'UK', 'India', 'Australia', 'UAE', 'Qatar'],
   },
+  /** Destinations whose rates stand in the menu of the site. */
+  menu: ['USA', 'UK', 'India', 'UAE'] as string[],
   comparison: {
     label: 'How the rates compare',
     stats: [

@@ -11,6 +11,11 @@ const path = '/wholesale-voip-rates';
 const title = 'Wholesale VoIP Rates';
 const lowest = rateText(lowestRate(allRates).rate);
 const destinations = `${spelled(allRates.length)} destinations in ${spelled(rateRegions.length)} regions`;
+/** `"USA $0.0038 · UK $0.0072"`: what stands in the menu of the site. */
+const menuRates = allRates
+  .filter(({ destination }) => content.menu.includes(destination))
+  .map(({ destination, rate }) => `${destination} ${rateText(rate)}`)
+  .join(' · ');
 
 export const wholesaleVoipRates: PageDeclaration = {
   path,
@@ -43,4 +48,9 @@ export const wholesaleVoipRates: PageDeclaration = {
     changeFrequency: 'Monthly',
     icon: 'table',
   },
+  navigation: [
+    { group: 'wholesale-rates', label: title, order: 10, description: 'Per-minute rates by region' },
+    { group: 'wholesale', label: title, order: 10 },
+    { group: 'wholesale-card', label: 'All rates, USD per minute', order: 10, description: menuRates },
+  ],
 };
