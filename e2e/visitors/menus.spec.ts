@@ -191,7 +191,7 @@ test.describe('At 1280 px', () => {
     const guide = resourcesPanel(page).getByRole('link', { name: /migration guide takes \d+ minutes/ });
     await expect(guide).toHaveAttribute('href', '/articles/ucaas-migration-guide');
     await menuButton(page, 'Wholesale').click();
-    const rates = page.locator('#menu-wholesale').getByRole('link', { name: /USD per minute/ });
+    const rates = page.locator('#menu-wholesale').getByRole('link', { name: /per minute/ });
     await expect(rates).toHaveText(/USA \$0\.0038.*UK \$0\.0072.*India.*UAE/);
     await rates.click();
     await expect(page).toHaveTitle(pages.rates.title);

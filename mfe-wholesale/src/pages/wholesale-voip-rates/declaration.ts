@@ -51,6 +51,6 @@ export const wholesaleVoipRates: PageDeclaration = {
   navigation: [
     { group: 'wholesale-rates', label: title, order: 10, description: 'Per-minute rates by region' },
     { group: 'wholesale', label: title, order: 10 },
-    { group: 'wholesale-card', label: 'All rates, USD per minute', order: 10, description: menuRates },
+    { group: 'wholesale-card', label: 'All rates, per minute', order: 10, description: menuRates },
   ],
 };
