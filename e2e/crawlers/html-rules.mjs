@@ -9,6 +9,8 @@ export default {
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
     'doctype-style': ['error', { style: 'lowercase' }],
+    // Safari forgets that what is laid out otherwise on phones is a table: roles say it.
+    'no-redundant-role': 'off',
     // Numbers are kept on one line by a style.
     'tel-non-breaking': 'off',
     // A calculator answers while one types; nothing is sent.

@@ -230,7 +230,10 @@ ownTabTest.describe('At 390 px', () => {
   ownTabTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
-  const group = (page: Page, name: string) => drawer(page).locator('details').filter({ hasText: name });
+  const group = (page: Page, name: string) =>
+    drawer(page)
+      .locator('details')
+      .filter({ has: page.getByText(name, { exact: true }) });
 
   async function openDrawer(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Open menu' }).click();
