@@ -53,7 +53,10 @@ export function hrefsOf(
  * line breaks stay what they are, as they stand in content.
  */
 export function textOf(element: Element): string {
-  return textsOf(element).join(' ').replaceAll(/[^\S\u00a0]+/g, ' ').trim();
+  return textsOf(element)
+    .join(' ')
+    .replaceAll(/[^\S\u00a0]+/g, ' ')
+    .trim();
 }
 
 function textsOf(node: Node): string[] {
