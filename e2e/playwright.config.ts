@@ -6,7 +6,8 @@ export default defineConfig({
   testIgnore: inProject('e2e/stack/**'),
   // Tests that start servers or builds come first: each file of them takes long and stays with one worker.
   projects: [
-    { name: 'sites', testMatch: inProject('e2e/{captcha,export,operators,teams}/**/*.spec.ts') },
+    { name: 'operations', testMatch: inProject('e2e/{operators,teams}/**/*.spec.ts') },
+    { name: 'sites', testMatch: inProject('e2e/{captcha,export}/**/*.spec.ts') },
     {
       name: 'site',
       testMatch: ['e2e/{crawlers,visitors}/**/*.spec.ts', 'mfe-*/src/**/*.spec.ts'].map((files) => inProject(files)),

@@ -28,6 +28,9 @@ const areas: Readonly<Record<string, Area>> = {
   forms: { folders: ['forms-service', 'packages/forms'], browser: ['e2e/visitors/forms', '--grep=@gateway'] },
 };
 
+/** Projects of e2e/playwright.config.ts; the third is `npm run test:operations`. */
+const VISITORS = ['--project=sites', '--project=site'];
+
 interface Step {
   name: string;
   passes: () => Promise<boolean>;
@@ -77,12 +80,12 @@ async function testAreas(names: string[]): Promise<number> {
 }
 
 /**
- * `npm test`: all unit tests, then all browser tests. `npm test -- wholesale` (or several parts) runs what a team needs for
+ * `npm test`: all unit tests, then all journeys of visitors. `npm test -- wholesale` (or several parts) runs what a team needs for
  * a change of its own: format, lint and types, its unit tests, its build, the site composed with it, and its own pages in
  * a browser.
  */
 export async function run(names: string[]): Promise<number> {
-  if (names.length === 0) return (await testUnits([])) || testInBrowser([]);
+  if (names.length === 0) return (await testUnits([])) || testInBrowser(VISITORS);
   const unknown = names.find((name) => !areas[name]);
   if (!unknown) return testAreas(names);
   console.error(`There is no part called "${unknown}": name some of ${Object.keys(areas).join(', ')}.`);
