@@ -15,8 +15,8 @@ const isControl = (target: unknown): target is Control =>
 /**
  * Fills a form with the draft of this tab and records what the visitor types until the form is reset.
  *
- * Only the fields that the definition labels are recorded: neither the captcha nor the honeypot is among them, nor a
- * text that the page suggests. A form that has a draft counts as touched.
+ * Only the fields that the definition labels are recorded: neither the captcha nor the honeypot is among them, nor what the
+ * visitor comes from. A form that has a draft counts as touched.
  * @param element the form, rendered
  */
 export function persistDraft(element: HTMLFormElement, { definition, signal }: DraftOptions): void {

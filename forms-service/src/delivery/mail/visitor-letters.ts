@@ -10,6 +10,9 @@ const imprint = ({ brand, address, email }: Sender) => `${brand} Â· ${address} Â
 
 const leave = (address: string) => ({ label: 'Unsubscribe', address });
 
+/** With spaces at which no line is broken. */
+const onOneLine = (phone: string) => phone.replaceAll(' ', '\u00a0');
+
 /** Page of the site that explains how to begin (specification, section 2). */
 const FIRST_STEPS = '/help-center';
 
@@ -77,7 +80,7 @@ export function acknowledgementLetter(
     heading,
     paragraphs: [
       `Thank you for getting in touch with ${sender.brand}. ${next}`,
-      `To add something, reply to this email. If it is urgent, call ${sender.phones.support}.`,
+      `To add something, reply to this email. If it is urgent, call ${onOneLine(sender.phones.support)}.`,
     ],
     facts: [['Received', `${receivedAt.format(createdAt)} UTC`], ...chosen.filter(([, value]) => value)],
     footer: [
