@@ -30,9 +30,12 @@ export async function readSiteSections(pages: PageSummary[]): Promise<SiteSectio
 async function readPage(page: PageSummary): Promise<HelpEntry[]> {
   const response = await fetch(page.path);
   if (!response.ok) throw new Error(`${page.path}: ${response.status}`);
-  const { body } = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const { body } = new DOMParser().parseFromString(mainOf(await response.text()), 'text/html');
   return entriesIn(body, page);
 }
+
+/** What is between header and footer: browsers hold styles of a document that is parsed against the policy of this one. */
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
 
 /** Sections of a page that an address leads to, and the rows of its tables when they are rates. */
 export function entriesIn(body: Element, page: PageSummary): HelpEntry[] {

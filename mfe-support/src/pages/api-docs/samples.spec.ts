@@ -20,6 +20,7 @@ test.describe('API documentation', () => {
     await expect(page.getByRole('region', { name: `${sample}, curl` })).toBeHidden();
 
     const button = page.getByRole('button', { name: `${copy.label}: ${sample}` });
+    await button.scrollIntoViewIfNeeded();
     const before = await button.boundingBox();
     await button.click();
     await expect(button.getByText(copy.copied)).toBeVisible();

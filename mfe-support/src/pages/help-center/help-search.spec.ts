@@ -31,6 +31,15 @@ test.describe('Help search', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SIP trunking configuration');
   });
 
+  test('finds sections of policies and the API, and says how many it shows', async ({ page }) => {
+    await open(page, '/help-center');
+    await field(page).fill('idempotency');
+    await expect(results(page).getByRole('link', { name: 'Limits' })).toHaveAttribute('href', '/api-docs#limits');
+    await field(page).fill('data');
+    await page.getByRole('button', { name: /^Show all/ }).click();
+    expect(await results(page).getByRole('listitem').count()).toBeGreaterThan(8);
+  });
+
   test('offers a person when it finds nothing', async ({ page }) => {
     await open(page, '/help-center');
     await field(page).fill('zzxxyy');
