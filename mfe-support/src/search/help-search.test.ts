@@ -57,7 +57,7 @@ test('links what is live and nothing else', () => {
 
 test('finds sections of the API reference at their addresses', () => {
   const sections = entriesIn(renderPage(ApiDocsPage).element, examplePage('/api-docs', 'API Documentation'));
-  const found = helpIndexOf(pages, sections).find('requests with one key');
+  const found = helpIndexOf(pages, sections).find('idempotency');
   expect(found).toContainEqual(expect.objectContaining({ kind: 'Section', title: 'Limits', href: '/api-docs#limits' }));
 });
 

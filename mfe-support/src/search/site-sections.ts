@@ -43,7 +43,12 @@ export function entriesIn(body: Element, page: PageSummary): HelpEntry[] {
   return hasRates(page) ? [...sections, ...rateEntries(body, page)] : sections;
 }
 
-const wordsOf = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
+/** Nothing stands between the cells of a table, and their words are not one. */
+function wordsOf(element: Element): string {
+  const cells = [...element.querySelectorAll('th, td')];
+  const texts = (cells.length > 0 ? cells : [element]).map(({ textContent }) => textContent);
+  return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
+}
 
 function sectionEntry(heading: Element, { path, sitemap }: PageSummary): HelpEntry {
   const href = `${path}#${heading.id}`;
