@@ -11,6 +11,8 @@ import { DeliveryFailed } from './delivery-failed.ts';
 
 /** Attempts under way at the same time on each transport, so that a receiver that hangs keeps nothing else waiting. */
 const CONCURRENCY = 64;
+/** Attempts that begin at once: visitors come first while many leads arrive. */
+const BEGIN_AT_ONCE = 12;
 /** Longest attempt; the lease outlasts it, so that nobody else begins before this one has ended. */
 const ATTEMPT_MS = 60_000;
 const LEASE_MS = 120_000;
@@ -119,7 +121,7 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
   }
 
   async function beginOf({ transport, underWay }: (typeof pools)[number]): Promise<number> {
-    const limit = CONCURRENCY - underWay.size;
+    const limit = Math.min(CONCURRENCY - underWay.size, BEGIN_AT_ONCE);
     if (limit === 0) return 0;
     const now = clock();
     const until = new Date(now.getTime() + LEASE_MS);

@@ -6,7 +6,7 @@ import type { Courier } from './courier.ts';
 /** How often to look for what became due, or was left by another instance. */
 const LOOK_MS = 1_000;
 /** Pause between two looks, so that visitors come first while many leads arrive. */
-const BREATH_MS = 10;
+const BREATH_MS = 20;
 
 /** Keeps a courier at work, from its start until it is stopped. */
 export function createOutboxLoop(courier: Courier, logger: Logger) {
