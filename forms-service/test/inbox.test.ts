@@ -71,7 +71,7 @@ describe('somebody who answers leads', () => {
     expect(shown).toMatchObject({ state: 'stored', deliveries: [{ channel: 'team-mail' }] });
     expect((await ada.send(`/inbox/leads/${message}`, { action: 'release' })).headers.location).toContain('nothing');
 
-    const file = await ada.send('/inbox/', { show: 'open', separator: 'comma' }, '/inbox/export');
+    const file = await ada.send('/inbox/', { show: 'open', form: 'contact', separator: 'comma' }, '/inbox/export');
     expect(file.headers['content-disposition']).toMatch(/^attachment; filename=leads-\d{4}-\d\d-\d\d\.csv$/);
     const lines = file.body.trim().split('\r\n');
     expect([lines.length, lines[1]]).toEqual([2, expect.stringContaining(`"x;'=1+1"`)]);
@@ -90,8 +90,8 @@ describe('somebody who answers leads', () => {
     expect((await ada.send(page, { action: 'spam', seen })).headers.location).toContain('changed-meanwhile');
     expect((await ada.go(page)).body).toContain('Mine.');
     // Each has the forms of their own session only.
-    const [, token = ''] = /name="form" value="([^"]+)"/.exec((await lin.go(page)).body) ?? [];
-    expect((await ada.send(page, { action: 'spam', form: token })).status).toBe(401);
+    const [, token = ''] = /name="proof" value="([^"]+)"/.exec((await lin.go(page)).body) ?? [];
+    expect((await ada.send(page, { action: 'spam', proof: token })).status).toBe(401);
   });
 });
 
@@ -109,7 +109,7 @@ describe('the inbox', () => {
     const isAsked = ({ body }: { body: string }) => body.includes('action="/inbox/session"');
     expect(isAsked(await ada.go('/inbox/', undefined, script))).toBe(true);
     expect((await ada.go('/inbox/', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await ada.send('/inbox/', { form: 'x' }, '/inbox/export')).status).toBe(401);
+    expect((await ada.send('/inbox/', { proof: 'x' }, '/inbox/export')).status).toBe(401);
     expect(isAsked(await ada.go('/inbox/', undefined, { cookie: ada.cookie().replace(/.$/, '') }))).toBe(true);
     await ada.send('/inbox/', {}, '/inbox/session/end');
     expect(isAsked(await ada.go('/inbox/'))).toBe(true);

@@ -28,7 +28,7 @@ const HEADERS = {
 };
 
 export const formToken = ({ formToken: token }: InboxSession): Html =>
-  html`<input type="hidden" name="form" value="${token}">`;
+  html`<input type="hidden" name="proof" value="${token}">`;
 
 const who = (session: InboxSession) => html`<div class="who"><span>${session.user}</span>
   ${session.canEnd && html`<form method="post" action="/inbox/session/end">${formToken(session)}<button class="button line">Sign out</button></form>`}

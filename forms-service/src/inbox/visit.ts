@@ -49,7 +49,7 @@ export function createVisits({ users, proxy, sessions, viewOf }: VisitParts) {
     (take: ForUser): RequestHandler =>
     async (request, response) => {
       const session = sessionOf(request);
-      if (session && sessions.isFormOf(session, String(request.body.form ?? '')))
+      if (session && sessions.isFormOf(session, String(request.body.proof ?? '')))
         return void (await take(request, response, session));
       response.locals.outcome = 'signed_out';
       askToSignIn(request, response, '/inbox/', 401, 'Nobody is signed in here any more. Nothing was changed.');
