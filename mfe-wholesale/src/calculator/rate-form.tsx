@@ -7,7 +7,7 @@ import styles from './rate-form.module.css';
 import { rateForm } from './rate-form-content.ts';
 import type { AnsweredForm } from './use-answer.ts';
 
-const { title, fields, noScript, launch } = rateForm;
+const { title, fields, noScript, offer, launch } = rateForm;
 
 export interface RateFormProps {
   /** Destinations to choose from. */
@@ -67,6 +67,7 @@ export function RateForm({
         <span>{sentence}</span>
       </output>
       <noscript>{noScript}</noscript>
+      <p>{offer}</p>
       <ButtonLink href="/signup" wide>
         {launch}
       </ButtonLink>

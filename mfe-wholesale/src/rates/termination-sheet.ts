@@ -1,11 +1,18 @@
 import { facts } from '../facts/facts.ts';
+import { areaCodesOfCanada } from './area-codes-of-canada.ts';
 import { type RateSheet, rateCell } from './rate-sheet.ts';
 import { terminationRates } from './termination-rates.ts';
 
-/** The rates of the termination pages as a file, lowest first. */
+/** A router takes the longest prefix that fits, so that the codes of Canada come before the +1 of the USA. */
+const prefixesOf = (destination: string, prefix: string) =>
+  destination === 'Canada' ? areaCodesOfCanada.map((code) => `${prefix}${code}`) : [prefix];
+
+/** The rates of the termination pages as a file, lowest first, with a line for each prefix. */
 export const terminationSheet: RateSheet = {
   name: 'voice-termination-rates',
   validFrom: facts.ratesValidFrom,
   columns: ['Destination', 'Prefix', 'Region', 'USD per minute'],
-  rows: terminationRates.map(({ destination, prefix, region, rate }) => [destination, prefix, region, rateCell(rate)]),
+  rows: terminationRates.flatMap(({ destination, prefix, region, rate }) =>
+    prefixesOf(destination, prefix).map((one) => [destination, one, region, rateCell(rate)]),
+  ),
 };

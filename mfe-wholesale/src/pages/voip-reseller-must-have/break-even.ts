@@ -18,6 +18,9 @@ export const balance = ({ cost, breakEven }: Pick<Start, 'cost' | 'breakEven'>, 
 const xOf = (month: number) => month * MONTH_WIDTH;
 const yOf = (usd: number) => Math.round(((TOP_USD - usd) / USD_PER_UNIT) * 10) / 10;
 
+/** Where the scale has a mark: what the starts cost, nothing, and what the small one has earned after a year. */
+export const marks = [10_000, 0, -5_000, -25_000].map((usd) => ({ usd, share: (100 * yOf(usd)) / HEIGHT }));
+
 /** Height of the line between spent and earned. */
 export const zero = yOf(0);
 

@@ -42,7 +42,7 @@ export const content = {
       label: (total: string, kept: string) =>
         `An invoice of ${total} in the name of a reseller, who keeps ${kept} of it.`,
       from: 'Your company',
-      to: 'Invoice to Sample Logistics',
+      to: 'Invoice to Oryx Logistics',
       lines: [
         { text: '12 seats at $20', amount: 240 },
         { text: '900 minutes abroad at $0.04', amount: 36 },
@@ -53,7 +53,7 @@ export const content = {
     },
   },
   breakEven: {
-    title: `Even after ${offerText.breakEven} months`,
+    title: `Break-even after ${offerText.breakEven} months`,
     lead: 'Customers stay and add up: what comes in each month grows, what you spend at the start does not.',
     drawing: {
       label: `Two lines over twelve months: a start for ${thousands(smallStart.cost)} crosses zero after ${smallStart.breakEven} months, one for ${thousands(fullStart.cost)} after ${fullStart.breakEven}.`,

@@ -116,7 +116,7 @@ export const content = {
         answer: `Not at all: both systems run side by side. A standard set-up takes ${factText.deployment}, several offices ${factText.complexDeployment}.`,
       },
       {
-        question: 'Is there a least volume?',
+        question: 'Is there a minimum volume?',
         answer: `Not for an office. Wholesale starts at ${factText.wholesaleMinutes} minutes a month, termination at ${factText.terminationMinutes}; above ${factText.customMinutes}, terms are made for you.`,
       },
     ] satisfies Question[],

@@ -38,6 +38,13 @@ export const content = {
     note: 'before volume discount.',
     ask: 'Ask for a country',
     askEnd: 'that is not listed.',
+    shared:
+      'USA and Canada share the prefix +1. The sheet has a line for each area code of Canada; all others are the USA.',
+    other: {
+      text: 'A rate here holds for every network of a country, mobile too, and for a second carrier when the first one fails. A single route costs less:',
+      label: 'wholesale VoIP rates',
+      href: '/wholesale-voip-rates#finder',
+    },
   },
   calculator: {
     title: 'Put your month on the stairs',

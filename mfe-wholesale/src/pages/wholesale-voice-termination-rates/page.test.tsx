@@ -37,19 +37,22 @@ describe('the termination rates page', () => {
     expect(board.toSorted()).toEqual(rows.map(([destination, , , , rate]) => [destination, rate]).toSorted());
   });
 
-  test('has a rate sheet that equals the table', () => {
+  test('has a rate sheet that equals the table, with a line for each area code of Canada', () => {
     const download = linkOf(content.hero.actions[0].label);
     expect(download.getAttribute('href')).toBe(rateSheetHref(terminationSheet));
     expect(download.getAttribute('download')).toMatch(/^sandline-sons-voice-termination-rates-\d{4}-\d\d-\d\d\.csv$/);
+    const ofCountries = terminationSheet.rows.filter(([, prefix = '']) => !/^1\d/.test(prefix) || prefix === '1204');
     expect(
-      terminationSheet.rows.map(([destination, prefix, region, rate]) => [
+      ofCountries.map(([destination, prefix, region, rate]) => [
         destination,
-        `+${prefix}`,
+        prefix === '1204' ? '+1' : `+${prefix}`,
         region,
         '',
         `$${rate}`,
       ]),
     ).toEqual(rows);
+    const prefixes = terminationSheet.rows.map(([, prefix]) => prefix);
+    expect(new Set(prefixes).size).toBe(prefixes.length);
   });
 
   test('lets the calculator choose among the destinations of the table', () => {

@@ -9,7 +9,7 @@ import { terminationRates } from '../../rates/termination-rates.ts';
 import { content } from './content.ts';
 import styles from './termination-table.module.css';
 
-const { title, lead, name, columns, scale, from, note, ask, askEnd } = content.table;
+const { title, lead, name, columns, scale, from, note, ask, askEnd, shared, other } = content.table;
 
 /** All rates in one table, lowest first: their bars together are the slope of a dune. */
 export function TerminationTable() {
@@ -44,6 +44,10 @@ export function TerminationTable() {
       </table>
       <p className={styles.foot}>
         {from} <Day date={facts.ratesValidFrom} />, {note} <a href={contactPath('termination')}>{ask}</a> {askEnd}
+      </p>
+      <p className={styles.foot}>{shared}</p>
+      <p className={styles.foot}>
+        {other.text} <a href={other.href}>{other.label}</a>.
       </p>
     </Section>
   );

@@ -2,6 +2,7 @@ import { contactPath } from '@site/contracts';
 import { renderPage, tableRows, textOf, within } from '@site/remote-kit/testing';
 import { describe, expect, test } from 'vitest';
 import { rateForm } from '../../calculator/rate-form-content.ts';
+import { publishedDestinations } from '../../rates/published-destinations.ts';
 import { asrText, rateText } from '../../rates/rate.ts';
 import { rateSheetHref } from '../../rates/rate-sheet.ts';
 import { allRates, rateRegions } from '../../rates/rates-page-rates.ts';
@@ -13,7 +14,7 @@ import WholesaleVoipRatesPage from './page.tsx';
 
 const page = renderPage(WholesaleVoipRatesPage);
 const linkOf = (name: string) => page.getByRole('link', { name });
-const rows = tableRows(page.element);
+const rows = rateRegions.flatMap(({ name }) => tableRows(page.getByRole('region', { name })));
 
 describe('the wholesale rates page', () => {
   test.each(rateRegions)('shows the rates of $name with tier and ASR in a region of that name', ({ name, rates }) => {
@@ -40,6 +41,23 @@ describe('the wholesale rates page', () => {
     expect(
       ratesPageSheet.rows.map(([, destination, tier, asr, rate]) => [destination, '', tier, asr, `$${rate}`]),
     ).toEqual(rows);
+  });
+
+  test('lists every published destination with the rates of both lists, reached by letter without scripts', () => {
+    const text = (rate?: number) => (rate ? rateText(rate) : `${content.finder.unlisted} –`);
+    expect(tableRows(page.getByRole('table', { name: content.finder.table }))).toEqual(
+      publishedDestinations.map(({ destination, prefix, route, country }) => [
+        destination,
+        `+${prefix}`,
+        text(route),
+        text(country),
+      ]),
+    );
+    const letters = within(page.getByRole('navigation', { name: content.finder.letters })).getAllByRole('link');
+    for (const letter of letters)
+      expect(page.element.querySelector(letter.getAttribute('href') ?? '')?.textContent).toMatch(
+        new RegExp(`^${letter.textContent}`),
+      );
   });
 
   test('compares itself and offers contact twice', () => {

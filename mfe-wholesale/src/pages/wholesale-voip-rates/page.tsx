@@ -9,6 +9,7 @@ import { TierStairs } from '../../rates/tier-stairs.tsx';
 import { ComparisonStrip } from './comparison-strip.tsx';
 import { content } from './content.ts';
 import styles from './page.module.css';
+import { RateFinder } from './rate-finder.tsx';
 import { RatesBoard } from './rates-board.tsx';
 import { RatesByRegion } from './rates-by-region.tsx';
 import { Tools } from './tools.tsx';
@@ -21,6 +22,7 @@ export default function WholesaleVoipRatesPage({ site }: PageProps) {
       <WholesaleHero {...hero} brand={site.brand} board={<RatesBoard />} />
       <ComparisonStrip />
       <RatesByRegion />
+      <RateFinder />
       <Section tone="mist">
         <SectionHead title={tiers.title} lead={tiers.lead} split />
         <TierStairs tiers={ratesPageTiers} />

@@ -1,0 +1,51 @@
+import { contactPath } from '@site/contracts';
+import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { useState } from 'react';
+import { NumberField } from '../../calculator/field.tsx';
+import { isMeant, publishedDestinations } from '../../rates/published-destinations.ts';
+import { content } from './content.ts';
+import { FinderTable } from './finder-table.tsx';
+import { anchorOf } from './rate-anchor.ts';
+import styles from './rate-finder.module.css';
+
+const { title, lead, label, hint, letters, found, none, ask } = content.finder;
+
+/** Where the destinations with each first letter begin. */
+const beginnings = Object.entries(
+  Object.groupBy(publishedDestinations, ({ destination }) => destination.charAt(0)),
+).flatMap(([letter, [first]]) => (first ? [{ letter, anchor: anchorOf(first.destination) }] : []));
+
+/** Every published rate in one table, which gets shorter as a visitor types; without scripts letters lead to its rows. */
+export function RateFinder() {
+  const [typed, setTyped] = useState('');
+  const meant = new Set(
+    publishedDestinations.filter((one) => isMeant(one, typed)).map(({ destination }) => destination),
+  );
+  return (
+    <Section tone="sand" id="finder">
+      <SectionHead title={title} lead={lead} split />
+      <div className={styles.search}>
+        <NumberField
+          id="finder-text"
+          name="destination"
+          type="search"
+          label={label}
+          hint={hint}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      </div>
+      <nav aria-label={letters} className={styles.letters}>
+        {beginnings.map(({ letter, anchor }) => (
+          <a key={letter} href={`#${anchor}`}>
+            {letter}
+          </a>
+        ))}
+      </nav>
+      <p role="status" className={styles.found}>
+        {meant.size > 0 ? found(meant.size, publishedDestinations.length) : none}{' '}
+        {meant.size === 0 && <a href={contactPath('wholesale-rates')}>{ask}</a>}
+      </p>
+      <FinderTable meant={meant} />
+    </Section>
+  );
+}

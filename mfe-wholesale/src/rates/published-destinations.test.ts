@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { isMeant, publishedDestinations } from './published-destinations.ts';
+import { allRates } from './rates-page-rates.ts';
+import { terminationRates } from './termination-rates.ts';
+
+const found = (typed: string) =>
+  publishedDestinations.filter((one) => isMeant(one, typed)).map(({ destination }) => destination);
+
+test('every destination of both lists can be found, with each of its rates and a calling code', () => {
+  for (const { destination, rate } of allRates)
+    expect(publishedDestinations).toContainEqual(expect.objectContaining({ destination, route: rate }));
+  for (const { destination, rate } of terminationRates)
+    expect(publishedDestinations).toContainEqual(expect.objectContaining({ destination, country: rate }));
+  for (const { prefix } of publishedDestinations) expect(prefix).toMatch(/^[1-9]\d{0,2}$/);
+});
+
+test('a country costs more than a route to it, since it holds for all of its networks', () => {
+  for (const { route, country } of publishedDestinations) if (route && country) expect(country).toBeGreaterThan(route);
+});
+
+test.each([
+  ['uk', ['UK']],
+  [' mobile ', ['Canada Mobile', 'USA Mobile']],
+  ['+44 20 7946 0958', ['UK']],
+  ['0097', ['Qatar', 'UAE']],
+  ['97', ['Qatar', 'UAE']],
+  ['1', ['Canada', 'Canada Mobile', 'USA', 'USA Mobile']],
+  ['Atlantis', []],
+])('"%s" means %j', (typed, destinations) => {
+  expect(found(typed)).toEqual(destinations);
+});
