@@ -11,9 +11,9 @@ import styles from './rate-finder.module.css';
 const { title, lead, label, hint, letters, found, none, ask } = content.finder;
 
 /** Where the destinations with each first letter begin. */
-const beginnings = Object.entries(
-  Object.groupBy(publishedDestinations, ({ destination }) => destination.charAt(0)),
-).flatMap(([letter, [first]]) => (first ? [{ letter, anchor: anchorOf(first.destination) }] : []));
+const beginnings = [...Map.groupBy(publishedDestinations, ({ destination }) => destination.charAt(0))].flatMap(
+  ([letter, [first]]) => (first ? [{ letter, anchor: anchorOf(first.destination) }] : []),
+);
 
 /** Every published rate in one table, which gets shorter as a visitor types; without scripts letters lead to its rows. */
 export function RateFinder() {
