@@ -1,6 +1,7 @@
 import type { PageProps } from '@site/contracts';
 import { Stats } from '@site/ui/content/stats.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
+import { Story } from '../../customers/story.tsx';
 import { TrialBand } from '../../solutions/trial-band.tsx';
 import { content } from './content.ts';
 import styles from './page.module.css';
@@ -18,6 +19,7 @@ export default function AboutPage({ site }: PageProps) {
       </HeroPlain>
       <RoutesFromDubai />
       <Years />
+      <Story />
       <Values />
       <TrialBand {...closing} />
     </>

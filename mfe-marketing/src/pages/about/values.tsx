@@ -15,7 +15,7 @@ const rows = values.map(({ where, title, text, proof }) => ({
 /** What the company promises, each with the page on which it can be checked. */
 export function Values() {
   return (
-    <Section tone="sand">
+    <Section>
       <SectionHead split title={valuesHead.title} lead={valuesHead.lead} />
       <ItemList items={rows} />
     </Section>

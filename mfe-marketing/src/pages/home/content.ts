@@ -1,6 +1,5 @@
 import type { AgendaEntry } from '@site/ui/vignettes/agenda.tsx';
 import type { FlowStep } from '@site/ui/vignettes/flow.tsx';
-import type { ThreadProps } from '@site/ui/vignettes/thread.tsx';
 import { Clock, FileSpreadsheet, FileText, Folder, Globe, Hash } from 'lucide';
 import * as facts from '../../facts/facts.ts';
 import { roomSizes } from '../../plans/plan-lists.ts';
@@ -74,20 +73,10 @@ export const content = {
       { icon: Hash, when: 'No answer, 20 s', to: 'Voicemail to email' },
     ],
   } satisfies { from: string; steps: FlowStep[] },
-  channel: {
-    channel: 'dispatch',
-    members: '14 members',
-    messages: [
-      { initials: 'W2', from: 'Warehouse 2', at: '09:41', text: 'Truck 18 is loaded. Calling the driver now.' },
-      {
-        initials: 'FD',
-        from: 'Front desk',
-        at: '09:43',
-        text: 'Thanks. Delivery note attached.',
-        file: 'Delivery-note-18.pdf',
-      },
-    ],
-  } satisfies ThreadProps,
+  channel: [
+    { time: '09:41', title: 'Truck 18 is loaded. Calling the driver now.' },
+    { time: '09:43', title: 'Thanks, here is the note.', now: 'Delivery-note-18.pdf' },
+  ] satisfies AgendaEntry[],
   day: [
     { time: '10:00', title: 'Stand-up' },
     { time: '10:30', title: 'Carrier review', now: '8 joined · recording' },
@@ -123,14 +112,10 @@ export const content = {
   platform: {
     title: 'The platform today',
     figures: [
-      { value: facts.messages, label: 'messages', counts: 'sent since team messaging joined the phone' },
-      { value: facts.platformUptime, label: 'uptime', counts: `measured; paid plans are promised ${facts.uptime}` },
-      {
-        value: facts.countries,
-        label: 'countries',
-        counts: `on our own network; calls go on to ${facts.callableCountries}`,
-      },
-      { value: facts.chatHours, label: 'support', counts: 'by chat, in English and Arabic' },
+      { value: facts.messages, label: 'messages sent since 2021' },
+      { value: facts.platformUptime, label: `uptime, measured; paid plans are promised ${facts.uptime}` },
+      { value: facts.countries, label: `countries on our network; calls go on to ${facts.callableCountries}` },
+      { value: facts.chatHours, label: 'support by chat' },
     ],
   },
   closing: {

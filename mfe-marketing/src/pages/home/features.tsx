@@ -2,7 +2,6 @@ import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Agenda } from '@site/ui/vignettes/agenda.tsx';
 import { Files } from '@site/ui/vignettes/files.tsx';
 import { Flow } from '@site/ui/vignettes/flow.tsx';
-import { Thread } from '@site/ui/vignettes/thread.tsx';
 import { VideoTiles } from '@site/ui/vignettes/video-tiles.tsx';
 import { Folder, MessageSquare, Phone, Plug, Users, Video } from 'lucide';
 import { ApiExchange } from './api-exchange.tsx';
@@ -25,7 +24,7 @@ export function Features() {
           <VideoTiles places={offices} />
         </FeatureCell>
         <FeatureCell look="messaging" icon={MessageSquare} {...features.messaging}>
-          <Thread {...channel} />
+          <Agenda entries={channel} />
         </FeatureCell>
         <FeatureCell look="plain" icon={Users} {...features.meetings}>
           <Agenda entries={day} />

@@ -1,5 +1,4 @@
 import type { PageProps } from '@site/contracts';
-import { Story } from '../../customers/story.tsx';
 import { TrialBand } from '../../solutions/trial-band.tsx';
 import { content } from './content.ts';
 import { Features } from './features.tsx';
@@ -15,7 +14,6 @@ export default function HomePage({ site }: PageProps) {
       <HomeHero />
       <Reach />
       <Features />
-      <Story />
       <WhyUs brand={site.brand} />
       <TrialBand {...closing} />
     </>

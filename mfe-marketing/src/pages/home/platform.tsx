@@ -1,23 +1,15 @@
+import { Stats } from '@site/ui/content/stats.tsx';
 import { content } from './content.ts';
-import styles from './platform.module.css';
+import styles from './why-us.module.css';
 
 const { platform } = content;
 
 /** The platform in four figures, with what each of them counts. */
 export function Platform() {
   return (
-    <section className={styles.platform} data-tone="ink" aria-labelledby="platform">
+    <section className={styles.platform} aria-labelledby="platform">
       <h3 id="platform">{platform.title}</h3>
-      <dl>
-        {platform.figures.map(({ value, label, counts }) => (
-          <div key={label}>
-            <dt>
-              {label} <span>{counts}</span>
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Stats ruled items={platform.figures} />
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function PlanPicker({ onChoose }: PlanPickerProps) {
             <p>
               <b>{offer.name}</b>
               <span>
-                <ByPeriod monthly={<i>${offer.monthlyPrice}</i>} yearly={<i>${offer.yearlyPrice}</i>} /> {billing.unit}
+                <ByPeriod monthly={`$${offer.monthlyPrice}`} yearly={`$${offer.yearlyPrice}`} /> {billing.unit}
               </span>
             </p>
             <ButtonLink
