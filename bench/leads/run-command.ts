@@ -11,6 +11,8 @@ export const environment = (dataDir: string) => ({
   NODE_OPTIONS: '--max-old-space-size=160 --max-semi-space-size=8',
   DATA_DIR: dataDir,
   FORMS_PORT: '0',
+  // Leads that are made are older than any period.
+  RETENTION_DAYS: 'contact=never,newsletter=never,pricing-expert=never,signup=never',
   TRUST_PROXY_HOPS: '0',
   ...withoutRateLimits,
   LOG_LEVEL: 'error',
