@@ -36,7 +36,12 @@ export function CallRoutes() {
           <b>{routing.line}</b>
           {routing.state}
         </p>
-        <svg className={styles.caller} viewBox={`0 0 ${WAVE} 80`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={styles.caller}
+          viewBox={`0 0 ${WAVE} 80`}
+          preserveAspectRatio="xMinYMid slice"
+          aria-hidden="true"
+        >
           <path d={caller} />
         </svg>
       </div>
