@@ -1,4 +1,3 @@
-import { CompanyMark } from '@site/ui/art/company-mark.tsx';
 import type { Person } from './customers.ts';
 import styles from './signature.module.css';
 
@@ -10,7 +9,7 @@ export function Signature({ name, role, company }: Person) {
         <b>{name}</b>
         {role}, {company.name}
       </span>
-      <CompanyMark of={company.mark} twoColours />
+      <img src={company.mark} alt="" width="48" height="48" />
     </figcaption>
   );
 }

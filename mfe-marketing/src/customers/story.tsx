@@ -1,5 +1,4 @@
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
-import { CompanyMark } from '@site/ui/art/company-mark.tsx';
 import { yusuf } from '@site/ui/art/people.tsx';
 import { Section } from '@site/ui/layout/section.tsx';
 import { harbourAndVale } from './customers.ts';
@@ -23,7 +22,7 @@ export function Story() {
         <YusufAtTheWindow />
         <div>
           <p className={styles.company}>
-            <CompanyMark of={harbourAndVale.mark} twoColours />
+            <img src={harbourAndVale.mark} alt="" width="40" height="40" />
             <b>{harbourAndVale.name}</b>
           </p>
           <p className={styles.figure}>

@@ -1,5 +1,4 @@
 import { Icon } from '@site/ui/art/icon.tsx';
-import { Portrait, type PortraitColours } from '@site/ui/art/portrait.tsx';
 import { Star } from 'lucide';
 import type { Person } from './customers.ts';
 import { Signature } from './signature.tsx';
@@ -16,20 +15,13 @@ export interface TestimonialCard {
   words: string;
 }
 
-/** The first card is the lightest, the last one stands on ink. */
-const grounds: readonly PortraitColours[] = [
-  { sky: 'gulf-200', dune: 'gulf-300', shade: 'gulf-700' },
-  { sky: 'sand-200', dune: 'sand-300', shade: 'ink-900' },
-  { sky: 'ink-800', dune: 'gulf-600', shade: 'ink-950' },
-];
-
 /** What people say who work with it, each with face, figure and company. */
 export function TestimonialCards({ items }: { items: readonly TestimonialCard[] }) {
   return (
     <div className={styles.cards}>
-      {items.map(({ person, metric, title, rating, words }, index) => (
+      {items.map(({ person, metric, title, rating, words }) => (
         <figure key={person.name}>
-          <Portrait of={person.face} {...groundOf(index)} className={styles.portrait} />
+          <img src={person.face} alt="" loading="lazy" width="400" height="220" className={styles.portrait} />
           <div className={styles.words}>
             <p className={styles.metric}>{metric}</p>
             {rating && <Stars {...rating} />}
@@ -41,10 +33,6 @@ export function TestimonialCards({ items }: { items: readonly TestimonialCard[] 
       ))}
     </div>
   );
-}
-
-function groundOf(index: number): PortraitColours {
-  return grounds[index % grounds.length] as PortraitColours;
 }
 
 function Stars({ stars, label }: { stars: number; label: string }) {

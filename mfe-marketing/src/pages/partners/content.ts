@@ -1,10 +1,15 @@
 import type { ContactTopic } from '@site/contracts';
-import { caracal, fennec, gazelle, jebel, saluki } from '@site/ui/art/company-marks.tsx';
-import { hadi, rania } from '@site/ui/art/people.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
 import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
 import { acaciaAcademy, type Company, mirageSupport, type Person, wadiTelecom } from '../../customers/customers.ts';
+import hadi from '../../customers/faces/hadi.svg';
+import rania from '../../customers/faces/rania.svg';
 import * as facts from '../../facts/facts.ts';
+import caracal from './marks/caracal-id.svg';
+import fennec from './marks/fennec-crm.svg';
+import gazelle from './marks/gazelle-audio.svg';
+import jebel from './marks/jebel-line.svg';
+import saluki from './marks/saluki-desk.svg';
 import { type ProgramKey, programTitles } from './program-titles.ts';
 
 export type Tier = 'Strategic' | 'Platinum' | 'Premier' | 'Gold' | 'Preferred' | 'Certified';

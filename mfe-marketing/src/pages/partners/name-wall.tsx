@@ -1,4 +1,3 @@
-import { CompanyMark } from '@site/ui/art/company-mark.tsx';
 import { Tag } from '@site/ui/content/tag.tsx';
 import { content } from './content.ts';
 import styles from './name-wall.module.css';
@@ -16,7 +15,7 @@ export function NameWall() {
           <ul>
             {partners.map(({ name, mark, tier, description }) => (
               <li key={name}>
-                <CompanyMark of={mark} twoColours />
+                <img src={mark} alt="" width="48" height="48" />
                 <b>{name}</b>
                 <Tag variant={tier === 'Strategic' ? 'sun' : 'line'}>{tier}</Tag>
                 <p>{description}</p>

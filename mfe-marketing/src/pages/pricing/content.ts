@@ -1,4 +1,3 @@
-import { amira, daniel, sana } from '@site/ui/art/people.tsx';
 import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
 import {
   barchanEngineering,
@@ -7,6 +6,9 @@ import {
   oasisHotels,
   type Person,
 } from '../../customers/customers.ts';
+import amira from '../../customers/faces/amira.svg';
+import daniel from '../../customers/faces/daniel.svg';
+import sana from '../../customers/faces/sana.svg';
 import * as facts from '../../facts/facts.ts';
 import { plans, scale, starter } from '../../plans/plans.ts';
 export interface AddOn {
