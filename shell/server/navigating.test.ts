@@ -192,7 +192,7 @@ test('A team is told of a group that the site does not have', async () => {
     remote: 'help',
     page: '/help',
     message:
-      'Its entry "Help" is not shown: the site has no group sidebar, but header, solutions, resources, product, company, support, legal.',
+      'Its entry "Help" is not shown: the site has no group sidebar, but header, solutions, wholesale-rates, wholesale-carriers, wholesale-card, resources, resources-card, product, wholesale, company, support, legal.',
   });
 });
 

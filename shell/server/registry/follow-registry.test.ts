@@ -91,7 +91,7 @@ test('where REMOTES names the remotes, the file changes no more than their paths
   register({ sales: { ...SALES, paths: ['/', '/prices'] }, help: HELP });
   await registry.refresh();
   expect(registry.remotes()).toEqual([
-    { name: 'sales', source: 'https://other.example/', paths: ['/', '/prices'], paused: false },
+    { name: 'sales', source: 'https://other.example/', paths: ['/', '/prices'], paused: false, publicKeys: [] },
   ]);
 });
 
