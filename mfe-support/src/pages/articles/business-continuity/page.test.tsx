@@ -16,7 +16,7 @@ test('gives every function a recovery time and a recovery point', () => {
 test.each([
   'under 30 s',
   '99.9%, the SLA of paid plans',
-  '100 Kbps',
+  '100\u00a0Kbps',
   '30 days to 7 years',
   'the UAE, the EU or the US',
   'removed within 30 days',

@@ -13,7 +13,7 @@ test('computes the table of the busiest half-hour with the formula that it teach
   for (const [people, withinTarget, wait, occupancy] of rows) {
     const agents = Number(people);
     expect(withinTarget).toBe(`${Math.round(serviceLevel(agents, busiest, promise.seconds) * 100)}%`);
-    expect(wait).toBe(`${Math.round(averageWait(agents, busiest))} s`);
+    expect(wait).toBe(`${Math.round(averageWait(agents, busiest))}\u00a0s`);
     expect(occupancy).toBe(`${Math.round((offeredLoad(busiest) / agents) * 100)}%`);
   }
 });
@@ -37,8 +37,8 @@ test('names the figures of the carrier with what to expect of them', () => {
     page.getByRole('region', { name: 'Carrier figures, expected values and meanings' }),
   );
   expect(asr?.[1]).toContain('98% or more');
-  expect(acd?.[1]).toBe('180 s or more');
-  expect(pdd?.[1]).toBe('Under 3 s');
+  expect(acd?.[1]).toBe('180\u00a0s or more');
+  expect(pdd?.[1]).toBe('Under 3\u00a0s');
 });
 
 test('draws the day, and says its highest half-hour and the people for it', () => {

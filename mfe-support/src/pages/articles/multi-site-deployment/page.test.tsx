@@ -11,7 +11,7 @@ test('draws every site on the same crest', () => {
   for (const { name } of sites) expect(drawing.textContent).toContain(name);
 });
 
-test.each(['24 to 48 hours', 'one to two weeks', '12 global regions', 'under 100 ms', '100 Kbps'])(
+test.each(['24 to 48 hours', 'one to two weeks', '12 global regions', 'under 100\u00a0ms', '100\u00a0Kbps'])(
   'states what the specification promises about deployment, regions and calls: %s',
   (promise) => {
     expect(page.text).toContain(promise);

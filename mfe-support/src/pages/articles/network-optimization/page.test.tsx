@@ -16,7 +16,7 @@ test('draws packets in step after the queue', () => {
   expect(new Set(steps).size).toBe(1);
 });
 
-test.each(['under 100 ms', 'under 30 ms', 'under 1%', 'about 100 Kbps'])(
+test.each(['under 100\u00a0ms', 'under 30\u00a0ms', 'under 1%', 'about 100\u00a0Kbps'])(
   'gives the targets of the network: %s',
   (target) => {
     expect(page.text).toContain(target);
