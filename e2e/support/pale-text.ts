@@ -134,7 +134,9 @@ export function paleText(): string[] {
       continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(text);
-    if ([...range.getClientRects()].some((rect) => isPaleIn(element, rect)))
+    const view = windowOf(element);
+    const seen = [...range.getClientRects()].map((rect) => within(rect, view));
+    if (seen.some((rect) => rect.width > 1 && rect.height > 1 && isPaleIn(element, rect)))
       finds.push(`"${text.data.trim().slice(0, 40)}" is pale on a drawing`);
   }
   return [...new Set(finds)];

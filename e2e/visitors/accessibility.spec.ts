@@ -45,6 +45,7 @@ test('words on a drawing of nearly their colour are noticed', async ({ page }) =
     </svg>
     <p style="position: relative">Black on dark</p><p style="position: relative; color: white">White on dark</p>
     <p style="position: relative; background: white">Black on a card</p>
+    <p style="position: absolute; top: 0; width: 1px; height: 1px; overflow: hidden; white-space: nowrap">Read out only</p>
   </div>`);
   expect(await page.evaluate(paleText)).toEqual(['"Black on dark" is pale on a drawing']);
 });

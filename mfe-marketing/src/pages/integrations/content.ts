@@ -19,7 +19,7 @@ export const content = {
   },
   /** What a call shows in the first tool of the list. */
   record: {
-    caller: 'On a call: +971 4 555 0142',
+    caller: 'On a call: +971\u00a04\u00a0555\u00a00142',
     clock: '00:04',
     rows: [
       ['Account', 'Harbour & Vale'],

@@ -102,6 +102,7 @@ export const content = {
       files: [{ name: 'fact-sheet', shows: 'Company, products, network, years, contact' }],
     },
   ] satisfies MediaAsset[],
+  factSheetPreview: 'The first lines of the fact sheet, on paper',
   /** Contact in the fact sheet. */
   factSheetContact: { address: 'Address', email: 'E-mail', phone: 'Phone', page: 'Press page' },
   /** People and companies of this site are inventions; this page says so for all of them. */

@@ -1,4 +1,4 @@
-import type { MediaAsset } from './content.ts';
+import { content, type MediaAsset } from './content.ts';
 import { factSheet } from './kit/fact-sheet.ts';
 import type { MediaAddresses } from './media-addresses.ts';
 import styles from './media-assets.module.css';
@@ -29,7 +29,7 @@ const LINES = 7;
 function Sheet({ brand }: { brand: string }) {
   const lines = factSheet({ name: brand, contact: {} }).split('\n').filter(Boolean);
   return (
-    <div className={styles.sheet} aria-hidden="true">
+    <div className={styles.sheet} role="img" aria-label={content.factSheetPreview}>
       {lines.slice(0, LINES).map((line) => (
         <p key={line}>{line}</p>
       ))}

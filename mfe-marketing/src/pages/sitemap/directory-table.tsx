@@ -1,6 +1,7 @@
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { Icon } from '@site/ui/art/icon.tsx';
 import { pageIcon } from '@site/ui/art/page-icons.ts';
+import { tableParts } from '@site/ui/content/table-parts.tsx';
 import { Tag } from '@site/ui/content/tag.tsx';
 import { ScrollFrame } from '@site/ui/layout/scroll-frame.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
@@ -10,58 +11,60 @@ import styles from './directory-table.module.css';
 
 const { table } = content;
 
-/** Every page and file, one body of rows per category. */
+const { table: Table, thead: Head, tbody: Body, tr: Row, th: Heading, td: Cell } = tableParts;
+
+/** Every page and file, one body of rows per category; on phones a block for each. */
 export function DirectoryTable({ categories }: { categories: readonly Category[] }) {
   return (
-    <ScrollFrame label={table.label}>
-      <table className={styles.table}>
+    <ScrollFrame label={table.label} className={styles.frame}>
+      <Table>
         <VisuallyHidden as="caption">{table.label}</VisuallyHidden>
-        <thead>
-          <tr>
+        <Head>
+          <Row>
             {Object.values(table.columns).map((column) => (
-              <th key={column} scope="col">
+              <Heading key={column} scope="col">
                 {column}
-              </th>
+              </Heading>
             ))}
-          </tr>
-        </thead>
+          </Row>
+        </Head>
         {categories.map(({ name, entries }) => (
-          <tbody key={name} data-category={name}>
+          <Body key={name} data-category={name}>
             {entries.map((entry) => (
               <EntryRow key={entry.href} {...entry} />
             ))}
-          </tbody>
+          </Body>
         ))}
-      </table>
+      </Table>
     </ScrollFrame>
   );
 }
 
 function EntryRow({ title, url, category, description, priority, changeFrequency, icon, href }: DirectoryEntry) {
   return (
-    <tr>
-      <th scope="row">
+    <Row>
+      <Heading scope="row">
         <span className={styles.title}>
           <Icon of={pageIcon(icon)} />
           {title}
         </span>
-      </th>
-      <td className={styles.url}>
+      </Heading>
+      <Cell className={styles.url}>
         {url.slice(0, -href.length)}
         <wbr />
         {href}
-      </td>
-      <td>
+      </Cell>
+      <Cell>
         <Tag>{category}</Tag>
-      </td>
-      <td className={styles.description}>{description}</td>
-      <td>{priority.toFixed(1)}</td>
-      <td>{changeFrequency}</td>
-      <td>
+      </Cell>
+      <Cell className={styles.description}>{description}</Cell>
+      <Cell>{priority.toFixed(1)}</Cell>
+      <Cell>{changeFrequency}</Cell>
+      <Cell>
         <ArrowLink href={href}>
           {table.visit} <VisuallyHidden>{title}</VisuallyHidden>
         </ArrowLink>
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }

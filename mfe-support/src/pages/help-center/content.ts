@@ -37,7 +37,7 @@ const guides: readonly Guide[] = [
 
 const guidesTitle = 'Featured guides';
 const guideMeta = {
-  readTime: (minutes: number) => `${minutes} min`,
+  readTime: (minutes: number) => `${minutes}\u00a0min`,
   views: (count: string) => `${count} views`,
 };
 

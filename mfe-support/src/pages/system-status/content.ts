@@ -64,7 +64,7 @@ const latencyLimit = 100;
 
 const regionsHead = {
   title: 'Regions',
-  lead: `Median latency to the nearest switch, measured in ${countInWords(regions.length)} of our ${networkRegions} regions. The bar ends at ${latencyLimit} ms, the limit we plan for.`,
+  lead: `Median latency to the nearest switch, measured in ${countInWords(regions.length)} of our ${networkRegions} regions. The bar ends at ${latencyLimit}\u00a0ms, the limit we plan for.`,
 };
 
 const incidentsHead = {
