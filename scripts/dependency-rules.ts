@@ -39,7 +39,7 @@ export const dependencyRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^(?:packages|shell|mfe-[a-z0-9-]+|forms-service)/',
-      pathNot: '^packages/dev-tools/|[.](?:test|spec|contract)[.]tsx?$',
+      pathNot: '^packages/dev-tools/|/test-s3/|[.](?:test|spec|contract)[.]tsx?$',
     },
     to: { path: '^(?:packages/dev-tools|scripts|bench|e2e)/' },
   },

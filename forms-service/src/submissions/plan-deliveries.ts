@@ -4,7 +4,10 @@ import type { NewLead } from '../store/lead-store.ts';
 import type { Desk } from './submission.ts';
 
 /** Most mail servers deliver `mara+anything@…` to mara: one mailbox has any number of such addresses. */
-const mailboxOf = (email: string) => foldAddress(email).replace(/\+[^@]*(?=@)/, '');
+const mailboxOf = (email: string) => {
+  const [name = '', domain] = foldAddress(email).split('@');
+  return `${name.split('+', 1)[0]}@${domain}`;
+};
 
 const isAcknowledgement = ({ channel }: Delivery) => channel === 'acknowledgement';
 

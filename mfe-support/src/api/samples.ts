@@ -15,7 +15,10 @@ export const samples: readonly Sample[] = samplesIn(reference);
 /** A code block without a title is the sample before it in another language. */
 function samplesIn(text: string): Sample[] {
   const found: Sample[] = [];
-  for (const [, language = '', title, code = ''] of text.matchAll(/^```(\w+)(?: title="(.+)")?\n([\s\S]*?)^```$/gm)) {
+  const blocks = text.split(/^```/m).filter((_, index) => index % 2 === 1);
+  for (const block of blocks) {
+    const [heading = '', language = '', title] = /^(\w+)(?: title="([^"\n]+)")?\n/.exec(block) ?? [];
+    const code = block.slice(heading.length);
     if (title) found.push({ title, code: {} });
     const sample = found.at(-1);
     if (sample) sample.code[language] = code;

@@ -16,28 +16,26 @@ export const csvRecord = (cells: readonly string[]): string =>
 
 export type CsvSeparator = ',' | ';' | '\t';
 
-/** Where a cell begins for a program that separates at something else: at the beginning, and behind what separates there. */
-const beginnings: Record<CsvSeparator, string> = { ',': ';\\t', ';': ',\\t', '\t': ',;' };
-
-/** Finds formulas, or guards before formulas, for programs that separate at something else. */
-function formulaIn(separator: CsvSeparator, guard: string): RegExp {
-  const boundary = `[${beginnings[separator]}\\r\\n]`;
-  const blanks = `(?:(?!${boundary})["\\s])*`;
-  const formula = `(?<=^|${boundary})${guard}(?='*${blanks}[=+\\-@＝＋－＠])`;
-  return new RegExp(`^${guard}(?='*[\\t\\r\\n])|${formula}`, 'gu');
-}
+/**
+ * Where formulas begin for a program that separates at something else, with the guard that is there already: at the beginning of a
+ * cell, and behind what separates there.
+ */
+const formulas: Record<CsvSeparator, RegExp> = {
+  ',': /^'?(?='*[\t\r\n])|(?<=^|[;\t\r\n])'?(?='*(?:(?![;\t\r\n])["\s])*[=+\-@＝＋－＠])/gu,
+  ';': /^'?(?='*[\t\r\n])|(?<=^|[,\t\r\n])'?(?='*(?:(?![,\t\r\n])["\s])*[=+\-@＝＋－＠])/gu,
+  '\t': /^'?(?='*[\t\r\n])|(?<=^|[,;\r\n])'?(?='*(?:(?![,;\r\n])["\s])*[=+\-@＝＋－＠])/gu,
+};
 
 /**
  * Writes records with cells that visitors have written: every cell is quoted, and neither at its beginning nor behind what
  * another program takes for the separator, or for the end of a record, is there a formula.
  */
 export function separatedBy(separator: CsvSeparator): (cells: readonly string[]) => string {
-  const formula = formulaIn(separator, '');
-  return (cells) => `${cells.map((cell) => quoted(cell.replace(formula, GUARD))).join(separator)}\r\n`;
+  const guardedCell = (cell: string) => cell.replace(formulas[separator], (guard) => GUARD + guard);
+  return (cells) => `${cells.map((cell) => quoted(guardedCell(cell))).join(separator)}\r\n`;
 }
 
 /** @returns takes away exactly what {@link separatedBy} has put into a cell */
 export function withoutFormulaGuards(separator: CsvSeparator): (cell: string) => string {
-  const guards = formulaIn(separator, GUARD);
-  return (cell) => cell.replace(guards, '');
+  return (cell) => cell.replace(formulas[separator], (guard) => guard.slice(GUARD.length));
 }

@@ -42,7 +42,7 @@ const start = () => shell.start({ PUBLISH_TO: address().url, S3_ENDPOINT: store.
 
 const fileOf = (key: string) => path.join(store.folder, prefix, key);
 const documentAt = (key: string) => readFile(fileOf(key), 'utf8');
-const titleAt = async (key: string) => /<title>(.*?)<\/title>/.exec(await documentAt(key))?.[1];
+const titleAt = async (key: string) => /<title>([^<]*)</.exec(await documentAt(key))?.[1];
 const writtenKeys = () =>
   store.requests.flatMap((request) => (request.startsWith('PUT ') ? [request.slice(`PUT ${prefix}/`.length)] : []));
 

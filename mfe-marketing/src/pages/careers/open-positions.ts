@@ -1,4 +1,4 @@
-import { type JobKey, jobTitles } from './job-titles.ts';
+import { type JobKey, jobTitles } from '../../company/job-titles.ts';
 
 export type Department = 'Engineering' | 'Product' | 'Design' | 'Infrastructure' | 'Customer Success' | 'Sales';
 

@@ -1,8 +1,8 @@
 import type { PageProps } from '@site/contracts';
 import { ContactForm } from '@site/forms/contact-form.tsx';
 import { HeroForm } from '@site/ui/hero/hero-form.tsx';
-import { jobTitles } from '../careers/job-titles.ts';
-import { programTitles } from '../partners/program-titles.ts';
+import { jobTitles } from '../../company/job-titles.ts';
+import { programTitles } from '../../company/program-titles.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { content } from './content.ts';
 

@@ -1,9 +1,9 @@
 import { contactPath, contactTopics } from '@site/contracts';
 import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Page } from 'playwright/test';
-import { jobs } from '../careers/open-positions.ts';
+import { jobTitles } from '../../company/job-titles.ts';
 
-const [job = { key: '', title: '' }] = jobs;
+const [[key, title] = ['', '']] = Object.entries(jobTitles);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -12,10 +12,10 @@ async function open(page: Page, path: string): Promise<void> {
 
 test.describe('Contact', () => {
   test('shows what a visitor comes for, and leaves the message to them', async ({ page }) => {
-    await open(page, contactPath('careers', { job: job.key }));
+    await open(page, contactPath('careers', { job: key }));
     const form = page.getByRole('form');
     await expect(form.getByText(contactTopics.careers, { exact: true })).toBeVisible();
-    await expect(form.getByText(job.title, { exact: true })).toBeVisible();
+    await expect(form.getByText(title, { exact: true })).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   });
 

@@ -1,6 +1,7 @@
 import type { ContactTopic } from '@site/contracts';
 import type { Stat } from '@site/ui/content/stats.tsx';
 import { capitalizedCount } from '@site/ui/text/count-in-words.ts';
+import { type ProgramKey, programTitles } from '../../company/program-titles.ts';
 import { acaciaAcademy, type Company, mirageSupport, type Person, wadiTelecom } from '../../customers/customers.ts';
 import hadi from '../../customers/faces/hadi.svg';
 import rania from '../../customers/faces/rania.svg';
@@ -10,7 +11,6 @@ import fennec from './marks/fennec-crm.svg';
 import gazelle from './marks/gazelle-audio.svg';
 import jebel from './marks/jebel-line.svg';
 import saluki from './marks/saluki-desk.svg';
-import { type ProgramKey, programTitles } from './program-titles.ts';
 
 export type Tier = 'Strategic' | 'Platinum' | 'Premier' | 'Gold' | 'Preferred' | 'Certified';
 
