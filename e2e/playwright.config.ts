@@ -1,5 +1,14 @@
+import { registerHooks } from 'node:module';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { defineConfig } from 'playwright/test';
+
+/** Content of pages names pictures; a build knows their addresses, a test needs none. */
+registerHooks({
+  load: (url, context, next) =>
+    /\.(?:svg|png)$/.test(url)
+      ? { format: 'module', source: `export default ${JSON.stringify(url)};`, shortCircuit: true }
+      : next(url, context),
+});
 
 export default defineConfig({
   testDir: root,
