@@ -38,7 +38,7 @@ test('keeps the entries while the provider cannot verify, and accepts them with 
   await form.getByRole('checkbox', box).check();
   verifying.isBroken = true;
   await submitButton(form).click();
-  await expect(page.getByText(/We cannot verify the "I am not a robot" check right now/)).toBeVisible();
+  await expect(page.getByText(/^503: We cannot verify the "I am not a robot" check right now/)).toBeVisible();
   verifying.isBroken = false;
   await submitButton(form).click();
   await expectToast(page, journey.words.sent.title, journey.words.sent.description);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inProject } from '@site/dev-tools/project-root.ts';
@@ -11,11 +11,13 @@ interface Report {
 
 /** A report in JSON; html-validate ends with 1 when it has found something. */
 function validate(folder: string): Promise<Report[]> {
-  const options = ['--config', inProject('e2e/crawlers/html-rules.mjs'), '--formatter', 'json', folder];
+  // It ends before a pipe has taken a long report.
+  const report = path.join(folder, 'report.json');
+  const options = ['--config', inProject('e2e/crawlers/html-rules.mjs'), '--formatter', `json=${report}`, folder];
   return new Promise((resolve, reject) => {
-    execFile(inProject('node_modules/.bin/html-validate'), options, { maxBuffer: 50_000_000 }, (error, out, talk) => {
+    execFile(inProject('node_modules/.bin/html-validate'), options, (error, _out, talk) => {
       if (error && error.code !== 1) reject(new Error(talk || error.message));
-      else resolve(JSON.parse(out) as Report[]);
+      else resolve(readFile(report, 'utf8').then((text) => JSON.parse(text) as Report[]));
     });
   });
 }

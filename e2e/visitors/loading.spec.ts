@@ -58,7 +58,7 @@ for (const [way, reach] of [
   [
     'tabbing to',
     async (page: Page) => {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('button').first().focus();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Wholesale' }).focus();
       await page.keyboard.press('Tab');
     },
   ],

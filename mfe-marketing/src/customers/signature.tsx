@@ -4,12 +4,12 @@ import styles from './signature.module.css';
 /** Who says it, and for which company. */
 export function Signature({ name, role, company }: Person) {
   return (
-    <figcaption className={styles.signature}>
+    <div className={styles.signature}>
       <span>
         <b>{name}</b>
         {role}, {company.name}
       </span>
       <img src={company.mark} alt="" width="48" height="48" />
-    </figcaption>
+    </div>
   );
 }

@@ -29,10 +29,10 @@ export function Story() {
             {story.figure} <span>{story.counts}</span>
           </p>
           <blockquote>{story.words}</blockquote>
-          <figcaption>
+          <p className={styles.person}>
             <b>{story.name}</b>
             {story.role}, {harbourAndVale.name}
-          </figcaption>
+          </p>
           <ArrowLink href={story.read.href}>{story.read.text}</ArrowLink>
         </div>
       </figure>

@@ -1,4 +1,4 @@
-import { REMOTES_PATH } from '@site/contracts';
+import { FEDERATION_MANIFEST } from '@site/contracts/release-files';
 import type { CompositionRecord } from '../publish/composition-record.ts';
 import type { PublicAnswers } from '../serve/public-answers.ts';
 
@@ -25,8 +25,8 @@ export async function toFiles(
     return answer.bodies.identity.content;
   };
   const exported: ExportedFiles = { documents: new Map(), others: new Map() };
-  // Hosts would keep what is in the folder of remotes for ever, and a manifest changes with the next release.
-  const lasting = Object.entries(files).filter(([address]) => !address.startsWith(REMOTES_PATH));
+  // Hosts would keep a manifest for ever, as all in the folder of remotes, and it changes with the next release.
+  const lasting = Object.entries(files).filter(([address]) => !address.endsWith(`/${FEDERATION_MANIFEST}`));
   for (const [address, { file }] of lasting)
     (file.endsWith('.html') ? exported.documents : exported.others).set(file, await contentAt(address));
   for (const address of addresses) exported.others.set(address.slice(1), await contentAt(address));

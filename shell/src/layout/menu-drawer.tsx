@@ -73,7 +73,7 @@ function Group({ menu, path, open }: { menu: Menu; path: string; open: boolean }
       </summary>
       {menu.parts.map(({ title, items }) => (
         <Fragment key={title ?? ''}>
-          {title && <h2>{title}</h2>}
+          {title && <p>{title}</p>}
           <ul>
             {items.map(({ href, label, icon }) => (
               <li key={href}>

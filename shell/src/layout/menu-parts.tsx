@@ -19,7 +19,7 @@ export function MenuParts({ menu: { id, parts }, path }: MenuPartsProps) {
           className={title ? styles.part : undefined}
           aria-labelledby={title && `${id}-${index}`}
         >
-          {title && <h2 id={`${id}-${index}`}>{title}</h2>}
+          {title && <p id={`${id}-${index}`}>{title}</p>}
           <ul className={styles.list}>
             {items.map(({ href, label, description, icon }) => (
               <li key={href}>

@@ -20,7 +20,8 @@ export function listenForIntent({ onLink, onForm }: IntentListeners): void {
     if (isLinkToPage(target) && !savesData()) onLink();
   };
   const onTouch = ({ target }: Event) => {
-    const form = target instanceof Element && target.closest('form');
+    // A link in a form, such as that to the privacy policy, leads away from it.
+    const form = target instanceof Element && !target.closest('a') && target.closest('form');
     if (!form) return;
     // The form's own listeners come with the code.
     form.dataset.touched = '';
