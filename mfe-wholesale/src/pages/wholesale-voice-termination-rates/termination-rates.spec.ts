@@ -30,7 +30,12 @@ test.describe('Termination rates', () => {
     expect(sheet.suggestedFilename()).toMatch(/^dunevox-voice-termination-rates-\d{4}-\d\d-\d\d\.csv$/);
     const [head, ...lines] = await cellsOf(await sheet.path());
     expect(head).toEqual(rateSheetColumns(terminationSheet));
-    expect(lines.map((cells) => cells.slice(0, 4))).toEqual(shown);
+    // A country that shares its prefix with another has a line for each of its area codes.
+    const rows = lines.map(([destination = '', code = '', region, rate]) => {
+      const [, prefix = ''] = shown.find(([name]) => name === destination) ?? [];
+      return [destination, code.startsWith(prefix) ? prefix : code, region, rate].join();
+    });
+    expect([...new Set(rows)]).toEqual(shown.map((cells) => cells.join()));
   });
 
   test('the termination page offers the same sheet', async ({ page }) => {
