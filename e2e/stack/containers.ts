@@ -64,8 +64,12 @@ export async function whileHung(service: string, act: () => Promise<void>): Prom
     await act();
   } finally {
     await docker('unpause', ...ids);
+    // Its health checks have failed meanwhile.
+    await expect.poll(() => healthOf(service), { timeout: 90_000 }).toEqual(new Set(['healthy']));
   }
 }
+
+const healthOf = async (service: string) => new Set((await inspect(service)).map(({ State }) => State.Health?.Status));
 
 /** Waits until all containers of a service are healthy, none of them by its former process. */
 async function isBack(service: string, former: number): Promise<void> {
