@@ -10,7 +10,9 @@ it('nothing that a visitor writes becomes a header, a recipient or markup of a m
   const { mails, url } = await startMailServer();
   const { address } = await startProcess({ SMTP_URL: url, MAIL_TO: 'team@lumenary.example' });
   const visitor = visitorAt(address);
-  const words = { firstName: BCC, lastName: BCC, company: BCC };
+  for (const name of ['firstName', 'lastName', 'company'])
+    expect((await visitor.send('contact', { [name]: BCC })).status).toBe(422);
+  const words = { firstName: CANARY, lastName: CANARY, company: CANARY };
   expect((await visitor.send('contact', { ...words, message: `<script>${BCC}</script>` })).status).toBe(200);
   expect((await visitor.send('signup', words)).status).toBe(200);
   for (const email of [
