@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type FormName, formNames } from '@site/contracts/forms';
 import { trusted } from 'mongoose';
 import { keysOf, type LeadRecord } from '../lead-record.ts';
@@ -5,6 +6,8 @@ import { toDocument, toRecord } from './documents.ts';
 import type { LeadDocument, Models } from './lead-models.ts';
 
 const BATCH = 500;
+/** Changes in one message: the server of the tests never ends one with a hundred. */
+const MESSAGE = 30;
 /** Greater than every id. */
 const LAST = 'g';
 
@@ -24,33 +27,36 @@ async function removeAll({ leads, keys }: Models, form: FormName, records: LeadR
   if (held.length > 0) await keys.bulkWrite(held.map((filter) => ({ deleteOne: { filter } })));
 }
 
-async function removeOthers(models: Models, { form, records, after, last }: Piece): Promise<void> {
-  const wanted = new Set(records.map(({ id }) => id));
+/** Removes what is not wanted. @returns ids of what is there already as it is wanted */
+async function removeOthers(models: Models, { form, records, after, last }: Piece): Promise<Set<string>> {
+  const wanted = new Map(records.map((record) => [record.id, record]));
+  const right = new Set<string>();
   const others: LeadRecord[] = [];
   const range = models.leads[form].find({ _id: trusted({ $gt: after, $lte: last }) });
   for await (const document of range.lean<LeadDocument[]>().cursor()) {
-    if (!wanted.has(document._id)) others.push(toRecord(form, document));
+    const found = toRecord(form, document);
+    const instead = wanted.get(found.id);
+    if (!instead) others.push(found);
+    else if (isDeepStrictEqual(toDocument(found), toDocument(instead))) right.add(found.id);
     if (others.length === BATCH) await removeAll(models, form, others.splice(0));
   }
   await removeAll(models, form, others);
+  return right;
 }
 
-async function putAll({ leads, keys }: Models, { form, records }: Piece): Promise<void> {
-  if (records.length === 0) return;
+/** Puts a document where it belongs, instead of what may be there. */
+const put = <Document extends { _id: string }>(replacement: Document) => ({
+  replaceOne: { filter: { _id: replacement._id }, replacement, upsert: true },
+});
+
+async function putAll({ leads, keys }: Models, form: FormName, records: LeadRecord[]): Promise<void> {
   const takenAt = new Date();
-  const held = records.flatMap((record) => keysOf(record).map((_id) => ({ _id, lead: record.id, takenAt })));
-  if (held.length > 0)
-    await keys.bulkWrite(
-      held.map((replacement) => ({
-        replaceOne: { filter: { _id: replacement._id }, replacement, upsert: true },
-      })),
-    );
-  const documents = records.map(toDocument);
-  await leads[form].bulkWrite(
-    documents.map((replacement) => ({
-      replaceOne: { filter: { _id: replacement._id }, replacement, upsert: true },
-    })),
-  );
+  for (let start = 0; start < records.length; start += MESSAGE) {
+    const some = records.slice(start, start + MESSAGE);
+    const held = some.flatMap((record) => keysOf(record).map((_id) => ({ _id, lead: record.id, takenAt })));
+    if (held.length > 0) await keys.bulkWrite(held.map(put));
+    await leads[form].bulkWrite(some.map(toDocument).map(put));
+  }
 }
 
 /** See the store's `replaceAll`. Without transactions, it can stop half-way; doing it again completes it. */
@@ -58,9 +64,14 @@ export async function replaceAll(models: Models, batches: AsyncIterable<LeadReco
   let after = '';
   const replaceUpTo = async (last: string, batch: LeadRecord[]) => {
     for (const form of formNames) {
-      const piece = { form, records: batch.filter((record) => record.form === form), after, last };
-      await removeOthers(models, piece);
-      await putAll(models, piece);
+      const records = batch.filter((record) => record.form === form);
+      const right = await removeOthers(models, { form, records, after, last });
+      // Most of what a running service holds is as it was: nothing is written about that.
+      await putAll(
+        models,
+        form,
+        records.filter(({ id }) => !right.has(id)),
+      );
     }
     after = last;
   };
