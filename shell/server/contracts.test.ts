@@ -40,7 +40,7 @@ const contract1 = ({ name, version, files }: Release) => ({
       css: ['static/page.css'],
     },
   ],
-  shared: { react: '^19.0.0', '@site/toasts': '^1.0.0', '@site/forms': '^2.0.0' },
+  shared: { react: '^19.0.0', '@site/toasts': '^1.0.0' },
 });
 
 const publishHelp = (change: (release: Release) => unknown, version = '1.0.0') =>

@@ -58,9 +58,10 @@ export function createGroupCommit(thread: Worker, onDeath: (code: string) => voi
     return result;
   }
 
-  async function close(): Promise<void> {
+  /** @param before what must have ended before the thread does */
+  async function close(before?: Promise<void>): Promise<void> {
     closing = true;
-    await Promise.allSettled(unfinished);
+    await Promise.allSettled([...unfinished, before]);
     if (dead) return;
     const ended = once(thread, 'exit');
     thread.postMessage('close');

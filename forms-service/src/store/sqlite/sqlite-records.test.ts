@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -30,4 +30,16 @@ it('an SQLite store that is closed does what it was asked before, and refuses wh
   const again = await open();
   onTestFinished(() => again.close());
   expect(await again.page({ order: 'oldest-first', limit: 9 })).toHaveLength(1);
+});
+
+it('an SQLite store that is closed leaves one file, with everything in it', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (let opening = 0; opening < 9; opening++) {
+    const store = await openSqliteRecords(path.join(folder, 'leads.sqlite'), ignore);
+    await store.insert({ ...lead(), revision: 0 });
+    await store.page({ order: 'oldest-first', limit: 9 });
+    await store.close();
+    expect(await readdir(folder)).toEqual(['leads.sqlite']);
+  }
 });
