@@ -30,7 +30,10 @@ const test = base.extend({
 // One release serves every test of this file.
 test.describe.configure({ mode: 'default' });
 
-test.beforeEach(({ page }) => page.clock.setFixedTime('2026-01-05T10:58:00Z'));
+/** A time of the day that documents are of: a page that a visitor goes on to is as their own date has it. */
+const TWO_TO_ELEVEN = `${new Date().toISOString().slice(0, 10)}T10:58:00Z`;
+
+test.beforeEach(({ page }) => page.clock.setFixedTime(TWO_TO_ELEVEN));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
