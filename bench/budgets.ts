@@ -17,8 +17,12 @@ interface PageClass {
 
 /** A page belongs to the first class that holds it. */
 const classes: PageClass[] = [
-  { name: 'live controls', gate: 100_000, holds: ({ isInteractive }) => isInteractive },
-  { name: 'read-only', gate: 5_000, holds: () => true },
+  {
+    name: 'live controls',
+    gate: 100_000,
+    holds: ({ isInteractive, waitsForTouch }) => isInteractive && !waitsForTouch,
+  },
+  { name: 'untouched', gate: 5_000, holds: () => true },
 ];
 
 const classOf = (load: FirstLoad) => classes.find(({ holds }) => holds(load));

@@ -10,6 +10,8 @@ const AFTER_LOAD_MS = 2_000;
 export interface FirstLoad {
   path: string;
   isInteractive: boolean;
+  /** Whether its code waits until a visitor reaches a control. */
+  waitsForTouch: boolean;
   /** All scripts, those of workers included. */
   script: number;
   /** The styles in the document. */
@@ -40,7 +42,13 @@ async function readDocument(path: string, html: string): Promise<Omit<FirstLoad,
   const { page } = JSON.parse(block ?? '{}') as Partial<PageData>;
   if (!page) throw new Error(`${path} does not say which page it is.`);
   const css = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
-  return { path, isInteractive: page.interactive, css: await brotliSize(css), document: await brotliSize(html) };
+  return {
+    path,
+    isInteractive: page.interactive,
+    waitsForTouch: html.includes(' data-hydrate="on-touch"'),
+    css: await brotliSize(css),
+    document: await brotliSize(html),
+  };
 }
 
 /** Adds up sizes of files that match: what is requested again comes from the browser's memory. */

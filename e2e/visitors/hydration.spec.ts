@@ -36,6 +36,7 @@ test('a press while the page is being hydrated does not wait for that, and has i
   await page.addInitScript(pauseReact);
   await page.goto(pages.apiDocs.path);
   const main = page.getByRole('main');
+  await copyButton(page).hover();
   await expect
     .poll(() => main.evaluate((root) => Object.keys(root).some((key) => /^__reactContainer/.test(key))))
     .toBe(true);

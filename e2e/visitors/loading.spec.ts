@@ -77,13 +77,40 @@ for (const [way, reach] of [
   });
 }
 
+for (const { path } of [pages.apiDocs, pages.pricing, pages.rates]) {
+  test(`a visitor who only reads ${path} downloads no framework`, async ({ page }) => {
+    const code = requestedCode(page);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await idle(page);
+    expect(code).toEqual([expect.stringContaining('/start.')]);
+  });
+}
+
+test('a plan that is pressed before the code is there leads to its form at once, and is chosen in it', async ({
+  page,
+}) => {
+  const arrival = Promise.withResolvers<void>();
+  await page.route(application, async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await page.goto(pages.pricing.path);
+  await page.getByRole('article').filter({ hasText: 'Scale' }).getByRole('link', { name: 'Contact Sales' }).click();
+  const solution = page.getByRole('combobox', { name: 'Pricing solution' });
+  await expect(solution).toBeInViewport();
+  await expect(solution).toHaveValue('');
+  arrival.resolve();
+  await expect(solution).toHaveValue('Enterprise');
+});
+
 test('a page with live controls does without the router until a link is reached', async ({ page }) => {
   const code = requestedCode(page);
   const routers = () => code.filter((path) => /\/router\.[^/]+\.js$/.test(path));
   await page.goto(pages.pricing.path);
-  await expect.poll(() => hasLoaded(page)).toBe(true);
   const yearly = page.getByRole('radio', { name: 'Yearly' });
   await yearly.check();
+  await expect.poll(() => hasLoaded(page)).toBe(true);
   await idle(page);
   expect(routers()).toEqual([]);
 

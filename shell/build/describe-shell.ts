@@ -5,6 +5,9 @@ import { socialFiles } from './social-images.ts';
 
 const files = (compilation: Compilation, group: string) => compilation.namedChunkGroups.get(group)?.getFiles() ?? [];
 
+const styles = (compilation: Compilation, group: string) =>
+  files(compilation, group).filter((file) => file.endsWith('.css'));
+
 /**
  * The content of `shell.json`, from which the composer learns the hashed names of the shell's own files.
  * @param shared versions of the libraries that the shell provides
@@ -14,7 +17,8 @@ export function describeShell(shared: Record<string, string>, browser: Compilati
     start: files(browser, 'start').find((file) => file.endsWith('.js')),
     entry: files(browser, 'main').find((file) => file.endsWith('.js')),
     vitals: files(browser, 'vitals').find((file) => file.endsWith('.js')),
-    css: files(browser, 'main').filter((file) => file.endsWith('.css')),
+    css: styles(browser, 'main'),
+    notFoundCss: styles(browser, 'not-found'),
     federation: files(browser, 'federation').filter((file) => file.endsWith('.js')),
     font: filesOf(browser).find((file) => file.endsWith('.woff2')),
     server: filesOf(server).find((file) => file.endsWith('.cjs')),

@@ -30,6 +30,7 @@ export function shellConfig(dir: string): Configuration[] {
     main: './src/browser/main.tsx',
     start: './src/starter/start.ts',
     vitals: './src/vitals/report-vitals.ts',
+    'not-found': './src/pages/not-found.module.css',
     ...(options.development && { development: './src/development/start-development.ts' }),
   };
   browser.output = {

@@ -10,6 +10,8 @@ const manifestSchema = z.object({
   entry: z.string(),
   vitals: z.string(),
   css: z.array(z.string()),
+  /** What the page for addresses without a page has beside those; only the server renders it. */
+  notFoundCss: z.array(z.string()),
   federation: z.array(z.string()),
   font: z.string(),
   server: z.string(),
@@ -21,6 +23,11 @@ const manifestSchema = z.object({
   shared: z.record(z.string(), z.string()),
 });
 
+interface Stylesheet {
+  href: string;
+  css: string;
+}
+
 /**
  * The shell's own build: what documents are rendered and hydrated with. Read once: a build that is replaced under a
  * running shell takes effect when it restarts.
@@ -29,7 +36,8 @@ export interface ShellBuild extends z.infer<typeof manifestSchema> {
   folder: string;
   /** Text of the server bundle. */
   bundle: string;
-  styles: { href: string; css: string }[];
+  styles: Stylesheet[];
+  notFoundStyles: Stylesheet[];
 }
 
 /**
@@ -40,8 +48,15 @@ export async function readShellBuild(folder: string): Promise<ShellBuild> {
   const read = (file: string) => readFile(path.join(folder, file), 'utf8');
   try {
     const manifest = await readJson(path.join(folder, 'shell.json'), manifestSchema);
-    const styles = manifest.css.map(async (file) => ({ href: assetPath(file), css: await read(file) }));
-    return { ...manifest, folder, bundle: await read(manifest.server), styles: await Promise.all(styles) };
+    const readStyles = (files: string[]) =>
+      Promise.all(files.map(async (file) => ({ href: assetPath(file), css: await read(file) })));
+    return {
+      ...manifest,
+      folder,
+      bundle: await read(manifest.server),
+      styles: await readStyles(manifest.css),
+      notFoundStyles: await readStyles(manifest.notFoundCss),
+    };
   } catch {
     throw new ConfigurationError(`Build the shell first (npm run build): ${folder} holds no complete build.`);
   }

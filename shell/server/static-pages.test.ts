@@ -61,7 +61,7 @@ describe('A team that has a page of plain HTML', () => {
     expect(document).toContain('<script type="module" src="/remotes/help/static/help.js"></script>');
     expect(document).toContain('<footer');
     expect(document).not.toContain('{brand}');
-    expect(document).not.toContain('data-interactive');
+    expect(document).not.toContain('data-hydrate');
     // Without the layout it would be a document without a policy.
     expect((await shell.get('/remotes/help/pages/help.html')).status).toBe(404);
   });

@@ -1,3 +1,5 @@
+import { Icon } from '@site/ui/art/icon.tsx';
+import { ChevronDown } from 'lucide';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 
@@ -31,9 +33,12 @@ export function NumberField({ label, hint, error, id, ...input }: FieldFrame & C
 export function SelectField({ label, hint, id, children, ...select }: FieldFrame & ComponentProps<'select'>) {
   return (
     <Frame label={label} hint={hint} id={id}>
-      <select {...select} id={id} className={styles.input}>
-        {children}
-      </select>
+      <span className={styles.select}>
+        <select {...select} id={id} className={styles.input}>
+          {children}
+        </select>
+        <Icon of={ChevronDown} />
+      </span>
     </Frame>
   );
 }

@@ -86,6 +86,10 @@ export const pageInfoSchema = z.strictObject({
     true,
     'false: native elements do all its work, its code is fetched only on the way to another page.',
   ),
+  hydrateOnTouch: flag(
+    false,
+    'true: nothing of the page changes before a visitor reaches one of its controls, and its code is fetched then.',
+  ),
   needsPages: flag(false, 'true: the page receives summaries of all pages of the composition.'),
   needsToday: flag(false, 'true: the page receives the date, and its document is rendered again on the next day.'),
   currentUntil: z.optional(

@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { FormConnection } from './live/connect-form.ts';
+import type { OutcomeMessageProps } from './live/outcome-message.tsx';
 
 export type { LiveForm, Outcome } from './live-form.ts';
 export type { FormConnection };
@@ -10,6 +12,7 @@ export interface LiveCode {
    * @returns disconnects it; a pending attempt still ends with its toast
    */
   connectForm(connection: FormConnection): () => void;
+  OutcomeMessage: ComponentType<OutcomeMessageProps>;
 }
 
 /**
@@ -23,10 +26,14 @@ export interface LiveCode {
  * @returns rejects when it did not load
  */
 export async function loadForms(): Promise<LiveCode> {
-  const [{ connectForm }, { checkForm }, { isPending, submit }] = await Promise.all([
+  const [{ connectForm }, { OutcomeMessage }, { checkForm }, { isPending, submit }] = await Promise.all([
     import(/* webpackChunkName: "forms" */ './live/connect-form.ts'),
+    import(/* webpackChunkName: "forms" */ './live/outcome-message.tsx'),
     import(/* webpackChunkName: "forms-check" */ './live/check-form.ts'),
     import(/* webpackChunkName: "forms-store" */ './live/forms-store.ts'),
   ]);
-  return { connectForm: (connection) => connectForm({ ...connection, checkForm, isPending, submit }) };
+  return {
+    OutcomeMessage,
+    connectForm: (connection) => connectForm({ ...connection, checkForm, isPending, submit }),
+  };
 }

@@ -10,7 +10,6 @@ import { type FormDefinition, formId } from './form-definition.ts';
 import { HoneypotField } from './honeypot-field.tsx';
 import styles from './lead-form.module.css';
 import { MissingCodeMessage } from './missing-code-message.tsx';
-import { OutcomeMessage } from './outcome-message.tsx';
 import { PrivacyNotice } from './privacy-notice.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLiveForm } from './use-live-form.ts';
@@ -48,7 +47,7 @@ export function LeadForm(props: LeadFormProps) {
   // First: a form that has a draft is fit to be sent, and needs its live code at once.
   useDraft(element, definition);
   const live = useLiveForm({ definition, site, element, captchaSlot });
-  const { errors, isPending, isWaiting, outcome } = live;
+  const { errors, isPending, isWaiting, outcome, OutcomeMessage } = live;
   const isBusy = isPending || isWaiting;
   const buttonText = isWaiting ? CHECKING : labels[isPending ? 'pending' : 'submit'];
   useOutcomeFocus(element, message, outcome);
@@ -68,7 +67,7 @@ export function LeadForm(props: LeadFormProps) {
     >
       <FormStateContext value={{ form, errors, isPending }}>
         {heading}
-        <OutcomeMessage definition={definition} site={site} outcome={outcome} ref={message} />
+        {OutcomeMessage && <OutcomeMessage definition={definition} site={site} outcome={outcome} ref={message} />}
         <div className={styles.fields}>{children}</div>
       </FormStateContext>
       <CaptchaSlot definition={definition} site={site} state={live.captcha} ref={captchaSlot} />

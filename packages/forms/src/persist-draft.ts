@@ -1,3 +1,4 @@
+import { draftKey } from './draft-key.ts';
 import type { FormDefinition } from './form-definition.ts';
 
 interface DraftOptions {
@@ -20,7 +21,7 @@ const isControl = (target: unknown): target is Control =>
  * @param element the form, rendered
  */
 export function persistDraft(element: HTMLFormElement, { definition, signal }: DraftOptions): void {
-  const key = `draft:${definition.form}`;
+  const key = draftKey(definition.form);
 
   const draft = Object.entries(readDraft(key)).filter(([name]) => name in definition.labels.fields);
   for (const [name, value] of draft) fill(element.elements.namedItem(name), value);

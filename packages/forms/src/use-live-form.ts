@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@site/contracts';
+import type { LiveCode } from '@site/forms';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FormDefinition } from './form-definition.ts';
 import { initialForm, type LiveForm } from './live-form.ts';
@@ -11,8 +12,11 @@ interface LiveFormOptions {
   captchaSlot: RefObject<HTMLElement | null>;
 }
 
+/** The state of a form, with what shows its outcome: nothing has one before the live code is there. */
+interface ConnectedForm extends LiveForm, Partial<Pick<LiveCode, 'OutcomeMessage'>> {}
+
 /** Connects a form to its live code once that has loaded, and disconnects it when it leaves the page. */
-export function useLiveForm({ definition, site, element, captchaSlot }: LiveFormOptions): LiveForm {
+export function useLiveForm({ definition, site, element, captchaSlot }: LiveFormOptions): ConnectedForm {
   const code = useLiveCode(element);
   const [live, setLive] = useState<LiveForm>(initialForm);
   const shownAt = useRef(0);
@@ -36,5 +40,5 @@ export function useLiveForm({ definition, site, element, captchaSlot }: LiveForm
     });
   }, [code, definition, site, element, captchaSlot]);
 
-  return live;
+  return { ...live, OutcomeMessage: code?.OutcomeMessage };
 }

@@ -1,7 +1,9 @@
 import type { PageInfo } from '@site/contracts';
 
-/** What a team writes about a page; `interactive`, `needsPages` and `needsToday` may be left to their defaults. */
-export type PageDeclaration = Omit<PageInfo, 'interactive' | 'needsPages' | 'needsToday'> & Partial<PageInfo>;
+/** What a team writes about a page; its switches may be left to their defaults. */
+export type PageDeclaration = Omit<PageInfo, PageSwitch> & Partial<PageInfo>;
+
+type PageSwitch = 'interactive' | 'hydrateOnTouch' | 'needsPages' | 'needsToday';
 
 /**
  * Declares the pages of a remote. A page's code is found by its path: `/sip-trunking` is

@@ -24,8 +24,8 @@ export interface DocumentParts extends MetaParts {
   ahead: string[];
   /** Scripts of a page that has no component; absent for none. */
   modules?: string[];
-  /** Whether scripts are loaded once the content is painted, instead of when the visitor shows intent. */
-  isInteractive: boolean;
+  /** When its code is loaded that is not only read: once its content is painted, or when its controls are reached. */
+  hydrate?: 'after-paint' | 'on-touch' | undefined;
   /** The script with which visitors report what they meet, and the share of documents that load it; absent for none. */
   vitals?: { script: string; sample: number } | undefined;
   font: string;
@@ -47,9 +47,9 @@ function structuredData({ site, meta }: DocumentParts): string {
 export function renderDocument(parts: DocumentParts): { html: string; edges: Edges } {
   const { hoisted, region } = parts.page;
   const styles = parts.styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
-  const interactive = parts.isInteractive ? ' data-interactive' : '';
+  const hydrate = parts.hydrate ? ` data-hydrate="${parts.hydrate}"` : '';
   const vitals = parts.vitals ? ` data-vitals="${parts.vitals.script}" data-sample="${parts.vitals.sample}"` : '';
-  const starter = `<script src="${parts.starter}" data-application="${parts.application}" data-ahead="${parts.ahead.join(' ')}"${interactive}${vitals} defer></script>`;
+  const starter = `<script src="${parts.starter}" data-application="${parts.application}" data-ahead="${parts.ahead.join(' ')}"${hydrate}${vitals} defer></script>`;
   const modules = (parts.modules ?? []).map((file) => `<script type="module" src="${file}"></script>`).join('');
   const reload = parts.reloadScript ? `<script src="${parts.reloadScript}" defer></script>` : '';
   const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${escapeHtml(parts.policy)}"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${reload}${starter}${modules}</head><body><div id="root">`;

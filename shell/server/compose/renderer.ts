@@ -61,6 +61,7 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
     status: 404 | 503,
     Page: ComponentType<PageProps>,
     meta: ReleasePage['meta'],
+    styles = shellStyles,
   ): Promise<RenderedPage> => {
     const rendered = await bundle.renderPage({ path, site, pages: [], today: '', Page });
     const layout = await layouts.at(path, navigation);
@@ -70,10 +71,9 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
       meta,
       page: rendered,
       layout,
-      styles: shellStyles,
-      policy: contentSecurityPolicy(shellStyles, site),
+      styles,
+      policy: contentSecurityPolicy(styles, site),
       ahead: federation,
-      isInteractive: false,
       data: { site },
       isIndexed: false,
     });
@@ -131,7 +131,7 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
         policy: contentSecurityPolicy(styles, site),
         ahead: isInteractive ? [...federation, ...code] : federation,
         modules: page.html === undefined ? [] : code,
-        isInteractive,
+        hydrate: isInteractive ? (page.hydrateOnTouch ? 'on-touch' : 'after-paint') : undefined,
         vitals: rumSample > 0 ? { script: assetPath(shell.vitals), sample: rumSample } : undefined,
         data: {
           site,
@@ -155,7 +155,10 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
      */
     renderShellPage(path: string, { navigation }: Pick<RenderTask, 'navigation'>): Promise<RenderedPage> {
       const { NotFound, Unavailable } = bundle.shellPages;
-      if (path === '/404') return shellPage(path, navigation, 404, NotFound, shellPageMeta.notFound);
+      if (path === '/404') {
+        const styles = [...shellStyles, ...shell.notFoundStyles];
+        return shellPage(path, navigation, 404, NotFound, shellPageMeta.notFound, styles);
+      }
       return shellPage(path, navigation, 503, Unavailable, shellPageMeta.unavailable);
     },
   };

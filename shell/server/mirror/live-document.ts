@@ -11,6 +11,7 @@ const FILES = /\/remotes\/[\w./+-]+/g;
 export interface LiveDocument {
   tree: PageNode[];
   interactive: boolean;
+  hydrateOnTouch: boolean;
   keywords: string[];
   jsonLd: Record<string, unknown>[];
   /** Addresses of files of remotes that the page shows. */
@@ -49,6 +50,7 @@ export function readLiveDocument(html: string, address: string): LiveDocument {
   return {
     tree,
     interactive: page?.interactive ?? false,
+    hydrateOnTouch: html.includes(' data-hydrate="on-touch"'),
     keywords: words.length > 0 ? words : ['page'],
     jsonLd: scriptsIn(html, JSON_LD).map((json) => JSON.parse(json)),
     files: [...new Set(JSON.stringify(tree).match(FILES) ?? [])],

@@ -29,12 +29,13 @@ interface MirroredPage {
 const toPage = (remote: string, { listed, document }: MirroredPage): ReleasePage => {
   const toFile = (address: string) => address.slice(remotePath(remote).length);
   const { path: address, title, description, sitemap, needsPages, needsToday, js, css, navigation } = listed;
-  const { keywords, jsonLd, interactive } = document;
+  const { keywords, jsonLd, interactive, hydrateOnTouch } = document;
   return {
     path: address,
     meta: { title, description, keywords, ...(jsonLd.length > 0 && { jsonLd }) },
     sitemap,
     interactive,
+    hydrateOnTouch,
     needsPages,
     needsToday,
     js: js.map(toFile),

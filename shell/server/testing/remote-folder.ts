@@ -100,6 +100,7 @@ export class RemoteFolder {
             icon: 'house',
           },
           interactive: true,
+          hydrateOnTouch: false,
           needsPages: false,
           needsToday,
           ...(redirects && { redirects }),

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const IMPORT = /(?:from|import) '(\.[^']+|@site\/[^']+)'/g;
+/** Without those of types: they bring nothing along. */
+const IMPORT = /^import (?!type )(?:[^;']+ from )?'(\.[^']+|@site\/[^']+)';/gm;
 
 /** Style sheets that a module needs, its imports included. */
 function stylesOf(file: string, without: string[] = [], seen = new Set<string>()): Set<string> {

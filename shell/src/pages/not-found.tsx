@@ -1,6 +1,6 @@
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
-import styles from './shell-pages.module.css';
+import styles from './not-found.module.css';
 
 const VOICE_LINE =
   'M0 90q10 6 20 0q10 -10 20 0q10 16 20 0q10 -24 20 0q10 34 20 0q10 -30 20 0q10 22 20 0q10 -14 20 0q10 18 20 0q10 -28 20 0q10 40 20 0q10 -52 20 0q10 46 20 0q10 -34 20 0q10 26 20 0q10 -36 20 0q10 48 20 0q10 -60 20 0q10 66 20 0q10 -56 20 0q10 44 20 0q10 -36 20 0q10 40 20 0q10 -34 20 0q10 26 20 0q10 -30 20 0q10 24 20 0q10 -18 20 0q10 13 20 0q10 -9 20 0q10 6 20 0q10 -3 20 0H1440';

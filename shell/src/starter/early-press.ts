@@ -1,8 +1,8 @@
 /** The event of the window that says that the page is hydrated. */
 const HYDRATED = 'hydrated';
 
-/** Buttons that only the code of their page gives an effect. */
-const BUTTONS = 'main button[type=button]:not([popovertarget], [commandfor])';
+/** Buttons and links that only the code of their page gives an effect, or all of it. */
+const BUTTONS = 'main :is(button[type=button]:not([popovertarget], [commandfor]), a[data-enhanced])';
 
 /** Marks a form whose button is pressed before its code has come: `LeadForm` shows that, and the code sends the form. */
 export function rememberFormPresses(): void {

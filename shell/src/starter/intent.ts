@@ -14,6 +14,9 @@ function isLinkToPage(target: EventTarget | null): boolean {
   return link !== undefined && !isSamePage(link);
 }
 
+/** What has an effect that native elements do not give it, or may have. */
+const CONTROLS = 'main :is(button, label, input, select, textarea, a[data-enhanced])';
+
 /** Listens for signs that a visitor is about to need more than the document. */
 export function listenForIntent({ onLink, onForm }: IntentListeners): void {
   const onReach = (target: EventTarget | null) => {
@@ -43,4 +46,13 @@ export function listenForIntent({ onLink, onForm }: IntentListeners): void {
   // While a page is being hydrated, events do not come back from it.
   for (const type of ['focusin', 'pointerdown', 'input', 'change'])
     addEventListener(type, onTouch, { passive: true, capture: true });
+}
+
+/** Calls back when a visitor reaches a control of the page, with whatever they have. */
+export function listenForTouch(onTouch: () => void): void {
+  const onReach = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(CONTROLS)) onTouch();
+  };
+  for (const type of ['pointermove', 'pointerdown', 'focusin', 'input'])
+    addEventListener(type, onReach, { passive: true, capture: true });
 }

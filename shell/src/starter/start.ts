@@ -1,20 +1,21 @@
+import { hasDrafts } from '@site/forms/draft-key.ts';
 import { prefetch } from '../browser/prefetch.ts';
 import { afterPaint, loadAfterPaint } from './after-paint.ts';
 import { createApplicationLoader } from './application-loader.ts';
 import { dismissTooltipsOnEscape } from './dismiss-tooltips.ts';
 import { prefetchDocuments } from './document-prefetch.ts';
 import { rememberButtonPresses, rememberFormPresses } from './early-press.ts';
-import { listenForIntent } from './intent.ts';
+import { listenForIntent, listenForTouch } from './intent.ts';
 import { attachMenus } from './menus.ts';
 import { reportMissingCode, watchForm } from './missing-code.ts';
 import { sampleVisitor } from './sample-visitor.ts';
 
 /**
  * The only script that a document names, and the only one that a visitor downloads who just reads: it imports no React.
- * The application, with React and the router, is loaded when the visitor shows intent; on interactive pages after the
- * first paint.
+ * The application, with React and the router, is loaded when the visitor shows intent; on most interactive pages
+ * after the first paint.
  */
-const { application = '', ahead = '', interactive, vitals, sample } = document.currentScript?.dataset ?? {};
+const { application = '', ahead = '', hydrate, vitals, sample } = document.currentScript?.dataset ?? {};
 
 const loadApplication = createApplicationLoader(application, reportMissingCode);
 const loadWithPages = () => {
@@ -34,7 +35,7 @@ listenForIntent({
   },
 });
 if (vitals) sampleVisitor(vitals, Number(sample));
-if (interactive !== undefined) {
-  rememberButtonPresses();
-  loadAfterPaint(loadWithPages);
-}
+if (hydrate) rememberButtonPresses();
+// A draft is to be seen before anybody touches its form.
+if (hydrate === 'after-paint' || (hydrate && hasDrafts())) loadAfterPaint(loadWithPages);
+else if (hydrate) listenForTouch(loadWithPages);

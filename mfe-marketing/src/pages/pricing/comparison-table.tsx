@@ -1,5 +1,4 @@
 import { Icon } from '@site/ui/art/icon.tsx';
-import { ScrollFrame } from '@site/ui/layout/scroll-frame.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { Check } from 'lucide';
@@ -17,7 +16,7 @@ export function ComparisonTable(picker: PlanPickerProps) {
     <Section tone="sand" className={styles.comparison}>
       <SectionHead title={words.title} />
       <PlanPicker {...picker} />
-      <ScrollFrame label={words.frame}>
+      <div className={styles.frame}>
         <table className={styles.table}>
           <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
           <thead data-tone="ink">
@@ -39,7 +38,7 @@ export function ComparisonTable(picker: PlanPickerProps) {
             <Group key={group.name} {...group} />
           ))}
         </table>
-      </ScrollFrame>
+      </div>
     </Section>
   );
 }

@@ -82,7 +82,6 @@ export const content = {
   addOns,
   comparisonWords: {
     title: 'Every plan, line by line',
-    frame: 'Feature comparison',
     caption: 'What each plan includes',
     pick: 'Plan to show',
     feature: 'Feature',

@@ -56,6 +56,7 @@ export const pricing: PageDeclaration = {
       breadcrumbs('Pricing', '/pricing'),
     ],
   },
+  hydrateOnTouch: true,
   sitemap: {
     title: 'Pricing',
     category: 'Core',

@@ -35,7 +35,7 @@ export function PlanCard({ plan, onChoose }: PlanCardProps) {
         <span>{billing.unit}</span>
       </p>
       <Checklist items={plan.features} className={styles.features} />
-      <ButtonLink href={`#${expertAnchor}`} variant={plan.buttonVariant} wide onClick={onChoose}>
+      <ButtonLink href={`#${expertAnchor}`} variant={plan.buttonVariant} wide data-enhanced="" onClick={onChoose}>
         {plan.buttonText}
       </ButtonLink>
     </article>

@@ -33,6 +33,7 @@ export function PlanPicker({ onChoose }: PlanPickerProps) {
               href={`#${expertAnchor}`}
               variant="accent"
               size="sm"
+              data-enhanced=""
               onClick={(event) => onChoose(event, offer)}
             >
               {offer.buttonText}

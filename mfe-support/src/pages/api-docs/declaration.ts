@@ -27,6 +27,7 @@ export const apiDocs: PageDeclaration = {
       },
     ],
   },
+  hydrateOnTouch: true,
   sitemap: {
     title,
     category: 'Resources',

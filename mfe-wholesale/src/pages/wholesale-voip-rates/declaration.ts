@@ -40,6 +40,7 @@ export const wholesaleVoipRates: PageDeclaration = {
       }),
     ],
   },
+  hydrateOnTouch: true,
   sitemap: {
     title,
     category: 'VoIP',

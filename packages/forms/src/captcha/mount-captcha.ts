@@ -3,6 +3,7 @@ import { CAPTCHA_BYPASS } from '@site/contracts/forms/captcha-widget';
 import type { FormDefinition } from '../form-definition.ts';
 import type { LiveForm } from '../live-form.ts';
 import { loadCaptcha } from './captcha-script.ts';
+import './captcha-states.module.css';
 
 interface CaptchaOptions {
   definition: FormDefinition;

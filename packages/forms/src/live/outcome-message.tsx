@@ -3,12 +3,12 @@ import { ErrorSummary } from '@site/ui/form/error-summary.tsx';
 import { FormMessage } from '@site/ui/form/form-message.tsx';
 import { fieldId } from '@site/ui/form/form-state.ts';
 import type { Ref } from 'react';
+import type { FormDefinition } from '../form-definition.ts';
+import type { Outcome } from '../live-form.ts';
 import { correctionsTitle } from './corrections-title.ts';
 import { FailedMessage } from './failed-message.tsx';
-import type { FormDefinition } from './form-definition.ts';
-import type { Outcome } from './live-form.ts';
 
-interface OutcomeMessageProps {
+export interface OutcomeMessageProps {
   definition: FormDefinition;
   site: SiteConfig;
   outcome?: Outcome;

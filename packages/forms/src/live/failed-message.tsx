@@ -2,9 +2,9 @@ import type { SiteConfig } from '@site/contracts';
 import { Button } from '@site/ui/actions/button.tsx';
 import { FormMessage } from '@site/ui/form/form-message.tsx';
 import type { Ref } from 'react';
-import { ContactLinks } from './contact-links.tsx';
-import styles from './lead-form.module.css';
-import type { Outcome } from './live-form.ts';
+import { ContactLinks } from '../contact-links.tsx';
+import type { Outcome } from '../live-form.ts';
+import styles from './failed-message.module.css';
 
 interface FailedMessageProps {
   /** Of the toast. */
