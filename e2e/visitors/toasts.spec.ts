@@ -10,15 +10,17 @@ const closeButton = (page: Page) => toastRegion(page).getByRole('button', { name
 
 /** The progress bar is the timer. */
 const timer = (page: Page) =>
-  page.evaluate(() => {
-    const bar = document.getAnimations().find(({ effect }) => (effect as KeyframeEffect).pseudoElement === '::after');
+  toastRegion(page).evaluate((region) => {
+    const bar = region.getAnimations({ subtree: true }).find(({ effect }) => {
+      return (effect as KeyframeEffect).pseudoElement === '::after';
+    });
     return { state: bar?.playState, duration: bar?.effect?.getTiming().duration };
   });
 
 /** Moves the timer to just before its end. */
 const runTimerDown = (page: Page) =>
-  page.evaluate((time) => {
-    for (const bar of document.getAnimations())
+  toastRegion(page).evaluate((region, time) => {
+    for (const bar of region.getAnimations({ subtree: true }))
       if ((bar.effect as KeyframeEffect).pseudoElement === '::after') bar.currentTime = time;
   }, DURATION_MS - 50);
 

@@ -3,8 +3,8 @@ import type { AuditEntry, Erasure, LeadArchive, LeadEdit, PurgeRequest } from '.
 import { isLead, type LeadRecord } from './lead-record.ts';
 import type { LogEntry, LogName, RecordStore } from './record-store.ts';
 
-/** Few enough that no visitor waits for their removal. */
-const BATCH = 200;
+/** Removed in one write: few enough that a visitor who comes meanwhile does not feel it. */
+const BATCH = 25;
 /** Enough to count what anybody has left; what is beyond is erased, too. */
 const MOST_OF_ONE_PERSON = 10_000;
 /** Makes the first id of a moment a UUID of version 7. */
@@ -24,9 +24,16 @@ async function edit(records: RecordStore, { id, revision }: Pick<LeadRecord, 'id
   return isDone ? { ...found, ...changes, revision: revision + 1 } : ('changed-meanwhile' as const);
 }
 
+async function removeAll(records: RecordStore, some: LeadRecord[]): Promise<number> {
+  let removed = 0;
+  for (let start = 0; start < some.length; start += BATCH)
+    removed += await records.remove(some.slice(start, start + BATCH));
+  return removed;
+}
+
 /** Removes some; the last of many also makes sure that nothing of them stays in a file. */
 async function removeSome(records: RecordStore, some: LeadRecord[], limit: number): Promise<number> {
-  const removed = some.length > 0 ? await records.remove(some) : 0;
+  const removed = await removeAll(records, some);
   if (some.length > 0 && removed < limit) await records.scrub();
   return removed;
 }
@@ -63,7 +70,7 @@ export function archiveOf(records: RecordStore): LeadArchive {
     const erasure = { ...note, leads: countByForm(found) };
     await records.append('erasures', erasure);
     while (found.length > 0) {
-      for (let start = 0; start < found.length; start += BATCH) await records.remove(found.slice(start, start + BATCH));
+      await removeAll(records, found);
       found = await records.findByAddress(address, MOST_OF_ONE_PERSON);
     }
     await records.scrub();

@@ -1,10 +1,23 @@
 import styles from './range-map.module.css';
 import { CENTRE, cities, UNITS_PER_KM } from './range-map-cities.ts';
+import land from './range-map-land.svg';
 
 const RINGS_KM = [3000, 6000, 9000, 12_000];
 
-/** Voice routes from Dubai to thirteen cities, at true distance and bearing. Stands on ink. */
+/**
+ * Voice routes from Dubai to thirteen cities, at true distance and bearing. Stands on ink. The coasts below are those of Natural
+ * Earth (1:110 million, in the public domain), in the same projection.
+ */
 export function RangeMap() {
+  return (
+    <div className={styles.frame}>
+      <img className={styles.land} src={land} alt="" width="640" height="640" loading="lazy" />
+      <Routes />
+    </div>
+  );
+}
+
+function Routes() {
   return (
     <svg className={styles.map} viewBox="0 0 640 640" aria-hidden="true">
       <Rings />
