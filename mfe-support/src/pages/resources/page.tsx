@@ -56,6 +56,7 @@ export default function ResourcesPage({ pages }: PageProps) {
         />
       </Section>
       <CtaBand
+        tone="sand"
         title={closing.title}
         text={closing.text}
         actions={[

@@ -20,7 +20,7 @@ export default function VoipResellerMustHavePage({ site }: PageProps) {
       <FirstCustomer />
       <Benefits />
       <Questions tone="sand" name="reselling" topic="reseller" {...faq} />
-      <CtaBand {...closing} />
+      <CtaBand tone="mist" {...closing} />
     </>
   );
 }

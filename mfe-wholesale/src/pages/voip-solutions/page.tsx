@@ -20,7 +20,7 @@ export default function VoipSolutionsPage({ site }: PageProps) {
       <Figures />
       <Included />
       <Questions name="moving" topic="voip-solutions" {...faq} />
-      <CtaBand {...closing} />
+      <CtaBand tone="mist" {...closing} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export default function WholesaleVoipExpertsPage({ site }: PageProps) {
       <Benefits />
       <Years />
       <Questions tone="sand" name="engineer" topic="wholesale" {...faq} />
-      <CtaBand {...closing} />
+      <CtaBand tone="mist" {...closing} />
     </>
   );
 }
