@@ -64,6 +64,7 @@ beforeAll(async () => {
       'packages',
       'forms-service',
       PRIVACY_POLICY,
+      `${REMOTE}/build`,
       `${REMOTE}/package.json`,
       `${REMOTE}/webpack.config.ts`,
       'tsconfig.json',

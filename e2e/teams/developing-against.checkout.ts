@@ -1,3 +1,4 @@
+import { hydrated } from '@site/dev-tools/browser/hydrated.ts';
 import { Checkout } from '@site/dev-tools/checkout.ts';
 import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
@@ -28,7 +29,7 @@ test('A team sees its pages, as it changes them, among those that are live of th
   tab.on('console', (message) => messages.push(`${message.type()} ${message.text()}`));
   tab.on('pageerror', (error) => messages.push(error.message));
   await tab.goto(`${url}/pricing`);
-  await tab.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await hydrated(tab);
   await checkout.change('mfe-wholesale/src/pages/sip-trunking/content.ts', (text) =>
     text.replace('Keep the PBX. Change the line.', 'Words of today'),
   );
