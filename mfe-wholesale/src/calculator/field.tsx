@@ -1,5 +1,4 @@
-import { Icon } from '@site/ui/art/icon.tsx';
-import { ChevronDown } from 'lucide';
+import { Select } from '@site/ui/form/select.tsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './field.module.css';
 
@@ -33,12 +32,9 @@ export function NumberField({ label, hint, error, id, ...input }: FieldFrame & C
 export function SelectField({ label, hint, id, children, ...select }: FieldFrame & ComponentProps<'select'>) {
   return (
     <Frame label={label} hint={hint} id={id}>
-      <span className={styles.select}>
-        <select {...select} id={id} className={styles.input}>
-          {children}
-        </select>
-        <Icon of={ChevronDown} />
-      </span>
+      <Select {...select} id={id} className={styles.input}>
+        {children}
+      </Select>
     </Frame>
   );
 }

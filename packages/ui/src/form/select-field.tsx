@@ -1,9 +1,8 @@
-import { ChevronDown } from 'lucide';
 import type { ComponentProps } from 'react';
-import { Icon } from '../art/icon.tsx';
 import styles from './field.module.css';
 import { Field, type FieldLook } from './field.tsx';
 import { useField } from './form-state.ts';
+import { Select } from './select.tsx';
 
 export interface SelectFieldProps extends FieldLook, Omit<ComponentProps<'select'>, 'name' | 'className' | 'children'> {
   options: readonly { value: string; label: string }[];
@@ -17,17 +16,14 @@ export function SelectField(props: SelectFieldProps) {
   const field = useField(name);
   return (
     <Field field={field} label={label} optional={optional} hideLabel={hideLabel} className={className}>
-      <span className={styles.select}>
-        <select required={!optional} {...select} {...field.control} className={styles.input}>
-          <option value="">{placeholder}</option>
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Icon of={ChevronDown} />
-      </span>
+      <Select required={!optional} {...select} {...field.control} className={styles.input}>
+        <option value="">{placeholder}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
     </Field>
   );
 }
