@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { composeIn, rollIn, up } from '../compose.ts';
-import { one } from '../containers.ts';
+import { containersOf, one } from '../containers.ts';
 import { whileRead } from '../readers.ts';
 import { shows } from '../site.ts';
 import { test } from '../test.ts';
@@ -29,4 +29,22 @@ test('a new version of shell and forms-service takes over, and nobody notices', 
   await shows('/', '+1 202 555 0143');
   const kept = await keptAddresses();
   expect(kept.filter((email) => writers.acknowledged.includes(email)).sort()).toEqual([...writers.acknowledged].sort());
+});
+
+test('a new version that does not become healthy goes, and the old one goes on', async ({ checkout }) => {
+  await up('--no-build', '--no-recreate', ...scale);
+  const before = (await containersOf('forms-service')).sort();
+  await checkout.change('forms-service/src/start.ts', (text) => `throw new Error('no key');\n${text}`);
+  await composeIn(checkout.folder, 'build', 'forms-service');
+
+  const writers = await Writers.prepare(20);
+  const failed = await whileRead(async () => {
+    const sent = writers.send();
+    await expect(rollIn(checkout.folder, 'forms-service')).rejects.toThrow(
+      /no key[^]*a new container of forms-service is not healthy, as its log above says\. The old ones go on\./,
+    );
+    await sent;
+  });
+  expect({ failed, refusals: writers.refusals }).toEqual({ failed: [], refusals: [] });
+  expect((await containersOf('forms-service')).sort()).toEqual(before);
 });
