@@ -1,35 +1,37 @@
-import type { Flags } from 'lighthouse';
-import { type FailedAudit, failedAudits } from './failed-audits.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { FailedAudit } from './failed-audits.ts';
 import { progress } from './figures.ts';
-import { auditPage, launchAuditedBrowser, scoresOf } from './lighthouse.ts';
+import { launchAuditedBrowser } from './lighthouse.ts';
 import { withResources } from './resources.ts';
 
-/**
- * The categories whose audits look at what is there, not at how long it took. Lighthouse's default, `simulate`, loads
- * pages without throttling; `provided` does too, but waits five seconds on each until it is sure that all is quiet.
- */
-const options: Flags = { ...scoresOf('accessibility', 'best-practices', 'seo'), throttlingMethod: 'simulate' };
+/** Most of the time of an audit is waiting until a page is quiet. */
+const CONCURRENCY = 4;
 
-/** A page that cannot be audited keeps no promise either, and must not hide what the others do. */
-async function failuresOf(port: number, address: URL): Promise<FailedAudit[]> {
-  try {
-    return failedAudits(address.pathname, await auditPage(port, address.href, options));
-  } catch (error) {
-    const { message } = error as Error;
-    return [{ path: address.pathname, category: 'Lighthouse', audit: 'navigation', title: message, about: [] }];
-  }
+/** Starts a browser, and a thread with a Lighthouse of its own: one cannot audit two pages at once. */
+async function startAuditor(resources: AsyncDisposableStack): Promise<Worker> {
+  const workerData = await launchAuditedBrowser(resources);
+  const worker = new Worker(new URL('./audit-worker.ts', import.meta.url), { workerData });
+  resources.defer(async () => void (await worker.terminate()));
+  return worker;
 }
 
-/** Audits pages of a running site, one after the other in one browser. */
+/** Audits pages of a running site. @returns what fails, in the order of the paths */
 export async function auditPages(url: string, paths: string[]): Promise<FailedAudit[]> {
   return withResources(async (resources) => {
-    const port = await launchAuditedBrowser(resources);
-    const failed: FailedAudit[] = [];
-    for (const [index, path] of paths.entries()) {
-      const found = await failuresOf(port, new URL(path, url));
-      failed.push(...found);
-      progress(`Lighthouse ${index + 1}/${paths.length}: ${path}${found.length > 0 ? ` fails ${found.length}` : ''}`);
-    }
-    return failed;
+    const queue = paths[Symbol.iterator]();
+    const found = new Map<string, FailedAudit[]>();
+    const auditQueue = async () => {
+      const auditor = await startAuditor(resources);
+      for (const path of queue) {
+        auditor.postMessage(new URL(path, url).href);
+        const [failed]: FailedAudit[][] = await once(auditor, 'message');
+        found.set(path, failed ?? []);
+        const outcome = failed?.length ? ` fails ${failed.length}` : '';
+        progress(`Lighthouse ${found.size}/${paths.length}: ${path}${outcome}`);
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, auditQueue));
+    return paths.flatMap((path) => found.get(path) ?? []);
   });
 }

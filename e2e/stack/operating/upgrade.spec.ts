@@ -41,7 +41,7 @@ test('a new version that does not become healthy goes, and the old one goes on',
   const failed = await whileRead(async () => {
     const sent = writers.send();
     await expect(rollIn(checkout.folder, 'forms-service')).rejects.toThrow(
-      /no key[^]*a new container of forms-service is not healthy, as its log above says\. The old ones go on\./,
+      /no key[\s\S]*a new container of forms-service is not healthy, as its log above says\. The old ones go on\./,
     );
     await sent;
   });

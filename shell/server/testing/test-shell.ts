@@ -10,6 +10,7 @@ import type { SiteReport } from '../site-report.ts';
 import { copyFolder } from './copy-folder.ts';
 import { RemoteFolder } from './remote-folder.ts';
 import { type SentRequest, sendRequest } from './send-request.ts';
+import { thinBuild } from './thin-build.ts';
 
 /** Compresses the shell's own files within milliseconds. */
 const FAST = { quality: 1 };
@@ -76,6 +77,7 @@ export class TestShell {
     return readEnvironment({
       PORT: '0',
       DATA_DIR: this.dataDir,
+      SHELL_DIST: thinBuild(),
       REMOTES_FILE: registry,
       REMOTES_POLL_MS: '60000',
       REMOTE_TIMEOUT_MS: '400',

@@ -1,0 +1,39 @@
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const DIST = path.join(import.meta.dirname, '../../dist');
+
+let made: string | undefined;
+
+/**
+ * The shell's own build without the files that no document names, and with one picture for all categories: to store the
+ * other forty was half of what the start of a shell in a test took.
+ * @returns its folder, the same for all tests of a process
+ */
+export function thinBuild(): string {
+  made ??= make();
+  return made;
+}
+
+function make(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shell-build-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const { files: _, social, ...build } = JSON.parse(readFileSync(path.join(DIST, 'shell.json'), 'utf8'));
+  const [picture] = Object.values<string>(social);
+  const named: unknown[] = [picture, ...Object.values(build).flat()];
+  const files = new Set(
+    named.filter((value) => typeof value === 'string').filter((value) => value.startsWith('static/')),
+  );
+  const manifest = {
+    ...build,
+    social: Object.fromEntries(Object.keys(social).map((category) => [category, picture])),
+    files: [...files],
+  };
+  cpSync(path.join(DIST, 'server'), path.join(folder, 'server'), { recursive: true });
+  mkdirSync(path.join(folder, 'static'));
+  for (const file of [...files].flatMap((name) => [name, `${name}.br`, `${name}.gz`]))
+    if (existsSync(path.join(DIST, file))) copyFileSync(path.join(DIST, file), path.join(folder, file));
+  writeFileSync(path.join(folder, 'shell.json'), JSON.stringify(manifest));
+  return folder;
+}
