@@ -25,9 +25,9 @@ export async function auditPages(url: string, paths: string[]): Promise<FailedAu
       const auditor = await startAuditor(resources);
       for (const path of queue) {
         auditor.postMessage(new URL(path, url).href);
-        const [failed]: FailedAudit[][] = await once(auditor, 'message');
-        found.set(path, failed ?? []);
-        const outcome = failed?.length ? ` fails ${failed.length}` : '';
+        const [failed] = (await once(auditor, 'message')) as [FailedAudit[]];
+        found.set(path, failed);
+        const outcome = failed.length > 0 ? ` fails ${failed.length}` : '';
         progress(`Lighthouse ${found.size}/${paths.length}: ${path}${outcome}`);
       }
     };
