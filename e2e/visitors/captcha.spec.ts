@@ -139,16 +139,20 @@ for (const journey of [{ ...journeys.newsletter, path: pages.sipArticle.path }, 
     }) => {
       const email = newAddress(journey.form);
       const release = await hold(page, '**/assets/static/main.*.js');
+      const posted = page.waitForRequest((request) => request.method() === 'POST');
       await page.goto(journey.path);
+      const shownAt = performance.now();
       const form = formOn(page, journey);
       await fillIn(form, journey, email);
       await press(form);
       const feedback = form.getByRole('alert').filter({ hasText: 'The form is loading.' });
       await expect(feedback).toBeVisible();
 
+      const waited = performance.now() - shownAt;
       release();
       await expectToast(page, journey.words.sent.title, journey.words.sent.description);
       await expect(feedback).toBeHidden();
+      expect((await posted).postDataJSON().elapsedMs).toBeGreaterThan(waited);
       expect(await leadsOf(runningSite, journey.form, email)).toMatchObject([{ state: 'stored' }]);
     });
   }

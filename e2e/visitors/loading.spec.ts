@@ -77,7 +77,7 @@ for (const [way, reach] of [
   });
 }
 
-for (const { path } of [pages.apiDocs, pages.pricing, pages.rates]) {
+for (const { path } of [pages.apiDocs, pages.pricing, pages.rates, pages.contact, pages.help]) {
   test(`a visitor who only reads ${path} downloads no framework`, async ({ page }) => {
     const code = requestedCode(page);
     await page.goto(path);

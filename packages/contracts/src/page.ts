@@ -88,7 +88,7 @@ export const pageInfoSchema = z.strictObject({
   ),
   hydrateOnTouch: flag(
     false,
-    'true: nothing of the page changes before a visitor reaches one of its controls, and its code is fetched then.',
+    'true: the code of the page is fetched when a visitor reaches one of its controls, or after the paint when its address has a query.',
   ),
   needsPages: flag(false, 'true: the page receives summaries of all pages of the composition.'),
   needsToday: flag(false, 'true: the page receives the date, and its document is rendered again on the next day.'),

@@ -1,9 +1,10 @@
 import type { SiteConfig } from '@site/contracts';
 import type { LiveCode } from '@site/forms';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import type { FormDefinition } from './form-definition.ts';
 import { initialForm, type LiveForm } from './live-form.ts';
 import { useLiveCode } from './use-live-code.ts';
+import { useShownSince } from './use-shown-since.ts';
 
 interface LiveFormOptions {
   definition: FormDefinition;
@@ -19,11 +20,7 @@ interface ConnectedForm extends LiveForm, Partial<Pick<LiveCode, 'OutcomeMessage
 export function useLiveForm({ definition, site, element, captchaSlot }: LiveFormOptions): ConnectedForm {
   const code = useLiveCode(element);
   const [live, setLive] = useState<LiveForm>(initialForm);
-  const shownAt = useRef(0);
-
-  useEffect(() => {
-    shownAt.current = performance.now();
-  }, []);
+  const shownSince = useShownSince();
 
   useEffect(() => {
     if (!code || !element.current || !captchaSlot.current) return;
@@ -33,12 +30,12 @@ export function useLiveForm({ definition, site, element, captchaSlot }: LiveForm
     return code.connectForm({
       definition,
       site,
-      shownAt: shownAt.current,
+      shownSince: shownSince.current,
       element: element.current,
       captchaSlot: captchaSlot.current,
       onChange: setLive,
     });
-  }, [code, definition, site, element, captchaSlot]);
+  }, [code, definition, site, element, captchaSlot, shownSince]);
 
   return { ...live, OutcomeMessage: code?.OutcomeMessage };
 }

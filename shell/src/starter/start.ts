@@ -36,6 +36,6 @@ listenForIntent({
 });
 if (vitals) sampleVisitor(vitals, Number(sample));
 if (hydrate) rememberButtonPresses();
-// A draft is to be seen before anybody touches its form.
-if (hydrate === 'after-paint' || (hydrate && hasDrafts())) loadAfterPaint(loadWithPages);
+// What the address asks for, and a draft, are to be seen before anybody touches the page.
+if (hydrate === 'after-paint' || (hydrate && (location.search || hasDrafts()))) loadAfterPaint(loadWithPages);
 else if (hydrate) listenForTouch(loadWithPages);

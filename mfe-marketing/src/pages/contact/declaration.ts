@@ -34,4 +34,5 @@ export const contact: PageDeclaration = {
     { group: 'header', label: 'Contact', order: 60 },
     { group: 'support', label: 'Contact', order: 20 },
   ],
+  hydrateOnTouch: true,
 };

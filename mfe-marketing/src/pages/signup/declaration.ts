@@ -37,4 +37,5 @@ export const signup: PageDeclaration = {
     changeFrequency: 'Monthly',
     icon: 'user-plus',
   },
+  hydrateOnTouch: true,
 };

@@ -28,4 +28,5 @@ export const sitemap: PageDeclaration = {
     icon: 'map',
   },
   navigation: [{ group: 'legal', label: 'Sitemap', order: 40 }],
+  hydrateOnTouch: true,
 };

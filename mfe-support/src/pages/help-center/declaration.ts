@@ -35,4 +35,5 @@ export const helpCenter: PageDeclaration = {
     { group: 'resources', label: 'Help Center', order: 20, description: 'Set-up guides and answers, searchable' },
     { group: 'support', label: 'Help Center', order: 10 },
   ],
+  hydrateOnTouch: true,
 };

@@ -29,4 +29,5 @@ export const sipTrunking: PageDeclaration = {
     { group: 'wholesale-rates', label: title, order: 40, description: `Two hosts, failover ${factText.failoverShort}` },
     { group: 'wholesale', label: title, order: 40 },
   ],
+  hydrateOnTouch: true,
 };

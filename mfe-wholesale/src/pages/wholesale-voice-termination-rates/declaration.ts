@@ -60,4 +60,5 @@ export const wholesaleVoiceTerminationRates: PageDeclaration = {
     },
     { group: 'wholesale', label: 'Voice Termination Rates', order: 20 },
   ],
+  hydrateOnTouch: true,
 };

@@ -20,7 +20,7 @@ export interface FormConnection {
   /** Empty element that receives the captcha. */
   captchaSlot: HTMLElement;
   /** When the form was shown, in milliseconds of `performance.now()`. */
-  shownAt: number;
+  shownSince: number;
   /** Called with the whole state whenever it changes. */
   onChange: (live: LiveForm) => void;
 }
@@ -40,7 +40,7 @@ const isCaptchaSpent = (result: SubmitResult) => 'answer' in result || result.fa
  * @returns disconnects it; a pending attempt still ends with its toast
  */
 export function connectForm(connection: FormConnection & FormParts): () => void {
-  const { definition, site, element, captchaSlot, shownAt, onChange, checkForm, isPending, submit } = connection;
+  const { definition, site, element, captchaSlot, shownSince, onChange, checkForm, isPending, submit } = connection;
   const { form, copy } = definition;
   const lifetime = new AbortController();
   const { signal } = lifetime;
@@ -63,7 +63,7 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
     checkForm(definition, {
       values: valuesIn(element),
       token: captcha.token,
-      elapsedMs: Math.round(performance.now() - shownAt),
+      elapsedMs: Math.round(performance.now() - shownSince),
     });
 
   const onSubmit = (event: SubmitEvent) => {
