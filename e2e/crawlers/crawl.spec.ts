@@ -151,6 +151,16 @@ test('robots.txt leads crawlers to the sitemap and keeps them out of the service
   expect(closed).toEqual(['/api/', '/-/']);
 });
 
+test('security.txt says to whom somebody writes who has found a hole, and for how long', async ({ request }) => {
+  const text = await (await request.get('/.well-known/security.txt')).text();
+  expect(text).toContain(`Contact: mailto:${site.email}\n`);
+  expect(text).toContain(`Canonical: ${site.origin}/.well-known/security.txt\n`);
+  const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(180);
+  expect(days).toBeLessThan(366);
+});
+
 test('every document is valid HTML', async ({ request }) => {
   const notFound = await (await request.get('/no-such-page')).text();
   const texts = Object.fromEntries(documents().map(([path, { html }]) => [path, html]));

@@ -56,6 +56,20 @@ for (const { service, heaps } of limits) {
   });
 }
 
+/** A library that only this image is made of, or most of all. */
+const libraries = { shell: 'htmlparser2', 'forms-service': 'mongoose', 'mfe-wholesale': 'react' };
+
+for (const [service, library] of Object.entries(libraries)) {
+  test(`the image of ${service} lists what it is made of, with versions`, async () => {
+    const list = JSON.parse(await compose('exec', '--no-TTY', service, 'cat', '/sbom.cdx.json'));
+    const manifest = await readFile(inProject('node_modules', library, 'package.json'), 'utf8');
+    expect(list).toMatchObject({ bomFormat: 'CycloneDX' });
+    expect(list.components).toContainEqual(
+      expect.objectContaining({ name: library, version: JSON.parse(manifest).version }),
+    );
+  });
+}
+
 test('every image is named with a tag of its own', async () => {
   const dockerfile = await readFile(inProject('deploy/Dockerfile'), 'utf8');
   const stages = [...dockerfile.matchAll(/ AS (\S+)$/gm)].map(([, name]) => name);

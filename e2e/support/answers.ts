@@ -203,6 +203,7 @@ const files: Expectation[] = [
     { path: '/composition.json', type: /^application\/json/, body: /^{"id":/ },
     { path: '/sitemap.xml', type: /^application\/xml/, body: /<urlset/ },
     { path: '/robots.txt', type: /^text\/plain; charset=utf-8$/, body: /^User-agent/ },
+    { path: '/.well-known/security.txt', type: /^text\/plain; charset=utf-8$/, body: /^Contact: mailto:/ },
   ].map(
     ({ path, type, body }): Expectation => ({
       title: `${path} is asked for again each time`,

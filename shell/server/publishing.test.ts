@@ -47,6 +47,7 @@ describe('The folder that is published', () => {
       '/nowhere': '404.html',
       '/sitemap.xml': 'sitemap.xml',
       '/robots.txt': 'robots.txt',
+      '/.well-known/security.txt': '.well-known/security.txt',
       '/composition.json': 'composition.json',
       '/favicon.svg': 'favicon.svg',
       '/remotes/sales/static/remote.js': 'files/remotes/sales/static/remote.js',

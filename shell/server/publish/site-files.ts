@@ -7,6 +7,7 @@ import {
 } from '@site/contracts';
 import type { Composition } from '../compose/composition.ts';
 import type { PublishedFile } from './composition-record.ts';
+import { SECURITY_TXT_PATH, securityTxt } from './security-txt.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** Sun over a crest, as in the header. */
@@ -45,6 +46,7 @@ export function siteFiles(composition: Composition, site: SiteConfig): Map<strin
     [COMPOSITION_PATH, JSON.stringify(browserComposition(composition))],
     ['/sitemap.xml', sitemap(pages, site, renderedAt)],
     ['/robots.txt', robots(site)],
+    [SECURITY_TXT_PATH, securityTxt(site, composition.createdAt)],
     [FAVICON_PATH, FAVICON],
   ]);
 }
