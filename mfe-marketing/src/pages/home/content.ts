@@ -108,6 +108,10 @@ export const content = {
       },
     ],
     start: 'Start Free Trial',
+    wholesale: {
+      text: 'Carriers and resellers buy the same routes by the minute.',
+      rates: { text: 'Wholesale rates', href: '/wholesale-voip-rates' },
+    },
   },
   platform: {
     title: 'The platform today',

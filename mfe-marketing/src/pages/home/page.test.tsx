@@ -13,6 +13,7 @@ describe('The home page', () => {
   test('leads Start Free Trial and Watch Demo to the signup', () => {
     expect(hrefsOf(page, 'Start Free Trial')).toEqual(['/signup', '/signup', '/signup']);
     expect(hrefsOf(page, 'Watch Demo')).toEqual(['/signup']);
+    expect(hrefsOf(page, 'Wholesale rates')).toEqual(['/wholesale-voip-rates']);
   });
 
   test('says what it does inside the CRM of a visitor', () => {

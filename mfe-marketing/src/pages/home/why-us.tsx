@@ -1,3 +1,4 @@
+import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { IllustrationStage } from '@site/ui/art/illustration-stage.tsx';
 import { Checklist } from '@site/ui/content/checklist.tsx';
@@ -9,6 +10,7 @@ import { Platform } from './platform.tsx';
 import styles from './why-us.module.css';
 
 const { whyUs } = content;
+const { wholesale } = whyUs;
 
 /** Three reasons next to the map of the voice routes, and what the platform does today. */
 export function WhyUs({ brand }: { brand: string }) {
@@ -25,6 +27,9 @@ export function WhyUs({ brand }: { brand: string }) {
           <ButtonLink arrow href="/signup">
             {whyUs.start}
           </ButtonLink>
+          <p className={styles.wholesale}>
+            {wholesale.text} <ArrowLink href={wholesale.rates.href}>{wholesale.rates.text}</ArrowLink>
+          </p>
         </div>
       </Split>
       <Platform />
