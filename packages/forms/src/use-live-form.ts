@@ -30,7 +30,7 @@ export function useLiveForm({ definition, site, element, captchaSlot }: LiveForm
     return code.connectForm({
       definition,
       site,
-      shownSince: shownSince.current,
+      shownAt: shownSince.current,
       element: element.current,
       captchaSlot: captchaSlot.current,
       onChange: setLive,

@@ -13,6 +13,7 @@ import { hasEmail, valuesIn } from './form-element.ts';
 import type { isPending, SubmitResult, submit } from './forms-store.ts';
 import { captchaMissing, failedToast, invalidToast } from './toasts.ts';
 
+/** What a page hands to the live code of the shell, which may be of another version of this package. */
 export interface FormConnection {
   definition: FormDefinition;
   site: SiteConfig;
@@ -20,7 +21,7 @@ export interface FormConnection {
   /** Empty element that receives the captcha. */
   captchaSlot: HTMLElement;
   /** When the form was shown, in milliseconds of `performance.now()`. */
-  shownSince: number;
+  shownAt: number;
   /** Called with the whole state whenever it changes. */
   onChange: (live: LiveForm) => void;
 }
@@ -40,7 +41,7 @@ const isCaptchaSpent = (result: SubmitResult) => 'answer' in result || result.fa
  * @returns disconnects it; a pending attempt still ends with its toast
  */
 export function connectForm(connection: FormConnection & FormParts): () => void {
-  const { definition, site, element, captchaSlot, shownSince, onChange, checkForm, isPending, submit } = connection;
+  const { definition, site, element, captchaSlot, shownAt, onChange, checkForm, isPending, submit } = connection;
   const { form, copy } = definition;
   const lifetime = new AbortController();
   const { signal } = lifetime;
@@ -63,7 +64,7 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
     checkForm(definition, {
       values: valuesIn(element),
       token: captcha.token,
-      elapsedMs: Math.round(performance.now() - shownSince),
+      elapsedMs: Math.round(performance.now() - shownAt),
     });
 
   const onSubmit = (event: SubmitEvent) => {
