@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hydrated } from '@site/dev-tools/browser/hydrated.ts';
 import { Checkout } from '@site/dev-tools/checkout.ts';
 import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import { inProject } from '@site/dev-tools/project-root.ts';
@@ -121,7 +122,7 @@ async function measureSite({ copies, pages }: (typeof SITES)[0]): Promise<Row[]>
     for (const edited of EDITED) {
       const page = await browser.newPage();
       await page.goto(url + edited.path);
-      if (edited.isHydrated) await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+      if (edited.isHydrated) await hydrated(page);
       const times = await measureSaves(page, checkout, edited);
       await page.close();
       progress(`${pages} pages, ${edited.path}: seen after ${withSpread(times)} ms`);

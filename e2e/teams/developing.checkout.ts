@@ -1,3 +1,4 @@
+import { hydrated } from '@site/dev-tools/browser/hydrated.ts';
 import { Checkout } from '@site/dev-tools/checkout.ts';
 import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import type { Browser, Page } from 'playwright';
@@ -35,7 +36,7 @@ const save = (file: string, change: (text: string) => string) => saved(() => che
 
 async function open(path: string, isHydrated = true): Promise<void> {
   await tab.goto(url + path);
-  if (isHydrated) await tab.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  if (isHydrated) await hydrated(tab);
   await tab.evaluate(() => Object.assign(window, { remembered: true }));
 }
 
@@ -153,6 +154,7 @@ describe('What is wrong is said over the page and in the terminal, with file and
     );
     await dev.prints(/^built +wholesale$/m);
     await tab.goto(`${url}/sip-trunking`);
+    await lines().hover();
     await problems()
       .getByText(/sip-trunking\/savings-calculator\.tsx:\d+/)
       .first()

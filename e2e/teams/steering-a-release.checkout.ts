@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hydrated } from '@site/dev-tools/browser/hydrated.ts';
 import { Checkout } from '@site/dev-tools/checkout.ts';
 import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import type { Browser, Page } from 'playwright';
@@ -59,6 +60,7 @@ async function visitorMeetsAnError(): Promise<void> {
   const isCounted = await watchVisitorScript(page);
   const thrown = page.waitForEvent('pageerror', (error) => error.message.includes('Browsers only'));
   await page.goto(site.url + PATH);
+  await page.getByLabel(/lines/i).first().hover();
   await Promise.all([thrown, isCounted()]);
   // What the page reports now must not end with the tab.
   await page.goto('about:blank');
@@ -131,7 +133,7 @@ test('It goes back, and its history says what it did', async () => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto(site.url + PATH);
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await hydrated(page);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(HEADING);
   expect(errors).toEqual([]);
 
