@@ -2,7 +2,7 @@ import type { SiteConfig } from '@site/contracts';
 
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 
-/** RFC 9116 asks for less than a year. A site that nobody composes for half a year has nobody who answers either. */
+/** RFC 9116 recommends less than a year. A site that nobody has composed for that long may have nobody who answers. */
 const VALID_MONTHS = 11;
 
 /**
