@@ -2,6 +2,7 @@ import { type PageDeclaration, trail } from '@site/remote-kit';
 import type { ArticleFrontMatter } from '../pages/articles/front-matter.ts';
 import { HELP_CENTER } from './article-link.ts';
 import { type Article, articleAt, pathOfFile } from './articles.ts';
+import { authors } from './authors.ts';
 
 const frontMatters = import.meta.glob<ArticleFrontMatter>('../pages/articles/*/article.md', {
   query: '?frontmatter',
@@ -61,7 +62,7 @@ function declare(article: DeclaredArticle): PageDeclaration {
   };
 }
 
-function articleData({ path, title, category, minutes, description, keywords, updated }: DeclaredArticle) {
+function articleData({ path, title, category, minutes, description, keywords, author, updated }: DeclaredArticle) {
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
@@ -72,7 +73,7 @@ function articleData({ path, title, category, minutes, description, keywords, up
     timeRequired: `PT${minutes}M`,
     dateModified: updated,
     inLanguage: 'en',
-    author: publisher,
+    author: { '@type': 'Person', name: author, jobTitle: authors[author], worksFor: publisher },
     publisher,
     mainEntityOfPage: `{origin}${path}`,
   };

@@ -1,17 +1,19 @@
 import type { PageProps, PageSummary } from '@site/contracts';
 import type { MarkdownText } from '@site/remote-kit';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
+import { dayText } from '@site/ui/content/day.tsx';
 import { RelatedList } from '@site/ui/content/related-list.tsx';
 import { HeroDocument } from '@site/ui/hero/hero-document.tsx';
 import { ArticleLayout } from '@site/ui/layout/article-layout.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { fillText } from '@site/ui/text/fill-text.ts';
 import { textComponents } from '@site/ui/text/text-components.tsx';
-import { BookOpen, Clock, Users } from 'lucide';
+import { BookOpen, Calendar, Clock, PenLine, Users } from 'lucide';
 import * as facts from '../facts/facts.ts';
 import type { ArticleFrontMatter } from '../pages/articles/front-matter.ts';
 import { articleLink, HELP_CENTER } from './article-link.ts';
 import { type ArticlePath, articleAt } from './articles.ts';
+import { authors } from './authors.ts';
 import { content } from './content.ts';
 
 export interface ArticlePageProps extends PageProps {
@@ -24,7 +26,8 @@ export function ArticlePage({
   site,
   pages,
 }: ArticlePageProps) {
-  const { title, category, lead, audience, related, offer } = article.frontmatter as ArticleFrontMatter;
+  const { title, category, lead, author, audience, updated, related, offer } =
+    article.frontmatter as ArticleFrontMatter;
   return (
     <>
       <HeroDocument
@@ -32,6 +35,8 @@ export function ArticlePage({
         title={title}
         lead={lead}
         byline={[
+          { icon: PenLine, text: content.author(author, authors[author]) },
+          { icon: Calendar, text: content.updated(dayText(updated)) },
           { icon: Clock, text: content.readingTime(minutes) },
           { icon: BookOpen, text: category },
           { icon: Users, text: audience },

@@ -2,17 +2,28 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contactTopics } from '@site/contracts';
 import { loadPages, within } from '@site/remote-kit/testing';
+import { dayText } from '@site/ui/content/day.tsx';
 import { describe, expect, test } from 'vitest';
 import { documentation } from '../documentation/documentation-list.ts';
+import { type ArticleFrontMatter, frontMatterSchema } from '../pages/articles/front-matter.ts';
 import { articleDeclarations } from './article-declarations.ts';
 import { HELP_CENTER } from './article-link.ts';
 import { type ArticlePath, articleAt } from './articles.ts';
+import { authors } from './authors.ts';
 import { content } from './content.ts';
 
 const pagesFolder = path.join(import.meta.dirname, '../pages');
 const pages = await loadPages(articleDeclarations, pagesFolder);
 
+const frontMatters = import.meta.glob<ArticleFrontMatter>('../pages/articles/*/article.md', {
+  query: '?frontmatter',
+  import: 'frontmatter',
+  eager: true,
+});
+
 const RESERVED_FOR_EXAMPLES = /^(192\.0\.2|198\.51\.100|203\.0\.113|10\.\d+\.\d+)/;
+
+const frontMatterOf = (article: ArticlePath) => frontMatters[`../pages${article}/article.md`] as ArticleFrontMatter;
 
 describe.each(pages.map((loaded) => ({ ...loaded, ...articleAt(loaded.path as ArticlePath) })))('$title', (article) => {
   const { declaration, page } = article;
@@ -32,6 +43,19 @@ describe.each(pages.map((loaded) => ({ ...loaded, ...articleAt(loaded.path as Ar
   test('says how long it takes to read', () => {
     expect(page.text).toContain(content.readingTime(article.minutes));
     expect(article.minutes).toBeGreaterThan(0);
+  });
+
+  test('says who has written it, what that person does, and when it was last changed', () => {
+    const { author, updated } = frontMatterOf(article.path);
+    page.getByText(content.author(author, authors[author]));
+    page.getByText(content.updated(dayText(updated)));
+    expect(declaration.meta.jsonLd).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Article',
+        author: expect.objectContaining({ '@type': 'Person', name: author, jobTitle: authors[author] }),
+        publisher: expect.objectContaining({ '@type': 'Organization', name: '{brand}' }),
+      }),
+    );
   });
 
   test('recommends other articles, each of them once', () => {
@@ -68,6 +92,12 @@ describe.each(pages.map((loaded) => ({ ...loaded, ...articleAt(loaded.path as Ar
     expect(declaration.meta.social?.title).toContain(article.title);
     expect(declaration.meta.social?.description).not.toBe(declaration.meta.description);
   });
+});
+
+test('an article by somebody whom nobody introduces is refused', () => {
+  const { author } = frontMatterSchema.shape;
+  expect(author.safeParse('Helen Marsh').success).toBe(true);
+  expect(author.safeParse('').error?.issues[0]?.message).toContain('must be a name of articles/authors.ts');
 });
 
 test('every title of the documentation leads to an article that there is', () => {

@@ -4,5 +4,7 @@ export const content = {
   contents: 'On this page',
   related: 'Read next',
   trial: 'Start Free Trial',
+  author: (name: string, role: string) => `${name}, ${role}`,
+  updated: (day: string) => `Updated ${day}`,
   readingTime: (minutes: number) => `${minutes} min read`,
 } as const;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pageMetaSchema } from '@site/contracts';
 import * as z from 'zod/mini';
+import { type Author, authors } from '../../articles/authors.ts';
 import * as facts from '../../facts/facts.ts';
 
 const text = z.string().check(z.minLength(1, 'must not be empty'));
@@ -13,6 +14,9 @@ const articlePath = z
   .templateLiteral(['/articles/', z.string()])
   .check(z.refine(isWritten, 'must be the path of an article, such as "/articles/call-analytics"'));
 
+/** Somebody whom `articles/authors.ts` introduces. */
+const author = z.enum(Object.keys(authors) as Author[], 'must be a name of articles/authors.ts, such as "Helen Marsh"');
+
 /** What every article says about itself, above its text. */
 export const frontMatterSchema = z.strictObject({
   title: text,
@@ -23,6 +27,8 @@ export const frontMatterSchema = z.strictObject({
   lead: text,
   description: pageMetaSchema.shape.description,
   keywords: pageMetaSchema.shape.keywords,
+  /** Who has written it. */
+  author,
   /** Whom it is written for. */
   audience: text,
   /** Day of the last change. */

@@ -1,0 +1,10 @@
+/** Who writes the help articles, and what they do. All are fictional, see /press. */
+export const authors = {
+  'Dina Farouk': 'support lead',
+  'Helen Marsh': 'network engineer',
+  'Ines Carvalho': 'migration lead',
+  'Karim Aziz': 'voice engineer',
+  'Petr Dolezal': 'security officer',
+} as const;
+
+export type Author = keyof typeof authors;
