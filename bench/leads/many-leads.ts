@@ -1,19 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { inProject } from '@site/dev-tools/project-root.ts';
-import { type Service, startService } from '@site/dev-tools/service.ts';
+import { startService } from '@site/dev-tools/service.ts';
 import { median, progress, withSpread } from '../figures.ts';
 import { withResources } from '../resources.ts';
 import type { Row } from '../table.ts';
+import { besideOperators, besideRetention } from './beside-operators.ts';
 import { measureDeliveries } from './deliveries.ts';
 import { addressOf, fillLeads } from './fill-leads.ts';
 import { environment, leads } from './run-command.ts';
-import { type Met, postBeside } from './visitors.ts';
 
 const ROUNDS = 3;
-const QUIET_MS = 5_000;
 const MEGABYTE = 1_000_000;
 const START = inProject('forms-service/src/start.ts');
 /** Of a lead that {@link fillLeads} makes. */
@@ -70,68 +68,27 @@ async function exportRow(dataDir: string, count: number): Promise<Row[]> {
   ];
 }
 
-/** Visitors' p99 beside what operators do, compared with that before and after. */
-async function besideRows(service: Service, dataDir: string): Promise<Row[]> {
-  const { port } = service;
-  const scrape = async () => {
-    const end = performance.now() + QUIET_MS;
-    while (performance.now() < end) {
-      await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-      await pause(250);
-    }
-  };
-  const works: [string, () => Promise<unknown>][] = [
-    ['`leads erase`', () => leads(dataDir, 'erase', addressOf(4_321), '--yes')],
-    ['`leads list --state quarantined`', () => leads(dataDir, 'list', '--state', 'quarantined')],
-    ['`leads stats`', () => leads(dataDir, 'stats')],
-    ['`leads export`', () => leads(dataDir, 'export', '--until', '2024-01-06')],
-    ['`leads purge`', () => leads(dataDir, 'purge', '--form', 'signup', '--older-than', '600', '--yes')],
-    ['scrapes of metrics', scrape],
-  ];
-  const alone: Met[] = [];
-  const rows: Row[] = [];
-  for (const [what, work] of works) {
-    progress(`leads: visitors beside ${what}`);
-    alone.push(await postBeside(port, pause(QUIET_MS)));
-    const met = await postBeside(port, work());
-    const before = alone.at(-1)?.p99 ?? 0;
-    rows.push({
-      what: `p99 of visitors beside ${what}, ms`,
-      ours: `${met.p99.toFixed(0)} (${met.refusals} of ${met.posts} refused)`,
-      reference: `${before.toFixed(0)} alone`,
-      ratio: (met.p99 / before).toFixed(2),
-      gate: '≤ 2 ×, 0 refused',
-      isMet: met.p99 / before <= 2 && met.refusals === 0,
-    });
-  }
-  return rows;
-}
-
 /** What operators' commands take with so many leads, and what visitors notice of them. */
 export async function measureManyLeads(count: number): Promise<Row[]> {
   return withResources(async (resources) => {
     const parent = await mkdtemp(path.join(tmpdir(), 'many-leads-'));
     resources.defer(() => rm(parent, { recursive: true, force: true }));
-    const [many, few, sending] = ['many', 'few', 'sending'].map((name) => path.join(parent, name)) as [
-      string,
-      string,
-      string,
-    ];
-    progress(`leads: making ${count.toLocaleString('en')}`);
-    for (const [dataDir, leadsThere] of [
-      [many, count],
-      [few, 1],
-    ] as const) {
+    const dataDirOf = async (name: string, leadsThere: number) => {
+      const dataDir = path.join(parent, name);
       await (await startService(START, environment(dataDir))).stop();
-      fillLeads(dataDir, leadsThere);
-    }
+      if (leadsThere > 0) fillLeads(dataDir, leadsThere);
+      return dataDir;
+    };
+    const [sending, few, many] = [
+      await dataDirOf('sending', 0),
+      await dataDirOf('few', 1),
+      await dataDirOf('many', count),
+    ];
     progress('leads: deliveries');
     const rows = [await measureDeliveries(resources, sending)];
     progress('leads: start-up, commands and export');
     rows.push(await startUps(many), ...(await commandRows(few, many)), ...(await exportRow(many, count)));
-    const service = await startService(START, environment(many));
-    resources.defer(() => service.stop());
-    rows.push(...(await besideRows(service, many)));
+    rows.push(...(await besideOperators(resources, many)), await besideRetention(resources, many));
     return rows.map((row) => ({ ...row, what: `${row.what} (${count.toLocaleString('en')} leads)` }));
   });
 }
