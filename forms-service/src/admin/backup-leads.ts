@@ -8,6 +8,7 @@ import { CommandFailed } from './command-failed.ts';
 import { jsonOption } from './filter-options.ts';
 import type { Host } from './host.ts';
 import { print, printJson } from './print.ts';
+import { readAudit } from './read-audit.ts';
 import { readRecords } from './read-leads.ts';
 import { type ReadableLeads, withKeptLeads } from './with-store.ts';
 
@@ -24,7 +25,8 @@ const STDOUT = '-';
 function backupOf(leads: ReadableLeads) {
   const { promise: summary, resolve: done } = Promise.withResolvers<BackupSummary>();
   const records = readRecords(leads, { order: 'oldest-first', receipts: true });
-  return { lines: backupLines(records, () => leads.readErasures(), done), summary };
+  const content = { records, readErasures: () => leads.readErasures(), audit: readAudit(leads) };
+  return { lines: backupLines(content, done), summary };
 }
 
 /** Writes a backup that only this user may read. */
@@ -51,7 +53,7 @@ async function backup(host: Host, file: string, { json }: { json?: true }): Prom
     const summary = await writeBackup(store, file);
     if (json) return printJson(host.stdout, { file, ...summary });
     await print(host.stdout, [
-      `Wrote ${summary.records} records to ${file}. SHA-256 of the content: ${summary.sha256}\n`,
+      `Wrote ${summary.records} records and ${summary.audit} entries of the audit log to ${file}. SHA-256 of the content: ${summary.sha256}\n`,
     ]);
   });
 }
@@ -59,7 +61,7 @@ async function backup(host: Host, file: string, { json }: { json?: true }): Prom
 /** `leads backup` */
 export const backupCommand = (host: Host) =>
   new Command('backup')
-    .description('back up all leads to a file')
+    .description('back up all leads and the audit log to a file')
     .argument('<file>', 'a new file, or - for standard output')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)

@@ -4,9 +4,8 @@ import type { AuditEntry } from '../store/lead-archive.ts';
 import { jsonOption } from './filter-options.ts';
 import type { Host } from './host.ts';
 import { print } from './print.ts';
-import { lookAtLeads, type ReadableLeads } from './with-store.ts';
-
-const PAGE = 500;
+import { readAudit } from './read-audit.ts';
+import { lookAtLeads } from './with-store.ts';
 
 const EXAMPLES = `
 One line for each thing that somebody did in the inbox, oldest first. --json prints JSON Lines.
@@ -14,15 +13,6 @@ One line for each thing that somebody did in the inbox, oldest first. --json pri
 Examples:
   npm run leads -- audit
   npm run --silent leads -- audit --json > audit.jsonl`;
-
-async function* readEntries(leads: ReadableLeads): AsyncGenerator<AuditEntry> {
-  for (let after: string | undefined; ; ) {
-    const page = await leads.readAudit({ after, limit: PAGE });
-    yield* page;
-    after = page.at(-1)?.id;
-    if (page.length < PAGE) return;
-  }
-}
 
 async function* lines(entries: AsyncIterable<AuditEntry>, json: true | undefined): AsyncGenerator<string> {
   for await (const { happenedAt, by, action, lead, id } of entries)
@@ -38,5 +28,5 @@ export const auditCommand = (host: Host) =>
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(({ json }: { json?: true }) =>
-      lookAtLeads(host, readEnvironment(host.env), (leads) => print(host.stdout, lines(readEntries(leads), json))),
+      lookAtLeads(host, readEnvironment(host.env), (leads) => print(host.stdout, lines(readAudit(leads), json))),
     );

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { createAddressHash } from '../erasure-hash.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
-import { recordsOf, verifyBackup } from './backup-file.ts';
+import { auditOf, recordsOf, verifyBackup } from './backup-file.ts';
 import { writeBackup } from './backup-leads.ts';
 import { confirm } from './confirm.ts';
 import { createErasedCheck } from './erased-people.ts';
@@ -41,7 +41,7 @@ async function restore(host: Host, file: string, { yes, json }: { yes?: true; js
       if (isErased(record)) erased.add(record.id);
       return !erased.has(record.id);
     };
-    await store.restore(recordsOf(file, BATCH, wanted), backup.notes);
+    await store.restore(recordsOf(file, BATCH, wanted), backup.notes, auditOf(file, BATCH));
     return { takenAt: backup.takenAt, records: backup.records - erased.size, erased: erased.size, replaced };
   });
   if (json) return printJson(host.stdout, result);

@@ -96,9 +96,11 @@ export function archiveOf(records: RecordStore): LeadArchive {
     audit: async (entry) => void (await records.append('audit', { ...entry })),
     readAudit: async (page) => (await records.readLog('audit', page)) as (AuditEntry & LogEntry)[],
     beginDigest: (of) => records.append('digests', { id: `${firstIdAt(of)}${REST_OF_ID}` }),
-    async restore(batches, erasures) {
+    async restore(batches, erasures, audit) {
       await records.replaceAll(batches);
       for (const erasure of erasures) await records.append('erasures', { ...erasure });
+      for await (const some of audit ?? [])
+        await Promise.all(some.map((entry) => records.append('audit', { ...entry })));
     },
   };
 }

@@ -72,8 +72,12 @@ export interface LeadArchive {
   /** @returns whether nobody else has begun the digest of that moment, and nobody else can any more */
   beginDigest(of: Date): Promise<boolean>;
   /**
-   * Makes these the records that are kept, instead of the present ones. Erasures are added to.
+   * Makes these the records that are kept, instead of the present ones. Erasures and the audit log are added to.
    * @param batches in the order of their ids
    */
-  restore(batches: AsyncIterable<LeadRecord[]>, erasures: Erasure[]): Promise<void>;
+  restore(
+    batches: AsyncIterable<LeadRecord[]>,
+    erasures: Erasure[],
+    audit?: AsyncIterable<AuditEntry[]>,
+  ): Promise<void>;
 }

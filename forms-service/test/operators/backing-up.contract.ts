@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { withStore } from '../../src/admin/with-store.ts';
+import { readEnvironment } from '../../src/env.ts';
+import { createLeadIds } from '../../src/submissions/lead-id.ts';
 import { leadsWith } from '../process.ts';
 import { temporaryFolder } from '../service.ts';
 import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
@@ -16,6 +19,7 @@ export function describeBackingUp(newPlace: NewPlace): void {
     const broken = [
       whole.replace('mara@', 'maria@'),
       whole.replace(/\{"record".*\n/, ''),
+      whole.replace('"audit":0', '"audit":1'),
       whole.slice(0, whole.lastIndexOf('{"end"')),
       whole.slice(0, -20),
       'no backup\n',
@@ -30,6 +34,32 @@ export function describeBackingUp(newPlace: NewPlace): void {
     expect(await rowsIn(place)).toEqual(before);
     expect((await leadsWith(place, 'restore', file)).stderr).toContain('--yes');
     expect((await leadsWith(place, 'backup', file)).code).toBe(1);
+  });
+
+  test('restores who did what in the inbox beside what has been done since, each once', async () => {
+    const place = await newPlace();
+    await leadsIn(place, 'import', await fileWith(toLines([old('mara@lantern.example')])));
+    const day = (date: number) => new Date(Date.UTC(2026, 10, date));
+    const happened = (date: number, action: string) =>
+      withStore(readEnvironment(place), (store) =>
+        store.audit({ id: createLeadIds(() => day(date))(), happenedAt: day(date), by: 'ada', action }),
+      );
+    await happened(20, 'read');
+    await happened(21, 'note');
+    const file = path.join(await temporaryFolder(), 'leads.backup');
+    expect(await leadsIn(place, 'backup', file)).toContain('1 records');
+    await happened(22, 'erase');
+    const other = await newPlace();
+    const actionsIn = async (settings: typeof place) =>
+      (await leadsIn(settings, 'audit'))
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split('  ')[2]);
+    for (const settings of [place, other, place]) await leadsIn(settings, 'restore', file, '--yes');
+    expect([await actionsIn(place), await actionsIn(other)]).toEqual([
+      ['read', 'note', 'erase'],
+      ['read', 'note'],
+    ]);
   });
 
   test('brings nobody back who was erased since, neither from a backup nor from a file', async () => {
