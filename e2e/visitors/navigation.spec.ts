@@ -266,6 +266,35 @@ ownTabTest(
 );
 
 ownTabTest(
+  'a page is rendered while its link is hovered, hidden from everybody, and shown by the click',
+  async ({ page }) => {
+    await open(page, pages.home);
+    await headerLink(page, 'Pricing').hover();
+    const heading = page.locator('h1', { hasText: pages.pricing.heading });
+    await expect(heading).toBeAttached();
+    await expect(heading).toBeHidden();
+    await shows(page, pages.home);
+    await expect(page.locator('#page')).toHaveCount(1);
+    await heading.evaluate((element) => Object.assign(element, { wasRenderedAhead: true }));
+
+    await headerLink(page, 'Pricing').click();
+    await shows(page, pages.pricing);
+    expect(await heading.evaluate((element) => 'wasRenderedAhead' in element)).toBe(true);
+    await expect(page.locator('#main > div')).toHaveCount(1);
+    await page.getByText('Monthly', { exact: true }).click();
+    await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  },
+);
+
+ownTabTest('a page that was rendered ahead follows the query of the link that leads to it', async ({ page }) => {
+  await open(page, pages.home);
+  await headerLink(page, 'Pricing').hover();
+  await expect(page.locator('h1', { hasText: pages.pricing.heading })).toBeAttached();
+  await follow(page, `${pages.pricing.path}?billing=monthly`);
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+});
+
+ownTabTest(
   'a page whose code cannot be loaded says so in its place and recovers on "Try again"',
   async ({ page, consoleWatch }) => {
     consoleWatch.expectMessage(/net::ERR_FAILED/);

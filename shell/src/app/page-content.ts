@@ -17,11 +17,12 @@ export type PageContent =
 
 export interface ShownPage {
   path: string;
+  /** Query with which the page was entered, which its state may begin with. */
+  search: string;
   content: PageContent;
+  /** Of the page of the document, until the visitor leaves it: the content as the server rendered it. */
+  served?: PageContent;
 }
 
 /** The page of the document. */
-export interface FirstPage extends ShownPage {
-  /** The page as the server rendered it. */
-  served: PageContent;
-}
+export type FirstPage = ShownPage & Required<Pick<ShownPage, 'served'>>;

@@ -8,12 +8,14 @@ import type { PageContent } from './page-content.ts';
 export const PAGE_START = '<div id="page">';
 
 /** The element that holds the page, the same on the server and in the browser. */
-export function PageRegion({ children }: { children: ReactNode }) {
-  return <div id="page">{children}</div>;
+export function PageRegion({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) {
+  return <div id={isHidden ? undefined : 'page'}>{children}</div>;
 }
 
 interface ShownContentProps {
   content: PageContent;
+  /** Rendered ahead: the styles of pages do not apply yet, and no id is there twice that leads to a page. */
+  isHidden: boolean;
   site: SiteConfig;
   onRetry: () => void;
   /** Called when the page has thrown and was removed. */
@@ -21,7 +23,7 @@ interface ShownContentProps {
 }
 
 /** The page region in the browser; React does not touch static content. */
-export function ShownContent({ content, site, onRetry, onError }: ShownContentProps) {
+export function ShownContent({ content, isHidden, site, onRetry, onError }: ShownContentProps) {
   if (content.kind === 'static')
     return <div id="page" suppressHydrationWarning dangerouslySetInnerHTML={content.html} />;
   if (content.kind === 'failed')
@@ -33,7 +35,7 @@ export function ShownContent({ content, site, onRetry, onError }: ShownContentPr
   const props: PageProps = { site, pages: content.pages, today: content.today };
   return (
     <PageBoundary onError={onError}>
-      <PageRegion>
+      <PageRegion isHidden={isHidden}>
         <content.Page {...props} />
       </PageRegion>
     </PageBoundary>

@@ -1,16 +1,17 @@
 import type { SiteConfig } from '@site/contracts';
 import { useNavigate } from '@site/router';
 import { followLinks } from '@site/router/follow-links';
-import { useEffect, useLayoutEffect } from 'react';
+import { Activity, Fragment, useEffect, useLayoutEffect } from 'react';
 import { prefetchIntended } from '../browser/prefetch-intended.ts';
 import type { ScrollPositions } from '../browser/scroll-positions.ts';
 import type { SiteLoader } from '../browser/site-loader.ts';
 import { stopPrefetchingDocuments } from '../starter/document-prefetch.ts';
 import { repeatButtonPresses } from '../starter/early-press.ts';
 import { PageBoundary } from './page-boundary.tsx';
-import type { FirstPage } from './page-content.ts';
+import type { FirstPage, ShownPage } from './page-content.ts';
 import { ShownContent } from './page-region.tsx';
 import { applyStylesOf } from './styles-of-team.ts';
+import { useNextPage } from './use-next-page.ts';
 import { useRouteChange } from './use-route-change.ts';
 import { useShownPage } from './use-shown-page.ts';
 
@@ -28,6 +29,7 @@ interface SiteAppProps {
 /** What React renders in a tab: one router, one page at a time. The layout around it stays the server's HTML. */
 export function SiteApp({ site, loader, ownerOf, first, positions, onHydrated }: SiteAppProps) {
   const { shown, discard } = useShownPage(loader, first);
+  const next = useNextPage(loader, shown);
   const owner = ownerOf(shown.path);
   // Before the page is painted.
   useLayoutEffect(() => (owner ? applyStylesOf(owner) : undefined), [owner]);
@@ -51,10 +53,22 @@ export function SiteApp({ site, loader, ownerOf, first, positions, onHydrated }:
     });
   };
 
+  const render = (page: ShownPage) => {
+    const isHidden = page !== shown;
+    const { path, search, content } = page;
+    const region = <ShownContent {...{ content, isHidden, site }} onRetry={retry} onError={() => discard(path)} />;
+    // The server has rendered no Activity.
+    return page.served ? (
+      <Fragment key={path + search}>{region}</Fragment>
+    ) : (
+      <Activity key={path + search} mode={isHidden ? 'hidden' : 'visible'}>
+        {region}
+      </Activity>
+    );
+  };
+
   return (
     // Outlives the page, so it catches what a cleanup throws while the page is removed.
-    <PageBoundary>
-      <ShownContent key={shown.path} content={shown.content} site={site} onRetry={retry} onError={discard} />
-    </PageBoundary>
+    <PageBoundary>{(next ? [shown, next] : [shown]).map(render)}</PageBoundary>
   );
 }

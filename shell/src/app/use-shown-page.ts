@@ -5,8 +5,8 @@ import type { FirstPage, ShownPage } from './page-content.ts';
 
 interface Shown {
   shown: ShownPage;
-  /** Replaces the shown page, whose code has thrown; the next visit loads it again. */
-  discard: () => void;
+  /** Forgets a page whose code has thrown, and replaces it where it is shown; the next visit loads it again. */
+  discard: (path: string) => void;
 }
 
 /**
@@ -14,7 +14,7 @@ interface Shown {
  * content and focus change together.
  */
 export function useShownPage(loader: SiteLoader, first: FirstPage): Shown {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const content = useSyncExternalStore(
     loader.subscribe,
     () => loader.peek(pathname),
@@ -23,7 +23,8 @@ export function useShownPage(loader: SiteLoader, first: FirstPage): Shown {
   const [shown, setShown] = useState<ShownPage>(first);
   const isBehind = shown.path !== pathname;
 
-  if (content && (isBehind || shouldReplace(shown, content))) setShown({ path: pathname, content });
+  if (content && isBehind) setShown({ path: pathname, search, content });
+  else if (content && shouldReplace(shown, content)) setShown({ ...shown, content });
 
   useEffect(() => {
     if (!isBehind || content) return;
@@ -31,10 +32,10 @@ export function useShownPage(loader: SiteLoader, first: FirstPage): Shown {
     else location.reload();
   }, [loader, pathname, isBehind, content]);
 
-  const discard = () => {
-    const { path } = shown;
+  const discard = (path: string) => {
     loader.evict(path);
-    setShown({ path, content: path === first.path ? first.served : { kind: 'failed', hasThrown: true } });
+    if (path !== shown.path) return;
+    setShown({ ...shown, content: path === first.path ? first.served : { kind: 'failed', hasThrown: true } });
   };
 
   return { shown, discard };

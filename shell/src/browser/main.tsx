@@ -30,7 +30,8 @@ async function loadFirstPage(loader: SiteLoader): Promise<FirstPage> {
   if (page?.interactive) {
     await loader.prepareFirst(page.path).catch(() => retryWithBackoff(() => loader.prepareFirst(page.path)));
   }
-  return { path: location.pathname, content: (page && loader.peek(page.path)) ?? served, served };
+  const { pathname, search } = location;
+  return { path: pathname, search, content: (page && loader.peek(page.path)) ?? served, served };
 }
 
 async function start(main: HTMLElement): Promise<void> {

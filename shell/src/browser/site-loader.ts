@@ -11,6 +11,8 @@ import { allPages, releasePages } from './release-pages.ts';
 export interface SiteLoader extends PageLoader {
   /** What can be shown for a path at once, if anything. */
   peek(path: string): PageContent | undefined;
+  /** Path of the page that the visitor is likely to open next. */
+  intended(): string | undefined;
   /** Loads only the code of the document's own page: its metadata is already there. */
   prepareFirst(path: string): Promise<void>;
   /** Discards a prepared page that cannot be shown; the next visit prepares it again. */
@@ -38,9 +40,15 @@ export function createSiteLoader(data: PageData, live: LiveSite, prepareRouter: 
     description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
   };
 
+  let intended: string | undefined;
+
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+
   const publish = (path: string, content: PageContent) => {
     ready.set(path, content);
-    for (const listener of listeners) listener();
+    notify();
   };
 
   const loadCode = async (remote: string, path: string) => {
@@ -103,8 +111,12 @@ export function createSiteLoader(data: PageData, live: LiveSite, prepareRouter: 
     peek: (path) => ready.get(path),
     prepare,
     prepareFirst: (path) => loadOnce(path, loadFirst),
+    intended: () => intended,
     prefetch: (path) => {
-      if (!isComplete(path) && !savesData()) loadOnce(path, load).catch(() => {});
+      if (savesData()) return;
+      intended = path;
+      if (isComplete(path)) notify();
+      else loadOnce(path, load).catch(() => {});
     },
     isStale: live.isStale,
     evict: (path) => void ready.delete(path),
