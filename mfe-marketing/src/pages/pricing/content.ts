@@ -152,7 +152,8 @@ export const content = {
   expert: {
     kicker: 'Talk to a pricing expert',
     title: 'Tell us how you work, and get one number back',
-    lead: `You get a written quote by email or phone, your choice. Phone lines are open ${facts.supportHours}.`,
+    lead: 'You get a written quote by email or phone, your choice. Phone lines are open',
+    hours: `${facts.supportHours}.`,
     names: `In quotes, CX 1 is the ${starter.name} plan and Enterprise is ${scale.name}.`,
     other: {
       question: 'Not about a price?',

@@ -16,7 +16,9 @@ export function ExpertSection(form: PricingExpertFormProps) {
         <div>
           <Kicker>{expert.kicker}</Kicker>
           <h2>{expert.title}</h2>
-          <Lead>{expert.lead}</Lead>
+          <Lead>
+            {expert.lead} <span className={styles.hours}>{expert.hours}</span>
+          </Lead>
           <p className={styles.other}>{expert.names}</p>
           <p className={styles.other}>
             {expert.other.question} <a href={contact.href}>{contact.text}</a> {expert.other.or}{' '}

@@ -73,7 +73,7 @@ describe('Below the plans', () => {
   });
 
   test('a pricing expert can be asked by form and by phone', () => {
-    expect(page.text).toContain(`${expert.kicker} ${expert.title} ${expert.lead} ${expert.names}`);
+    expect(page.text).toContain(`${expert.kicker} ${expert.title} ${expert.lead} ${expert.hours} ${expert.names}`);
     const form = page.element.querySelector(`#${expertAnchor} form`);
     for (const name of ['email', 'solution', 'contactMethod', 'note'])
       expect(form?.querySelector(`[name="${name}"]`), name).not.toBeNull();

@@ -30,8 +30,8 @@ export const content = {
     drawing: `Calls run from your PBX through the firewall to host A. A second line to host B waits and takes over in ${factText.failover}.`,
     pbx: 'Your PBX',
     firewall: 'Firewall',
-    primary: { name: 'Host A', state: 'in use' },
-    standby: { name: 'Host B', state: 'waiting' },
+    primary: { name: 'Host A', state: 'in use', after: 'no answer' },
+    standby: { name: 'Host B', state: 'waiting', after: 'in use' },
     failover: factText.failoverShort,
     rows: [
       { value: factText.failoverShort, label: 'Failover' },

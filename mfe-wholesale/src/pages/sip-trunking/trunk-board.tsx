@@ -1,5 +1,6 @@
 import { FigureBoard } from '@site/ui/art/figure-board.tsx';
 import { Icon, type IconNode } from '@site/ui/art/icon.tsx';
+import { classNames } from '@site/ui/styles/class-names.ts';
 import { Vignette } from '@site/ui/vignettes/vignette.tsx';
 import { ArrowDown, PhoneCall, Server, ShieldHalf } from 'lucide';
 import { content } from './content.ts';
@@ -13,17 +14,19 @@ export function TrunkBoard() {
     <FigureBoard label={label} bar={bar}>
       <Vignette label={drawing} className={styles.path}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className={styles.inUse} d="M14 50H50C68 50 66 20 84 20" />
+          <path className={styles.inUse} d="M14 50H50" />
+          <path className={classNames(styles.inUse, styles.lost)} d="M50 50C68 50 66 20 84 20" />
           <path className={styles.waiting} d="M50 50C68 50 66 80 84 80" />
+          <path className={classNames(styles.inUse, styles.taken)} d="M50 50C68 50 66 80 84 80" />
         </svg>
         <Node icon={PhoneCall} name={pbx} className={styles.pbx} />
         <Node icon={ShieldHalf} name={firewall} className={styles.firewall} />
-        <Node icon={Server} name={primary.name} state={primary.state} className={styles.primary} />
+        <Node icon={Server} {...primary} className={styles.primary} />
         <p className={styles.failover}>
           <Icon of={ArrowDown} />
           {failover}
         </p>
-        <Node icon={Server} name={standby.name} state={standby.state} className={styles.standby} />
+        <Node icon={Server} {...standby} className={styles.standby} />
       </Vignette>
       <dl className={styles.rows}>
         {rows.map(({ label, value }) => (
@@ -41,15 +44,22 @@ interface NodeProps {
   icon: IconNode;
   name: string;
   state?: string;
+  /** Its state after host A has stopped answering; shown where motion is welcome. */
+  after?: string;
   className: string | undefined;
 }
 
-function Node({ icon, name, state, className }: NodeProps) {
+function Node({ icon, name, state, after, className }: NodeProps) {
   return (
     <div className={className}>
       <Icon of={icon} />
       <b>{name}</b>
-      {state && <span>{state}</span>}
+      {state && (
+        <span className={styles.states}>
+          <span>{state}</span>
+          <span>{after}</span>
+        </span>
+      )}
     </div>
   );
 }

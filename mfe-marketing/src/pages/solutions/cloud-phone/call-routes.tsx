@@ -39,14 +39,14 @@ export function CallRoutes() {
         <svg
           className={styles.caller}
           viewBox={`0 0 ${WAVE} 80`}
-          preserveAspectRatio="xMinYMid slice"
+          preserveAspectRatio="xMinYMid meet"
           aria-hidden="true"
         >
           <path d={caller} />
         </svg>
       </div>
       <div className={styles.routes}>
-        <Flow {...routing.open} />
+        <Flow {...routing.open} className={styles.open} />
         <Flow {...routing.closed} waiting className={styles.closed} />
       </div>
     </IllustrationStage>

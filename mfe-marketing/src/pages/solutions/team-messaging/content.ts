@@ -29,6 +29,8 @@ export const content = {
         { name: 'dispatch', unread: 3 },
         { name: 'tenders', unread: 0 },
         { name: 'rota', unread: 1 },
+        { name: 'deliveries', unread: 0 },
+        { name: 'safety', unread: 2 },
       ],
     },
     thread: {

@@ -1,11 +1,13 @@
 import { FeatureGrid } from '@site/ui/content/feature-grid.tsx';
 import { ItemList } from '@site/ui/content/item-list.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { Split } from '@site/ui/layout/split.tsx';
 import { AtSign, BellOff, Hash, MessageSquareReply, MessagesSquare, UserRoundPlus } from 'lucide';
 import { SolutionHero } from '../../../solutions/solution-hero.tsx';
 import { TrialCrest } from '../../../solutions/trial-crest.tsx';
 import { content } from './content.ts';
 import { Conversation } from './conversation.tsx';
+import styles from './page.module.css';
 import { Search } from './search.tsx';
 
 const { benefits, closing, features, hero } = content;
@@ -26,8 +28,10 @@ export default function TeamMessagingPage() {
         <Conversation />
       </SolutionHero>
       <Section>
-        <SectionHead title={benefits.title} />
-        <ItemList items={benefits.items} />
+        <Split wide className={styles.replaces}>
+          <h2>{benefits.title}</h2>
+          <ItemList items={benefits.items} />
+        </Split>
       </Section>
       <Search />
       <Section tone="sand">
