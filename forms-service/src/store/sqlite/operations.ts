@@ -53,8 +53,6 @@ export function createOperations(database: DatabaseSync) {
     },
     /** Rows, since records would be copied at several times their price from thread to thread. */
     select: ({ sql, values }: Query): Row[] => all<Row>(sql, ...values),
-    findByAddress: (address: string, limit: number): LeadRecord[] =>
-      all<Row>('SELECT * FROM leads WHERE address = ? ORDER BY id LIMIT ?', address, limit).map(toRecord),
     count: (): LeadCount[] =>
       all(`SELECT form, state, count(*) AS leads FROM leads WHERE state <> 'repeat' GROUP BY form, state`),
     countUndelivered: (): UndeliveredCount[] =>
@@ -86,7 +84,6 @@ export const readingOperations: readonly (keyof Operations)[] = [
   'findByKey',
   'pageByTime',
   'select',
-  'findByAddress',
   'count',
   'countUndelivered',
   'readLog',

@@ -1,8 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import type { LeadFilter } from '../record-store.ts';
-import { pageQuery } from './page-query.ts';
+import { addressQuery, pageQuery, type Query } from './page-query.ts';
 import { migrate } from './schema.ts';
+
+/** What SQLite does to answer. */
+function stepsOf({ sql, values }: Query): string[] {
+  const database = new DatabaseSync(':memory:');
+  migrate(database);
+  const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values);
+  return plan.map(({ detail }) => String(detail));
+}
 
 const page = { order: 'newest-first', limit: 50, after: '019aa1f2-3b4c-7000-8000-000000000001' } as const;
 
@@ -17,11 +25,12 @@ it.each<[string, LeadFilter]>([
   ['PRIMARY KEY', {}],
   ['PRIMARY KEY', { since: new Date('2026-11-01'), until: new Date('2026-11-02') }],
 ])('a page of leads is found by %s, without reading others: %o', (index, filter) => {
-  const database = new DatabaseSync(':memory:');
-  migrate(database);
-  const { sql, values } = pageQuery({ ...page, ...filter });
-  const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values);
-  const steps = plan.map(({ detail }) => String(detail));
+  const steps = stepsOf(pageQuery({ ...page, ...filter }));
   expect(steps.filter((step) => / leads\b/.test(step)).every((step) => step.startsWith('SEARCH'))).toBe(true);
   expect(steps.join('\n')).toContain(index);
+});
+
+it('everything of one person is found by the address, without reading others', () => {
+  const [look] = stepsOf(addressQuery('mara@lantern.example', 50));
+  expect(look).toBe('SEARCH leads USING INDEX leads_by_address (address=?)');
 });

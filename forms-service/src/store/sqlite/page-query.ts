@@ -85,3 +85,7 @@ export function pageQuery(page: PageRequest): Query {
   const values = parts.flatMap((part) => part.values);
   return query(`SELECT * FROM leads WHERE id IN (${ids}) ${byId}`, ...values, limit);
 }
+
+/** The statement that reads everything of a folded address. Rows are found by an index, and put in order when they are few. */
+export const addressQuery = (address: string, limit: number): Query =>
+  query('SELECT * FROM leads INDEXED BY leads_by_address WHERE address = ? ORDER BY id LIMIT ?', address, limit);

@@ -4,7 +4,7 @@ import type { RecordStore } from '../record-store.ts';
 import { explainOpenError, type SqliteError } from './explain-open-error.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { Operations } from './operations.ts';
-import { pageQuery } from './page-query.ts';
+import { addressQuery, pageQuery } from './page-query.ts';
 import { toRecord } from './rows.ts';
 
 /** Starts a thread with a connection of its own, and waits until it can be used. */
@@ -41,7 +41,7 @@ export async function openSqliteRecords(file: string, onDeath: (code: string) =>
     remove: writer.ask('remove'),
     pageByTime: writer.ask('pageByTime'),
     page: async (request) => (await select(pageQuery(request))).map(toRecord),
-    findByAddress: reader.ask('findByAddress'),
+    findByAddress: async (address, limit) => (await select(addressQuery(address, limit))).map(toRecord),
     count: reader.ask('count'),
     countUndelivered: reader.ask('countUndelivered'),
     async replaceAll(batches) {
