@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Agent } from 'node:http';
 import { expect, test } from 'playwright/test';
-import { compose, docker } from './compose.ts';
+import { Line } from '../support/load/line.ts';
+import { compose, docker, url } from './compose.ts';
 import { inspect, one, services } from './containers.ts';
-import { send } from './send.ts';
-import { contacts, Writers } from './writers.ts';
+import { contacts, prepareWriters } from './writers.ts';
 
 const read = async (service: string, file: string) => docker('exec', (await one(service)).Id, 'cat', file);
 
@@ -53,12 +52,12 @@ test('a second start keeps the secrets of the first', async () => {
 
 test('no log tells who visited the site, or what they wrote', async () => {
   const canary = randomUUID();
-  const agent = new Agent();
+  const line = new Line({ url });
   const headers = { 'user-agent': `browser-${canary}`, referer: `https://${canary}.example/`, cookie: `id=${canary}` };
-  for (const path of [`/?q=${canary}`, `/${canary}`, `/api/${canary}`]) await send(agent, path, headers);
-  await send(agent, '/api/contact', { ...headers, 'content-type': 'application/json' }, JSON.stringify({ canary }));
-  agent.destroy();
-  await (await Writers.prepare(1)).send();
+  for (const path of [`/?q=${canary}`, `/${canary}`, `/api/${canary}`]) await line.send(path, headers);
+  await line.send('/api/contact', { ...headers, 'content-type': 'application/json' }, JSON.stringify({ canary }));
+  line.close();
+  await (await prepareWriters(1)).send();
 
   const log = await compose('logs');
   expect(log).toContain('"status":');

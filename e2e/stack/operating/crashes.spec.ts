@@ -1,8 +1,9 @@
 import { expect, test } from 'playwright/test';
+import type { Writers } from '../../support/load/writers.ts';
 import { compose, up, url } from '../compose.ts';
 import { crash, remotes, whileHung } from '../containers.ts';
 import { whileRead } from '../readers.ts';
-import { keptAddresses, Writers } from '../writers.ts';
+import { keptAddresses, prepareWriters } from '../writers.ts';
 
 const LETTERS = 60;
 
@@ -18,7 +19,7 @@ async function keepsAll({ acknowledged }: Writers): Promise<void> {
 
 test('with two shells and three forms-services nobody notices when any container is killed', async () => {
   await up('--no-build', '--no-recreate', '--scale', 'shell=2', '--scale', 'forms-service=3');
-  const writers = await Writers.prepare(LETTERS);
+  const writers = await prepareWriters(LETTERS);
   const failed = await whileRead(async () => {
     const sent = writers.send();
     for (const service of ['forms-service', 'shell', ...remotes]) await crash(service);
@@ -30,7 +31,7 @@ test('with two shells and three forms-services nobody notices when any container
 });
 
 test('while the database is away documents are read, and what is acknowledged is kept', async () => {
-  const writers = await Writers.prepare(LETTERS);
+  const writers = await prepareWriters(LETTERS);
   const failed = await whileRead(() => Promise.all([writers.send(), crash('mongo')]));
   expect(failed).toEqual([]);
   await keepsAll(writers);
@@ -46,7 +47,7 @@ test('nobody waits for more than five seconds while forms-service hangs', async 
 });
 
 test('the one gateway is back at once, and nothing that was acknowledged is missing', async () => {
-  const writers = await Writers.prepare(LETTERS);
+  const writers = await prepareWriters(LETTERS);
   const failed = await whileRead(() => Promise.all([writers.send(), crash('gateway')]));
   test.info().annotations.push({ type: 'documents that failed meanwhile', description: String(failed.length) });
   await keepsAll(writers);
@@ -54,7 +55,7 @@ test('the one gateway is back at once, and nothing that was acknowledged is miss
 });
 
 test('what went wrong is in the log, and who met it is not', async () => {
-  const writers = await Writers.prepare(1);
+  const writers = await prepareWriters(1);
   await compose('stop', 'forms-service');
   const sent = writers.send();
   await fetch(`${url}/api/newsletter/confirm?token=of-somebody`, { headers: { 'user-agent': 'browser of somebody' } });

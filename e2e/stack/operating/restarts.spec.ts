@@ -5,7 +5,7 @@ import { findOwnEngine, restartEngine } from '../engine.ts';
 import { notedWhile } from '../order-of-start.ts';
 import { whileRead } from '../readers.ts';
 import { page, versionOf } from '../site.ts';
-import { contacts, keptAddresses, Writers } from '../writers.ts';
+import { contacts, keptAddresses, prepareWriters } from '../writers.ts';
 
 const isHealthy = async (service: string) =>
   (await inspect(service)).every(({ State }) => State.Health?.Status === 'healthy');
@@ -19,7 +19,7 @@ const restore = (backup: string) =>
   );
 
 test('all services end gently, start in order, and find what they had', async () => {
-  const writers = await Writers.prepare(5);
+  const writers = await prepareWriters(5);
   expect(await whileRead(() => writers.send())).toEqual([]);
   const before = { leads: await contacts(), version: await versionOf('wholesale') };
   const secret = () => compose('exec', '--no-TTY', 'forms-service', 'cat', '/secrets/captcha-secret');
@@ -49,9 +49,9 @@ test('all services end gently, start in order, and find what they had', async ()
 });
 
 test('a backup taken under load brings back what was acknowledged, on an empty machine', async () => {
-  const early = await Writers.prepare(20);
+  const early = await prepareWriters(20);
   await early.send();
-  const late = await Writers.prepare(60);
+  const late = await prepareWriters(60);
   const sent = late.send();
   const backup = await docker(...leadsCommand.options, 'backup', '-');
   await sent;
@@ -72,14 +72,14 @@ test('a backup taken under load brings back what was acknowledged, on an empty m
 test('the machine restarts, and the site comes back by itself with everything', async () => {
   const engine = findOwnEngine();
   test.skip(engine === undefined, 'The engine of this machine is started by its system.');
-  const writers = await Writers.prepare(5);
+  const writers = await prepareWriters(5);
   await writers.send();
   const before = await page('/sip-trunking');
   await restartEngine(Number(engine));
   for (const service of services) await expect.poll(() => isHealthy(service), { timeout: 120_000 }).toBe(true);
   expect(await page('/sip-trunking')).toBe(before);
   expect(await keptAddresses()).toEqual(expect.arrayContaining(writers.acknowledged));
-  const later = await Writers.prepare(1);
+  const later = await prepareWriters(1);
   await later.send();
   expect(later.refusals).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { docker, up, upWith } from '../compose.ts';
 import { one } from '../containers.ts';
 import { whileRead } from '../readers.ts';
 import { whilePosting } from '../slow-posts.ts';
-import { Writers } from '../writers.ts';
+import { prepareWriters } from '../writers.ts';
 
 const POSTS = 5_000;
 
@@ -26,7 +26,7 @@ for (const { origin, addresses } of [
 ]) {
   test(`5,000 slow posts from ${origin} fit into the gateway, and all others are served`, async () => {
     const before = await one('gateway');
-    const writers = await Writers.prepare(5);
+    const writers = await prepareWriters(5);
     let memory = 0;
     await whilePosting(POSTS, addresses, async () => {
       const failed = await whileRead(async () => {

@@ -4,7 +4,7 @@ import { containersOf, one } from '../containers.ts';
 import { whileRead } from '../readers.ts';
 import { shows } from '../site.ts';
 import { test } from '../test.ts';
-import { keptAddresses, Writers } from '../writers.ts';
+import { keptAddresses, prepareWriters } from '../writers.ts';
 
 const scale = ['--scale', 'shell=2', '--scale', 'forms-service=2'];
 
@@ -16,7 +16,7 @@ test('a new version of shell and forms-service takes over, and nobody notices', 
   await checkout.change('forms-service/src/start.ts', (text) => `${text}\n`);
   await composeIn(checkout.folder, 'build', 'shell', 'forms-service');
 
-  const writers = await Writers.prepare(60);
+  const writers = await prepareWriters(60);
   const failed = await whileRead(async () => {
     const sent = writers.send();
     await rollIn(checkout.folder, 'forms-service', 'shell');
@@ -37,7 +37,7 @@ test('a new version that does not become healthy goes, and the old one goes on',
   await checkout.change('forms-service/src/start.ts', (text) => `throw new Error('no key');\n${text}`);
   await composeIn(checkout.folder, 'build', 'forms-service');
 
-  const writers = await Writers.prepare(20);
+  const writers = await prepareWriters(20);
   const failed = await whileRead(async () => {
     const sent = writers.send();
     await expect(rollIn(checkout.folder, 'forms-service')).rejects.toThrow(

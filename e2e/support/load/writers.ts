@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fillInForms } from '@site/dev-tools/contact-forms.ts';
+import { type Entrance, Line } from './line.ts';
+
+const RETRY_MS = 200;
+
+interface Letter {
+  email: string;
+  key: string;
+  body: string;
+}
+
+/** Visitors who filled in the contact form, ready to send it. */
+export class Writers {
+  readonly #letters: Letter[];
+  readonly #line: Line;
+  /** Addresses of those who were told that their message has arrived. */
+  readonly acknowledged: string[] = [];
+  /** What those were told who had to send again. */
+  readonly refusals: string[] = [];
+
+  private constructor(entrance: Entrance, letters: Letter[]) {
+    this.#letters = letters;
+    this.#line = new Line(entrance);
+  }
+
+  static async prepare(entrance: Entrance, count: number): Promise<Writers> {
+    const bodies = await fillInForms(entrance.url, count);
+    return new Writers(
+      entrance,
+      bodies.map((body) => {
+        const email = `${randomUUID()}@visitor.example`;
+        return { email, key: randomUUID(), body: JSON.stringify({ ...JSON.parse(body), email }) };
+      }),
+    );
+  }
+
+  /** Sends all forms, one after the other, each until it has arrived. */
+  async send(): Promise<void> {
+    for (const letter of this.#letters) await this.#deliver(letter);
+    this.#line.close();
+  }
+
+  /** As the form does it: whoever is asked to try again sends the same once more. */
+  async #deliver({ email, key, body }: Letter): Promise<void> {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key };
+    for (;;) {
+      const { status, body: answer } = await this.#line.send('/api/contact', headers, body);
+      if (status === 200) break;
+      if (status === 422) throw new Error(`A message is refused for good: ${answer}`);
+      this.refusals.push(`${status}: ${answer}`);
+      await pause(RETRY_MS);
+    }
+    this.acknowledged.push(email);
+  }
+}
