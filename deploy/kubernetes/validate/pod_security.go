@@ -47,7 +47,8 @@ func checkFileSystems(name string, pod corev1.PodSpec) []string {
 		if container.Resources.Limits.Memory().IsZero() || container.Resources.Requests.Cpu().IsZero() {
 			problems = append(problems, name+" has no memory limit or no cpu request")
 		}
-		if container.ReadinessProbe == nil || container.LivenessProbe == nil {
+		isAsked := len(container.Ports) > 0
+		if isAsked && (container.ReadinessProbe == nil || container.LivenessProbe == nil) {
 			problems = append(problems, name+" lacks a probe")
 		}
 	}

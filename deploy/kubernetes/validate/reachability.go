@@ -69,6 +69,9 @@ func expected(hasDatabase bool) []string {
 	}
 	if hasDatabase {
 		table = append(table, "forms-service → database 27017")
+		for _, job := range []string{"leads-backup", "leads-restore"} {
+			table = append(table, job+" → database 27017", job+" → dns 53", job+" → internet 27017")
+		}
 	}
 	return table
 }

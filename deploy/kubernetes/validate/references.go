@@ -42,7 +42,7 @@ func checkReferences(s *site) []string {
 	for _, policy := range s.policies {
 		isEverything := len(policy.Spec.PodSelector.MatchLabels)+len(policy.Spec.PodSelector.MatchExpressions) == 0
 		need(isEverything || policy.Namespace != "site" ||
-			s.hasPods(policy.Namespace, selectorOf(&policy.Spec.PodSelector), intstr.FromString("http")),
+			s.hasPods(policy.Namespace, selectorOf(&policy.Spec.PodSelector), anyPort),
 			"network policy %s finds no pod", policy.Name)
 	}
 	for _, ingress := range s.ingresses {
@@ -118,6 +118,9 @@ func (s *site) deployment(namespace, name string) *appsv1.Deployment {
 	return nil
 }
 
+// anyPort is what the pods of a job have: none.
+var anyPort = intstr.IntOrString{}
+
 func (s *site) hasPods(namespace string, selector labels.Selector, port intstr.IntOrString) bool {
 	for _, deployment := range s.deployments {
 		template := deployment.Spec.Template
@@ -129,6 +132,9 @@ func (s *site) hasPods(namespace string, selector labels.Selector, port intstr.I
 }
 
 func hasPort(pod corev1.PodSpec, wanted intstr.IntOrString) bool {
+	if wanted == anyPort {
+		return true
+	}
 	for _, port := range pod.Containers[0].Ports {
 		if port.Name == wanted.StrVal || port.ContainerPort == wanted.IntVal {
 			return true

@@ -6,6 +6,7 @@ import (
 
 	appsv1 "k8s.io/api/apps/v1"
 	autoscalingv2 "k8s.io/api/autoscaling/v2"
+	batchv1 "k8s.io/api/batch/v1"
 	corev1 "k8s.io/api/core/v1"
 	networkingv1 "k8s.io/api/networking/v1"
 	policyv1 "k8s.io/api/policy/v1"
@@ -80,6 +81,8 @@ func (s *site) add(kind string, document []byte) error {
 		return addTo(&s.namespaces, document)
 	case "Deployment":
 		return addTo(&s.deployments, document)
+	case "CronJob":
+		return s.addJob(document)
 	case "Service":
 		return addTo(&s.services, document)
 	case "PersistentVolumeClaim":
@@ -100,6 +103,19 @@ func (s *site) add(kind string, document []byte) error {
 		return nil
 	}
 	return fmt.Errorf("no check knows this kind: name it in render.go")
+}
+
+// addJob keeps the pods of a job as those of a deployment: what holds for one holds for the other.
+func (s *site) addJob(document []byte) error {
+	var job batchv1.CronJob
+	if err := yaml.Unmarshal(document, &job); err != nil {
+		return err
+	}
+	s.deployments = append(s.deployments, appsv1.Deployment{
+		ObjectMeta: job.ObjectMeta,
+		Spec:       appsv1.DeploymentSpec{Template: job.Spec.JobTemplate.Spec.Template},
+	})
+	return nil
 }
 
 func addTo[Resource any](list *[]Resource, document []byte) error {

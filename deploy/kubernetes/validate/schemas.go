@@ -1,6 +1,7 @@
 package validate
 
 import (
+	_ "embed"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -13,29 +14,13 @@ import (
 	"sigs.k8s.io/yaml"
 )
 
-// Modules that carry schemas; nothing of their code is used. The sums are those of the Go checksum database.
-var sources = []struct{ module, sum, definitions, crds string }{
-	{
-		module:      "k8s.io/kubernetes@v1.36.3",
-		sum:         "h1:qDQdoMiluAE2Eab6Fa52YV+WjiGz9mZFFoagEA6cI+o=",
-		definitions: "api/openapi-spec/swagger.json",
-	},
-	{
-		module: "sigs.k8s.io/gateway-api@v1.6.3",
-		sum:    "h1:lKpJa5bGlraC/QeACvCpsHLdmO6y0iKfzVl6gzaFEYc=",
-		crds:   "config/crd/standard/gateway.networking.k8s.io_*s.yaml",
-	},
-	{
-		module: "github.com/prometheus-operator/prometheus-operator@v0.85.0",
-		sum:    "h1:M5xLCLEoaW2IJfnuCwFzzpL+jSVQu3KGT84Pye+fW8s=",
-		crds:   "example/prometheus-operator-crd/monitoring.coreos.com_[ps]*.yaml",
-	},
-	{
-		module: "github.com/mongodb/mongodb-kubernetes-operator@v0.9.0",
-		sum:    "h1:1SBmpQznWVbUgzi+ScNCNv6z5pLBwsSe4DUDKxHzFwc=",
-		crds:   "config/crd/bases/*.yaml",
-	},
-}
+// Modules that carry schemas; nothing of their code is used. The sums are those of the Go checksum database. The tests in a
+// cluster apply the same definitions of custom resources.
+//
+//go:embed modules.json
+var modules []byte
+
+type source struct{ Module, Sum, Definitions, Crds string }
 
 // Where writeSchemas puts a schema, in kubeconform's terms.
 const location = "{{.Group}}_{{.ResourceAPIVersion}}_{{.ResourceKind}}.json"
@@ -51,18 +36,22 @@ type object = map[string]any
 
 // writeSchemas makes JSON Schemas of what Kubernetes and its extensions publish.
 func writeSchemas(folder string) error {
+	var sources []source
+	if err := json.Unmarshal(modules, &sources); err != nil {
+		return err
+	}
 	for _, source := range sources {
-		module, err := download(source.module, source.sum)
+		module, err := download(source.Module, source.Sum)
 		if err != nil {
 			return err
 		}
-		if source.definitions != "" {
-			if err := writeDefinitions(folder, filepath.Join(module, source.definitions)); err != nil {
+		if source.Definitions != "" {
+			if err := writeDefinitions(folder, filepath.Join(module, source.Definitions)); err != nil {
 				return err
 			}
 			continue
 		}
-		crds, err := filepath.Glob(filepath.Join(module, source.crds))
+		crds, err := filepath.Glob(filepath.Join(module, source.Crds))
 		if err != nil {
 			return err
 		}
