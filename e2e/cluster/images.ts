@@ -1,0 +1,25 @@
+/** What the overlays name, and another build of it. */
+export const FIRST_VERSION = '1.0.0';
+export const SECOND_VERSION = '1.0.1';
+
+/** Of what there is another build. */
+export const nextImages = ['shell', 'forms-service', 'mfe-wholesale'] as const;
+
+/** How visitors tell the other builds from the first. */
+export const nextPhone = '+1 202 555 0143';
+export const nextHeading = 'Trunks of the second release';
+
+export const images = (version: string) => (name: string) => `registry.example.com/site/${name}:${version}`;
+
+/** What makes the other builds others. */
+export const changes: { file: string; edit: (text: string) => string }[] = [
+  { file: 'shell/site.json', edit: (text) => text.replace('+1 202 555 0142', nextPhone) },
+  { file: 'forms-service/src/start.ts', edit: (text) => `${text}\n` },
+  {
+    file: 'mfe-wholesale/src/pages/sip-trunking/content.ts',
+    edit: (text) => text.replace(/title: '[^']*'/, `title: '${nextHeading}'`),
+  },
+];
+
+/** The other build of an image. */
+export const nextImage = images(SECOND_VERSION);

@@ -1,0 +1,31 @@
+import { defineConfig } from 'playwright/test';
+import base from '../playwright.config.ts';
+import { comeIn, host, ingressAddress, url } from './ingress.ts';
+
+comeIn();
+
+/** One cluster for all, hence one test after the other; the site grows from the small overlay to production. */
+export default defineConfig({
+  ...base,
+  testIgnore: [],
+  fullyParallel: false,
+  workers: 1,
+  timeout: 240_000,
+  globalTimeout: 20 * 60_000,
+  globalSetup: './start-site.ts',
+  outputDir: '../../test-results/cluster',
+  use: {
+    ...base.use,
+    baseURL: url,
+    ignoreHTTPSErrors: true,
+    launchOptions: {
+      ...base.use?.launchOptions,
+      args: [...(base.use?.launchOptions?.args ?? []), `--host-resolver-rules=MAP ${host} ${ingressAddress()}`],
+    },
+  },
+  projects: [
+    { name: 'small', testDir: './small' },
+    { name: 'growth', testMatch: 'grow.setup.ts', dependencies: ['small'] },
+    { name: 'production', testDir: './production', dependencies: ['growth'] },
+  ],
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'playwright/test';
+import { nextHeading, nextImage } from '../images.ts';
+import { url } from '../ingress.ts';
+import { inSite, replacePods } from '../kubectl.ts';
+import { nobodyNotices } from '../load.ts';
+
+const PATH = '/sip-trunking';
+
+const shows = (words: string) =>
+  expect.poll(async () => (await fetch(url + PATH)).text(), { timeout: 60_000 }).toContain(words);
+
+const heading = async () => /<h1[^>]*>([^<]*)/.exec(await (await fetch(url + PATH)).text())?.[1] ?? '';
+
+test('a team releases its remote and takes the release back, and nobody notices', async () => {
+  const former = await heading();
+  await nobodyNotices(async () => {
+    await replacePods('mfe-wholesale', () =>
+      inSite('set', 'image', 'deployment/mfe-wholesale', `remote=${nextImage('mfe-wholesale')}`),
+    );
+    await shows(nextHeading);
+    await replacePods('mfe-wholesale', () => inSite('rollout', 'undo', 'deployment/mfe-wholesale'));
+    await shows(former);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'playwright/test';
+import { reachedFrom, type Target, targetsOf } from '../connect.ts';
+import { deployments, teams } from '../kubectl.ts';
+
+const edge = process.env.INGRESS_NAMESPACE ?? 'ingress';
+
+/** Who opens a connection to whom: from which pod of which namespace, and to which of the others. */
+const reach = [
+  { from: 'shell', namespace: 'site', pod: 'deployment/shell', reached: [...teams, 'names'] },
+  { from: 'forms-service', namespace: 'site', pod: 'deployment/forms-service', reached: ['database', 'names'] },
+  ...teams.map((team) => ({ from: team, namespace: 'site', pod: `deployment/${team}`, reached: [] })),
+  { from: 'a job with leads', namespace: 'site', pod: 'pod/leads-job', reached: ['database', 'names'] },
+  { from: 'a stranger in the namespace of the site', namespace: 'site', pod: 'pod/peer', reached: [] },
+  { from: 'who leads visitors in', namespace: 'edge', pod: 'pod/peer', reached: ['forms-service', 'shell'] },
+  { from: 'who measures', namespace: 'monitoring', pod: 'pod/peer', reached: ['forms-service', 'shell'] },
+  { from: 'a stranger elsewhere', namespace: 'default', pod: 'pod/peer', reached: [] },
+];
+
+const siteTargets = async (): Promise<Target[]> => {
+  const ours = deployments.map((name) => targetsOf(name, 'site', `app.kubernetes.io/name=${name}`, 8080));
+  return (await Promise.all([...ours, targetsOf('database', 'site-database', 'app=leads-svc', 27_017)])).flat();
+};
+
+/** What is not ours, and open to whoever may leave. */
+const otherTargets = async (): Promise<Target[]> =>
+  (
+    await Promise.all([
+      targetsOf('names', 'kube-system', 'k8s-app=kube-dns', 53),
+      targetsOf('the edge', edge, '', Number(process.env.INGRESS_POD_PORT ?? 8443)),
+    ])
+  ).flat();
+
+test('each pod reaches those whom it needs, and nobody else', async () => {
+  const [ours, others] = await Promise.all([siteTargets(), otherTargets()]);
+  const table = await Promise.all(
+    reach.map(async ({ from, namespace, pod }) => {
+      const targets = namespace === 'site' ? [...ours, ...others] : ours;
+      // A pod reaches itself whatever the policies say.
+      const reached = await reachedFrom(
+        namespace,
+        pod,
+        targets.filter(({ name }) => name !== from),
+      );
+      return `${from} → ${reached.join(', ')}`;
+    }),
+  );
+  expect(table).toEqual(reach.map(({ from, reached }) => `${from} → ${[...reached].sort().join(', ')}`));
+});
