@@ -7,9 +7,13 @@ import { inSite } from './kubectl.ts';
 /** Visitors who filled in the contact form, ready to send it. */
 export const prepareWriters = (count: number): Promise<Writers> => Writers.prepare(entrance(), count);
 
-/** Runs work while people read, with all that their browsers fetch. @returns what failed for them */
+/**
+ * Runs work while people read, with all that their browsers fetch. They are few, since they share their processors with the
+ * database, which otherwise does not answer in time.
+ * @returns what failed for them
+ */
 export const whileRead = (work: () => Promise<unknown>): Promise<string[]> =>
-  whileSomeRead(entrance(), work, { files: true });
+  whileSomeRead(entrance(), work, { count: 2, files: true });
 
 /** `leads …` as operators run it. */
 export const leads = (...options: string[]): Promise<string> =>

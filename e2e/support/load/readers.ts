@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { type Entrance, Line } from './line.ts';
 
-const READERS = 6;
+const MANY = 6;
 const PATHS = ['/', '/sip-trunking', '/help-center'];
 const SOME = 20;
 
@@ -9,6 +9,8 @@ const SOME = 20;
 const FILES = /(?:src|href)="(\/(?:assets|remotes)\/[^"]+\.(?:js|css))"/g;
 
 export interface ReadersOptions {
+  /** How many they are. */
+  count?: number;
   /** Whether they fetch what their documents name, too, as browsers do. */
   files?: boolean;
 }
@@ -26,7 +28,7 @@ class Readers {
   constructor(entrance: Entrance, options: ReadersOptions) {
     this.#line = new Line(entrance);
     this.#options = options;
-    this.#done = Promise.all(Array.from({ length: READERS }, () => this.#read()));
+    this.#done = Promise.all(Array.from({ length: options.count ?? MANY }, () => this.#read()));
   }
 
   /** Waits until more documents have arrived: the site is under load, whatever the machine's pace. */
