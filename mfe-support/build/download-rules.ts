@@ -19,4 +19,14 @@ export const downloadRules: RuleSetRule[] = [
     generator: { filename: 'feeds/system-status.atom' },
     use: path.join(import.meta.dirname, 'feed-loader.ts'),
   },
+  {
+    test: /\.ebook\.ts$/,
+    resourceQuery: /^\?url$/,
+    type: 'asset/resource',
+    enforce: 'post',
+    generator: {
+      filename: ({ filename = '' }) => `static/${path.basename(filename, '.ebook.ts?url')}.[contenthash:10].pdf`,
+    },
+    use: path.join(import.meta.dirname, 'ebook-loader.ts'),
+  },
 ];

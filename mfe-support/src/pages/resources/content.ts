@@ -9,7 +9,7 @@ const tasks = documentation.reduce((sum, { titles }) => sum + titles.length, 0);
 
 const hero = {
   title: 'Read before you switch',
-  lead: 'Blog, case studies and guides for people who choose, install and run business phones: figures, tables and configuration, no form in between.',
+  lead: 'Blog, case studies, guides and eBooks for people who choose, install and run business phones: figures, tables and configuration, no form in between.',
   figures: [
     { value: `${articles.length}`, label: 'articles, free to read' },
     { value: `${totalMinutes} min`, label: 'to read them all' },
@@ -61,6 +61,14 @@ const index = {
 
 const shortestFirst = articles.toSorted((a, b) => a.minutes - b.minutes);
 
+const books = {
+  title: 'eBooks',
+  lead: 'The long ones as PDF: to keep, to print and to hand round.',
+  line: ({ minutes, teaser }: Article) => `${teaser} ${minutes} minutes to read.`,
+  mark: 'PDF',
+  download: 'Download',
+};
+
 const elsewhere = {
   title: 'Other ways to learn',
   items: [
@@ -102,6 +110,7 @@ export const content = {
   words,
   index,
   shortestFirst,
+  books,
   elsewhere,
   closing,
 } as const;

@@ -33,7 +33,7 @@ export const resources: PageDeclaration = {
   sitemap: {
     title: 'Resources',
     category: 'Resources',
-    description: 'Blog and articles, case studies and guides',
+    description: 'Blog and articles, case studies, guides and eBooks',
     priority: 0.8,
     changeFrequency: 'Weekly',
     icon: 'newspaper',

@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { helpSearchPath } from '../../articles/article-link.ts';
 import { articleAt, articles } from '../../articles/articles.ts';
 import { documentation } from '../../documentation/documentation-list.ts';
+import { ebooks } from '../../ebooks/ebook-list.ts';
 import { content } from './content.ts';
 import { resources } from './declaration.ts';
 import ResourcesPage from './page.tsx';
 
-const { elsewhere, featured, hero, index, shortestFirst, words } = content;
+const { books, elsewhere, featured, hero, index, shortestFirst, words } = content;
 
 const page = renderPage(ResourcesPage, { pages: articles.map(({ path }) => examplePage(path)) });
 
@@ -33,6 +34,13 @@ test('lists all articles, the shortest first', () => {
   expect(listed).toHaveLength(articles.length);
   const minutes = shortestFirst.map((article) => article.minutes);
   expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+});
+
+test('offers the long articles as PDF, each under the name of the brand and the article', () => {
+  for (const { title } of ebooks) {
+    const link = page.getAllByRole('link').find(({ textContent }) => textContent === `${books.download}: ${title}`);
+    expect(link?.getAttribute('download')).toBe(`sandline-sons-${title.toLowerCase().replaceAll(' ', '-')}.pdf`);
+  }
 });
 
 test('counts what there is to read', () => {

@@ -1,5 +1,6 @@
-import { contactPath, type PageProps } from '@site/contracts';
+import { contactPath, fileName, type PageProps } from '@site/contracts';
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
+import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { CtaBand } from '@site/ui/content/cta-band.tsx';
 import { EditorialList } from '@site/ui/content/editorial-list.tsx';
 import { ItemList } from '@site/ui/content/item-list.tsx';
@@ -7,14 +8,17 @@ import { RelatedList } from '@site/ui/content/related-list.tsx';
 import { Stats } from '@site/ui/content/stats.tsx';
 import { HeroPlain } from '@site/ui/hero/hero-plain.tsx';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
+import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
+import { Download } from 'lucide';
 import { articleLink } from '../../articles/article-link.ts';
 import { articleAt } from '../../articles/articles.ts';
+import { ebooks } from '../../ebooks/ebook-list.ts';
 import { content } from './content.ts';
 import { PanoramaCrop } from './panorama.tsx';
 
-const { closing, elsewhere, featured, featuredTitle, hero, index, shortestFirst, words } = content;
+const { books, closing, elsewhere, featured, featuredTitle, hero, index, shortestFirst, words } = content;
 
-export default function ResourcesPage({ pages }: PageProps) {
+export default function ResourcesPage({ pages, site }: PageProps) {
   return (
     <>
       <HeroPlain title={hero.title} lead={hero.lead}>
@@ -45,6 +49,27 @@ export default function ResourcesPage({ pages }: PageProps) {
         />
       </Section>
       <Section tone="mist">
+        <SectionHead title={books.title} lead={books.lead} split />
+        <ItemList
+          items={ebooks.map((ebook) => ({
+            mark: books.mark,
+            title: ebook.title,
+            text: books.line(ebook),
+            action: (
+              <ButtonLink
+                href={ebook.file}
+                download={fileName(site.brand, `${ebook.path.slice('/articles/'.length)}.pdf`)}
+                variant="line"
+                icon={Download}
+              >
+                {books.download}
+                <VisuallyHidden>: {ebook.title}</VisuallyHidden>
+              </ButtonLink>
+            ),
+          }))}
+        />
+      </Section>
+      <Section>
         <SectionHead title={elsewhere.title} />
         <ItemList
           items={elsewhere.items.map(({ mark, title, text, href, action }) => ({

@@ -39,7 +39,7 @@ export const content = {
     ask: 'Ask for a country',
     askEnd: 'that is not listed.',
     shared:
-      'USA and Canada share the prefix +1. The sheet has a line for each area code of Canada; all others are the USA.',
+      'USA and Canada share the prefix +1. The sheet has a line for each area code of Canada. The islands under +1, from Bermuda to Trinidad, are neither: ask for their rates before you send calls there.',
     other: {
       text: 'A rate here holds for every network of a country, mobile too, and for a second carrier when the first one fails. A single route costs less:',
       label: 'wholesale VoIP rates',

@@ -1,24 +1,7 @@
 import { TextTable } from '@site/ui/content/text-table.tsx';
-import { businessPrice, internationalRate, numberPrice } from '../../../facts/facts.ts';
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en')}`;
-
-const users = 80 * businessPrice;
-const numbers = 12 * numberPrice;
-const minutes = 3000 * internationalRate;
-
-const rows = [
-  ['Users', `80 × ${dollars(businessPrice)}`, dollars(users)],
-  ['Extra numbers', `12 × ${dollars(numberPrice)}`, dollars(numbers)],
-  ['International minutes', `3,000 × from ${dollars(internationalRate)}`, `from ${dollars(minutes)}`],
-  [
-    'Sum',
-    `${dollars(users)} + ${dollars(numbers)} + ${dollars(minutes)}`,
-    `from ${dollars(users + numbers + minutes)}`,
-  ],
-];
+import { head, rows } from './cost-rows.ts';
 
 /** What a company of 80 people pays per month. */
 export default function CostTable({ label }: { label: string }) {
-  return <TextTable label={label} head={['Position', 'Calculation', 'USD per month']} rows={rows} />;
+  return <TextTable label={label} head={head} rows={rows} />;
 }

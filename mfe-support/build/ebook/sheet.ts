@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import type { WrittenArticle } from './read-article.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const face = (weight: 400 | 600) =>
+  readFileSync(resolve(`@fontsource/funnel-display/files/funnel-display-latin-${weight}-normal.woff`));
+
+/** The faces of an eBook; code stands in the one that every reader has. */
+export const fonts = { text: face(400), strong: face(600), code: 'Courier' };
+
+/** Colours of the site's tokens. */
+export const colours = {
+  ink: '#07232a',
+  gulf: '#0b6672',
+  mist: '#eff6f5',
+  paper: '#fcfbf8',
+  sand: '#f6f1e8',
+  soft: '#40585e',
+  sun: '#ffb224',
+};
+
+/** A5: read on a phone, printed two to a sheet. */
+export const sheet = { width: 419.53, height: 595.28, margin: 42 };
+export const measure = sheet.width - 2 * sheet.margin;
+export const bottom = sheet.height - sheet.margin;
+
+export type Sheets = PDFKit.PDFDocument;
+
+/** Tagged for screen readers, and the same bytes for the same article: its only day is that of its last change. */
+export const newSheets = ({ title, lead, updated }: WrittenArticle): Sheets =>
+  new PDFDocument({
+    size: [sheet.width, sheet.height],
+    margin: sheet.margin,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    bufferPages: true,
+    autoFirstPage: false,
+    info: { Title: title, Subject: lead, CreationDate: new Date(`${updated}T00:00:00Z`) },
+  });
+
+/** Draws what screen readers need not say. */
+export function decorate(sheets: Sheets, draw: () => void): void {
+  sheets.markContent('Artifact', { type: 'Layout' });
+  sheets.save();
+  draw();
+  sheets.restore();
+  sheets.endMarkedContent();
+}
+
+/** Goes on with the next page unless so much is left of this one. */
+export function keepTogether(sheets: Sheets, height: number): void {
+  if (sheets.y + height > bottom) sheets.addPage();
+}

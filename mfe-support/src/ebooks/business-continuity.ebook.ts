@@ -1,0 +1,4 @@
+import * as values from '../facts/facts.ts';
+import type { Ebook } from './ebook.ts';
+
+export const ebook: Ebook = { article: 'business-continuity', values, tables: {} };

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
+
+const titles = ['UCaaS migration guide', 'Multi-site deployment', 'Business continuity'];
+
+for (const title of titles)
+  test(`a visitor downloads the eBook "${title}" and gets a PDF that says its title and its language`, async ({
+    page,
+  }) => {
+    await page.goto('/resources');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: `Download: ${title}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^[a-z-]+\.pdf$/);
+    const file = await readFile(await download.path(), 'latin1');
+    expect(file).toMatch(/^%PDF-1\.7/);
+    expect(file).toContain(`/Title (${title})`);
+    expect(file).toContain('/Lang (en-GB)');
+    expect(file).toContain('/StructTreeRoot');
+    expect(file.trimEnd()).toMatch(/%%EOF$/);
+  });

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { terminationSheet } from './termination-sheet.ts';
+
+const prefixesOf = (country: string) =>
+  terminationSheet.rows.filter(([destination]) => destination === country).map(([, prefix]) => prefix);
+
+test('a carrier finds each area code of Canada, the newest of Quebec too, and none that nobody has', () => {
+  const canada = prefixesOf('Canada');
+  expect(canada).toHaveLength(56);
+  expect(canada).toEqual(expect.arrayContaining(['1204', '1273', '1942']));
+  expect(canada).not.toContain('1460');
+  expect(prefixesOf('USA')).toEqual(['1']);
+});
