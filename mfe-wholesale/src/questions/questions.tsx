@@ -2,6 +2,7 @@ import { type ContactTopic, contactPath } from '@site/contracts';
 import { Faq, type FaqItem } from '@site/ui/content/faq.tsx';
 import { Lead, Section, type SectionProps } from '@site/ui/layout/section.tsx';
 import { Split } from '@site/ui/layout/split.tsx';
+import styles from './questions.module.css';
 
 /** A question whose answer is plain text, so that search engines get the same one. */
 export type Question = FaqItem & { answer: string };
@@ -21,7 +22,7 @@ export interface QuestionsProps extends Pick<SectionProps, 'tone'> {
 export function Questions({ tone, name, title, lead, ask, topic, items }: QuestionsProps) {
   return (
     <Section tone={tone}>
-      <Split wide>
+      <Split wide className={styles.split}>
         <div>
           <h2>{title}</h2>
           <Lead>
