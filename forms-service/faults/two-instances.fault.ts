@@ -71,6 +71,8 @@ describe.each(stores)('with $store, two instances', ({ store, newPlace }) => {
     await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(2);
     const [first, second, ...more] = calls.map(({ headers }) => headers['webhook-id']);
     expect([first === second, more]).toEqual([false, []]);
+    // Until that is recorded the lease of this lead would end, too.
+    await expect.poll(other.stdout, { timeout: 60_000 }).toContain('"outcome":"delivered"');
 
     await other.pass(LEASE_MS);
     await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(3);
