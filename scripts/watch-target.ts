@@ -28,7 +28,7 @@ function watchSources(config: Configuration[]): MultiCompiler {
     report({ type: 'updated', remote, build: stats.hash ?? '', css });
   });
   const latest = new Map<string | undefined, Stats>();
-  compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
+  compiler.watch({ aggregateTimeout: 10 }, (error, stats) => {
     if (error) throw error;
     for (const build of stats?.stats ?? []) latest.set(build.compilation.name, build);
     const broken = [...latest.values()].filter((build) => build.hasErrors());

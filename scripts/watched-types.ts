@@ -49,7 +49,7 @@ export function watchTypes(name: string, sources: string, tell: (news: News) => 
   const options = ['--watch', '--preserveWatchOutput', '--pretty', 'false', '--project', writeConfig(name, sources)];
   const child = spawn(command, options, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
   child.once('spawn', () => {
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   });
   child.once('error', ({ message }) => console.error(`types    ${name}: cannot be checked: ${message}`));
   let found: (News & { type: 'problems' })['problems'] = [];

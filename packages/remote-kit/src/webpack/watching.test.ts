@@ -106,6 +106,16 @@ describe('A team that makes a mistake while its build watches', () => {
     await build.built();
     expect(news.release('dist-dev').pages[0]?.meta.title).toBe('Good news');
   });
+
+  test('is told which file it has removed while another needs it, and gets the page with it again', async () => {
+    for (const step of Object.values(write)) step();
+    await build.until((errors) => errors.length === 0 && news.release('dist-dev').pages.length === 2);
+    rmSync(path.join(news.folder, 'src/pages/events/content.ts'));
+    expect((await build.failed()).join()).toContain('src/pages/events/content.ts');
+    write.content();
+    await build.built();
+    expectRelease('/news', '/events');
+  });
 });
 
 describe('What helps developers', () => {
