@@ -23,6 +23,8 @@ import type { Row } from './table.ts';
 const run = promisify(execFile);
 const ROUNDS = 12;
 const RATE_GATE = 0.9;
+/** h2load sometimes asks for ever where nginx has closed a connection after its thousandth request. */
+const GIVE_UP_MS = 10_000;
 const LATENCY_ROUNDS = 5;
 const LATENCY_SECONDS = 6;
 const SPARE_SECONDS = 5;
@@ -59,7 +61,7 @@ async function rateOf(url: string): Promise<number> {
     'accept-encoding: br',
     ...protocol,
   ];
-  const { stdout } = await run('h2load', [...options, url]);
+  const { stdout } = await run('h2load', [...options, url], { timeout: GIVE_UP_MS });
   const [, rate] = /finished in [^,]+, ([\d.]+) req\/s/.exec(stdout) ?? [];
   if (!rate || !/ 0 failed, 0 errored/.test(stdout)) throw new Error(`h2load could not measure ${url}:\n${stdout}`);
   return Number(rate);
