@@ -1,5 +1,6 @@
 /**
- * Wraps a page in one that breaks in browsers only: by the query of its address, or by buttons below the page.
+ * Wraps a page in one that breaks in browsers only: by the query of its address, by buttons below the page, or wherever it is
+ * rendered in a tab that counts that in `timesBroken`.
  * @param source of a `page.tsx`
  */
 export function faulty(source: string): string {
@@ -22,6 +23,10 @@ export default function FaultyPage(props) {
     if (fault === '?cleanup') return () => fail('a cleanup');
   }, [fault]);
   if (fault === '?render') fail('a render');
+  if (globalThis.timesBroken >= 0) {
+    globalThis.timesBroken += 1;
+    fail('a render ahead');
+  }
   if (isPressed) fail('a render after a click');
   return (
     <>

@@ -130,6 +130,24 @@ for (const { when, fault, query, act } of breaking) {
   });
 }
 
+test('a page that throws while it is rendered ahead is not missed before it is visited', async ({ page, errors }) => {
+  await open(page, pages.status.path);
+  await page.evaluate(() => Object.assign(window, { timesBroken: 0 }));
+  await footerLink(page, 'SIP Trunking').hover();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'timesBroken'))).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
+  await expect(heading(page)).toHaveText(pages.status.heading);
+  await showsLayout(page);
+
+  await follow(page, PATH);
+  await saysNotLoaded(page);
+  expect(errors).toEqual([reportOf('a render ahead')]);
+  expect(await page.evaluate(() => Reflect.get(window, 'timesBroken'))).toBe(1);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(pages.status.heading);
+  expect(await markOf(page)).toBe('same document');
+});
+
 test('a page that throws far down leaves the visitor at the same place', async ({ page, errors }) => {
   await open(page, PATH);
   const button = page.getByRole('button', { name: 'Break the page' });
