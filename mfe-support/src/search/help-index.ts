@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { HelpEntry } from './help-entry.ts';
+import { synonyms } from './synonyms.ts';
 
 /** Finds help entries for what a visitor typed. */
 export interface HelpIndex {
@@ -10,6 +11,11 @@ export interface HelpIndex {
 /** Words that are in every question and tell nothing. */
 const FILLERS = new Set('a an and are be can do does for how i in is it my of on or the to what with your'.split(' '));
 
+function wordOf(term: string): string | null {
+  const word = term.toLowerCase();
+  return FILLERS.has(word) ? null : word;
+}
+
 /**
  * Builds the index of the help search. Every word of a query must be found; when nothing has them all, what has some.
  * Beginnings of words count, and from five letters on one wrong letter in five is forgiven.
@@ -18,11 +24,12 @@ export function createHelpIndex(entries: HelpEntry[]): HelpIndex {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<HelpEntry>({
     fields: ['title', 'summary', 'text'],
-    processTerm: (term) => {
-      const word = term.toLowerCase();
-      return FILLERS.has(word) ? null : word;
-    },
+    processTerm: wordOf,
     searchOptions: {
+      processTerm: (term) => {
+        const word = wordOf(term);
+        return word && (synonyms.get(word) ?? word);
+      },
       boost: { title: 4, summary: 2 },
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length < 5 ? false : 0.2),

@@ -34,6 +34,14 @@ test('forgives a wrong letter and completes a beginning', () => {
   expect(titlesFor('porti')).toContain('Port your existing numbers');
 });
 
+test('finds what visitors call otherwise than our pages', () => {
+  expect(titlesFor('upgrade')).toEqual(titlesFor('plan'));
+  expect(titlesFor('upgrade')).toContain('Invoices and plans');
+  expect(titlesFor('2FA')).toContain('HIPAA compliance');
+  const ending = { id: 'terms', kind: 'Section', title: 'Ending the agreement', summary: 'You can cancel.' } as const;
+  expect(helpIndexOf(pages, [ending]).find('refund')).toContainEqual(ending);
+});
+
 test('finds pages of all teams by their title', () => {
   expect(index.find('pricing')).toMatchObject([{ kind: 'Page', href: '/pricing' }]);
 });

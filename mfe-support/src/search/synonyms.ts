@@ -1,0 +1,11 @@
+/** Words of visitors that our pages do not use, and the word that they use for it. */
+export const synonyms: ReadonlyMap<string, string> = new Map([
+  ['2fa', 'factor'],
+  ['mfa', 'factor'],
+  ['downgrade', 'plan'],
+  ['upgrade', 'plan'],
+  ['e911', 'emergency'],
+  ['refund', 'cancel'],
+  ['refunds', 'cancel'],
+  ['throttling', 'limit'],
+]);
