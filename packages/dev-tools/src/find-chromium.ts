@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
@@ -26,14 +27,19 @@ function playwrightsOwn(): string | undefined {
   return file && existsSync(file) ? file : undefined;
 }
 
+/** `apt-get` ends when another one is at work: of two commands, the second waits and finds what the first has installed. */
+const INSTALL = 'command -v "$0" || { apt-get update && apt-get install -y --no-install-recommends "$0"; }';
+
 /** As root on Debian a browser is one package away. */
 function fromDebian(name: string): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.error(`installing ${name} with apt-get …`);
-  const quiet = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
+  const lock = path.join(tmpdir(), 'install-chromium.lock');
   try {
-    execFileSync('apt-get', ['update'], quiet);
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', name], quiet);
+    execFileSync('flock', [lock, 'sh', '-c', INSTALL, name], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   } catch {
     return undefined;
   }
