@@ -53,9 +53,25 @@ export const firstInteractionShown = (page: Page) =>
       }),
   );
 
-export const throwError = (page: Page, message: string) =>
-  page.evaluate((text) => {
+/** Has a timer of the page throw an error, and waits until it has. */
+export async function throwError(page: Page, message: string): Promise<void> {
+  const thrown = page.waitForEvent('pageerror', (error) => error.message.includes(message));
+  await page.evaluate((text) => {
     setTimeout(() => {
       throw new Error(text);
     });
+  }, message);
+  await thrown;
+}
+
+/** Has the page report an error at the moment when another page takes its place. */
+export const reportErrorOnNextPage = (page: Page, message: string) =>
+  page.evaluate((text) => {
+    const before = document.querySelector('#page h1');
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('#page h1') === before) return;
+      observer.disconnect();
+      reportError(new Error(text));
+    });
+    observer.observe(document, { attributes: true, childList: true, subtree: true });
   }, message);

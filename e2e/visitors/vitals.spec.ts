@@ -1,6 +1,14 @@
 import { expect, hydrated, test as visitorTest } from '@site/dev-tools/browser/test.ts';
 import { pages } from '../support/pages.ts';
-import { firstInteractionShown, leave, test, throwError, visit, vitalsRequests } from '../support/sampled-site.ts';
+import {
+  firstInteractionShown,
+  leave,
+  reportErrorOnNextPage,
+  test,
+  throwError,
+  visit,
+  vitalsRequests,
+} from '../support/sampled-site.ts';
 
 const SCRIPT_BUDGET = 4_000;
 
@@ -109,7 +117,7 @@ test('extensions of the browser are not counted', async ({ page, counted, consol
   expect(await contact.errors()).toBe(0);
 });
 
-test('a page that is shown without its document has a page view and errors of its own', async ({
+test('a page that is shown without its document has a page view of its own, and errors from the moment when it appears', async ({
   page,
   counted,
   composition,
@@ -119,10 +127,10 @@ test('a page that is shown without its document has a page view and errors of it
   await visit(page, pages.home.path);
   await hydrated(page);
   const { path } = pages.pricing;
+  await reportErrorOnNextPage(page, 'on the second page');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing', exact: true }).click();
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.pricing.heading);
-  await throwError(page, 'on the second page');
   await leave(page);
 
   const [home, pricing] = [counted('/'), counted(path)];

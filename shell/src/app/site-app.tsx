@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/contracts';
 import { useNavigate } from '@site/router';
 import { followLinks } from '@site/router/follow-links';
-import { Activity, Fragment, useEffect, useLayoutEffect } from 'react';
+import { Activity, Fragment, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { prefetchIntended } from '../browser/prefetch-intended.ts';
 import type { ScrollPositions } from '../browser/scroll-positions.ts';
 import type { SiteLoader } from '../browser/site-loader.ts';
@@ -44,7 +44,8 @@ export function SiteApp({ site, loader, ownerOf, first, positions, onHydrated }:
   const navigate = useNavigate();
   // An application that has thrown leaves links to the browser.
   useEffect(() => followLinks(loader, navigate), [loader, navigate]);
-  useEffect(() => loader.announce(shown.path), [loader, shown.path]);
+  // Before anything else of the page is executed: what it throws in an effect of its own counts for it.
+  useInsertionEffect(() => loader.announce(shown.path), [loader, shown.path]);
   const retry = () => {
     // Code that threw would throw again; the page's document has the server's HTML.
     if (shown.content.kind === 'failed' && shown.content.hasThrown) return location.reload();
