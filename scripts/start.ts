@@ -28,16 +28,20 @@ function mailLinks({ PORT }: ShellEnvironment): Record<string, string> {
   return isConfigured ? {} : { SITE_ORIGIN: `http://localhost:${PORT}` };
 }
 
+function whereMailsGo({ forms, shell }: Environments): string {
+  if (forms.SMTP_URL) return 'through SMTP_URL';
+  return forms.MAIL_FILES
+    ? `${path.join(shell.DATA_DIR, 'mail')}/*.eml (set SMTP_URL to send them)`
+    : 'wait until SMTP_URL is set';
+}
+
 function greet({ forms, shell }: Environments, port: number): void {
   const shown = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(shell.HOST) ? 'localhost' : shell.HOST;
   const leads = forms.MONGODB_URI ? 'in MongoDB (MONGODB_URI)' : path.join(shell.DATA_DIR, 'leads.sqlite');
-  const mails = forms.SMTP_URL
-    ? 'through SMTP_URL'
-    : `${path.join(shell.DATA_DIR, 'mail')}/*.eml (set SMTP_URL to send them)`;
   console.log(`
   Site     http://${shown}:${port}
   Leads    ${leads}
-  Mails    ${mails}
+  Mails    ${whereMailsGo({ forms, shell })}
   Stop     Ctrl-C
 
   Try next

@@ -140,7 +140,13 @@ export const environmentSchema = z.object({
     .refine((text) => URL.canParse(text), smtpError)
     .optional()
     .describe(
-      'Mail server that sends our mails; user and password percent-encoded. `smtp://` requires STARTTLS, unless the server is on this machine. Unset: mails are written to `DATA_DIR/mail` as `.eml` files.',
+      'Mail server that sends our mails; user and password percent-encoded. `smtp://` requires STARTTLS, unless the server is on this machine. Unset: MAIL_FILES says what becomes of mails.',
+    ),
+  MAIL_FILES: z
+    .stringbool()
+    .default(true)
+    .describe(
+      'Writes mails to `DATA_DIR/mail` as `.eml` files while SMTP_URL is not set. Off where that folder goes with its container: mails wait as deliveries in the store, for two days each.',
     ),
   SMTP_ALLOW_PLAINTEXT: z
     .stringbool()

@@ -123,6 +123,21 @@ describe('the deliveries of a service', () => {
     expect(lines.join('')).toContain('SMTP_URL is not set: mails are written to files');
   });
 
+  test('wait in the store when there is no mail server and no folder that stays, and are sent once there is one', async () => {
+    const waiting = await startConfigured({ MAIL_FILES: 'false' });
+    const { dataDir, lines } = waiting;
+    await visitorAt(waiting.address).send('contact');
+    await expect.poll(() => lines.join(''), { timeout: 15_000 }).toMatch(/SMTP_URL_UNSET.*Set SMTP_URL/);
+    expect(lines.join('')).toContain('SMTP_URL is not set: mails wait in the store');
+    await waiting.stop();
+    await expect(stat(path.join(dataDir, 'mail'))).rejects.toThrow('ENOENT');
+    expect((await leads(dataDir, 'list', '--deliveries', 'waiting')).stdout).toContain('contact');
+
+    const { mails, url } = await startMailServer();
+    await startConfigured({ SMTP_URL: url, MAIL_FILES: 'false', DATA_DIR: dataDir });
+    await expect.poll(() => mails.length, { timeout: 30_000 }).toBe(1);
+  });
+
   test('go to the mail server and the webhook that the environment names', async () => {
     const { mails, url } = await startMailServer();
     const receiver = await startReceiver();

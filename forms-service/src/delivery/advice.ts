@@ -1,4 +1,5 @@
 const adviceByCode = new Map([
+  ['SMTP_URL_UNSET', 'No mail server is named. Set SMTP_URL.'],
   [
     'SMTP_TLS_UNAVAILABLE',
     'The mail server offers no TLS, so it got neither password nor mail. Name one that does in SMTP_URL, or set SMTP_ALLOW_PLAINTEXT=true if the network up to it is trusted.',

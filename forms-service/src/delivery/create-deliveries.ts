@@ -11,6 +11,7 @@ import { createDeliveryCounts } from './delivery-counts.ts';
 import type { Links } from './links.ts';
 import { hostOf, isLoopback } from './loopback.ts';
 import { createMailFolder } from './mail/mail-folder.ts';
+import type { PostOffice } from './mail/post-office.ts';
 import { mailFolderIn } from './mail/remove-mails.ts';
 import { createSmtp } from './mail/smtp.ts';
 import { createOutboxLoop } from './outbox-loop.ts';
@@ -39,16 +40,36 @@ function openWebhook(env: Environment, clock: () => Date) {
   return createWebhook({ url, secrets, allowPrivate, clock });
 }
 
+interface MailRoute {
+  /** Absent: mails wait. */
+  post?: PostOffice;
+  /** Where mails go, for the log. */
+  mails: string;
+  /** What an operator should know about it. */
+  warning?: string;
+}
+
+function openMailRoute(env: Environment, brand: string): MailRoute {
+  const { SMTP_URL: url, SMTP_ALLOW_PLAINTEXT: allowPlaintext } = env;
+  if (url) {
+    const post = createSmtp({ url, brand, allowPlaintext });
+    if (!allowPlaintext) return { post, mails: 'smtp' };
+    const warning = 'SMTP_ALLOW_PLAINTEXT is set: mails and the SMTP password may be sent unencrypted';
+    return { post, mails: 'smtp', warning };
+  }
+  if (!env.MAIL_FILES) return { mails: 'wait', warning: 'SMTP_URL is not set: mails wait in the store' };
+  const folder = mailFolderIn(env.DATA_DIR);
+  const warning = 'SMTP_URL is not set: mails are written to files instead of being sent';
+  return { post: createMailFolder(folder, brand), mails: folder, warning };
+}
+
 /**
  * Puts together what the environment asks for.
  * @throws ConfigurationError
  */
 export function createDeliveries({ env, store, site, links, clock, logger }: DeliveryParts) {
   const webhook = openWebhook(env, clock);
-  const folder = mailFolderIn(env.DATA_DIR);
-  const { SMTP_URL: url, SMTP_ALLOW_PLAINTEXT: allowPlaintext } = env;
-  const { brand } = site;
-  const post = url ? createSmtp({ url, brand, allowPlaintext }) : createMailFolder(folder, brand);
+  const { post, mails, warning } = openMailRoute(env, site.brand);
   const mail = { site, links, from: env.MAIL_FROM ?? site.email, team: env.MAIL_TO ?? [site.email] };
   const counts = createDeliveryCounts();
   const send = carryBy({ post, mail, countAwaitingReview: () => countAwaitingReview(store), webhook });
@@ -62,14 +83,12 @@ export function createDeliveries({ env, store, site, links, clock, logger }: Del
     /** Begins to deliver, once it is certain that this service runs. */
     start(): void {
       outbox.start();
-      if (!url) logger.warn({ folder }, 'SMTP_URL is not set: mails are written to files instead of being sent');
-      if (url && allowPlaintext)
-        logger.warn('SMTP_ALLOW_PLAINTEXT is set: mails and the SMTP password may be sent unencrypted');
-      logger.info({ mails: url ? 'smtp' : folder, webhook: webhook !== undefined }, 'deliveries are enabled');
+      if (warning) logger.warn(warning);
+      logger.info({ mails, webhook: webhook !== undefined }, 'deliveries are enabled');
     },
     async stop(): Promise<void> {
       await outbox.stop();
-      post.close();
+      post?.close();
     },
   };
 }
