@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import decompress from 'woff2-encoder/decompress';
 import type { WrittenArticle } from './read-article.ts';
 
 const { resolve } = createRequire(import.meta.url);
+
+/** Decompressed once: pdfkit would do so again for each letter, which takes half of the time of an eBook. */
 const face = (weight: 400 | 600) =>
-  readFileSync(resolve(`@fontsource/funnel-display/files/funnel-display-latin-${weight}-normal.woff`));
+  decompress(readFileSync(resolve(`@fontsource/funnel-display/files/funnel-display-latin-${weight}-normal.woff2`)));
 
 /** The faces of an eBook; code stands in the one that every reader has. */
-export const fonts = { text: face(400), strong: face(600), code: 'Courier' };
+export const fonts = { text: await face(400), strong: await face(600), code: 'Courier' };
 
 /** Colours of the site's tokens. */
 export const colours = {
