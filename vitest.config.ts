@@ -13,8 +13,6 @@ export default defineConfig({
     globalSetup: path.resolve(import.meta.dirname, 'scripts/unit-test-setup.ts'),
     // Tests wait as long as they compute. A percentage would end at one worker for each core.
     maxWorkers: 2 * availableParallelism(),
-    // Processes and threads that tests start load compiled code; Node keys it by source and version.
-    env: { NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, 'node_modules/.cache/node-compile') },
     // What hangs ends; how fast things are is measured in `npm run bench`, not here.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,6 +1,5 @@
 import { execute } from '@site/dev-tools/execute.ts';
 import { findHeadlessChromium } from '@site/dev-tools/find-chromium.ts';
-import { inProject } from '@site/dev-tools/project-root.ts';
 import { useTemporaryFolder } from '@site/dev-tools/temporary-folder.ts';
 import { build } from './build.ts';
 
@@ -17,8 +16,6 @@ export async function runBrowserTests(options: string[], environment: Record<str
   return execute('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...options], {
     ...environment,
     CHROMIUM: chromium,
-    // Tests start many processes of the project: servers, builds, commands.
-    NODE_COMPILE_CACHE: inProject('node_modules/.cache/node'),
   }).finally(removeTemporaryFolder);
 }
 
