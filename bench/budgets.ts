@@ -1,4 +1,5 @@
 import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
+import pLimit from 'p-limit';
 import { kilobytes, progress } from './figures.ts';
 import { type FileSizes, type FirstLoad, measureFirstLoad } from './first-load.ts';
 import { withResources } from './resources.ts';
@@ -34,17 +35,13 @@ export async function measureBudgets({ url, paths }: Site): Promise<FirstLoad[]>
   return withResources(async (resources) => {
     const browser = await launchBrowser();
     resources.defer(() => browser.close());
-    const loads: FirstLoad[] = [];
     const sizes: FileSizes = new Map();
-    const queue = paths[Symbol.iterator]();
-    const worker = async () => {
-      for (const path of queue) {
-        loads.push(await measureFirstLoad(browser, new URL(path, url), sizes));
-        progress(`first load ${loads.length}/${paths.length}: ${path}`);
-      }
-    };
-    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-    return loads.toSorted((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
+    let measured = 0;
+    return pLimit(CONCURRENCY).map(paths, async (path) => {
+      const load = await measureFirstLoad(browser, new URL(path, url), sizes);
+      progress(`first load ${++measured}/${paths.length}: ${path}`);
+      return load;
+    });
   });
 }
 

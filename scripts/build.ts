@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
+import pLimit from 'p-limit';
 import { type BuildTarget, buildTargets, inputHash } from './build-targets.ts';
 
 const CONCURRENCY = 2;
@@ -35,12 +36,7 @@ export async function build(wanted: string[] = []): Promise<boolean> {
   const chosen = buildTargets.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   const stale = chosen.filter((target) => !isCurrent(target));
   for (const { name } of chosen.filter((target) => !stale.includes(target))) console.error(`current  ${name}`);
-  const queue = stale[Symbol.iterator]();
-  const results: boolean[] = [];
-  const worker = async () => {
-    for (const target of queue) results.push(await buildOne(target));
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  const results = await pLimit(CONCURRENCY).map(stale, buildOne);
   return results.every(Boolean);
 }
 

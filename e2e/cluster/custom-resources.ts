@@ -14,9 +14,15 @@ interface Source {
 }
 
 async function folderOf(module: string): Promise<string> {
-  // Outside of any module of ours: what is taken is data, not code.
-  const { stdout } = await run('go', ['mod', 'download', '-json', module], { cwd: tmpdir() });
-  return JSON.parse(stdout).Dir;
+  try {
+    // Outside of any module of ours: what is taken is data, not code.
+    const { stdout } = await run('go', ['mod', 'download', '-json', module], { cwd: tmpdir() });
+    return JSON.parse(stdout).Dir;
+  } catch (cause) {
+    throw new Error(`${module} has the custom resources of the overlays, and Go 1.24 or newer gets it: install Go.`, {
+      cause,
+    });
+  }
 }
 
 /** Makes the cluster know the custom resources that the overlays name; no operator follows. */

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import { ConfigurationError } from '@site/process';
+import pLimit from 'p-limit';
 import type { Browser } from 'playwright';
 import type { FileSizes } from '../../bench/first-load.ts';
 import { withResources } from '../../bench/resources.ts';
@@ -80,19 +81,14 @@ export async function checkRelease(check: ReleaseCheck): Promise<{ pages: number
 
     await rm(pictures, { recursive: true, force: true });
     const sizes: FileSizes = new Map();
-    const pictured: PicturedPage[] = [];
     let bad = 0;
-    const queue = paths[Symbol.iterator]();
-    const worker = async () => {
-      for (const path of queue) {
-        const problems = await checkPage({ browser, address: new URL(path, site.url), sizes, pictures });
-        pictured.push({ path, isLive: await hasLivePictures(browser, path, check) });
-        if (problems.length > 0) bad += 1;
-        onPage(path, problems);
-      }
-    };
-    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-    const inOrder = pictured.toSorted((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
-    return { pages: paths.length, bad, comparison: await writeComparison(pictures, `Release of ${remote}`, inOrder) };
+    const pictured = await pLimit(CONCURRENCY).map(paths, async (path): Promise<PicturedPage> => {
+      const problems = await checkPage({ browser, address: new URL(path, site.url), sizes, pictures });
+      const isLive = await hasLivePictures(browser, path, check);
+      if (problems.length > 0) bad += 1;
+      onPage(path, problems);
+      return { path, isLive };
+    });
+    return { pages: paths.length, bad, comparison: await writeComparison(pictures, `Release of ${remote}`, pictured) };
   });
 }

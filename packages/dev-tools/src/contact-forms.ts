@@ -1,5 +1,6 @@
 import { pbkdf2Sync } from 'node:crypto';
 import { type Challenge, solveChallenge } from 'altcha-lib';
+import pLimit from 'p-limit';
 
 const CONCURRENCY = 16;
 
@@ -37,14 +38,7 @@ const toBody = (captcha: string, number: number) =>
  * @param url address of forms-service
  * @returns bodies to post, each good for one submission
  */
-export async function fillInForms(url: string, count: number): Promise<string[]> {
-  const bodies: string[] = [];
-  const worker = async () => {
-    while (bodies.length < count) {
-      const number = bodies.push('') - 1;
-      bodies[number] = toBody(await solveCaptcha(url, 'contact'), number);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
-  return bodies;
+export function fillInForms(url: string, count: number): Promise<string[]> {
+  const numbers = Array.from({ length: count }, (_, number) => number);
+  return pLimit(CONCURRENCY).map(numbers, async (number) => toBody(await solveCaptcha(url, 'contact'), number));
 }
