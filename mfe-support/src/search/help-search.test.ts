@@ -69,6 +69,31 @@ test('finds sections of the API reference at their addresses', () => {
   expect(found).toContainEqual(expect.objectContaining({ kind: 'Section', title: 'Limits', href: '/api-docs#limits' }));
 });
 
+test('keeps the words of a section apart, whatever element each stands in', () => {
+  const { element } = render(
+    createElement('section', {}, [
+      createElement('h2', { key: 'heading', id: 'ending' }, 'Ending'),
+      createElement('div', { key: 'text' }, [
+        createElement('p', { key: 'text' }, 'Take your ', createElement('b', {}, 'data'), '.'),
+        createElement('ul', { key: 'list' }, [
+          createElement('li', { key: 'calls' }, 'Calls'),
+          createElement('li', { key: 'messages' }, 'Messages'),
+        ]),
+        createElement('table', { key: 'table' }, [
+          createElement('tbody', { key: 'body' }, [
+            createElement('tr', { key: 'row' }, [
+              createElement('td', { key: 'name' }, 'Notice'),
+              createElement('td', { key: 'days' }, '30 days'),
+            ]),
+          ]),
+        ]),
+      ]),
+    ]),
+  );
+  const [section] = entriesIn(element, examplePage('/terms', 'Terms'));
+  expect(section).toMatchObject({ title: 'Ending', text: 'Take your data. Calls Messages Notice 30 days' });
+});
+
 test('finds rates by destination, and no other table', () => {
   const row = (...cells: string[]) =>
     createElement(

@@ -43,12 +43,20 @@ export function entriesIn(body: Element, page: PageSummary): HelpEntry[] {
   return hasRates(page) ? [...sections, ...rateEntries(body, page)] : sections;
 }
 
-/** Nothing stands between the cells of a table, and their words are not one. */
-function wordsOf(element: Element): string {
-  const cells = [...element.querySelectorAll('th, td')];
-  const texts = (cells.length > 0 ? cells : [element]).map(({ textContent }) => textContent);
-  return texts.join(' ').replaceAll(/\s+/g, ' ').trim();
+const BLOCKS = 'address, br, dd, div, dt, figcaption, h2, h3, h4, li, p, pre, section, summary, td, th';
+
+const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+
+/** Text of an element. Nothing stands between two blocks, and their words are not one. */
+function spacedText(element: Element): string {
+  const texts = [...element.childNodes].map((node) => {
+    if (isElement(node)) return spacedText(node);
+    return node.nodeType === node.TEXT_NODE ? node.nodeValue : '';
+  });
+  return element.matches(BLOCKS) ? ` ${texts.join('')} ` : texts.join('');
 }
+
+const wordsOf = (element: Element) => spacedText(element).replaceAll(/\s+/g, ' ').trim();
 
 function sectionEntry(heading: Element, { path, sitemap }: PageSummary): HelpEntry {
   const href = `${path}#${heading.id}`;
