@@ -7,6 +7,11 @@ test('An operator finds every variable with its present default (node scripts/ru
   expect(readFileSync(configurationFile, 'utf8')).toBe(configurationPage());
 });
 
+test('An operator reads which switches are on', () => {
+  expect(configurationPage()).toContain('| `ACKNOWLEDGEMENTS` | `true` |');
+  expect(configurationPage()).toContain('| `SECURITY_LOG` | `false` |');
+});
+
 test('An operator of a cluster sets no variable that nobody reads', () => {
   const manifests = readFileSync(inProject('deploy/kubernetes/base/kustomization.yaml'), 'utf8');
   const set = [...manifests.matchAll(/- ([A-Z_]+)=/g)].map(([, name = '']) => name.replace(/_FILE$/, ''));

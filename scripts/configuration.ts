@@ -18,7 +18,9 @@ interface Variable {
 function variables(schema: z.ZodObject): Variable[] {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, property]) => {
-    const { default: fallback, description = '' } = property as { default?: unknown; description?: string };
+    const { default: written, description = '' } = property as { default?: unknown; description?: string };
+    // A JSON schema has no place for the default of a switch, which is no text any more.
+    const fallback = written ?? schema.shape[name]?.safeParse(undefined).data;
     const shown = fallback === undefined || fallback === '' ? '–' : `\`${String(fallback).replace(`${root}/`, '')}\``;
     return { name, fallback: shown, meaning: description };
   });
