@@ -10,14 +10,22 @@ const MINUTE_MS = 60_000;
 /** Of the MongoDB driver, which asks its server every two seconds. */
 const SEVERAL_HEARTBEATS_MS = 5_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/**
+ * The MongoDB test server finds and writes in two steps. Of two deliveries of a lead that are recorded at once it may lose
+ * one, which is then made again when its lease of two minutes has ended, or while the first one is under way.
+ */
+const LONGEST_MS = 150_000;
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 
 describe.each(stores)('with $store, a clock that is put back by a day', ({ newPlace }) => {
   it('neither keeps visitors from sending nor leads from arriving', async () => {
     let isAway = false;
     const arrived = new Set<string>();
+    let late = '';
     const { url } = await startReceiver((response, { body }) => {
-      if (!isAway) arrived.add(JSON.parse(body).data.id);
+      const { id } = JSON.parse(body).data;
+      if (!isAway) arrived.add(id);
+      else if (!arrived.has(id)) late = id;
       response.writeHead(isAway ? 503 : 204).end();
     });
     const webhook = { WEBHOOK_URL: url.href, WEBHOOK_SECRET, WEBHOOK_ALLOW_PRIVATE: 'true' };
@@ -29,20 +37,22 @@ describe.each(stores)('with $store, a clock that is put back by a day', ({ newPl
     };
     const solvedBefore = await visitor.captcha('contact');
     await send(20);
-    await expect.poll(() => arrived.size, { timeout: 60_000 }).toBe(20);
+    await expect.poll(() => arrived.size, { timeout: LONGEST_MS }).toBe(20);
 
     isAway = true;
     await send(1);
-    await expect.poll(stdout, { timeout: 60_000 }).toContain('"outcome":"failed"');
+    const hasFailed = () => late !== '' && new RegExp(`"lead":"${late}".*"outcome":"failed"`).test(stdout());
+    await expect.poll(hasFailed, { timeout: LONGEST_MS }).toBe(true);
     await pass(-DAY_MS);
     isAway = false;
     await send(1, { captcha: solvedBefore });
     await send(20);
-    await expect.poll(() => arrived.size, { timeout: 60_000 }).toBe(41);
+    const others = () => [...arrived].filter((id) => id !== late).length;
+    await expect.poll(others, { timeout: LONGEST_MS }).toBe(41);
 
     // What was to be tried again a day later, by the new clock, is.
     await pass(DAY_MS + MINUTE_MS);
-    await expect.poll(() => arrived.size, { timeout: 60_000 }).toBe(42);
+    await expect.poll(() => arrived.size, { timeout: LONGEST_MS }).toBe(42);
     expect(arrived).toEqual(new Set((await rowsIn(place)).map(({ id }) => id)));
   });
 });
