@@ -2,6 +2,7 @@ import path from 'node:path';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { exitCodeOf } from '@site/dev-tools/service.ts';
 import { readSiteConfig } from '@site/process';
+import { mailFolderIn } from '../forms-service/src/delivery/mail/remove-mails.ts';
 import { type Environment as FormsEnvironment, readEnvironment as readForms } from '../forms-service/src/env.ts';
 import { readEnvironment as readShell, type Environment as ShellEnvironment } from '../shell/server/env.ts';
 import { build } from './build.ts';
@@ -28,11 +29,9 @@ function mailLinks({ PORT }: ShellEnvironment): Record<string, string> {
   return isConfigured ? {} : { SITE_ORIGIN: `http://localhost:${PORT}` };
 }
 
-function whereMailsGo({ forms, shell }: Environments): string {
-  if (forms.SMTP_URL) return 'through SMTP_URL';
-  return forms.MAIL_FILES
-    ? `${path.join(shell.DATA_DIR, 'mail')}/*.eml (set SMTP_URL to send them)`
-    : 'wait until SMTP_URL is set';
+function whereMailsGo({ SMTP_URL, MAIL_FILES, DATA_DIR }: FormsEnvironment): string {
+  if (SMTP_URL) return 'through SMTP_URL';
+  return MAIL_FILES ? `${mailFolderIn(DATA_DIR)}/*.eml (set SMTP_URL to send them)` : 'wait until SMTP_URL is set';
 }
 
 function greet({ forms, shell }: Environments, port: number): void {
@@ -41,7 +40,7 @@ function greet({ forms, shell }: Environments, port: number): void {
   console.log(`
   Site     http://${shown}:${port}
   Leads    ${leads}
-  Mails    ${whereMailsGo({ forms, shell })}
+  Mails    ${whereMailsGo(forms)}
   Stop     Ctrl-C
 
   Try next

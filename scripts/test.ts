@@ -4,6 +4,7 @@ import { build } from './build.ts';
 import { buildTargets } from './build-targets.ts';
 import { runBrowserTests, run as testInBrowser } from './test-e2e.ts';
 import { run as testUnits } from './test-unit.ts';
+import { run as runVitest } from './vitest.ts';
 
 /** What the team of one part tests: its folders, and the journeys that its change can break. */
 interface Area {
@@ -56,7 +57,7 @@ async function testAreas(names: string[]): Promise<number> {
   const own: Step[] = [
     { name: 'format and lint', passes: () => succeeds(execute('biome', ['ci', '--error-on-warnings', ...folders])) },
     { name: 'types', passes: () => succeeds(execute('tsc', ['-p', '.'])) },
-    { name: 'unit tests', passes: () => succeeds(execute('vitest', ['run', ...folders])) },
+    { name: 'unit tests', passes: () => succeeds(runVitest(folders)) },
   ];
   const onSite: Step[] = [
     { name: 'build', passes: () => build() },

@@ -1,4 +1,4 @@
 import { execute } from '@site/dev-tools/execute.ts';
 
-/** Runs tests that have a configuration of their own. @param options of `vitest run` */
+/** Runs tests with vitest. @param options files and options of `vitest run` */
 export const run = (options: string[]): Promise<number> => execute('vitest', ['run', ...options]);

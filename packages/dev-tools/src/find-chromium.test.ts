@@ -30,7 +30,7 @@ test.runIf(process.getuid?.() === 0 && existsSync('/usr/bin/apt-get'))(
     for (const command of ['sh', 'flock', 'dirname', 'mkdir', 'rmdir', 'sleep', 'chmod'])
       await symlink(path.join('/usr/bin', command), path.join(folder, command));
 
-    const env = { PATH: folder, TMPDIR: folder, PLAYWRIGHT_BROWSERS_PATH: folder };
+    const env = { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: folder };
     const ask = () => run(process.execPath, ['--input-type=module', '--eval', ASK], { env });
     const found = await Promise.all([ask(), ask()]);
     expect(found.map(({ stdout }) => stdout)).toEqual(Array(2).fill(`${path.join(folder, 'chromium')}\n`));

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
@@ -27,16 +26,18 @@ function playwrightsOwn(): string | undefined {
   return file && existsSync(file) ? file : undefined;
 }
 
+const APT_GET = '/usr/bin/apt-get';
+
 /** `apt-get` ends when another one is at work: of two commands, the second waits and finds what the first has installed. */
 const INSTALL = 'command -v "$0" || { apt-get update && apt-get install -y --no-install-recommends "$0"; }';
 
 /** As root on Debian a browser is one package away. */
 function fromDebian(name: string): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (process.getuid?.() !== 0 || !existsSync(APT_GET)) return undefined;
   console.error(`installing ${name} with apt-get …`);
-  const lock = path.join(tmpdir(), 'install-chromium.lock');
   try {
-    execFileSync('flock', [lock, 'sh', '-c', INSTALL, name], {
+    // The program itself is the lock: whatever checkout or temporary folder a command has, it is the same file.
+    execFileSync('flock', [APT_GET, 'sh', '-c', INSTALL, name], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
