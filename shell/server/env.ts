@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseEnvironment, webhookSecretsSchema } from '@site/process';
 import * as z from 'zod';
 
+const token = z.string().min(16).regex(/^\S+$/, 'must have no spaces');
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
 const milliseconds = (fallback: number) => z.coerce.number().int().min(10).default(fallback);
 const megabytes = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -54,6 +55,25 @@ export const environmentSchema = z.object({
     .describe(
       'JSON file with the tokens of teams and operators, read again when it changes (see docs/deploy-a-remote.md); unset: only programs on this machine may steer.',
     ),
+  REPLICA_TOKEN: token
+    .optional()
+    .describe(
+      'Bearer token with which gateways and other shells copy what this one publishes; unset: nobody may. The same for all.',
+    ),
+  LEASE: z
+    .string()
+    .regex(/^[a-z0-9-]+\/[a-z0-9.-]+$/, 'must be of the form NAMESPACE/NAME')
+    .optional()
+    .describe(
+      'Lease of Kubernetes, `NAMESPACE/NAME`, whose holder composes; other shells with the same lease copy it until they take over. Unset: this shell composes. Needs REPLICA_TOKEN and LEASE_HOLDER.',
+    ),
+  LEASE_HOLDER: z
+    .string()
+    .regex(/^[a-z0-9.-]+:\d+$/, 'must be of the form HOST:PORT')
+    .optional()
+    .describe('Where other shells reach this one, `HOST:PORT`; its name as the holder of LEASE.'),
+  KUBERNETES_SERVICE_HOST: z.string().optional().describe('API server, for LEASE; Kubernetes sets it in each pod.'),
+  KUBERNETES_SERVICE_PORT: port(443).describe('Its port; Kubernetes sets it in each pod.'),
   MAX_CONNECTIONS: z.coerce
     .number()
     .int()
@@ -114,6 +134,13 @@ export const environmentSchema = z.object({
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
+
+/** Every variable that a copy beside a web server reads. */
+export const followerSchema = z.object({
+  SHELL_URL: z.url({ protocol: /^http$/ }).describe('Address of the shell whose published folder is copied.'),
+  REPLICA_TOKEN: token.describe('Token that the shell wants for that, as it is set there.'),
+  ...environmentSchema.pick({ DATA_DIR: true, LOG_LEVEL: true }).shape,
+});
 
 /**
  * Reads the environment, the only place where the shell does.

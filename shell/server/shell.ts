@@ -5,11 +5,13 @@ import { ConfigurationError, createLimitedServer, listen, stopGracefully } from 
 import pino, { type Logger } from 'pino';
 import { ASSETS_PATH } from './asset-path.ts';
 import { openBucketPublisher } from './bucket/open-bucket-publisher.ts';
+import { acceptVouchers } from './election/standby-requests.ts';
 import type { Environment } from './env.ts';
 import { type OpenSite, openSite, type SiteOptions } from './open-site.ts';
 import { pollForever } from './poll-forever.ts';
 import { pollRemotes } from './poll-remotes.ts';
 import { createPublishHook, type PublishHook } from './publish/publish-hook.ts';
+import { createReplicaRoutes } from './replica/replica-routes.ts';
 import { createApiProxy } from './serve/api-proxy.ts';
 import { createMetrics } from './serve/metrics.ts';
 import { createOperations } from './serve/operations.ts';
@@ -46,6 +48,7 @@ export interface Shell {
 export async function startShell(env: Environment, options: ShellOptions = {}): Promise<Shell> {
   const logger = pino({ level: env.LOG_LEVEL });
   const metrics = createMetrics();
+  metrics.composing.set(1);
   const opened = await openSite(env, {
     logger,
     metrics,
@@ -70,6 +73,10 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
       metrics,
       refreshToken: env.REFRESH_TOKEN,
       steering: await openSteering(env, opened, logger),
+      replica: [
+        acceptVouchers(env.REPLICA_TOKEN),
+        createReplicaRoutes({ dataDir: env.DATA_DIR, token: env.REPLICA_TOKEN }),
+      ],
     }),
     api: createApiProxy(env.FORMS_URL),
     onServed: (status) => metrics.served.inc({ status }),

@@ -1,8 +1,22 @@
-import { runServer } from '@site/process';
+import { printFailure, runServer } from '@site/process';
+import { leaseApiOfPod } from './election/lease-api.ts';
+import { startCandidate } from './election/start-candidate.ts';
 import { readEnvironment } from './env.ts';
 import { startShell } from './shell.ts';
 
 /** A release with new titles has pages of two others rendered, too, which list them. */
 const SPARE_PROCESSES = 3;
 
-await runServer(readEnvironment, (env) => startShell(env, { spareProcesses: SPARE_PROCESSES }));
+await runServer(readEnvironment, (env) => {
+  const start = () => startShell(env, { spareProcesses: SPARE_PROCESSES });
+  if (env.LEASE === undefined) return start();
+  return startCandidate(env, {
+    api: leaseApiOfPod(env.LEASE, env.KUBERNETES_SERVICE_HOST, env.KUBERNETES_SERVICE_PORT),
+    start,
+    // Another one composes by now; a shell that starts again copies it.
+    onLost(error) {
+      if (error !== undefined) printFailure(error, env.DATA_DIR);
+      process.exit(1);
+    },
+  });
+});

@@ -2,6 +2,7 @@ package validate
 
 import (
 	"fmt"
+	"slices"
 
 	corev1 "k8s.io/api/core/v1"
 	"k8s.io/pod-security-admission/api"
@@ -24,7 +25,12 @@ func checkPodSecurity(s *site) []string {
 			problems = append(problems, fmt.Sprintf("%s is not restricted: %s", deployment.Name, result.ForbiddenDetail()))
 		}
 		problems = append(problems, checkFileSystems(deployment.Name, template.Spec)...)
+		isHolder := deployment.Name == leaseHolder
+		if token := template.Spec.AutomountServiceAccountToken; token == nil || *token != isHolder {
+			problems = append(problems, deployment.Name+" gets a token for the API server, or lacks the one for its lease")
+		}
 	}
+	problems = append(problems, checkRoles(s)...)
 	for _, namespace := range s.namespaces {
 		if namespace.Name == "site" && namespace.Labels[api.EnforceLevelLabel] != string(api.LevelRestricted) {
 			problems = append(problems, "namespace site does not enforce the restricted level")
@@ -33,12 +39,26 @@ func checkPodSecurity(s *site) []string {
 	return problems
 }
 
+// leaseHolder is the only one that asks the API server for anything, and lease is all that it asks for.
+const leaseHolder, lease = "shell", "composer"
+
+// checkRoles lets tokens be worth one lease, by its name.
+func checkRoles(s *site) []string {
+	var problems []string
+	for _, role := range s.roles {
+		for _, rule := range role.Rules {
+			isLease := slices.Equal(rule.Resources, []string{"leases"}) && slices.Equal(rule.ResourceNames, []string{lease})
+			if !isLease || !slices.Equal(rule.Verbs, []string{"get", "update"}) {
+				problems = append(problems, fmt.Sprintf("role %s allows %v of %v", role.Name, rule.Verbs, rule.Resources))
+			}
+		}
+	}
+	return problems
+}
+
 // checkFileSystems looks for what the restricted level leaves open.
 func checkFileSystems(name string, pod corev1.PodSpec) []string {
 	var problems []string
-	if pod.AutomountServiceAccountToken == nil || *pod.AutomountServiceAccountToken {
-		problems = append(problems, name+" gets a token for the API server")
-	}
 	for _, container := range pod.Containers {
 		isReadOnly := container.SecurityContext.ReadOnlyRootFilesystem
 		if isReadOnly == nil || !*isReadOnly {

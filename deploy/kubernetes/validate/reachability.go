@@ -41,7 +41,7 @@ var neighbours = []peer{
 	{name: "cloud-metadata", address: netip.MustParseAddr("169.254.169.254")},
 }
 
-var triedPorts = []int32{22, 53, 80, 443, 465, 587, 8080, 27017}
+var triedPorts = []int32{22, 53, 80, 443, 465, 587, 6443, 8080, 27017}
 
 // remotes are the folders of the teams: each of them must be deployed.
 func remotes() []string {
@@ -56,11 +56,14 @@ func remotes() []string {
 // expected says who reaches whom, and on which ports.
 func expected(hasDatabase bool) []string {
 	table := []string{
-		"visitors → shell 8080",
+		"visitors → gateway 80",
 		"visitors → forms-service 8080",
 		"prometheus → shell 8080",
 		"prometheus → forms-service 8080",
+		"gateway → shell 8080",
+		"gateway → dns 53",
 		"shell → dns 53",
+		"shell → private-network 443 6443",
 		"forms-service → dns 53",
 		"forms-service → internet 443 465 587 27017",
 	}

@@ -10,6 +10,8 @@ import (
 	corev1 "k8s.io/api/core/v1"
 	networkingv1 "k8s.io/api/networking/v1"
 	policyv1 "k8s.io/api/policy/v1"
+	rbacv1 "k8s.io/api/rbac/v1"
+	metav1 "k8s.io/apimachinery/pkg/apis/meta/v1"
 	"sigs.k8s.io/kustomize/api/krusty"
 	"sigs.k8s.io/kustomize/kyaml/filesys"
 	"sigs.k8s.io/yaml"
@@ -38,6 +40,7 @@ type site struct {
 	policies    []networkingv1.NetworkPolicy
 	monitors    []serviceMonitor
 	routes      []httpRoute
+	roles       []rbacv1.Role
 }
 
 type serviceMonitor struct {
@@ -81,8 +84,12 @@ func (s *site) add(kind string, document []byte) error {
 		return addTo(&s.namespaces, document)
 	case "Deployment":
 		return addTo(&s.deployments, document)
+	case "StatefulSet":
+		return s.addSet(document)
 	case "CronJob":
 		return s.addJob(document)
+	case "Role":
+		return addTo(&s.roles, document)
 	case "Service":
 		return addTo(&s.services, document)
 	case "PersistentVolumeClaim":
@@ -99,7 +106,7 @@ func (s *site) add(kind string, document []byte) error {
 		return addTo(&s.monitors, document)
 	case "HTTPRoute":
 		return addTo(&s.routes, document)
-	case "ConfigMap", "Gateway", "MongoDBCommunity", "PrometheusRule":
+	case "ConfigMap", "Gateway", "Lease", "RoleBinding", "ServiceAccount", "MongoDBCommunity", "PrometheusRule":
 		return nil
 	}
 	return fmt.Errorf("no check knows this kind: name it in render.go")
@@ -114,6 +121,27 @@ func (s *site) addJob(document []byte) error {
 	s.deployments = append(s.deployments, appsv1.Deployment{
 		ObjectMeta: job.ObjectMeta,
 		Spec:       appsv1.DeploymentSpec{Template: job.Spec.JobTemplate.Spec.Template},
+	})
+	return nil
+}
+
+// addSet keeps the pods of a stateful set as those of a deployment, with a volume for each of their claims.
+func (s *site) addSet(document []byte) error {
+	var set appsv1.StatefulSet
+	if err := yaml.Unmarshal(document, &set); err != nil {
+		return err
+	}
+	template := set.Spec.Template
+	for _, claim := range set.Spec.VolumeClaimTemplates {
+		template.Spec.Volumes = append(template.Spec.Volumes, corev1.Volume{
+			Name:         claim.Name,
+			VolumeSource: corev1.VolumeSource{PersistentVolumeClaim: &corev1.PersistentVolumeClaimVolumeSource{ClaimName: claim.Name}},
+		})
+		s.claims = append(s.claims, corev1.PersistentVolumeClaim{ObjectMeta: metav1.ObjectMeta{Name: claim.Name, Namespace: set.Namespace}})
+	}
+	s.deployments = append(s.deployments, appsv1.Deployment{
+		ObjectMeta: set.ObjectMeta,
+		Spec:       appsv1.DeploymentSpec{Replicas: set.Spec.Replicas, Template: template},
 	})
 	return nil
 }

@@ -65,8 +65,8 @@ func TestEveryOverlayHolds(t *testing.T) {
 func TestFaultsAreFound(t *testing.T) {
 	faults := []struct{ name, overlay, from, to, problem string }{
 		{"a misspelt field", "production", "readOnlyRootFilesystem", "readOnlyRootFileSystem", "additional properties"},
-		{"a word for a number", "production", "maxReplicas: 4", "maxReplicas: four", "got string, want integer"},
-		{"a missing field", "production", "  maxReplicas: 4\n", "", "missing property 'maxReplicas'"},
+		{"a word for a number", "production", "maxReplicas: 6", "maxReplicas: six", "got string, want integer"},
+		{"a missing field", "production", "  maxReplicas: 6\n", "", "missing property 'maxReplicas'"},
 		{"a misspelt field of a route", "production-gateway-api", "backendRefs", "backendRef", "additional properties"},
 		{"a misspelt field of a monitor", "production", "interval: 15s", "intervall: 15s", "additional properties"},
 		{"a misspelt field of the database", "small", "passwordSecretRef", "passwordSecret", "additional properties"},
@@ -79,7 +79,10 @@ func TestFaultsAreFound(t *testing.T) {
 		{"a port that nobody listens on", "production", "targetPort: http", "targetPort: web", "finds no pod with port"},
 		{"an image without a version", "production", "site/shell:1.0.0", "site/shell", "is no fixed version"},
 		{"remotes that reach anybody", "production", "name: nobody-unless-said\n  namespace: site",
-			"name: nobody-unless-said\n  namespace: other", "mfe-support → cloud-metadata 22 53 80 443 465 587 8080 27017 should not be reachable"},
+			"name: nobody-unless-said\n  namespace: other", "mfe-support → cloud-metadata 22 53 80 443 465 587 6443 8080 27017 should not be reachable"},
+		{"a shell that may read secrets", "production", "resources:\n  - leases", "resources:\n  - secrets", "allows [get update] of [secrets]"},
+		{"a gateway that may ask the API server", "production", "automountServiceAccountToken: false", "automountServiceAccountToken: true",
+			"gateway gets a token"},
 		{"a way to cloud credentials", "production", "- 169.254.0.0/16", "- 192.0.2.0/24",
 			"forms-service → cloud-metadata 443 465 587 27017 should not be reachable"},
 		{"a shell cut off from releases", "production", "to:\n    - podSelector:\n        matchLabels:\n          app.kubernetes.io/component: remote",

@@ -31,7 +31,7 @@ export function createApiProxy(target: string | undefined, timeoutMs = API_TIMEO
  * Where the request came from. The visitor's address goes behind whatever the request brought, so that forms-service
  * can count from the end: what a visitor forges stands in front and is never looked at.
  */
-function forwardedHeaders({ headers, socket }: IncomingMessage): Record<string, string> {
+export function forwardedHeaders({ headers, socket }: IncomingMessage): Record<string, string> {
   const before = headers['x-forwarded-for'];
   return {
     'x-forwarded-for': [before, socket.remoteAddress].filter(Boolean).join(', '),

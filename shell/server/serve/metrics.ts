@@ -66,6 +66,11 @@ export function createMetrics() {
       help: 'Documents of the live composition.',
       registers,
     }),
+    composing: new Gauge({
+      name: 'site_composing',
+      help: '1 in the shell that composes; 0 in those that wait for its lease.',
+      registers,
+    }),
     bucketBehind: new Gauge({
       name: 'site_bucket_behind',
       help: '1 while the bucket of PUBLISH_TO lacks something of what is live.',

@@ -1,18 +1,13 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { RequestListener } from 'node:http';
-import express, { type Request } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import type { Site } from '../site.ts';
 import type { Metrics } from './metrics.ts';
 import type { OpenSteering } from './steering/open-steering.ts';
-import { isLocalProgram } from './steering/requester.ts';
+import { hasBearer, isLocalProgram } from './steering/requester.ts';
 
 /** Without a token of its own only programs on this machine may: a browser sends the origin of the page that asks. */
-function hasRefreshToken(request: Request, token: string | undefined): boolean {
-  if (!token) return isLocalProgram(request);
-  const given = Buffer.from(request.headers.authorization ?? '');
-  const wanted = Buffer.from(`Bearer ${token}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
-}
+const hasRefreshToken = (request: Request, token: string | undefined): boolean =>
+  token ? hasBearer(request, token) : isLocalProgram(request);
 
 export interface OperationsParts {
   site: Site;
@@ -22,11 +17,13 @@ export interface OperationsParts {
   refreshToken: string | undefined;
   /** What teams and operators decide while the site runs. */
   steering: OpenSteering;
+  /** What gateways and other shells copy. */
+  replica: RequestHandler[];
 }
 
 /** Endpoints for operators, under `/-/`. */
 export function createOperations(parts: OperationsParts): RequestListener {
-  const { site, isReady, metrics, refreshToken, steering } = parts;
+  const { site, isReady, metrics, refreshToken, steering, replica } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.use((_request, response, next) => {
@@ -55,7 +52,7 @@ export function createOperations(parts: OperationsParts): RequestListener {
     await site.refresh();
     response.json(site.report());
   });
-  app.use(steering.routes);
+  app.use(replica, steering.routes);
   app.use((_request, response) => void response.status(404).type('text').send('There is no such endpoint.\n'));
   return app;
 }

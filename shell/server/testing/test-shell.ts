@@ -37,7 +37,12 @@ export class TestShell {
   /** @param variables added to the environment; `REMOTES` names the two folders unless given */
   async start(variables: Record<string, string> = {}): Promise<void> {
     if (!existsSync(path.join(this.dataDir, 'store'))) cpSync(RENDERED, this.#rendered, { recursive: true });
-    this.#shell = await startShell(this.#environment(variables), { ...FAST, now: () => this.now() });
+    this.#shell = await this.serve(variables);
+  }
+
+  /** Starts a shell that whoever asked for it stops. */
+  serve(variables: Record<string, string> = {}): Promise<Shell> {
+    return startShell(this.environment(variables), { ...FAST, now: () => this.now() });
   }
 
   /** Writes a file into the data folder. @returns its path */
@@ -49,12 +54,12 @@ export class TestShell {
 
   /** Writes the site as files instead of serving it. */
   export(wish: ExportWish): Promise<Export> {
-    return exportSite(this.#environment(), wish, FAST);
+    return exportSite(this.environment(), wish, FAST);
   }
 
   /** Composes what the teams have published without serving it. */
   rehearse({ variables = {}, ...options }: RehearsalOptions & { variables?: Record<string, string> } = {}) {
-    return rehearse(this.#environment(variables), options, FAST);
+    return rehearse(this.environment(variables), options, FAST);
   }
 
   get url(): string {
@@ -65,7 +70,8 @@ export class TestShell {
     return path.join(this.dataDir, 'rendered');
   }
 
-  #environment(variables: Record<string, string> = {}): Environment {
+  /** What a shell reads whose remotes are these two teams. */
+  environment(variables: Record<string, string> = {}): Environment {
     const registry = path.join(this.dataDir, 'remotes.json');
     writeFileSync(
       registry,

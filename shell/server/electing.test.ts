@@ -1,0 +1,222 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createElector, type ElectionTimes } from './election/elector.ts';
+import type { Lease, LeaseApi } from './election/lease-api.ts';
+import { startCandidate } from './election/start-candidate.ts';
+import { siteCommand } from './testing/site-command.ts';
+import { TestShell } from './testing/test-shell.ts';
+
+const TIMES: ElectionTimes = { duration: 2_500, giveUp: 1_200, interval: 50, patience: 3_000 };
+const logger = { info() {}, warn() {} };
+
+/** What Kubernetes keeps of a lease: whoever changes it must have seen the last change. */
+class KeptLease implements LeaseApi {
+  #lease: Lease = { metadata: { resourceVersion: '1' } };
+
+  async read(): Promise<Lease> {
+    return structuredClone(this.#lease);
+  }
+
+  async replace(lease: Lease): Promise<Lease | undefined> {
+    const { resourceVersion } = this.#lease.metadata;
+    if (lease.metadata.resourceVersion !== resourceVersion) return undefined;
+    this.#lease = structuredClone({
+      ...lease,
+      metadata: { ...lease.metadata, resourceVersion: String(Number(resourceVersion) + 1) },
+    });
+    return this.read();
+  }
+
+  get spec() {
+    return this.#lease.spec;
+  }
+}
+
+let lease: KeptLease;
+
+beforeEach(() => {
+  lease = new KeptLease();
+});
+
+describe('A lease', () => {
+  const candidate = (name: string, { api = lease as LeaseApi, hasCopied = true } = {}) =>
+    createElector({ api, name, hasCopied: () => hasCopied, logger, times: TIMES });
+  const never = new AbortController().signal;
+
+  /** Holds the lease until the test ends, or until it is told to stop renewing. */
+  function hold(elector: ReturnType<typeof candidate>) {
+    const stopped = new AbortController();
+    const lost = elector.untilLost(stopped.signal).then(
+      () => true,
+      () => false,
+    );
+    onTestFinished(() => stopped.abort());
+    return { lost, stopRenewing: () => stopped.abort() };
+  }
+
+  test('has one holder, which keeps it as long as it renews it', async () => {
+    const [a, b] = [candidate('a:1'), candidate('b:1')];
+    const first = await Promise.race([a, b].map((one) => one.untilHeld(never).then(() => one)));
+    const other = first === a ? b : a;
+    hold(first);
+    const taken = vi.fn();
+    void other.untilHeld(never).then(taken);
+    await vi.waitFor(() => expect(other.holder()).toBe(first.holder()));
+    const { renewTime } = lease.spec ?? {};
+    const isLater = () => Date.parse(lease.spec?.renewTime ?? '') > Date.parse(renewTime ?? '') + TIMES.duration;
+    await vi.waitFor(() => expect(isLater()).toBe(true), { timeout: 20_000 });
+    expect(taken).not.toHaveBeenCalled();
+    expect(lease.spec).toMatchObject({ leaseTransitions: 1 });
+  });
+
+  test('goes to another one at once when it is released', async () => {
+    const [a, b] = [candidate('a:1'), candidate('b:1')];
+    await a.untilHeld(never);
+    const taken = b.untilHeld(never);
+    await a.release();
+    await taken;
+    expect(lease.spec).toMatchObject({ holderIdentity: 'b:1', leaseTransitions: 2 });
+  });
+
+  test('goes to another one when nothing is heard of its holder, which has given up before', async () => {
+    let isCut = false;
+    const cut = {
+      read: async () => (isCut ? Promise.reject(new Error('no route')) : lease.read()),
+      replace: lease.replace.bind(lease),
+    };
+    const [a, b] = [candidate('a:1', { api: cut }), candidate('b:1')];
+    await a.untilHeld(never);
+    const order: string[] = [];
+    void hold(a).lost.then((isLost) => order.push(isLost ? 'a has given up' : 'a was stopped'));
+    const taken = b.untilHeld(never).then(() => order.push('b holds it'));
+    isCut = true;
+    await taken;
+    expect(order).toEqual(['a has given up', 'b holds it']);
+  });
+
+  test('goes back to a holder that starts again, before anybody with an old copy', async () => {
+    const before = candidate('a:1');
+    await before.untilHeld(never);
+    const old = candidate('b:1', { hasCopied: false });
+    const order: string[] = [];
+    const taken = old.untilHeld(never).then(() => order.push('b'));
+    await before.release();
+    const started = performance.now();
+    await vi.waitFor(() => expect(performance.now() - started).toBeGreaterThan(5 * TIMES.interval));
+    await candidate('a:1')
+      .untilHeld(never)
+      .then(() => order.push('a'));
+    expect(order).toEqual(['a']);
+    // Nothing is heard of it any more.
+    await taken;
+    expect(order).toEqual(['a', 'b']);
+  });
+});
+
+describe('Of two shells with a lease', () => {
+  let remotes: TestShell;
+
+  beforeEach(() => {
+    remotes = new TestShell();
+    remotes.sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }] });
+    remotes.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+  });
+
+  let running: { stop(): Promise<void> }[];
+
+  beforeEach(() => {
+    running = [];
+  });
+
+  afterEach(async () => {
+    await Promise.all(running.map((candidate) => candidate.stop()));
+    await remotes.dispose();
+  });
+
+  async function freePort(): Promise<number> {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    return port;
+  }
+
+  async function start(api: LeaseApi = lease) {
+    const port = await freePort();
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'candidate-'));
+    const variables = {
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LEASE: 'site/shell',
+      LEASE_HOLDER: `127.0.0.1:${port}`,
+      REPLICA_TOKEN: 'token-that-all-of-them-know',
+    };
+    const onLost = vi.fn();
+    const candidate = await startCandidate(remotes.environment(variables), {
+      api,
+      start: () => remotes.serve(variables),
+      onLost,
+      times: TIMES,
+    });
+    const url = `http://127.0.0.1:${port}`;
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+    running.push(candidate);
+    const text = async (address: string) => (await fetch(url + address)).text();
+    const read = (file: string) => readFileSync(path.join(dataDir, file), 'utf8');
+    const isReady = async () => (await fetch(`${url}/-/ready`).catch(() => undefined))?.ok;
+    return { url, text, read, onLost, isReady, holds: () => lease.spec?.holderIdentity === `127.0.0.1:${port}` };
+  }
+
+  /** @returns the one that composes first, and one that has copied it */
+  async function startTwo(api?: LeaseApi) {
+    const leader = await start(api);
+    await vi.waitFor(async () => expect(await leader.isReady()).toBe(true), { timeout: 20_000, interval: 50 });
+    const standby = await start();
+    await vi.waitFor(async () => expect(await standby.isReady()).toBe(true), { timeout: 20_000, interval: 50 });
+    return { leader, standby };
+  }
+
+  test('one composes, and the other one hands it what is asked, also by programs of its own machine', async () => {
+    const { leader, standby } = await startTwo();
+    expect([leader.holds(), standby.holds()]).toEqual([true, false]);
+    const paused = await siteCommand(standby, ['pause', 'help']);
+    expect(paused.stdout).toMatch(/^help takes no new release/);
+    expect(await (await fetch(`${leader.url}/-/history?limit=1`)).json()).toMatchObject([
+      { action: 'pause', remote: 'help', by: 'this machine' },
+    ]);
+    const elsewhere = { headers: { 'x-forwarded-for': '192.0.2.1' }, method: 'POST' };
+    expect((await fetch(`${standby.url}/-/remotes/help/resume`, elsewhere)).status).toBe(403);
+    const composing = async ({ text }: typeof leader) => /^site_composing (\d)$/m.exec(await text('/-/metrics'))?.[1];
+    expect([await composing(leader), await composing(standby)]).toEqual(['1', '0']);
+  });
+
+  test('the other one goes on with what was live and decided when the first is stopped', async () => {
+    const { leader, standby } = await startTwo();
+    await siteCommand(leader, ['pause', 'help']);
+    const before = await leader.text('/composition.json');
+    await vi.waitFor(() => expect(standby.read('steering/state.json')).toContain('help'), { timeout: 20_000 });
+    await running.shift()?.stop();
+    await vi.waitFor(async () => expect(await standby.text('/composition.json')).toBe(before), {
+      timeout: 20_000,
+      interval: 50,
+    });
+    expect(standby.holds()).toBe(true);
+    expect((await siteCommand(standby, ['status'])).stdout).toMatch(/help.*paused/);
+  });
+
+  test('one that is cut off composes no more, and says so', async () => {
+    let isCut = false;
+    const cut: LeaseApi = {
+      read: () => (isCut ? Promise.reject(new Error('no route')) : lease.read()),
+      replace: (changed) => lease.replace(changed),
+    };
+    const { leader, standby } = await startTwo(cut);
+    isCut = true;
+    await vi.waitFor(() => expect(leader.onLost).toHaveBeenCalledWith(), { timeout: 20_000 });
+    await vi.waitFor(() => expect(standby.holds()).toBe(true), { timeout: 20_000 });
+  });
+});

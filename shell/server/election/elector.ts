@@ -1,0 +1,141 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Lease, LeaseApi } from './lease-api.ts';
+
+const S = 1_000;
+
+/** How long the parts of an election take, in milliseconds. */
+export interface ElectionTimes {
+  /** After which a holder of which nothing is heard has lost the lease. */
+  duration: number;
+  /** After which a holder that cannot renew gives up: before others may take over. */
+  giveUp: number;
+  /** Between two looks, and two renewals. */
+  interval: number;
+  /** For which a candidate with an old copy lets the last holder come back. */
+  patience: number;
+}
+
+/** Another shell composes within 15 seconds: 10 until the lease ends, 2 until that is seen, and its start. */
+const TIMES: ElectionTimes = { duration: 10 * S, giveUp: 7 * S, interval: 2 * S, patience: 30 * S };
+
+/** Who held it last: nobody has more of what was decided. */
+const LAST_HOLDER = 'site/last-holder';
+
+export interface ElectorOptions {
+  api: LeaseApi;
+  /** How this candidate is reached: `HOST:PORT`. */
+  name: string;
+  /** Whether this candidate has had all that the holder had. */
+  hasCopied: () => boolean;
+  logger: Pick<Logger, 'info' | 'warn'>;
+  times?: ElectionTimes | undefined;
+}
+
+/** A candidate for a lease. */
+export interface Elector {
+  /** Who holds the lease, as far as is known. */
+  holder(): string | undefined;
+  /** Resolves once this candidate holds the lease; rejects when the signal is aborted. */
+  untilHeld(signal: AbortSignal): Promise<void>;
+  /** Renews the lease. Resolves when it is lost; rejects when the signal is aborted. */
+  untilLost(signal: AbortSignal): Promise<void>;
+  /** Lets others take the lease at once. */
+  release(): Promise<void>;
+}
+
+/**
+ * Elects one of several candidates by a lease that each of them renews, replaces or leaves alone, as others do for
+ * Kubernetes' own controllers: clocks of different machines are never compared.
+ */
+export function createElector({ api, name, hasCopied, logger, times = TIMES }: ElectorOptions): Elector {
+  let seen: { lease: Lease; at: number } | undefined;
+  let freeSince: number | undefined;
+  const now = () => performance.now();
+
+  const see = (lease: Lease) => {
+    const isNews = seen?.lease.metadata.resourceVersion !== lease.metadata.resourceVersion;
+    if (isNews) seen = { lease, at: now() };
+    return lease;
+  };
+
+  const holder = () => seen?.lease.spec?.holderIdentity || undefined;
+
+  const isFree = () => {
+    const current = holder();
+    const age = now() - (seen?.at ?? now());
+    return current === undefined || current === name || age > times.duration;
+  };
+
+  /** Whether nobody who has more than this candidate can be expected. */
+  const mayTake = () => {
+    freeSince ??= now();
+    const last = seen?.lease.metadata.annotations?.[LAST_HOLDER];
+    return last === undefined || last === name || hasCopied() || now() - freeSince > times.patience;
+  };
+
+  /** @returns whether it was written */
+  const write = async (lease: Lease, holderIdentity: string) => {
+    const { metadata, spec = {} } = lease;
+    const time = new Date().toISOString().replace('Z', '000Z');
+    const isNew = holderIdentity !== '' && spec.holderIdentity !== holderIdentity;
+    const kept = await api.replace({
+      ...lease,
+      metadata: { ...metadata, annotations: { ...metadata.annotations, [LAST_HOLDER]: name } },
+      spec: {
+        ...spec,
+        holderIdentity,
+        leaseDurationSeconds: times.duration / S,
+        renewTime: time,
+        ...(isNew && { acquireTime: time, leaseTransitions: (spec.leaseTransitions ?? 0) + 1 }),
+      },
+    });
+    if (kept) see(kept);
+    return kept !== undefined;
+  };
+
+  const tryToTake = async () => {
+    const lease = see(await api.read());
+    if (!isFree()) freeSince = undefined;
+    return isFree() && mayTake() && (await write(lease, name));
+  };
+
+  /** @returns whether this candidate still holds the lease */
+  const renew = async () => {
+    const lease = see(await api.read());
+    return holder() === name && (await write(lease, name));
+  };
+
+  return {
+    holder,
+    async untilHeld(signal) {
+      let isAway = false;
+      for (;;) {
+        try {
+          if (await tryToTake()) return;
+          isAway = false;
+        } catch (err) {
+          if (!isAway) logger.warn({ err }, 'the lease cannot be read');
+          isAway = true;
+        }
+        await pause(times.interval, undefined, { signal });
+      }
+    },
+    async untilLost(signal) {
+      let renewedAt = now();
+      while (now() - renewedAt < times.giveUp) {
+        await pause(times.interval, undefined, { signal });
+        try {
+          if (await renew()) renewedAt = now();
+          else if (holder() !== name) return;
+        } catch (err) {
+          logger.warn({ err }, 'the lease cannot be renewed');
+        }
+      }
+    },
+    async release() {
+      const lease = see(await api.read());
+      if (holder() === name) await write(lease, '');
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import type { RequestHandler } from 'express';
+import { createProxyServer } from 'httpxy';
+import { sendText } from '../serve/answers.ts';
+import { forwardedHeaders } from '../serve/api-proxy.ts';
+import { isOnThisMachine, isSecret, vouchFor } from '../serve/steering/requester.ts';
+
+/** Says, by the token that only shells have, that a program on the standby's own machine asks. */
+const VOUCHER = 'x-site-voucher';
+/** A release is answered once it is live or refused. */
+const TIMEOUT_MS = 130_000;
+
+/** Hands requests to the shell that composes. */
+export function createStandbyProxy(leader: () => URL | undefined, token: string): RequestListener {
+  const proxy = createProxyServer({ proxyTimeout: TIMEOUT_MS });
+  return (request, response) => {
+    const refuse = () =>
+      sendText(response, 503, 'No shell composes the site right now. Please try again in a moment.', {
+        'retry-after': '5',
+      });
+    const target = leader();
+    if (!target) return refuse();
+    const voucher = isOnThisMachine(request) ? token : '';
+    Object.assign(request.headers, forwardedHeaders(request), { [VOUCHER]: voucher });
+    proxy.web(request, response, { target }).catch(() => {
+      if (response.headersSent) response.destroy();
+      else refuse();
+    });
+  };
+}
+
+/** What a standby says of where a request comes from counts. */
+export const acceptVouchers =
+  (token: string | undefined): RequestHandler =>
+  (request: IncomingMessage, _response, next) => {
+    const given = request.headers[VOUCHER];
+    if (token && typeof given === 'string' && isSecret(given, token)) vouchFor(request);
+    next();
+  };

@@ -1,0 +1,81 @@
+import { ConfigurationError, type RunningServer } from '@site/process';
+import pino, { type Logger } from 'pino';
+import type { Environment } from '../env.ts';
+import { createElector, type ElectionTimes, type Elector } from './elector.ts';
+import type { LeaseApi } from './lease-api.ts';
+import { type Standby, startStandby } from './standby.ts';
+
+export interface CandidateOptions {
+  api: LeaseApi;
+  /** What the holder of the lease does. */
+  start: () => Promise<RunningServer>;
+  /** Called when this shell composes no more although nobody stopped it; unless it ends, it must not go on. */
+  onLost: (error?: unknown) => void;
+  times?: ElectionTimes;
+}
+
+/**
+ * Starts a shell that composes while it holds the lease, and copies the one that does until then.
+ * @throws ConfigurationError with one sentence that says what to change
+ */
+export async function startCandidate(env: Environment, options: CandidateOptions): Promise<RunningServer> {
+  const { LEASE, LEASE_HOLDER: name, REPLICA_TOKEN: token } = env;
+  if (!name || !token) throw new ConfigurationError('Set LEASE_HOLDER and REPLICA_TOKEN, which LEASE needs.');
+  const logger = pino({ level: env.LOG_LEVEL });
+  const { api, times } = options;
+  const elector: Elector = createElector({ api, name, hasCopied: () => standby.hasCopied(), logger, times });
+  const standby: Standby = await startStandby({
+    port: env.PORT,
+    host: env.HOST,
+    maxConnections: env.MAX_CONNECTIONS,
+    dataDir: env.DATA_DIR,
+    token,
+    leader: () => leaderOf(elector, name),
+    logger,
+  });
+  logger.info({ lease: LEASE, name }, 'waiting for the lease');
+  return runInTurn(elector, standby, options, logger);
+}
+
+/** Of a holder that is this shell nothing can be copied. */
+function leaderOf(elector: Elector, name: string): URL | undefined {
+  const holder = elector.holder();
+  return holder === undefined || holder === name ? undefined : new URL(`http://${holder}`);
+}
+
+function runInTurn(
+  elector: Elector,
+  standby: Standby,
+  { start, onLost }: CandidateOptions,
+  logger: Logger,
+): RunningServer {
+  const stopped = new AbortController();
+  let running: Promise<RunningServer> = Promise.resolve(standby);
+  const release = () => elector.release().catch((err: unknown) => logger.warn({ err }, 'the lease cannot be released'));
+
+  const lead = async () => {
+    await elector.untilHeld(stopped.signal);
+    logger.info('this shell holds the lease and composes');
+    const lost = elector.untilLost(stopped.signal);
+    running = standby.giveWay().then(start);
+    await Promise.race([lost, running.then(() => lost)]);
+    logger.fatal('this shell has lost the lease');
+    onLost();
+  };
+
+  const ended = lead().catch(async (error: unknown) => {
+    if (stopped.signal.aborted) return;
+    await release();
+    onLost(error);
+  });
+
+  return {
+    port: standby.port,
+    async stop() {
+      stopped.abort();
+      await (await running).stop();
+      await ended;
+      await release();
+    },
+  };
+}

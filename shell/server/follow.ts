@@ -1,0 +1,20 @@
+import { parseEnvironment, runServer } from '@site/process';
+import pino from 'pino';
+import { followerSchema } from './env.ts';
+import { followShell } from './replica/follow-shell.ts';
+
+/** Beside a web server: keeps what it serves like what a shell publishes. */
+await runServer(
+  () => parseEnvironment(followerSchema, process.env),
+  async ({ SHELL_URL, REPLICA_TOKEN, DATA_DIR, LOG_LEVEL }) => {
+    const { stop } = followShell({
+      url: () => new URL(SHELL_URL),
+      token: REPLICA_TOKEN,
+      scope: 'public',
+      dataDir: DATA_DIR,
+      logger: pino({ level: LOG_LEVEL }),
+    });
+    // It accepts no requests.
+    return { port: 0, stop };
+  },
+);

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { createBackoff } from '@site/process';
+import type { Logger } from 'pino';
+import { createCopier } from './copy-listing.ts';
+import { createReplicaSource, ListingOutdated, type ReplicaSourceOptions } from './replica-source.ts';
+
+/** How long what is live may be unknown here. */
+const POLL_MS = 250;
+const RETRY = { firstMs: POLL_MS, longestMs: 5_000 };
+
+export interface FollowOptions extends Omit<ReplicaSourceOptions, 'signal'> {
+  /** Made when it is missing. */
+  dataDir: string;
+  logger: Pick<Logger, 'info' | 'warn'>;
+}
+
+/** A copy that stays like what it is copied from. */
+export interface Following {
+  /** Resolves when everything was copied once. */
+  copied: Promise<void>;
+  /** Resolves when nothing is written any more. */
+  stop(): Promise<void>;
+}
+
+/** Copies what a shell publishes, and does so again whenever it changes; while the shell is away, the copy stays as it is. */
+export function followShell({ url, token, scope, dataDir, logger }: FollowOptions): Following {
+  const stopped = new AbortController();
+  const source = createReplicaSource({ url, token, scope, signal: stopped.signal });
+  const copier = createCopier({ dataDir, scope, readFile: source.readFile });
+  const backoff = createBackoff(RETRY);
+  const copied = Promise.withResolvers<void>();
+  let version: string | undefined;
+  let isAway = false;
+
+  const look = async () => {
+    const started = performance.now();
+    const changed = await source.list(version);
+    if (!changed) return;
+    const files = await copier.copy(changed.listing);
+    version = changed.version;
+    copied.resolve();
+    logger.info({ files, ms: Math.round(performance.now() - started) }, 'copied what is live');
+  };
+
+  /** @returns milliseconds until the next look */
+  const lookSafely = async () => {
+    try {
+      await look();
+      isAway = false;
+      backoff.reset();
+      return POLL_MS;
+    } catch (err) {
+      if (!(isAway || stopped.signal.aborted || err instanceof ListingOutdated)) {
+        isAway = true;
+        logger.warn({ err }, 'the shell cannot be copied: what was live stays');
+      }
+      return backoff.next();
+    }
+  };
+
+  const follow = async () => {
+    while (!stopped.signal.aborted)
+      await pause(await lookSafely(), undefined, { signal: stopped.signal }).catch(() => {});
+  };
+  const ended = follow();
+
+  return {
+    copied: copied.promise,
+    async stop() {
+      stopped.abort();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { lstat, readdir, readlink } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Who copies: a web server needs what visitors may ask for, another shell all that it would go on with. */
+export const scopes = ['public', 'everything'] as const;
+export type Scope = (typeof scopes)[number];
+
+/** Symlinks that lead to what is live, and to what a share of visitors gets. */
+export const LIVE_LINKS = ['public/current', 'public/share'];
+
+/** All that a copy may hold; forms-service may keep leads in the same data folder. */
+const ROOTS: Record<Scope, string[]> = {
+  public: ['public/files', 'public/previews'],
+  everything: ['public/files', 'public/previews', 'store', 'rendered', 'steering'],
+};
+
+/** What is being written, locks, and releases that are being uploaded. */
+const PASSING = /^unfinished-|\.lock$|\.[0-9a-f]{8}-[0-9a-f-]{27}$|^uploads$/;
+
+export const listingSchema = z.object({
+  /** Says which machine counts the inodes below. */
+  machine: z.string(),
+  /** Path, bytes, time of modification in milliseconds since 1970, inode. */
+  files: z.array(z.tuple([z.string(), z.int(), z.number(), z.int()])),
+  /** Symlinks: path and target. */
+  links: z.array(z.tuple([z.string(), z.string()])),
+  /** Folders that hold nothing. */
+  emptyFolders: z.array(z.string()),
+});
+
+/** What lies in a data folder; paths are relative to it, with slashes. */
+export type Listing = z.infer<typeof listingSchema>;
+
+const COMPOSITIONS = ['public/compositions', 'public/shares'];
+
+/** Whether a path is one that a listing may name. */
+export const isListed = (file: string, scope: Scope): boolean =>
+  [...ROOTS[scope], ...COMPOSITIONS].some((root) => file.startsWith(`${root}/`)) &&
+  file.split('/').every((name) => name !== '.' && name !== '..' && !PASSING.test(name));
+
+const targetOf = (dataDir: string, link: string) => readlink(path.join(dataDir, link)).catch(() => '');
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** What is removed in the meantime is not listed. */
+async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  return work.catch((error: unknown) => {
+    if (!isMissing(error)) throw error;
+    return undefined;
+  });
+}
+
+async function addEntry(dataDir: string, entry: string, listing: Listing): Promise<void> {
+  const info = await unlessMissing(lstat(path.join(dataDir, entry)));
+  if (info?.isFile()) listing.files.push([entry, info.size, info.mtimeMs, info.ino]);
+  else if (info?.isDirectory()) await addFolder(dataDir, entry, listing);
+  else if (info?.isSymbolicLink()) listing.links.push([entry, await targetOf(dataDir, entry)]);
+}
+
+async function addFolder(dataDir: string, folder: string, listing: Listing): Promise<void> {
+  const names = await unlessMissing(readdir(path.join(dataDir, folder)));
+  if (!names) return;
+  const lasting = names.filter((name) => !PASSING.test(name));
+  if (lasting.length === 0) listing.emptyFolders.push(folder);
+  await Promise.all(lasting.map((name) => addEntry(dataDir, `${folder}/${name}`, listing)));
+}
+
+/**
+ * Lists what is live and what it needs, without former compositions.
+ * @param machine see {@link Listing}
+ */
+export async function listReplica(dataDir: string, scope: Scope, machine: string): Promise<Listing> {
+  const listing: Listing = { machine, files: [], links: [], emptyFolders: [] };
+  const live = new Set<string>();
+  for (const link of LIVE_LINKS) {
+    const target = await targetOf(dataDir, link);
+    if (!target) continue;
+    listing.links.push([link, target]);
+    // `share` may lead to `current`.
+    if (target.includes('/')) live.add(path.posix.join('public', target));
+  }
+  for (const folder of [...ROOTS[scope], ...live]) await addFolder(dataDir, folder, listing);
+  return listing;
+}
+
+/** Lists everything that a copy holds, former compositions included. */
+export async function listCopy(dataDir: string, scope: Scope): Promise<Listing> {
+  const listing: Listing = { machine: '', files: [], links: [], emptyFolders: [] };
+  for (const folder of [...ROOTS[scope], ...COMPOSITIONS]) await addFolder(dataDir, folder, listing);
+  return listing;
+}
+
+/** Times of modification of what lies in a folder; those of folders change when something comes or goes. */
+async function timesIn(folder: string): Promise<string[]> {
+  const names = (await unlessMissing(readdir(folder))) ?? [];
+  const infos = names.map(async (name) => {
+    const info = await unlessMissing(lstat(path.join(folder, name)));
+    return info ? `${name} ${info.mtimeMs} ${info.size}` : name;
+  });
+  return Promise.all(infos);
+}
+
+/** Folders whose entries come and go with whatever a copy needs. */
+const WATCHED: Record<Scope, string[]> = {
+  public: ['public/previews'],
+  everything: ['public/previews', 'store', 'store/releases', 'store/shells', 'store/signed', 'rendered', 'steering'],
+};
+
+/** Changes whenever the listing does, and costs little: it is asked for again and again. */
+export async function replicaVersion(dataDir: string, scope: Scope): Promise<string> {
+  const links = LIVE_LINKS.map((link) => targetOf(dataDir, link));
+  const times = WATCHED[scope].map((folder) => timesIn(path.join(dataDir, folder)));
+  return JSON.stringify([await Promise.all(links), await Promise.all(times)]);
+}

@@ -1,0 +1,52 @@
+import { type Listing, listingSchema, type Scope } from './listing.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Another shell, from which is copied. */
+export interface ReplicaSource {
+  /** @returns nothing unless something has changed since `version` */
+  list(version: string | undefined): Promise<{ listing: Listing; version: string } | undefined>;
+  /** @throws ListingOutdated (rejects) when it is not there */
+  readFile(file: string): Promise<Buffer>;
+}
+
+export interface ReplicaSourceOptions {
+  /** Address of the shell, asked for each time; nothing while there is none. */
+  url: () => URL | undefined;
+  /** That the shell wants. */
+  token: string;
+  scope: Scope;
+  /** Ends what is being read. */
+  signal: AbortSignal;
+}
+
+/** A file that was listed is another one by now, or none: the next listing says so. */
+export class ListingOutdated extends Error {}
+
+export function createReplicaSource({ url, token, scope, signal }: ReplicaSourceOptions): ReplicaSource {
+  const ask = async (address: string, headers: Record<string, string> = {}) => {
+    const base = url();
+    if (!base) throw new Error('No shell composes right now.');
+    const response = await fetch(new URL(address, base), {
+      headers: { authorization: `Bearer ${token}`, ...headers },
+      redirect: 'error',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    if (response.ok || response.status === 304) return response;
+    const reason = `${response.url} answers ${response.status}: ${(await response.text()).trim().slice(0, 200)}`;
+    throw response.status === 404 ? new ListingOutdated(reason) : new Error(reason);
+  };
+
+  return {
+    async list(version) {
+      const response = await ask(`/-/replica/${scope}`, version === undefined ? {} : { 'if-none-match': version });
+      if (response.status === 304) return undefined;
+      const listing = listingSchema.parse(await response.json());
+      return { listing, version: response.headers.get('etag') ?? '' };
+    },
+    async readFile(file) {
+      const address = file.split('/').map(encodeURIComponent).join('/');
+      return Buffer.from(await (await ask(`/-/replica/${scope}/${address}`)).arrayBuffer());
+    },
+  };
+}
