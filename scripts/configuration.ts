@@ -4,7 +4,7 @@ import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { siteVariables } from '@site/process';
 import * as z from 'zod';
 import { environmentSchema as forms } from '../forms-service/src/env.ts';
-import { environmentSchema as shell } from '../shell/server/env.ts';
+import { followerSchema as follower, environmentSchema as shell } from '../shell/server/env.ts';
 
 /** Where the list of variables is kept. */
 export const configurationFile = inProject('docs/configuration.md');
@@ -46,6 +46,12 @@ For \`docker compose\`, see \`.env.example\`.
 ## Shell
 
 ${table(variables(shell))}
+
+## Copy of what a shell publishes
+
+For a web server that has no folder in common with the shell: \`shell/server/follow.ts\`, as [in a cluster](../deploy/kubernetes/README.md).
+
+${table(variables(follower))}
 
 ## forms-service
 

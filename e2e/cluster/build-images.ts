@@ -4,7 +4,7 @@ import { root } from '@site/dev-tools/project-root.ts';
 import { changes, FIRST_VERSION, images, nextImages, SECOND_VERSION } from './images.ts';
 
 /** Builds what `npm run test:cluster` runs, and prints the names of all images, for whatever gives them to the nodes. */
-const built = ['shell', 'forms-service', 'mfe-marketing', 'mfe-wholesale', 'mfe-support'];
+const built = ['gateway', 'shell', 'forms-service', 'mfe-marketing', 'mfe-wholesale', 'mfe-support'];
 
 const docker = (cwd: string, ...options: string[]) =>
   execFileSync('docker', options, {

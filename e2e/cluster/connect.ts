@@ -28,7 +28,7 @@ wait`;
 
 async function addressesReached(namespace: string, pod: string, addresses: string[]): Promise<string[]> {
   const exec = (...command: string[]) => kubectl(`--namespace=${namespace}`, 'exec', pod, '--', ...command);
-  const reached = pod.includes('/mfe-')
+  const reached = /[/](?:mfe-|gateway)/.test(pod)
     ? await exec('sh', '-c', PLAIN_PROBE, 'probe', ...addresses)
     : await exec('node', '-e', PROBE, ...addresses);
   return reached.split(/\s+/).filter(Boolean);

@@ -3,7 +3,7 @@ export const FIRST_VERSION = '1.0.0';
 export const SECOND_VERSION = '1.0.1';
 
 /** Of what there is another build. */
-export const nextImages = ['shell', 'forms-service', 'mfe-wholesale'] as const;
+export const nextImages = ['gateway', 'shell', 'forms-service', 'mfe-wholesale'] as const;
 
 /** How visitors tell the other builds from the first. */
 export const nextPhone = '+1 202 555 0143';
@@ -14,6 +14,7 @@ export const images = (version: string) => (name: string) => `registry.example.c
 /** What makes the other builds others. */
 export const changes: { file: string; edit: (text: string) => string }[] = [
   { file: 'shell/site.json', edit: (text) => text.replace('+1 202 555 0142', nextPhone) },
+  { file: 'deploy/gateway/nginx.conf', edit: (text) => `${text}\n` },
   { file: 'forms-service/src/start.ts', edit: (text) => `${text}\n` },
   {
     file: 'mfe-wholesale/src/pages/sip-trunking/content.ts',

@@ -21,30 +21,34 @@ export async function applyObjects(...items: object[]): Promise<void> {
   await running;
 }
 
-/** Waits until pods of a deployment's newest template are all that is left. */
-export const rolledOut = (deployment: string): Promise<string> =>
-  inSite('rollout', 'status', `deployment/${deployment}`, '--timeout=180s');
+/** As kubectl names what keeps the pods of a part of the site. */
+export const workload = (part: string): string => `${part === 'shell' ? 'statefulset' : 'deployment'}/${part}`;
 
-/** Names of a deployment's pods. */
-export async function podsOf(deployment: string): Promise<string[]> {
-  const names = await inSite('get', 'pods', `--selector=app.kubernetes.io/name=${deployment}`, '--output=name');
+/** Waits until pods of a part's newest template are all that is left. */
+export const rolledOut = (part: string): Promise<string> =>
+  inSite('rollout', 'status', workload(part), '--timeout=180s');
+
+/** Names of a part's pods. */
+export async function podsOf(part: string): Promise<string[]> {
+  const names = await inSite('get', 'pods', `--selector=app.kubernetes.io/name=${part}`, '--output=name');
   return names.split('\n').filter(Boolean);
 }
 
-/** Replaces the pods of a deployment, and waits until none of the former ones is left. */
-export async function replacePods(deployment: string, replace: () => Promise<unknown>): Promise<void> {
-  const former = await podsOf(deployment);
+/** Replaces the pods of a part, and waits until none of the former ones is left. */
+export async function replacePods(part: string, replace: () => Promise<unknown>): Promise<void> {
+  const former = await podsOf(part);
   await replace();
-  await rolledOut(deployment);
-  await inSite('wait', '--for=delete', ...former, '--timeout=90s');
+  await rolledOut(part);
+  // Pods of a stateful set have the names of those before.
+  if (part !== 'shell') await inSite('wait', '--for=delete', ...former, '--timeout=90s');
 }
 
-/** Replaces the pods of a deployment as whoever changes its settings does. */
-export const restart = (deployment: string): Promise<void> =>
-  replacePods(deployment, () => inSite('rollout', 'restart', `deployment/${deployment}`));
+/** Replaces the pods of a part as whoever changes its settings does. */
+export const restart = (part: string): Promise<void> =>
+  replacePods(part, () => inSite('rollout', 'restart', workload(part)));
 
-export const servers = ['shell', 'forms-service'];
+export const servers = ['shell', 'gateway', 'forms-service'];
 
 export const teams = ['mfe-marketing', 'mfe-wholesale', 'mfe-support'];
 
-export const deployments = [...servers, ...teams];
+export const parts = [...servers, ...teams];

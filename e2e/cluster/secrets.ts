@@ -20,7 +20,7 @@ export const randomSecret = (): string => randomBytes(36).toString('base64');
 
 /** What the pods wait for, as deploy/kubernetes/README.md makes it. */
 export const siteSecrets = () => [
-  secret('shell', { 'refresh-token': randomSecret() }),
+  secret('shell', { 'refresh-token': randomSecret(), 'replica-token': randomSecret() }),
   secret('forms-service', {
     'captcha-secret': randomSecret(),
     'erasure-secret': randomSecret(),

@@ -4,7 +4,7 @@ import { announcePages } from '../support/read-pages.ts';
 import { admitOverlays } from './admission.ts';
 import { applyCustomResources } from './custom-resources.ts';
 import { comeIn, url } from './ingress.ts';
-import { applyObjects, deployments, kubectl, rolledOut } from './kubectl.ts';
+import { applyObjects, kubectl, parts, rolledOut } from './kubectl.ts';
 import { makeCertificate, siteSecrets } from './secrets.ts';
 
 /** What operators read leads with. */
@@ -24,7 +24,7 @@ export default async function startSite(): Promise<void> {
   const { certificate, object } = await makeCertificate();
   await applyObjects(...siteSecrets(), object);
   await kubectl('apply', '--filename=e2e/cluster/manifests/neighbours.yaml');
-  await Promise.all(deployments.map(rolledOut));
+  await Promise.all(parts.map(rolledOut));
   comeIn(certificate);
   announceSite({ url, leads });
   await announcePages(url);

@@ -1,13 +1,21 @@
 import { expect, test } from 'playwright/test';
 import { nextImage, nextPhone } from '../images.ts';
 import { url } from '../ingress.ts';
-import { inSite, replacePods, restart, servers, teams } from '../kubectl.ts';
+import { inSite, replacePods, restart, teams, workload } from '../kubectl.ts';
 import { nobodyNotices } from '../load.ts';
 
-test('another build of shell and forms-service takes over, and nobody notices', async () => {
+/** Part → container → image. */
+const next = {
+  shell: { shell: 'shell' },
+  gateway: { gateway: 'gateway', follower: 'shell' },
+  'forms-service': { 'forms-service': 'forms-service' },
+};
+
+test('another build of shell, gateway and forms-service takes over, and nobody notices', async () => {
   await nobodyNotices(async () => {
-    for (const server of servers) {
-      await replacePods(server, () => inSite('set', 'image', `deployment/${server}`, `${server}=${nextImage(server)}`));
+    for (const server of ['shell', 'gateway', 'forms-service'] as const) {
+      const images = Object.entries(next[server]).map(([container, image]) => `${container}=${nextImage(image)}`);
+      await replacePods(server, () => inSite('set', 'image', workload(server), ...images));
     }
     await expect.poll(async () => (await fetch(url)).text(), { timeout: 60_000 }).toContain(nextPhone);
   });

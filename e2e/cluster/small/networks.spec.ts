@@ -1,25 +1,33 @@
 import { expect, test } from 'playwright/test';
 import { reachedFrom, type Target, targetsOf } from '../connect.ts';
-import { deployments, teams } from '../kubectl.ts';
+import { kubectl, parts, teams, workload } from '../kubectl.ts';
 
 const edge = process.env.INGRESS_NAMESPACE ?? 'ingress';
 
 /** Who opens a connection to whom: from which pod of which namespace, and to which of the others. */
 const reach = [
-  { from: 'shell', namespace: 'site', pod: 'deployment/shell', reached: [...teams, 'names'] },
+  { from: 'gateway', namespace: 'site', pod: workload('gateway'), reached: ['names', 'shell'] },
+  { from: 'shell', namespace: 'site', pod: workload('shell'), reached: [...teams, 'names', 'the API server'] },
   { from: 'forms-service', namespace: 'site', pod: 'deployment/forms-service', reached: ['database', 'names'] },
   ...teams.map((team) => ({ from: team, namespace: 'site', pod: `deployment/${team}`, reached: [] })),
   { from: 'a job with leads', namespace: 'site', pod: 'pod/leads-job', reached: ['database', 'names'] },
   { from: 'a stranger in the namespace of the site', namespace: 'site', pod: 'pod/peer', reached: [] },
-  { from: 'who leads visitors in', namespace: 'edge', pod: 'pod/peer', reached: ['forms-service', 'shell'] },
+  { from: 'who leads visitors in', namespace: 'edge', pod: 'pod/peer', reached: ['forms-service', 'gateway'] },
   { from: 'who measures', namespace: 'monitoring', pod: 'pod/peer', reached: ['forms-service', 'shell'] },
   { from: 'a stranger elsewhere', namespace: 'default', pod: 'pod/peer', reached: [] },
 ];
 
 const siteTargets = async (): Promise<Target[]> => {
-  const ours = deployments.map((name) => targetsOf(name, 'site', `app.kubernetes.io/name=${name}`, 8080));
+  const portOf = (part: string) => (part === 'gateway' ? 80 : 8080);
+  const ours = parts.map((name) => targetsOf(name, 'site', `app.kubernetes.io/name=${name}`, portOf(name)));
   return (await Promise.all([...ours, targetsOf('database', 'site-database', 'app=leads-svc', 27_017)])).flat();
 };
+
+/** The name is in every cluster. */
+async function apiServer(): Promise<Target[]> {
+  const address = 'jsonpath={.subsets[0].addresses[0].ip}:{.subsets[0].ports[0].port}';
+  return [{ name: 'the API server', address: await kubectl('get', 'endpoints/kubernetes', '--output', address) }];
+}
 
 /** What is not ours, and open to whoever may leave. */
 const otherTargets = async (): Promise<Target[]> =>
@@ -27,6 +35,7 @@ const otherTargets = async (): Promise<Target[]> =>
     await Promise.all([
       targetsOf('names', 'kube-system', 'k8s-app=kube-dns', 53),
       targetsOf('the edge', edge, '', Number(process.env.INGRESS_POD_PORT ?? 8443)),
+      apiServer(),
     ])
   ).flat();
 

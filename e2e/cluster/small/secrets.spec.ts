@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { inSite, restart } from '../kubectl.ts';
+import { inSite, restart, workload } from '../kubectl.ts';
 import { prepareWriters, whileRead } from '../load.ts';
 import { randomSecret } from '../secrets.ts';
 
@@ -7,7 +7,7 @@ const NAMES = { shell: 'refresh-token', 'forms-service': 'captcha-secret' };
 
 /** What a pod reads from its file. */
 const secretOf = (deployment: string, name: string) =>
-  inSite('exec', `deployment/${deployment}`, '--', 'cat', `/secrets/${name}`);
+  inSite('exec', workload(deployment), '--', 'cat', `/secrets/${name}`);
 
 async function rotate(deployment: string, name: string): Promise<string> {
   const value = randomSecret();
