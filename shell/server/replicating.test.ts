@@ -1,4 +1,13 @@
-import { lstatSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -100,29 +109,35 @@ describe('A web server with a copy of its own', () => {
 
   test('keeps files of former releases for the tabs that were opened before, and ends previews at once', async () => {
     let now = 0;
-    const read = (file: string) => Promise.resolve(readFileSync(path.join(shell.dataDir, file)));
-    const copier = createCopier({ dataDir, scope: 'public', readFile: read, now: () => now });
-    const listing = await listReplica(shell.dataDir, 'public', 'here');
-    const [page, preview] = ['public/files/remotes/help/former.js', 'public/previews/0123/index.html'];
-    const [, size, time, inode] = listing.files[0] ?? ['', 0, 0, 0];
-    const files = [
-      ...listing.files,
-      ...[page, preview].map((file): [string, number, number, number] => [file, size, time, inode]),
-    ];
-    await copier.copy({ ...listing, files });
-    const isThere = (file: string) => readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).includes(file);
-    expect([page, preview].map(isThere)).toEqual([true, true]);
-    await copier.copy(listing);
-    expect([page, preview].map(isThere)).toEqual([true, false]);
+    const readFiles = async (files: string[]) => files.map((file) => readFileSync(path.join(shell.dataDir, file)));
+    const copier = createCopier({ dataDir, scope: 'public', readFiles, now: () => now });
+    const copy = async () => copier.copy(await listReplica(shell.dataDir, 'public', 'here'));
+    const isThere = (file: string) => existsSync(path.join(dataDir, file));
+    const preview = 'public/previews/0123456789abcdef';
+    mkdirSync(path.join(shell.dataDir, preview));
+    const former = [
+      shell.write('public/files/remotes/help/former.js', 'former'),
+      shell.write(`${preview}/index.html`, 'preview'),
+    ].map((file) => path.relative(shell.dataDir, file));
+    await copy();
+    expect(former.map(isThere)).toEqual([true, true]);
+    for (const file of former) rmSync(path.join(shell.dataDir, file));
+    await copy();
+    expect(former.map(isThere)).toEqual([true, false]);
     now += 11 * MINUTE_MS;
-    await copier.copy(listing);
-    expect(isThere(page)).toBe(false);
+    await copy();
+    expect(former.map(isThere)).toEqual([false, false]);
     expect(live(dataDir)).toEqual(live(shell.dataDir));
   });
 });
 
 describe('What may be copied', () => {
-  const ask = (address: string, token: string) => shell.get(address, { headers: { authorization: `Bearer ${token}` } });
+  const ask = (scope: string, files: unknown) =>
+    shell.get(`/-/replica/${scope}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      body: JSON.stringify(files),
+    });
 
   test('is nothing to whoever lacks the token', async () => {
     const { logger } = follow({ token: 'token-that-nobody-knows' });
@@ -133,16 +148,18 @@ describe('What may be copied', () => {
 
   test('is what is published, and for another shell its store; never what else lies in the data folder', async () => {
     shell.write('leads.db', 'leads');
-    const state = '/-/replica/everything/steering/history.jsonl';
-    expect((await ask(state, TOKEN)).status).toBe(200);
-    const others = [
-      '/-/replica/everything/leads.db',
-      '/-/replica/everything/public/..%2f..%2fleads.db',
-      '/-/replica/public/public/files/..%2f..%2fsteering/history.jsonl',
-      '/-/replica/public/steering/history.jsonl',
-      '/-/replica/public/public/files/nothing.js',
+    const history = 'steering/history.jsonl';
+    expect((await ask('everything', [history])).status).toBe(200);
+    const refused: [string, unknown, number][] = [
+      ['everything', ['leads.db'], 400],
+      ['everything', ['public/../leads.db'], 400],
+      ['public', ['public/files/../../steering/history.jsonl'], 400],
+      ['public', [history], 400],
+      ['public', 'public/files', 400],
+      ['public', ['public/files/nothing.js'], 404],
     ];
-    for (const address of others) expect((await ask(address, TOKEN)).status, address).toBe(404);
+    for (const [scope, files, status] of refused)
+      expect((await ask(scope, files)).status, JSON.stringify(files)).toBe(status);
   });
 });
 

@@ -63,6 +63,7 @@ func expected(hasDatabase bool) []string {
 		"gateway → shell 8080",
 		"gateway → dns 53",
 		"shell → dns 53",
+		"shell → internet 443 6443",
 		"shell → private-network 443 6443",
 		"forms-service → dns 53",
 		"forms-service → internet 443 465 587 27017",

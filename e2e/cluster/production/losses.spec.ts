@@ -1,5 +1,5 @@
 import { expect, test } from 'playwright/test';
-import { inSite, parts, podsOf, rolledOut } from '../kubectl.ts';
+import { inSite, kubectl, parts, podsOf, rolledOut } from '../kubectl.ts';
 import { nobodyNotices } from '../load.ts';
 
 const lose = (pod: string) => inSite('delete', pod, '--grace-period=0', '--force');
@@ -41,9 +41,23 @@ test('people read while no shell runs', async () => {
   });
 });
 
-test('the autoscalers know how busy the pods are', async () => {
-  const template = 'jsonpath={.items[*].status.currentMetrics[*]..averageUtilization}';
-  await expect
-    .poll(() => inSite('get', 'horizontalpodautoscalers', '--output', template), { timeout: 90_000 })
-    .toMatch(/^\d+ \d+$/);
+/** Evicts what has to leave a node, as long as it may. @returns what is refused */
+const drain = () =>
+  kubectl(
+    'drain',
+    '--all',
+    '--pod-selector=app.kubernetes.io/part-of=site',
+    '--delete-emptydir-data',
+    '--timeout=15s',
+  ).then(
+    () => '',
+    (error: { stderr?: string }) => error.stderr ?? '',
+  );
+
+test('a node is drained, and the last pod of each part stays until another one is there', async () => {
+  await nobodyNotices(async () => {
+    expect(await drain()).toContain('disruption budget');
+    await kubectl('uncordon', '--all');
+    for (const part of parts) await rolledOut(part);
+  });
 });

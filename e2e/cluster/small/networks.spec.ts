@@ -25,8 +25,8 @@ const siteTargets = async (): Promise<Target[]> => {
 
 /** The name is in every cluster. */
 async function apiServer(): Promise<Target[]> {
-  const address = 'jsonpath={.subsets[0].addresses[0].ip}:{.subsets[0].ports[0].port}';
-  return [{ name: 'the API server', address: await kubectl('get', 'endpoints/kubernetes', '--output', address) }];
+  const address = 'jsonpath={.endpoints[0].addresses[0]}:{.ports[0].port}';
+  return [{ name: 'the API server', address: await kubectl('get', 'endpointslice/kubernetes', '--output', address) }];
 }
 
 /** What is not ours, and open to whoever may leave. */

@@ -6,7 +6,7 @@ import { createReplicaSource, ListingOutdated, type ReplicaSourceOptions } from 
 
 /** How long what is live may be unknown here. */
 const POLL_MS = 250;
-const RETRY = { firstMs: POLL_MS, longestMs: 5_000 };
+const RETRY = { firstMs: POLL_MS, longestMs: 2_000 };
 
 export interface FollowOptions extends Omit<ReplicaSourceOptions, 'signal'> {
   /** Made when it is missing. */
@@ -26,7 +26,7 @@ export interface Following {
 export function followShell({ url, token, scope, dataDir, logger }: FollowOptions): Following {
   const stopped = new AbortController();
   const source = createReplicaSource({ url, token, scope, signal: stopped.signal });
-  const copier = createCopier({ dataDir, scope, readFile: source.readFile });
+  const copier = createCopier({ dataDir, scope, readFiles: source.readFiles });
   const backoff = createBackoff(RETRY);
   const copied = Promise.withResolvers<void>();
   let version: string | undefined;

@@ -31,6 +31,7 @@ export const listingSchema = z.object({
 
 /** What lies in a data folder; paths are relative to it, with slashes. */
 export type Listing = z.infer<typeof listingSchema>;
+export type ListedFile = Listing['files'][number];
 
 const COMPOSITIONS = ['public/compositions', 'public/shares'];
 
@@ -66,29 +67,40 @@ async function addFolder(dataDir: string, folder: string, listing: Listing): Pro
   await Promise.all(lasting.map((name) => addEntry(dataDir, `${folder}/${name}`, listing)));
 }
 
+/** Folders of the compositions to which links lead; `share` may lead to `current`. */
+const compositionsOf = (links: Listing['links']): string[] => [
+  ...new Set(
+    links
+      .filter(([link, target]) => LIVE_LINKS.includes(link) && target.includes('/'))
+      .map(([, target]) => path.posix.join('public', target)),
+  ),
+];
+
+/** What lies in a copy, of the compositions only those to which `links` lead. */
+export async function listCopy(dataDir: string, scope: Scope, links: Listing['links'], machine = ''): Promise<Listing> {
+  const listing: Listing = { machine, files: [], links: [], emptyFolders: [] };
+  for (const folder of [...ROOTS[scope], ...compositionsOf(links)]) await addFolder(dataDir, folder, listing);
+  return listing;
+}
+
 /**
  * Lists what is live and what it needs, without former compositions.
  * @param machine see {@link Listing}
  */
 export async function listReplica(dataDir: string, scope: Scope, machine: string): Promise<Listing> {
-  const listing: Listing = { machine, files: [], links: [], emptyFolders: [] };
-  const live = new Set<string>();
-  for (const link of LIVE_LINKS) {
-    const target = await targetOf(dataDir, link);
-    if (!target) continue;
-    listing.links.push([link, target]);
-    // `share` may lead to `current`.
-    if (target.includes('/')) live.add(path.posix.join('public', target));
-  }
-  for (const folder of [...ROOTS[scope], ...live]) await addFolder(dataDir, folder, listing);
-  return listing;
+  const found = LIVE_LINKS.map(async (link): Promise<[string, string]> => [link, await targetOf(dataDir, link)]);
+  const live = (await Promise.all(found)).filter(([, target]) => target !== '');
+  const listing = await listCopy(dataDir, scope, live, machine);
+  return { ...listing, links: [...listing.links, ...live] };
 }
 
-/** Lists everything that a copy holds, former compositions included. */
-export async function listCopy(dataDir: string, scope: Scope): Promise<Listing> {
-  const listing: Listing = { machine: '', files: [], links: [], emptyFolders: [] };
-  for (const folder of [...ROOTS[scope], ...COMPOSITIONS]) await addFolder(dataDir, folder, listing);
-  return listing;
+/** Folders of compositions that are there and to which no link leads. */
+export async function formerCompositions(dataDir: string, links: Listing['links']): Promise<string[]> {
+  const live = new Set(compositionsOf(links));
+  const found = COMPOSITIONS.map(async (folder) =>
+    ((await unlessMissing(readdir(path.join(dataDir, folder)))) ?? []).map((name) => `${folder}/${name}`),
+  );
+  return (await Promise.all(found)).flat().filter((folder) => !live.has(folder));
 }
 
 /** Times of modification of what lies in a folder; those of folders change when something comes or goes. */

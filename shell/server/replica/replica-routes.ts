@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
-import { type RequestHandler, Router } from 'express';
+import express, { type RequestHandler, Router } from 'express';
+import * as z from 'zod';
 import { hasBearer } from '../serve/steering/requester.ts';
 import { isListed, listReplica, replicaVersion, type Scope, scopes } from './listing.ts';
+import { pack } from './packed-files.ts';
 
 /** Inodes are those of this machine, as long as it is the same. */
 const MACHINE = `${hostname()} ${randomUUID()}`;
@@ -15,9 +18,12 @@ export interface ReplicaRoutesOptions {
   token: string | undefined;
 }
 
+const namesSchema = z.array(z.string());
+const WRONG = 'Send an array with paths of files that were listed.\n';
+
 /**
  * What gateways and other shells copy: `GET /-/replica/SCOPE` lists it, with an ETag that tells whether anything has changed,
- * `GET /-/replica/SCOPE/PATH` is one of its files.
+ * `POST /-/replica/SCOPE` with an array of paths gets their files, packed.
  */
 export function createReplicaRoutes({ dataDir, token }: ReplicaRoutesOptions): RequestHandler {
   const routes = Router();
@@ -47,14 +53,14 @@ export function createReplicaRoutes({ dataDir, token }: ReplicaRoutesOptions): R
       if (request.headers['if-none-match'] === tag) response.status(304).end();
       else response.type('json').send(await text);
     });
-    routes.get(`/-/replica/${scope}/*file`, (request, response) => {
-      const file = request.params.file.join('/');
-      const send404 = () => void response.status(404).type('text').send('There is no such file.\n');
-      if (!isListed(file, scope)) return send404();
-      const how = { root: path.resolve(dataDir), dotfiles: 'allow', etag: false, lastModified: false } as const;
-      response.sendFile(file, how, (error) => {
-        if (error && !response.headersSent) send404();
-      });
+    routes.post(`/-/replica/${scope}`, express.json({ limit: '1mb' }), async (request, response) => {
+      const names = namesSchema.safeParse(request.body).data;
+      if (!names?.every((name) => isListed(name, scope))) return void response.status(400).type('text').send(WRONG);
+      const contents = await Promise.all(names.map((name) => readFile(path.join(dataDir, name)))).catch(
+        () => undefined,
+      );
+      if (contents) response.type('application/octet-stream').send(pack(contents));
+      else response.status(404).type('text').send('One of these files is no longer there.\n');
     });
   }
   return routes;

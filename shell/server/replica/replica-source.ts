@@ -1,13 +1,17 @@
 import { type Listing, listingSchema, type Scope } from './listing.ts';
+import { unpack } from './packed-files.ts';
 
 const TIMEOUT_MS = 15_000;
 
 /** Another shell, from which is copied. */
 export interface ReplicaSource {
-  /** @returns nothing unless something has changed since `version` */
+  /** @returns nothing unless something has changed since `version`, and while there is no shell */
   list(version: string | undefined): Promise<{ listing: Listing; version: string } | undefined>;
-  /** @throws ListingOutdated (rejects) when it is not there */
-  readFile(file: string): Promise<Buffer>;
+  /**
+   * @returns contents in the order of the names
+   * @throws ListingOutdated (rejects) when one of them is not there
+   */
+  readFiles(files: string[]): Promise<Buffer[]>;
 }
 
 export interface ReplicaSourceOptions {
@@ -24,10 +28,11 @@ export interface ReplicaSourceOptions {
 export class ListingOutdated extends Error {}
 
 export function createReplicaSource({ url, token, scope, signal }: ReplicaSourceOptions): ReplicaSource {
-  const ask = async (address: string, headers: Record<string, string> = {}) => {
+  const ask = async (address: string, headers: Record<string, string> = {}, body?: string) => {
     const base = url();
     if (!base) throw new Error('No shell composes right now.');
     const response = await fetch(new URL(address, base), {
+      ...(body !== undefined && { method: 'POST', body }),
       headers: { authorization: `Bearer ${token}`, ...headers },
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
@@ -39,14 +44,15 @@ export function createReplicaSource({ url, token, scope, signal }: ReplicaSource
 
   return {
     async list(version) {
+      if (!url()) return undefined;
       const response = await ask(`/-/replica/${scope}`, version === undefined ? {} : { 'if-none-match': version });
       if (response.status === 304) return undefined;
       const listing = listingSchema.parse(await response.json());
       return { listing, version: response.headers.get('etag') ?? '' };
     },
-    async readFile(file) {
-      const address = file.split('/').map(encodeURIComponent).join('/');
-      return Buffer.from(await (await ask(`/-/replica/${scope}/${address}`)).arrayBuffer());
+    async readFiles(files) {
+      const response = await ask(`/-/replica/${scope}`, { 'content-type': 'application/json' }, JSON.stringify(files));
+      return unpack(Buffer.from(await response.arrayBuffer()));
     },
   };
 }

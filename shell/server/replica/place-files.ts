@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import pLimit from 'p-limit';
+import { replaceByLink } from '../publish/link-file.ts';
+import type { ListedFile } from './listing.ts';
+import { ListingOutdated, type ReplicaSource } from './replica-source.ts';
+
+const CONCURRENCY = 16;
+/** Of what is read at once: many small files cost one request, and large ones no more memory than this. */
+const BATCH = { files: 200, bytes: 4_000_000 };
+
+/** Puts files where a listing has them. */
+export interface FilePlacer {
+  /**
+   * @param missing files that are not here, or are others
+   * @param present identity → path of what is here
+   * @param identityOf what is equal for names of one file
+   * @returns how many were read; the others got another name
+   * @throws ListingOutdated (rejects) when a file has changed since it was listed
+   */
+  place(missing: ListedFile[], present: Map<string, string>, identityOf: (file: ListedFile) => string): Promise<number>;
+}
+
+export function createFilePlacer(dataDir: string, readFiles: ReplicaSource['readFiles']): FilePlacer {
+  const at = (file: string) => path.join(dataDir, file);
+
+  /** What is lost with the machine is copied again, hence nothing is synced. */
+  const write = async ([file, , time]: ListedFile, content: Buffer) => {
+    const unfinished = `${at(file)}.${randomUUID()}`;
+    try {
+      await writeFile(unfinished, content);
+      await utimes(unfinished, time / 1_000, time / 1_000);
+      await rename(unfinished, at(file));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  };
+
+  const readBatch = async (batch: ListedFile[]) => {
+    const contents = await readFiles(batch.map(([file]) => file));
+    const writing = batch.map((entry, index) => {
+      const content = contents[index];
+      if (content?.length !== entry[1]) throw new ListingOutdated(`${entry[0]} has changed since it was listed.`);
+      return () => write(entry, content);
+    });
+    const limit = pLimit(CONCURRENCY);
+    await Promise.all(writing.map((one) => limit(one)));
+  };
+
+  /** @returns whether the file got a second name */
+  const nameAgain = (same: string, file: string) =>
+    link(at(same), at(file))
+      .catch(() => replaceByLink(at(same), at(file)))
+      .then(
+        () => true,
+        () => false,
+      );
+
+  return {
+    async place(missing, present, identityOf) {
+      for (const folder of new Set(missing.map(([file]) => path.dirname(at(file)))))
+        await mkdir(folder, { recursive: true });
+      const limit = pLimit(CONCURRENCY);
+      const naming = missing.map((entry) => async () => {
+        const same = present.get(identityOf(entry));
+        return same !== undefined && (await nameAgain(same, entry[0])) ? [] : [entry];
+      });
+      const unknown = (await Promise.all(naming.map((one) => limit(one)))).flat();
+      const firsts = new Map(unknown.map((entry) => [identityOf(entry), entry]));
+      for (const batch of batchesOf([...firsts.values()])) await readBatch(batch);
+      for (const [identity, [file]] of firsts) present.set(identity, file);
+      const others = unknown.filter((entry) => firsts.get(identityOf(entry)) !== entry);
+      for (const entry of others) await nameAgain(present.get(identityOf(entry)) ?? '', entry[0]);
+      for (const entry of missing) present.set(identityOf(entry), entry[0]);
+      return firsts.size;
+    },
+  };
+}
+
+function batchesOf(files: ListedFile[]): ListedFile[][] {
+  const batches: ListedFile[][] = [];
+  let room = { files: 0, bytes: 0 };
+  for (const file of files) {
+    if (room.files < 1 || room.bytes < file[1]) {
+      batches.push([]);
+      room = { ...BATCH };
+    }
+    batches.at(-1)?.push(file);
+    room = { files: room.files - 1, bytes: room.bytes - file[1] };
+  }
+  return batches;
+}
