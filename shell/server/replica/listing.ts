@@ -1,6 +1,7 @@
 import { lstat, readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { inChunks } from './in-chunks.ts';
 
 /** Who copies: a web server needs what visitors may ask for, another shell all that it would go on with. */
 export const scopes = ['public', 'everything'] as const;
@@ -64,7 +65,7 @@ async function addFolder(dataDir: string, folder: string, listing: Listing): Pro
   if (!names) return;
   const lasting = names.filter((name) => !PASSING.test(name));
   if (lasting.length === 0) listing.emptyFolders.push(folder);
-  await Promise.all(lasting.map((name) => addEntry(dataDir, `${folder}/${name}`, listing)));
+  await inChunks(lasting, (name) => addEntry(dataDir, `${folder}/${name}`, listing));
 }
 
 /** Folders of the compositions to which links lead; `share` may lead to `current`. */

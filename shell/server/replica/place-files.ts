@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import { replaceByLink } from '../publish/link-file.ts';
+import { inChunks } from './in-chunks.ts';
 import type { ListedFile } from './listing.ts';
 import { ListingOutdated, type ReplicaSource } from './replica-source.ts';
 
-const CONCURRENCY = 16;
 /** Of what is read at once: many small files cost one request, and large ones no more memory than this. */
 const BATCH = { files: 200, bytes: 4_000_000 };
 
@@ -40,13 +39,11 @@ export function createFilePlacer(dataDir: string, readFiles: ReplicaSource['read
 
   const readBatch = async (batch: ListedFile[]) => {
     const contents = await readFiles(batch.map(([file]) => file));
-    const writing = batch.map((entry, index) => {
+    await inChunks([...batch.entries()], async ([index, entry]) => {
       const content = contents[index];
       if (content?.length !== entry[1]) throw new ListingOutdated(`${entry[0]} has changed since it was listed.`);
-      return () => write(entry, content);
+      await write(entry, content);
     });
-    const limit = pLimit(CONCURRENCY);
-    await Promise.all(writing.map((one) => limit(one)));
   };
 
   /** @returns whether the file got a second name */
@@ -62,12 +59,11 @@ export function createFilePlacer(dataDir: string, readFiles: ReplicaSource['read
     async place(missing, present, identityOf) {
       for (const folder of new Set(missing.map(([file]) => path.dirname(at(file)))))
         await mkdir(folder, { recursive: true });
-      const limit = pLimit(CONCURRENCY);
-      const naming = missing.map((entry) => async () => {
+      const isNamed = await inChunks(missing, async (entry) => {
         const same = present.get(identityOf(entry));
-        return same !== undefined && (await nameAgain(same, entry[0])) ? [] : [entry];
+        return same !== undefined && (await nameAgain(same, entry[0]));
       });
-      const unknown = (await Promise.all(naming.map((one) => limit(one)))).flat();
+      const unknown = missing.filter((_, index) => !isNamed[index]);
       const firsts = new Map(unknown.map((entry) => [identityOf(entry), entry]));
       for (const batch of batchesOf([...firsts.values()])) await readBatch(batch);
       for (const [identity, [file]] of firsts) present.set(identity, file);
