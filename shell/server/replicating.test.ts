@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   existsSync,
   lstatSync,
@@ -8,6 +9,8 @@ import {
   readlinkSync,
   rmSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -160,6 +163,20 @@ describe('What may be copied', () => {
     ];
     for (const [scope, files, status] of refused)
       expect((await ask(scope, files)).status, JSON.stringify(files)).toBe(status);
+  });
+});
+
+describe('A shell that lies about what it publishes', () => {
+  test('makes nobody write outside of what a copy holds', async () => {
+    const listing = { machine: '', files: [['public/files/../../../escaped', 1, 0, 0]], links: [], emptyFolders: [] };
+    const liar = createServer((_request, response) => response.end(JSON.stringify(listing))).listen(0, '127.0.0.1');
+    onTestFinished(() => void liar.close());
+    await once(liar, 'listening');
+    const { port } = liar.address() as AddressInfo;
+    const { logger } = follow({ url: () => new URL(`http://127.0.0.1:${port}`) });
+    await vi.waitFor(() => expect(logger.warn).toHaveBeenCalled());
+    expect(logger.warn.mock.calls[0]?.[0].err.message).toMatch(/escaped, which no copy holds/);
+    expect(readdirSync(dataDir)).toEqual([]);
   });
 });
 

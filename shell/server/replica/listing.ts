@@ -38,7 +38,7 @@ const COMPOSITIONS = ['public/compositions', 'public/shares'];
 
 /** Whether a path is one that a listing may name. */
 export const isListed = (file: string, scope: Scope): boolean =>
-  [...ROOTS[scope], ...COMPOSITIONS].some((root) => file.startsWith(`${root}/`)) &&
+  [...ROOTS[scope], ...COMPOSITIONS, ...LIVE_LINKS].some((root) => `${file}/`.startsWith(`${root}/`)) &&
   file.split('/').every((name) => name !== '.' && name !== '..' && !PASSING.test(name));
 
 const targetOf = (dataDir: string, link: string) => readlink(path.join(dataDir, link)).catch(() => '');

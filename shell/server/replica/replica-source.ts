@@ -1,4 +1,4 @@
-import { type Listing, listingSchema, type Scope } from './listing.ts';
+import { isListed, type Listing, listingSchema, type Scope } from './listing.ts';
 import { unpack } from './packed-files.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -48,6 +48,9 @@ export function createReplicaSource({ url, token, scope, signal }: ReplicaSource
       const response = await ask(`/-/replica/${scope}`, version === undefined ? {} : { 'if-none-match': version });
       if (response.status === 304) return undefined;
       const listing = listingSchema.parse(await response.json());
+      const names = [...listing.files, ...listing.links].map(([name]) => name).concat(listing.emptyFolders);
+      const foreign = names.find((name) => !isListed(name, scope));
+      if (foreign !== undefined) throw new Error(`The shell lists ${foreign}, which no copy holds.`);
       return { listing, version: response.headers.get('etag') ?? '' };
     },
     async readFiles(files) {
