@@ -292,3 +292,23 @@ test.describe('A release that is shared', () => {
       expect((await fetch(url + address)).status, address).toBe(404);
   });
 });
+
+test('behind a proxy that ends TLS, browsers are told to come back by HTTPS, also by redirects and files', async ({
+  gateway,
+}) => {
+  await publish(gateway.folder, {
+    'index.html': page('home'),
+    'pricing.html': page('pricing'),
+    '404.html': page('404'),
+  });
+  const promised = async (address: string, proto: string) => {
+    const headers = { 'x-forwarded-proto': proto };
+    const answer = await fetch(gateway.url + address, { headers, redirect: 'manual' });
+    return [answer.status, answer.headers.get('strict-transport-security')];
+  };
+  const statuses = { '/': 200, '/pricing/': 308, '/nowhere': 404, '/assets/none.js': 404, '/-/': 404 };
+  for (const [address, status] of Object.entries(statuses)) {
+    expect(await promised(address, 'https'), address).toEqual([status, 'max-age=31536000']);
+    expect(await promised(address, 'http'), address).toEqual([status, null]);
+  }
+});

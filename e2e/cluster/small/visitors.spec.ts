@@ -30,6 +30,13 @@ test('a visitor sends a message, and the team has it', async ({ page, runningSit
   expect(await leadsOf(runningSite, 'contact', email)).toMatchObject([{ email, state: 'stored' }]);
 });
 
+test('browsers are told to come back by HTTPS', async () => {
+  for (const address of ['/', '/pricing/', '/nowhere']) {
+    const { headers } = await fetch(url + address, { redirect: 'manual' });
+    expect(headers.get('strict-transport-security'), address).toBe('max-age=31536000');
+  }
+});
+
 test('operations are nothing to visitors', async () => {
   for (const path of operationPaths.filter((each) => each.startsWith('/-/'))) {
     expect((await fetch(url + path)).status, path).toBeGreaterThanOrEqual(500);
