@@ -84,10 +84,11 @@ export class CopiedSamples {
     return (await promisify(execFile)(command, [...all, ...files], this.options())).stdout;
   }
 
-  /** Starts a sample that goes on. @returns its process, once it has printed something */
+  /** Starts a sample that goes on. @returns its process, once it has printed something @throws when it ends instead */
   async start(language: Language, title: string, name: string): Promise<ChildProcess> {
     const child = spawn(runtimes[language].command, [this.save(title, language, name)], this.options());
-    await once(child.stdout, 'data');
+    const ended = once(child, 'exit').then(() => Promise.reject(new Error(`"${title}" in ${language} has ended.`)));
+    await Promise.race([once(child.stdout, 'data'), ended]);
     return child;
   }
 
