@@ -1,31 +1,23 @@
 import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
-import type { Page } from 'playwright/test';
+import { pages } from '../support/pages.ts';
 
-/** Words of drawings, whose colours the browser leaves as they are. */
-const drawnWords = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main svg text')].map((word) => ({
-      word: word.textContent,
-      colour: getComputedStyle(word).fill,
-    })),
-  );
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a visitor with ${colorScheme} colours of their own sees where the tools of the home page end, and no dune in our ink`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.goto(pages.home.path);
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** The colour of the visitor's letters. */
-const letters = (page: Page) =>
-  page.evaluate(() => getComputedStyle(document.body.appendChild(document.createElement('p'))).color);
+    const tools = page.locator('#features').getByRole('article');
+    await expect(tools).toHaveCount(6);
+    for (const tool of await tools.all()) {
+      await expect(tool).toHaveCSS('background-color', ground);
+      await expect(tool).toHaveCSS('outline-style', 'solid');
+      await expect(tool).not.toHaveCSS('outline-color', ground);
+    }
 
-for (const path of ['/', '/about', '/wholesale-voice-experts']) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`a visitor with ${colorScheme} colours of their own reads the names on the map of ${path}`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await page.goto(path);
-      const colour = await letters(page);
-      const words = await drawnWords(page);
-      expect(words.length).toBeGreaterThan(10);
-      expect(words.filter((word) => word.colour !== colour)).toEqual([]);
-      await page.emulateMedia({ forcedColors: null, colorScheme: null });
-    });
-  }
+    await expect(page.locator('section:has(h1) svg [data-tone=ink] path').first()).toHaveCSS('fill', ground);
+    await page.emulateMedia({ forcedColors: null, colorScheme: null });
+  });
 }

@@ -47,7 +47,7 @@ test('visitors with wide screens see the whole sun, and dunes from one edge of t
     const sun = await scene.locator('circle[r="216"]').boundingBox();
     expect(sun?.y, `${width}`).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
 
-    const dune = await scene.locator('path[fill="var(--ink-900)"]').boundingBox();
+    const dune = await scene.locator('path[fill="var(--bg)"]').boundingBox();
     expect(dune?.x, `${width}`).toBeLessThanOrEqual(0);
     expect((dune?.x ?? 0) + (dune?.width ?? 0), `${width}`).toBeGreaterThanOrEqual(width);
   }

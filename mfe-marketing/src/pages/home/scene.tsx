@@ -60,15 +60,16 @@ function FarDunes() {
   );
 }
 
+/** The top of the ink section below the hero: as that, it has the visitor's own ground where colours are forced. */
 function NearDune() {
   return (
-    <>
-      <path fill="var(--ink-900)" d={crest} />
+    <g data-tone="ink">
+      <path fill="var(--bg)" d={crest} />
       <g fill="none" stroke="var(--gulf-300)" strokeWidth="1.25">
         {voices.map(({ path, opacity }) => (
           <path key={opacity} d={path} opacity={opacity} />
         ))}
       </g>
-    </>
+    </g>
   );
 }
