@@ -48,6 +48,26 @@ test.describe('Pricing', () => {
     await expect(page.getByText(SAVING)).toBeVisible();
   });
 
+  test('prints the prices that are chosen, each plan in its frame and its column, without buttons', async ({
+    page,
+  }) => {
+    await page.goto('/pricing');
+    await page.getByText('Yearly', { exact: true }).click();
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 718, height: 1046 });
+
+    await expect(page.getByText(billing.printed.yearly)).toBeVisible();
+    for (const { name, buttonText, yearlyPrice } of offers) {
+      const card = planCard(page, name);
+      await expect(card).toHaveCSS('border', '1px solid rgb(153, 153, 153)');
+      await expect(card.getByText(`$${yearlyPrice}`)).toBeVisible();
+      await expect(page.getByRole('link', { name: buttonText })).toHaveCount(0);
+
+      const column = await page.getByRole('columnheader', { name }).boundingBox();
+      expect(column?.width).toBeGreaterThan(100);
+    }
+  });
+
   for (const { key, name, buttonText, solution } of offers) {
     test(`${buttonText} on ${name} leads to the form with ${solution} chosen`, async ({ page }) => {
       await open(page, '/pricing');
