@@ -1,6 +1,7 @@
 /**
- * Runs in the page: finds text that lies on a drawing of nearly its own colour. Checkers of accessibility know the colours
- * of boxes only; here the shapes count that are painted between the box and the text.
+ * Runs in the page: finds text that lies on a drawing of nearly its own colour, and words of drawings that are pale on
+ * what they are drawn on. Checkers of accessibility know the colours of boxes only; here the shapes count that are painted
+ * between the box and the text.
  * @returns a sentence for each find
  */
 export function paleText(): string[] {
@@ -101,25 +102,37 @@ export function paleText(): string[] {
   const cross = (one: DOMRect, other: DOMRect) =>
     one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-  /** Colour on which a point of text lies; nothing where there is only its box. */
-  function colourAt(near: Shape[], ground: Colour, x: number, y: number): Colour | undefined {
-    const hit = near.filter(
+  /** Shapes that are filled at a point. */
+  const shapesAt = (near: Shape[], x: number, y: number) =>
+    near.filter(
       ({ shape, box, toShape }) => isIn(box, x, y) && shape.isPointInFill(new DOMPoint(x, y).matrixTransform(toShape)),
     );
-    return hit.length > 0 ? hit.reduce((below, { fill }) => over(fill, below), ground) : undefined;
-  }
+
+  /** Within a drawing, what comes later is painted above. */
+  const isBelow = (shape: Element, word: SVGElement) =>
+    shape.closest('svg') === word.ownerSVGElement &&
+    (shape.compareDocumentPosition(word) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+
+  /** Letters that are painted over their own outline lie on nothing else. */
+  const outlineOf = ({ paintOrder, stroke, strokeWidth }: CSSStyleDeclaration) =>
+    paintOrder.startsWith('stroke') && Number.parseFloat(strokeWidth) >= 3 ? parse(stroke) : undefined;
 
   function isPaleIn(element: Element, rect: DOMRect): boolean {
-    const near = shapes.filter(({ shape, box }) => cross(box, rect) && !element.contains(shape));
-    const base = near.length > 0 ? groundOf(element) : undefined;
+    const word = element instanceof SVGTextContentElement ? element : undefined;
+    const near = shapes.filter(
+      ({ shape, box }) => cross(box, rect) && (word ? isBelow(shape, word) : !element.contains(shape)),
+    );
+    const base = near.length > 0 || word ? groundOf(element) : undefined;
     const style = getComputedStyle(element);
-    const ink = parse(style.color);
+    const ink = parse(word ? style.fill : style.color);
     if (!base || !ink) return false;
     const painted = near.filter(({ shape }) => base.ground.contains(shape));
     return [0.05, 0.35, 0.65, 0.95].some((along) =>
       [0.3, 0.7].some((down) => {
-        const behind = colourAt(painted, base.colour, rect.left + rect.width * along, rect.top + rect.height * down);
-        return behind && contrast(over(ink, behind), behind) < minimumOf(style);
+        const hit = shapesAt(painted, rect.left + rect.width * along, rect.top + rect.height * down);
+        const behind = outlineOf(style) ?? hit.reduce((below, { fill }) => over(fill, below), base.colour);
+        // The colours of boxes are for checkers of accessibility, which know no words of drawings.
+        return (word || hit.length > 0) && contrast(over(ink, behind), behind) < minimumOf(style);
       }),
     );
   }
@@ -130,8 +143,8 @@ export function paleText(): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
     const element = text.parentElement;
-    if (!element || text.data.trim() === '' || element.closest('svg, [role=img], script, style, noscript, option'))
-      continue;
+    if (!element || text.data.trim() === '' || element.closest('script, style, noscript, option')) continue;
+    if (!(element instanceof SVGTextContentElement) && element.closest('svg, [role=img]')) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(text);
     const view = windowOf(element);

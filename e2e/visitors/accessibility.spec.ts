@@ -46,8 +46,17 @@ test('words on a drawing of nearly their colour are noticed', async ({ page }) =
     <p style="position: relative">Black on dark</p><p style="position: relative; color: white">White on dark</p>
     <p style="position: relative; background: white">Black on a card</p>
     <p style="position: absolute; top: 0; width: 1px; height: 1px; overflow: hidden; white-space: nowrap">Read out only</p>
-  </div>`);
-  expect(await page.evaluate(paleText)).toEqual(['"Black on dark" is pale on a drawing']);
+  </div>
+  <svg role="img" viewBox="0 0 400 100" width="400" style="background: white">
+    <rect width="200" height="100" fill="#222" />
+    <text x="10" y="30">Drawn on dark</text><text x="210" y="30">Drawn beside</text>
+    <text x="210" y="80" fill="#eee">Drawn on nothing</text>
+    <text x="10" y="80" stroke="white" stroke-width="4" paint-order="stroke">Drawn with an outline</text>
+    <rect x="210" y="15" width="80" height="20" fill="#222" opacity="0.1" />
+  </svg>`);
+  expect(await page.evaluate(paleText)).toEqual(
+    ['Black on dark', 'Drawn on dark', 'Drawn on nothing'].map((words) => `"${words}" is pale on a drawing`),
+  );
 });
 
 test('words of a drawing that lie on each other or hang in their box are noticed', async ({ page }) => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { DESKTOP, expectReadableWhenEnlarged, expectSoundAtAllWidths } from '../support/accessibility.ts';
 import { idle } from '../support/idle.ts';
 import { everyPage, type SitePage, site } from '../support/pages.ts';
+import { paleText } from '../support/pale-text.ts';
 
 /** Teams that test their own releases visit their own pages only. */
 const teams = process.env.TEST_TEAMS?.split(',');
@@ -38,6 +39,17 @@ async function expectUnchangedByHydration(page: Page, html: string, { isInteract
   const { before, after } = await textsBeforeAndAfter(page, html, isInteractive ? HEADINGS : 'main');
   expect.soft(before).not.toEqual([]);
   expect.soft(after).toEqual(before);
+}
+
+/** What is drawn keeps its colours where text and ground get others. */
+async function expectReadableInOtherColours(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    expect.soft(await page.evaluate(paleText), `colours of the visitor's own, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: null, colorScheme: null, media: 'print' });
+  expect.soft(await page.evaluate(paleText), 'on paper').toEqual([]);
+  await page.emulateMedia({ media: null });
 }
 
 /** Nothing more is fetched until the pointer is on a link. */
@@ -83,6 +95,8 @@ for (const sitePage of tested) {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await test.step('WCAG 2.2 AA has no violation, and nothing is cut off, covered, pale or torn', () =>
       expectSoundAtAllWidths(page));
+    await test.step('words of drawings can be read in colours of a visitor, and on paper', () =>
+      expectReadableInOtherColours(page));
     await test.step('twice the text size cuts nothing off', () => expectReadableWhenEnlarged(page));
     // The checks have taken longer than a network must be silent to count as idle.
     if (!isInteractive) await test.step('its code is fetched only when needed', () => expectCodeOnlyWhenNeeded(page));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import { type Tone, toneAttribute } from '../styles/tone.ts';
 import { Vignette } from '../vignettes/vignette.tsx';
+import drawnWords from './drawn-words.module.css';
 import styles from './illustration-stage.module.css';
 
 export interface IllustrationStageProps {
@@ -16,7 +17,11 @@ export interface IllustrationStageProps {
 /** The backdrop of a drawing, with the dune corner. */
 export function IllustrationStage({ label, tone, className, children }: IllustrationStageProps) {
   return (
-    <Vignette label={label} tone={toneAttribute(tone)} className={classNames(styles.stage, className)}>
+    <Vignette
+      label={label}
+      tone={toneAttribute(tone)}
+      className={classNames(styles.stage, drawnWords.drawing, className)}
+    >
       {children}
     </Vignette>
   );

@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import drawnWords from '../art/drawn-words.module.css';
+import { classNames } from '../styles/class-names.ts';
 import { Vignette } from '../vignettes/vignette.tsx';
 import styles from './diagram.module.css';
 
@@ -12,7 +14,7 @@ export interface DiagramProps {
 /** A drawing within a text, with the dune corner. */
 export function Diagram({ label, children }: DiagramProps) {
   return (
-    <Vignette label={label} className={styles.diagram}>
+    <Vignette label={label} className={classNames(styles.diagram, drawnWords.drawing)}>
       {children}
     </Vignette>
   );

@@ -19,7 +19,7 @@ export default function RegionsDrawing({ label }: { label: string }) {
         <path fill="var(--sand-300)" d="M-60 300V62C0 44 80 32 140 32 280 34 460 92 700 98V300Z" />
         <circle cx="388" cy="108" r="84" fill="none" stroke="var(--sun-500)" strokeWidth="1.5" opacity=".6" />
         <circle cx="388" cy="108" r="58" fill="var(--sun-500)" />
-        <path fill="var(--gulf-600)" d="M-60 300V172C80 172 210 116 350 112 480 112 590 150 700 158V300Z" />
+        <path fill="var(--gulf-700)" d="M-60 300V172C80 172 210 116 350 112 480 112 590 150 700 158V300Z" />
         <path fill="var(--ink-900)" d="M-60 300V254C140 252 330 190 500 182 580 180 650 192 700 202V300Z" />
         <g fill="none" strokeWidth="1.5">
           <path d={recordings.us} stroke="var(--gulf-600)" />
