@@ -21,11 +21,12 @@ export interface InboxFiles {
   files: Record<string, { type: string; content: Buffer | string }>;
 }
 
-/** Reads the look of the site, and what only the inbox needs. */
+/** Reads the look of the site, that of pages for operators, and what only the inbox needs. */
 export function readInboxFiles(): InboxFiles {
   const read = (name: string) => readFileSync(path.join(LOOK, name), 'utf8');
   const own = readFileSync(path.join(import.meta.dirname, 'inbox.css'), 'utf8');
-  const css = [read('tokens.css').replace(`./${FONT}`, FONT_PATH), read('base.css'), own].join('\n');
+  const tokens = read('tokens.css').replace(`./${FONT}`, FONT_PATH);
+  const css = [tokens, read('base.css'), read('operator-pages.css'), own].join('\n');
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
   return {
     href: `${STYLES_PATH}?${hash}`,

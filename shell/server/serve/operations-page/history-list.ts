@@ -48,4 +48,4 @@ const row = (view: View, entry: ShownEntry) => html`<li>
 export const renderHistory = (view: View, entries: ShownEntry[]): Html =>
   entries.length === 0
     ? html`<p class="muted">Nothing has happened yet.</p>`
-    : html`<ol class="log">${entries.map((entry) => row(view, entry))}</ol>`;
+    : html`<ol class="rows log">${entries.map((entry) => row(view, entry))}</ol>`;

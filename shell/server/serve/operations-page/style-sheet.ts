@@ -3,18 +3,23 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShellBuild } from '../../shell-build.ts';
 
-/** The look of the site, and what only this page needs. */
+/** The look of the site, that of pages for operators, and what only this one needs. */
 export interface StyleSheet {
   css: string;
   /** Changes with the content. */
   href: string;
 }
 
+const OWN = [
+  path.join(import.meta.dirname, '../../../../packages/ui/src/styles/operator-pages.css'),
+  path.join(import.meta.dirname, 'operations.css'),
+];
+
 export const STYLES_PATH = '/-/operations.css';
 
 export async function readStyleSheet({ styles }: Pick<ShellBuild, 'styles'>): Promise<StyleSheet> {
-  const own = await readFile(path.join(import.meta.dirname, 'operations.css'), 'utf8');
-  const css = [...styles.map((style) => style.css), own].join('\n');
+  const own = await Promise.all(OWN.map((file) => readFile(file, 'utf8')));
+  const css = [...styles.map((style) => style.css), ...own].join('\n');
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 10);
   return { css, href: `${STYLES_PATH}?${hash}` };
 }
