@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import pLimit from 'p-limit';
 
 /** Visitors who send at the same time. */
 const CLIENTS = 64;
@@ -29,21 +30,16 @@ function post(url: string, agent: Agent, body: string): Promise<void> {
  */
 export async function postAll(url: string, bodies: Iterable<string>): Promise<{ perSecond: number; p99: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
-  const queue = bodies[Symbol.iterator]();
-  const times: number[] = [];
   const started = performance.now();
-  const client = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) {
-      const sent = performance.now();
-      await post(url, agent, next.value);
-      times.push(performance.now() - sent);
-    }
-  };
   try {
-    await Promise.all(Array.from({ length: CLIENTS }, client));
+    const times = await pLimit(CLIENTS).map(bodies, async (body) => {
+      const sent = performance.now();
+      await post(url, agent, body);
+      return performance.now() - sent;
+    });
+    const perSecond = times.length / ((performance.now() - started) / 1_000);
+    return { perSecond, p99: times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0 };
   } finally {
     agent.destroy();
   }
-  const perSecond = times.length / ((performance.now() - started) / 1_000);
-  return { perSecond, p99: times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0 };
 }
