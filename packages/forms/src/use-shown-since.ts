@@ -1,22 +1,17 @@
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
+const notYet = () => Number.POSITIVE_INFINITY;
+const withTheDocument = () => 0;
 
 /**
  * When visitors saw a form first, as `performance.now()` counts: a form of the document long before its code has come,
  * which may then send at once what they have filled in.
  */
 export function useShownSince(): RefObject<number> {
-  const isInDocument = useRef(
-    useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    ),
-  );
-  const shownSince = useRef(0);
+  const shownSince = useRef(useSyncExternalStore(never, notYet, withTheDocument));
   useEffect(() => {
-    if (!isInDocument.current) shownSince.current = performance.now();
+    shownSince.current = Math.min(shownSince.current, performance.now());
   }, []);
   return shownSince;
 }
