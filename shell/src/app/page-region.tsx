@@ -1,5 +1,5 @@
-import type { PageProps, SiteConfig } from '@site/contracts';
-import type { ReactNode } from 'react';
+import type { SiteConfig } from '@site/contracts';
+import { type ReactNode, useMemo } from 'react';
 import { LoadFailed } from '../pages/load-failed.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import type { PageContent } from './page-content.ts';
@@ -24,6 +24,11 @@ interface ShownContentProps {
 
 /** The page region in the browser; React does not touch static content. */
 export function ShownContent({ content, isHidden, site, onRetry, onError }: ShownContentProps) {
+  // The same element: React then renders no page anew because another is loaded, or because it is shown itself.
+  const page = useMemo(
+    () => content.kind === 'page' && <content.Page site={site} pages={content.pages} today={content.today} />,
+    [content, site],
+  );
   if (content.kind === 'static')
     return <div id="page" suppressHydrationWarning dangerouslySetInnerHTML={content.html} />;
   if (content.kind === 'failed')
@@ -32,12 +37,9 @@ export function ShownContent({ content, isHidden, site, onRetry, onError }: Show
         <LoadFailed onRetry={onRetry} />
       </PageRegion>
     );
-  const props: PageProps = { site, pages: content.pages, today: content.today };
   return (
     <PageBoundary onError={onError}>
-      <PageRegion isHidden={isHidden}>
-        <content.Page {...props} />
-      </PageRegion>
+      <PageRegion isHidden={isHidden}>{page}</PageRegion>
     </PageBoundary>
   );
 }
