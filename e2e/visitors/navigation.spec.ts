@@ -80,6 +80,32 @@ test('a new page starts at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('a new page is never painted where the visitor was in the page before', async ({ page }) => {
+  await open(page, pages.rates);
+  const link = footerLink(page, 'Help Center');
+  await link.scrollIntoViewIfNeeded();
+  const places = page.evaluate(
+    (heading) =>
+      new Promise<number[]>((resolve) => {
+        const tops: number[] = [];
+        const { port1, port2 } = new MessageChannel();
+        // What is sent in a frame arrives once the frame is painted.
+        port1.onmessage = () => {
+          tops.push(scrollY);
+          if (tops.length === 3) resolve(tops);
+        };
+        const watch = () => {
+          if (document.querySelector('#page h1')?.textContent === heading) port2.postMessage('');
+          requestAnimationFrame(watch);
+        };
+        watch();
+      }),
+    pages.help.heading,
+  );
+  await link.click();
+  expect(await places).toEqual([0, 0, 0]);
+});
+
 test('back and forward lead through the pages without loading a document', async ({ page }) => {
   await open(page, pages.sipArticle);
   await headerLink(page, 'Contact').click();

@@ -1,5 +1,6 @@
 import { useLocation, useNavigationType } from '@site/router';
 import { useLayoutEffect, useRef } from 'react';
+import { beforePaint } from '../browser/before-paint.ts';
 import type { ScrollPositions } from '../browser/scroll-positions.ts';
 import { layoutIds } from '../layout/layout-ids.ts';
 import { showCurrentPage } from '../layout/show-current-page.ts';
@@ -24,10 +25,15 @@ function scrollToHash(hash: string): void {
 
 const hasFailed = ({ content }: ShownPage) => content.kind === 'failed';
 
-/** Announces the page to screen readers and moves the focus to it. */
+/** Announces the page to screen readers. */
 function announce(title: string): void {
   const announcement = document.getElementById(layoutIds.announcement);
   if (announcement) announcement.textContent = title;
+}
+
+/** Both steps need the layout of the page, which is the longest part of a navigation. */
+function arriveAt(hash: string): void {
+  scrollToHash(hash);
   document.getElementById(layoutIds.main)?.focus({ preventScroll: true });
 }
 
@@ -48,11 +54,15 @@ export function useRouteChange(shown: ShownPage, brand: string, positions: Scrol
     const before = previous.current;
     previous.current = { shown, key };
     const hasChanged = before.shown.path !== shown.path || hasFailed(before.shown) !== hasFailed(shown);
-    const isRestored = navigation === 'POP' && !hasChanged && positions.restore(key);
-    positions.enter(key);
-    // A page replaces the URL itself, such as a search as the visitor types.
-    if (hasChanged || (before.key !== key && navigation !== 'REPLACE' && !isRestored)) scrollToHash(hash);
-    if (!hasChanged) return;
+    if (!hasChanged) {
+      const isRestored = navigation === 'POP' && positions.restore(key);
+      positions.enter(key);
+      // A page replaces the URL itself, such as a search as the visitor types.
+      if (before.key !== key && navigation !== 'REPLACE' && !isRestored) scrollToHash(hash);
+      return;
+    }
+    positions.enterPage(key);
+    beforePaint(() => arriveAt(hash));
     announce(updateHead(shown, brand));
     const header = document.getElementById(layoutIds.header);
     if (header) showCurrentPage(header, shown.path);

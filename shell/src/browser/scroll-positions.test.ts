@@ -61,3 +61,15 @@ test('a place to which a link within the page has led is known, also when the pa
   positions.restore(key);
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 980, behavior: 'instant' });
 });
+
+test('a page starts at its top wherever the visitor was before, and is known to without being laid out', () => {
+  const positions = recordScrollPositions();
+  vi.stubGlobal('scrollY', 650);
+  positions.enterPage('second');
+  positions.restore('second');
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' });
+
+  scrolled(980);
+  positions.restore('second');
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 980, behavior: 'instant' });
+});

@@ -1,7 +1,9 @@
 /** Where the visitor was in the history entries that this document has shown. */
 export interface ScrollPositions {
-  /** The router has moved on to an entry. */
+  /** The router has moved on to an entry of the page that is shown. */
   enter(key: string): void;
+  /** It has moved on to an entry of another page, which starts at its top. */
+  enterPage(key: string): void;
   /**
    * Scrolls to where the visitor was in an entry.
    * @returns whether that is known, or left to the browser
@@ -56,6 +58,11 @@ export function recordScrollPositions(): ScrollPositions {
     enter: (key) => {
       current = key;
       record();
+    },
+    enterPage: (key) => {
+      current = key;
+      // Not read: the browser would have to lay out at once what has just been put into the document.
+      positions.set(key, 0);
     },
     restore: (key) => {
       const top = positions.get(key);

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforePaint } from './before-paint.ts';
+
+let frames: Map<number, () => void>;
+
+beforeEach(() => {
+  frames = new Map();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => {
+    const id = frames.size + 1;
+    frames.set(id, callback);
+    return id;
+  });
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what comes before the paint follows the task, and does not wait for a frame that is late', () => {
+  const callback = vi.fn();
+  beforePaint(callback);
+  expect(callback).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(callback).toHaveBeenCalledOnce();
+  expect(frames.size).toBe(0);
+});
+
+test('a frame that comes before the next task has it done', () => {
+  const callback = vi.fn();
+  beforePaint(callback);
+  for (const paint of frames.values()) paint();
+  expect(callback).toHaveBeenCalledOnce();
+  expect(vi.getTimerCount()).toBe(0);
+});
