@@ -77,6 +77,22 @@ for (const [way, reach] of [
   });
 }
 
+for (const { path } of [pages.contact, pages.sipArticle]) {
+  test(`a touch of a form of ${path} is answered before its code is asked for`, async ({ page }) => {
+    await page.goto(path);
+    const added = await page
+      .locator('form:visible')
+      .first()
+      .evaluate((form) => {
+        const { length } = document.scripts;
+        form.querySelector('input')?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        return document.scripts.length - length;
+      });
+    expect(added).toBe(0);
+    await expect.poll(() => hasLoaded(page)).toBe(true);
+  });
+}
+
 for (const { path } of [pages.apiDocs, pages.pricing, pages.rates, pages.contact, pages.help]) {
   test(`a visitor who only reads ${path} downloads no framework`, async ({ page }) => {
     const code = requestedCode(page);

@@ -17,10 +17,12 @@ import { sampleVisitor } from './sample-visitor.ts';
  */
 const { application = '', ahead = '', hydrate, vitals, sample } = document.currentScript?.dataset ?? {};
 
-const loadApplication = createApplicationLoader(application, reportMissingCode);
+const load = createApplicationLoader(application, reportMissingCode);
+// In a task of its own: what the visitor has just done is painted before.
+const loadApplication = () => void setTimeout(load);
 const loadWithPages = () => {
   loadApplication();
-  prefetch(ahead.split(' ').filter(Boolean));
+  setTimeout(prefetch, 0, ahead.split(' ').filter(Boolean));
 };
 
 attachMenus();
