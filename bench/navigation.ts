@@ -22,25 +22,37 @@ async function findForeignLink(): Promise<string | undefined> {
   return links.find((link) => isForeign(link) && link.checkVisibility())?.getAttribute('href') ?? undefined;
 }
 
-/** Runs in the page: resolves with the time from the click until heading and title are those of another page. */
+/** Milliseconds from a click. */
+interface NavigationTimes {
+  /** Until heading and title are those of another page. */
+  changed: number;
+  /** Until they are painted. */
+  painted: number;
+}
+
+/** Runs in the page: times its next navigation. */
 function timeNextNavigation(): void {
   const before = { title: document.title, heading: document.querySelector('h1')?.textContent };
   const isNew = () => document.title !== before.title && document.querySelector('h1')?.textContent !== before.heading;
-  const time = new Promise<number>((resolve) => {
+  const times = new Promise<NavigationTimes>((resolve) => {
     addEventListener(
       'click',
       ({ timeStamp }) => {
         const observer = new MutationObserver(() => {
           if (!isNew()) return;
           observer.disconnect();
-          resolve(performance.now() - timeStamp);
+          const changed = performance.now() - timeStamp;
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve({ changed, painted: performance.now() - timeStamp });
+          // What is sent in a frame arrives once the frame is painted.
+          requestAnimationFrame(() => port2.postMessage(''));
         });
         observer.observe(document, { childList: true, subtree: true, characterData: true });
       },
       { capture: true, once: true },
     );
   });
-  Object.assign(window, { navigationTime: time });
+  Object.assign(window, { navigationTimes: times });
 }
 
 /** Resolves when no request has been under way for a while. */
@@ -66,7 +78,7 @@ function quiet(page: Page): Promise<void> {
 }
 
 /** A new visitor on the home page goes to a page of another remote, over a network with latency. */
-async function visit(browser: Browser, url: string): Promise<number> {
+async function visit(browser: Browser, url: string): Promise<NavigationTimes> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -89,7 +101,9 @@ async function visit(browser: Browser, url: string): Promise<number> {
     await settled;
     await page.evaluate(timeNextNavigation);
     await link.click();
-    return await page.evaluate(() => (window as unknown as { navigationTime: Promise<number> }).navigationTime);
+    return await page.evaluate(
+      () => (window as unknown as { navigationTimes: Promise<NavigationTimes> }).navigationTimes,
+    );
   } finally {
     await context.close();
   }
@@ -100,16 +114,21 @@ export async function measureNavigation({ url }: Site): Promise<Row> {
   return withResources(async (resources) => {
     const browser = await launchBrowser();
     resources.defer(() => browser.close());
-    const times: number[] = [];
+    const changed: number[] = [];
+    const painted: number[] = [];
     for (let number = 1; number <= VISITS; number++) {
-      times.push(await visit(browser, url));
-      progress(`navigation ${number}/${VISITS}: ${times.at(-1)?.toFixed(1)} ms`);
+      const times = await visit(browser, url);
+      changed.push(times.changed);
+      painted.push(times.painted);
+      progress(
+        `navigation ${number}/${VISITS}: ${times.changed.toFixed(1)} ms, painted ${times.painted.toFixed(1)} ms`,
+      );
     }
     return {
       what: `first navigation to a page of another remote after hover, ${LATENCY_MS} ms latency, ms`,
-      ours: withSpread(times, 1),
+      ours: `${withSpread(changed, 1)}, painted ${withSpread(painted, 1)}`,
       gate: `≤ ${GATE_MS}`,
-      isMet: median(times) <= GATE_MS,
+      isMet: median(changed) <= GATE_MS,
     };
   });
 }
