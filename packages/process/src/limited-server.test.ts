@@ -20,7 +20,7 @@ async function start(maxConnections = MANY) {
   server = createLimitedServer(
     (request, response) => request.resume().on('end', () => response.end(LARGE)),
     maxConnections,
-    timeouts,
+    { timeouts },
   );
   const port = await listen(server, { port: 0, host: '127.0.0.1' }, { port: 'PORT', host: 'HOST' });
   return async (said = '') => {
