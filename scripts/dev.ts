@@ -9,6 +9,7 @@ import { type BuildTarget, remotes, toRemote } from './build-targets.ts';
 import { createDevShell } from './dev-shell.ts';
 import { keepRunning, type RestartedProcess } from './keep-running.ts';
 import { onChange } from './on-change.ts';
+import { onOneMachine } from './on-one-machine.ts';
 import { untilStopRequested } from './stop-requested.ts';
 import { createSupervisor } from './supervise.ts';
 import { watchForRemotes } from './watch-for-remotes.ts';
@@ -86,7 +87,7 @@ export async function run(words: string[]): Promise<number> {
     const port = await supervisor.start({
       name: 'forms-service',
       file: inProject('forms-service/src/start.ts'),
-      environment: { DATA_DIR: dataDir },
+      environment: { ...onOneMachine, DATA_DIR: dataDir },
       portVariable: 'FORMS_PORT',
     });
     forms.resolve(port);

@@ -6,6 +6,7 @@ import { mailFolderIn } from '../forms-service/src/delivery/mail/remove-mails.ts
 import { type Environment as FormsEnvironment, readEnvironment as readForms } from '../forms-service/src/env.ts';
 import { readEnvironment as readShell, type Environment as ShellEnvironment } from '../shell/server/env.ts';
 import { build } from './build.ts';
+import { onOneMachine } from './on-one-machine.ts';
 import { untilStopRequested } from './stop-requested.ts';
 import { createSupervisor, type Supervisor } from './supervise.ts';
 
@@ -56,7 +57,7 @@ async function startServers(supervisor: Supervisor, environments: Environments):
     name: 'forms-service',
     file: inProject('forms-service/src/start.ts'),
     portVariable: 'FORMS_PORT',
-    environment: { ...logging, ...mailLinks(environments.shell) },
+    environment: { ...logging, ...onOneMachine, ...mailLinks(environments.shell) },
   });
   const port = await supervisor.start({
     name: 'shell',

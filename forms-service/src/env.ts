@@ -64,6 +64,14 @@ export const environmentSchema = z.object({
     .min(1)
     .default('127.0.0.1')
     .describe('Address to listen on; visitors come through the site, so it need not be reachable from elsewhere.'),
+  FORMS_TLS_CERT: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Certificate of the service in PEM, followed by those that lead to its authority; needs FORMS_TLS_KEY. Set: the service speaks TLS only, and whoever passes requests to it has to. `npm start` takes no notice: its servers are on one machine.',
+    ),
+  FORMS_TLS_KEY: z.string().min(1).optional().describe('Private key of that certificate in PEM, without a passphrase.'),
   DATA_DIR: z
     .string()
     .min(1)

@@ -16,6 +16,7 @@ import { keepRetention } from './keep-retention.ts';
 import { keptSecret } from './kept-secret.ts';
 import { openLimits } from './limits/open-limits.ts';
 import { createMetrics } from './metrics/metrics.ts';
+import { ownCertificate } from './own-certificate.ts';
 import { keepDigests } from './quarantine/keep-digests.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -29,6 +30,7 @@ const clock = () => new Date();
  * @throws ConfigurationError with one sentence that says what to change
  */
 export async function startService(env: Environment, logger = createLogger(env.LOG_LEVEL)): Promise<RunningServer> {
+  const certificate = ownCertificate(env);
   const secret = env.CAPTCHA_SECRET ?? keptSecret(env.DATA_DIR, 'captcha-secret');
   const site = await readSiteConfig(env.SITE_CONFIG);
   const widget = readWidgetFiles(WIDGET, hostedCaptchaOf(site));
@@ -64,12 +66,13 @@ export async function startService(env: Environment, logger = createLogger(env.L
     trustedHops: env.TRUST_PROXY_HOPS,
     origins: env.SITE_ORIGINS,
   });
-  const server = createLimitedServer(app, env.MAX_CONNECTIONS);
+  const server = createLimitedServer(app, env.MAX_CONNECTIONS, { certificate });
   const endpoint = { port: env.FORMS_PORT, host: env.FORMS_HOST };
   const port = await listen(server, endpoint, { port: 'FORMS_PORT', host: 'FORMS_HOST' });
   deliveries.start();
   await store.check().catch(({ code }) => logger.warn({ code }, 'leads cannot be stored yet'));
-  logger.info({ port, store: env.MONGODB_URI ? 'mongodb' : 'sqlite' }, 'listening');
+  const speaks = certificate ? 'https' : 'http';
+  logger.info({ port, speaks, store: env.MONGODB_URI ? 'mongodb' : 'sqlite' }, 'listening');
   const { RETENTION_DAYS: days, DATA_DIR: dataDir } = env;
   const stopRetention = keepRetention({ days, archive: store, dataDir, metrics, logger, clock });
   const stopDigests = keepDigests({ archive: store, metrics, logger, clock, wake: deliveries.wake });

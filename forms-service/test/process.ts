@@ -46,6 +46,12 @@ async function run(file: string, options: string[], given: Record<string, string
   return { child, ended, dataDir, stdout: collect(child, 'stdout'), stderr: collect(child, 'stderr') };
 }
 
+/** Runs the health check of the service's container. @returns its exit code */
+export async function runProbe(port: number) {
+  const { ended } = await run('src/probe.ts', [], { FORMS_PORT: String(port) });
+  return ended;
+}
+
 /** The service does not start without it. */
 function buildWidget(): void {
   if (!existsSync(inService('dist/captcha/api.js'))) execFileSync(process.execPath, [inService('build.ts')]);
