@@ -7,7 +7,7 @@ const found = (file: string, pattern: RegExp) =>
 
 const told = found(
   'docs/configuration.md',
-  /^\| `((?:SMTP|MAIL|WEBHOOK|NEWSLETTER|LINK|RETENTION|SITE|CAPTCHA_PROVIDER|INBOX|SECURITY)[A-Z_]*)`/gm,
+  /^\| `((?:FORMS_TLS|SMTP|MAIL|WEBHOOK|NEWSLETTER|LINK|RETENTION|SITE|CAPTCHA_PROVIDER|INBOX|SECURITY)[A-Z_]*)`/gm,
 );
 
 test('forms-service in a container is told everything about deliveries', () => {

@@ -21,6 +21,16 @@ test('Every alert has a unit test for promtool', () => {
   expect([...new Set(found('deploy/observability/alerts.test.yml', /^ {8}alertname: (\w+)/gm))]).toEqual(alerts);
 });
 
+test('With TLS inside, Prometheus asks the same of forms-service, by https', () => {
+  const encrypted = read('deploy/observability/prometheus-tls.yml').split('\n');
+  const plain = read('deploy/observability/prometheus.yml').split('\n');
+  const [scheme, authority, ...more] = encrypted.filter((line) => !plain.includes(line));
+  expect(scheme?.trim()).toBe('scheme: https');
+  expect(authority?.trim()).toMatch(/^tls_config: \{ ca_file: \/internal-ca\.pem, server_name: forms-service \}$/);
+  expect(more).toEqual([]);
+  expect(encrypted.filter((line) => line !== scheme && line !== authority)).toEqual(plain);
+});
+
 test('Prometheus and Grafana are confined like the other services, and only this machine can open Grafana', () => {
   const compose = read('docker-compose.yml');
   for (const [service, image] of [

@@ -23,20 +23,22 @@ function dashboardAsRules(): string {
   return JSON.stringify({ groups: [{ name: 'dashboard', rules }] });
 }
 
-/** The configuration with the rules where they are here, instead of where they are in the container. */
-const configurationHere = () =>
-  readFileSync(inFolder('prometheus.yml'), 'utf8').replaceAll(
-    '/etc/prometheus/',
-    `${inProject('deploy/observability')}/`,
-  );
+/** Without and with TLS inside. */
+const CONFIGURATIONS = ['prometheus.yml', 'prometheus-tls.yml'];
+
+/** A configuration with the files where they are here, instead of where they are in the container. */
+const configurationHere = (name: string) =>
+  readFileSync(inFolder(name), 'utf8')
+    .replaceAll('/etc/prometheus/', `${inProject('deploy/observability')}/`)
+    // Only its being there is checked.
+    .replace('/internal-ca.pem', inFolder(name));
 
 async function passes(scratch: string): Promise<boolean> {
   const dashboard = path.join(scratch, 'dashboard.json');
-  const configuration = path.join(scratch, 'prometheus.yml');
   writeFileSync(dashboard, dashboardAsRules());
-  writeFileSync(configuration, configurationHere());
+  for (const name of CONFIGURATIONS) writeFileSync(path.join(scratch, name), configurationHere(name));
   const checks = [
-    ['check', 'config', configuration],
+    ...CONFIGURATIONS.map((name) => ['check', 'config', path.join(scratch, name)]),
     ['check', 'rules', dashboard],
     ['test', 'rules', inFolder('alerts.test.yml')],
   ];

@@ -4,6 +4,7 @@
 #   TRUSTED_PROXIES  networks of load balancers whose X-Forwarded-For is believed, separated by spaces
 #   INBOX            set: people who answer leads come in by /inbox/
 #   SHARED_CACHE_SECONDS  how long a CDN may keep documents without asking; unset: it asks each time
+#   FORMS_TLS_CA     as connect-forms.sh says
 set -eu
 
 fail() { echo "$1" >&2; exit 1; }
@@ -40,5 +41,7 @@ case ${SITE_DOMAIN:-} in
   *[!0-9a-zA-Z.-]*) fail "SITE_DOMAIN: write a host name such as www.example.com instead of $SITE_DOMAIN." ;;
   *) sed "s/SITE_DOMAIN/$SITE_DOMAIN/g" /etc/nginx/gateway/https.conf > /tmp/listen.conf ;;
 esac
+
+sh /etc/nginx/gateway/connect-forms.sh > /tmp/forms-connection.conf
 
 exec nginx -c /etc/nginx/gateway/nginx.conf

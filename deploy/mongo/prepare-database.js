@@ -2,7 +2,10 @@
 const { readFileSync } = require('node:fs');
 
 const secret = (name) => readFileSync(`/secrets/${name}`, 'utf8');
-const server = new Mongo(`mongodb://root:${secret('root-password')}@mongo:27017/admin?directConnection=true`);
+const encryption = process.env.MONGO_TLS ? '&tls=true&tlsCAFile=/secrets/internal-ca.pem' : '';
+const server = new Mongo(
+  `mongodb://root:${secret('root-password')}@mongo:27017/admin?directConnection=true${encryption}`,
+);
 const admin = server.getDB('admin');
 try {
   admin.adminCommand({ replSetGetStatus: 1 });

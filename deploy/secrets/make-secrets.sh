@@ -2,6 +2,7 @@
 # Makes every secret that does not exist yet: readable by the one user who needs it, never printed, never replaced. What
 # the operator gives in a file of their own is copied each time, for that user.
 # To rotate one, see docs/operate.md.
+#   MONGO_TLS  set: the database speaks TLS only
 set -eu
 umask 377
 
@@ -42,6 +43,11 @@ take /secrets/forms/smtp-url $NODE
 take /secrets/forms/captcha-provider-secret $NODE
 take /secrets/forms/inbox-users $NODE
 take /secrets/forms/inbox-proxy-secret $NODE
+take /secrets/forms/forms-tls-cert $NODE
+take /secrets/forms/forms-tls-key $NODE
+take /secrets/forms/internal-ca.pem $NODE
+take /secrets/mongo/tls.pem $MONGO
+take /secrets/mongo/internal-ca.pem $MONGO
 take /secrets/shell/team-tokens.json $NODE
 
 # What receivers of webhooks verify signatures with: the operator's, or one of ours.
@@ -51,10 +57,12 @@ else
   printf 'whsec_%s' "$(head -c 32 /dev/urandom | base64 | tr -d '\n')" | keep /secrets/forms/webhook-secret $NODE
 fi
 
-# One password in two files: whichever is missing, both are made again.
-if ! [ -e /secrets/mongo/forms-password ] || ! [ -e /secrets/forms/mongodb-uri ]; then
-  rm -f /secrets/mongo/forms-password /secrets/forms/mongodb-uri
+# One password in two files, one of which also says whether to encrypt: whichever is missing, both are made again.
+uri=/secrets/forms/mongodb-uri${MONGO_TLS:+-tls}
+options=replicaSet=rs0${MONGO_TLS:+"&tls=true&tlsCAFile=/secrets/internal-ca.pem"}
+if ! [ -e /secrets/mongo/forms-password ] || ! [ -e "$uri" ]; then
+  rm -f /secrets/mongo/forms-password /secrets/forms/mongodb-uri /secrets/forms/mongodb-uri-tls
   password=$(random)
   printf '%s' "$password" | keep /secrets/mongo/forms-password $MONGO
-  printf 'mongodb://forms:%s@mongo:27017/forms?replicaSet=rs0' "$password" | keep /secrets/forms/mongodb-uri $NODE
+  printf 'mongodb://forms:%s@mongo:27017/forms?%s' "$password" "$options" | keep "$uri" $NODE
 fi
