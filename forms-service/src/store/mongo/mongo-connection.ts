@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ConfigurationError } from '@site/process';
 import { type ConnectOptions, Mongoose, mongo } from 'mongoose';
 import { StoreUnavailable } from '../lead-store.ts';
+import { certificateFault, explainConnectError } from './explain-connect-error.ts';
 import { createModels } from './lead-models.ts';
 import { migrate } from './migrate.ts';
 
@@ -23,16 +23,15 @@ const forVisitors: ConnectOptions = { ...options, socketTimeoutMS: 4_000, maxPoo
 /** Counting, erasing and creating an index may take as long as there are leads. */
 const forOperators: ConnectOptions = { ...options, socketTimeoutMS: 0, maxPoolSize: 5 };
 
-/** Names of errors that no waiting mends. By name, because the parser of addresses has classes of its own. */
-const UNUSABLE = ['MongoParseError', 'MongoRuntimeError', 'MongoInvalidArgumentError'];
-
 /** Fit for logs: messages of the driver quote documents. */
-const codeOf = ({ code, name }: { code?: unknown; name: string }) =>
-  typeof code === 'number' ? `MONGO_${code}` : name;
+function codeOf(error: Error & { code?: unknown }): string {
+  const { code, name } = error;
+  return certificateFault(error) ?? (typeof code === 'number' ? `MONGO_${code}` : name);
+}
 
 /**
  * Connects, and goes on trying in the background while the server is away.
- * @throws ConfigurationError when the connection string cannot be used
+ * @throws ConfigurationError when the connection string cannot be used, or leads to a server that is not trusted
  */
 export async function connect(uri: string) {
   const mongoose = new Mongoose();
@@ -68,10 +67,8 @@ export async function connect(uri: string) {
   }
 
   const failure = await tryOnce();
-  // Without the driver's words, which may quote a password.
-  if (failure && UNUSABLE.includes(failure.name)) {
-    throw new ConfigurationError('Correct MONGODB_URI: it is no valid connection string.');
-  }
+  const mistake = failure && explainConnectError(failure);
+  if (mistake) throw mistake;
   const trying = keepTrying();
 
   async function run<Result>(work: () => Promise<Result>): Promise<Result> {
