@@ -16,7 +16,7 @@ export interface Issued {
   keyFile: string;
 }
 
-/** A certificate authority of one test, made by the commands of docs/operate.md. */
+/** A certificate authority of one test, made as docs/operate.md says. */
 export async function createAuthority() {
   const folder = await temporaryFolder();
   const inFolder = (name: string) => path.join(folder, name);
@@ -38,7 +38,8 @@ export async function createAuthority() {
         string,
       ];
       const names = /^[\d.]+$/.test(name) ? `IP:${name}` : `DNS:${name}`;
-      const asked = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=${names}`];
+      const use = 'extendedKeyUsage=serverAuth,clientAuth';
+      const asked = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=${names}`, '-addext', use];
       await run('openssl', ['req', ...newKey, ...asked, '-keyout', keyFile, '-out', request]);
       await run('openssl', [
         ...['x509', '-req', '-in', request, '-days', '2', '-copy_extensions', 'copy'],
