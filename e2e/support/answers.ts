@@ -191,6 +191,7 @@ const files: Expectation[] = [
     '/assets/',
     '/assets',
     '/remotes/marketing/no-such-file.png',
+    '/remotes/marketing/sbom.cdx.json',
     '/remotes/marketing',
   ].map(
     (path): Expectation => ({

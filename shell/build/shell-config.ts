@@ -58,6 +58,6 @@ export function shellConfig(dir: string): Configuration[] {
     browser,
     server,
     descriptor: 'shell.json',
-    describe: async (browser, server) => describeShell(shared, browser, server),
+    describe: async (browser, server) => ({ content: describeShell(shared, browser, server) }),
   });
 }

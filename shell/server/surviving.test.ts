@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type Release, SBOM_FILE } from '@site/contracts';
+import { describeFile, hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TestShell } from './testing/test-shell.ts';
 
@@ -228,8 +230,16 @@ describe('A new release', () => {
     expect(await shell.text('/remotes/sales/static/remote.js')).toContain('2.0.0');
   });
 
-  test('never shows its server bundle to visitors', async () => {
+  test('never shows its server bundle to visitors, and neither what it is made of, which is kept', async () => {
+    const list = JSON.stringify({ bomFormat: 'CycloneDX' });
+    const change = (release: Release) => ({ ...release, files: { ...release.files, [SBOM_FILE]: describeFile(list) } });
+    shell.sales.write(SBOM_FILE, list);
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [{ path: '/' }], change });
     await shell.start();
-    expect((await shell.get('/remotes/sales/server/pages.cjs')).status).toBe(404);
+    expect((await shell.refresh()).releases.sales?.version).toBe('2.0.0');
+    for (const file of ['server/pages.cjs', SBOM_FILE])
+      expect((await shell.get(`/remotes/sales/${file}`)).status, file).toBe(404);
+    const kept = path.join(shell.dataDir, 'store/files', hexDigestOf(integrityOf(list)));
+    expect(readFileSync(kept, 'utf8')).toBe(list);
   });
 });

@@ -41,6 +41,7 @@ export {
   remoteOfPath,
   remotePath,
   renderedFrom,
+  SBOM_FILE,
   toBrowserRelease,
   toPageSummary,
 } from './release-files.ts';

@@ -10,6 +10,12 @@ export const RELEASE_FILE = 'release.json';
 /** Name of the file that tells other applications what a release exposes, in the format of Module Federation. */
 export const FEDERATION_MANIFEST = 'mf-manifest.json';
 
+/**
+ * Name of the file that lists what a release is made of, in the format of CycloneDX, if its build has written one. It is for
+ * those who look after the site: the store keeps it, and browsers do not get it.
+ */
+export const SBOM_FILE = 'sbom.cdx.json';
+
 /** Path below which the site serves the files of all remotes. */
 export const REMOTES_PATH = '/remotes/';
 
@@ -31,10 +37,11 @@ export const remoteOfPath = (path: string): string => path.split('/')[2] ?? '';
 
 /**
  * Files of a release that browsers may have and keep: all but the server bundle, the HTML that becomes part of documents,
- * and the manifest and feeds, whose addresses have another content with the next release.
+ * the list of what it is made of, and the manifest and feeds, whose addresses have another content with the next release.
  */
 export function browserFiles({ files, server, pages }: Pick<Release, 'files' | 'server' | 'pages'>): string[] {
-  const others = new Set([FEDERATION_MANIFEST, server, ...feedFiles({ files }), ...pages.map(({ html }) => html)]);
+  const named = [FEDERATION_MANIFEST, SBOM_FILE, server];
+  const others = new Set([...named, ...feedFiles({ files }), ...pages.map(({ html }) => html)]);
   return Object.keys(files).filter((file) => !others.has(file));
 }
 

@@ -1,11 +1,13 @@
 import path from 'node:path';
-import { RELEASE_CONTRACT, type Release, type ReleasePage, releaseSchema } from '@site/contracts';
+import { RELEASE_CONTRACT, type ReleasePage, releaseSchema, SBOM_FILE } from '@site/contracts';
+import { describeFile } from '@site/contracts/integrity';
 import { ConfigurationError } from '@site/process';
 import type { Compilation } from 'webpack';
 import { pageFolder } from '../page-folder.ts';
 import { readPackage } from '../read-package.ts';
-import { filesOf } from '../webpack/pair-builds.ts';
+import { type Described, filesOf } from '../webpack/pair-builds.ts';
 import { requiredLibraries } from '../webpack/required-libraries.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
 import { contentVersion } from './content-version.ts';
 import { listFiles } from './list-files.ts';
 import { readDeclarations } from './read-declarations.ts';
@@ -20,6 +22,8 @@ export interface ReleaseParts {
   container: string;
   /** Ranges in which the remote accepts the libraries of the shell, required or not. */
   shared: Record<string, string>;
+  /** Whether what the release is made of is listed; nobody asks that of a development build. */
+  listsMaterials: boolean;
 }
 
 /** A new major of a library in the shell must refuse only releases that require that library. */
@@ -67,7 +71,7 @@ async function describePages(bundle: string, browser: Compilation, entry: string
 }
 
 /**
- * Describes a finished build: the content of `release.json`.
+ * Describes a finished build: the content of `release.json`, and what the release is made of.
  * @param parts what the build knows of the remote
  * @throws ConfigurationError when a declared page has no code, or a declaration does not fit the contract
  */
@@ -76,17 +80,22 @@ export async function describeRelease(
   browser: Compilation,
   server: Compilation,
   others: Compilation[],
-): Promise<Release> {
+): Promise<Described> {
   const entry = filesOf(browser).find((file) => /^static\/remote\.[^/]+\.js$/.test(file));
   const bundle = filesOf(server).find((file) => file.endsWith('.cjs'));
   if (!entry || !bundle) throw new Error(`The build of ${parts.name} has no container entry or no server bundle.`);
 
-  const names = [browser, server, ...others].flatMap(filesOf).filter(isReleased);
-  const files = await listFiles(parts.output, names);
+  const compilations = [browser, server, ...others];
+  const names = compilations.flatMap(filesOf).filter(isReleased);
   const shared = requiredRanges(parts.shared, browser, server);
   const { version } = readPackage(parts.dir);
+  const texts: Record<string, string> = parts.listsMaterials
+    ? { [SBOM_FILE]: await billOfMaterials({ ...parts, version }, compilations) }
+    : {};
+  const described = Object.entries(texts).map(([file, text]) => [file, describeFile(text)] as const);
+  const files = { ...(await listFiles(parts.output, names)), ...Object.fromEntries(described) };
 
-  return releaseSchema.parse({
+  const content = releaseSchema.parse({
     contract: RELEASE_CONTRACT,
     name: parts.name,
     version: contentVersion(version, files, shared),
@@ -96,4 +105,5 @@ export async function describeRelease(
     pages: await describePages(path.join(parts.output, bundle), browser, entry),
     shared,
   });
+  return { content, texts };
 }

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SBOM_FILE } from '@site/contracts';
+import { describeFile } from '@site/contracts/integrity';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { declaration, NewsRemote, packageJson, remote } from '../own-tests/news-remote.ts';
 
@@ -75,10 +77,53 @@ describe('A team that builds its remote', () => {
     const others = Object.keys(files).filter((file) => file.startsWith('elsewhere/'));
     expect(others).toContain(path.posix.join(metaData.remoteEntry.path, metaData.remoteEntry.name));
     expect(pages.flatMap(({ js, css }) => [...js, ...css]).filter((file) => others.includes(file))).toEqual([]);
-    expect(Object.keys(files).filter((file) => file.endsWith('.json'))).toEqual(['mf-manifest.json']);
+    expect(Object.keys(files).filter((file) => file.endsWith('.json'))).toEqual(['mf-manifest.json', SBOM_FILE]);
     expect(shared).toEqual({ 'react/jsx-runtime': '^19.3.1' });
     await build();
     expect(news.release().version).toBe(version);
+  });
+
+  test('gets a list of what the release is made of, with version and licence, which is a part of it', async () => {
+    const publishedPackage = (name: string, fields: object) => {
+      news.write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '3.2.1', ...fields }));
+      // Some packages say the format of a folder in a file of the same name.
+      news.write(`node_modules/${name}/lib/package.json`, JSON.stringify({ sideEffects: false }));
+      news.write(`node_modules/${name}/lib/index.js`, `exports.words = '${name}'; exports.spare = 1;`);
+    };
+    publishedPackage('@words/joined', { main: 'lib/index.js', license: '(MIT OR Apache-2.0)' });
+    publishedPackage('kept-secret', { main: 'lib/index.js', license: 'UNLICENSED' });
+    publishedPackage('never-used', { main: 'lib/index.js' });
+    news.write('src/pages/news/words.ts', "export { words } from '@words/joined';");
+    news.write(
+      'src/pages/news/page.tsx',
+      `import { words as secret } from 'kept-secret';
+       import { words } from './words.ts';
+       export default () => <h1>{words}{secret}</h1>;`,
+    );
+    expect(await build()).toBe('');
+    const text = readFileSync(path.join(news.folder, 'dist', SBOM_FILE), 'utf8');
+    expect(news.release().files[SBOM_FILE]).toEqual(describeFile(text));
+    const { metadata, components, ...head } = JSON.parse(text) as {
+      metadata: { component: object };
+      components: { name: string; purl: string; version: string; licenses?: object[] }[];
+    };
+    expect(head).toEqual({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 });
+    expect(metadata.component).toMatchObject({ name: 'news', version: '2.1.0' });
+    expect(components).toContainEqual({
+      type: 'library',
+      'bom-ref': 'pkg:npm/%40words/joined@3.2.1',
+      name: '@words/joined',
+      version: '3.2.1',
+      purl: 'pkg:npm/%40words/joined@3.2.1',
+      licenses: [{ expression: '(MIT OR Apache-2.0)' }],
+    });
+    expect(components).toContainEqual(
+      expect.objectContaining({ name: 'kept-secret', licenses: [{ license: { name: 'UNLICENSED' } }] }),
+    );
+    const names = components.map(({ name }) => name);
+    expect(names).toContain('@site/ui');
+    for (const other of ['never-used', 'react-dom', 'webpack', 'news', 'business-voice-site'])
+      expect(names).not.toContain(other);
   });
 
   test('asks the shell only for the libraries that its pages require, on the server or in browsers', async () => {

@@ -3,6 +3,14 @@ import { publish } from './publish.ts';
 
 const NAME = 'pairBuilds';
 
+/** What is written when all is built. */
+export interface Described {
+  /** Content of the descriptor. */
+  content: object;
+  /** Files that no build makes: name → text. */
+  texts?: Record<string, string>;
+}
+
 export interface PairedBuilds {
   browser: Configuration;
   /** Builds that only add files. */
@@ -12,10 +20,10 @@ export interface PairedBuilds {
   descriptor: string;
   /**
    * @param others in the order of their configurations
-   * @returns content of the descriptor; the files of all compilations are on disk
+   * @returns what to write; the files of all compilations are on disk
    * @throws what is wrong with the output, as a sentence for the team
    */
-  describe(browser: Compilation, server: Compilation, others: Compilation[]): Promise<object>;
+  describe(browser: Compilation, server: Compilation, others: Compilation[]): Promise<Described>;
 }
 
 export const filesOf = (compilation: Compilation) => compilation.getAssets().map(({ name }) => name);
@@ -47,10 +55,10 @@ export function pairBuilds({ browser, others = [], server, descriptor, describe 
     const [partner, ...more] = partners;
     const all = [...partners, compilation];
     if (!partner || partners.length < first.length || all.some(({ errors }) => errors.length > 0)) return;
-    const content = await describe(partner, compilation, more);
+    const { content, texts } = await describe(partner, compilation, more);
     // Sources have changed meanwhile: all builds follow.
     if (built !== before) return;
-    publish(compilation.compiler.outputPath, descriptor, content, all.flatMap(filesOf));
+    publish(compilation.compiler.outputPath, { descriptor, content, texts, files: all.flatMap(filesOf) });
   };
 
   const finishWithServer: WebpackPluginInstance = {

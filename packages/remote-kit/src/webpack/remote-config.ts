@@ -38,9 +38,9 @@ export function remoteConfig({ name, dir, rules = [] }: RemoteOptions): Configur
   const container = `site_${name.replaceAll('-', '_')}`;
   const shared = sharedRanges(dir);
   const newPages = noticeNewFiles(path.join(dir, 'src/pages'));
-  const parts = { name, dir, output: options.output, container, shared };
-
   const { development } = options;
+  const parts = { name, dir, output: options.output, container, shared, listsMaterials: !development };
+
   const browser = browserConfig(options, { hasFastRefresh: development });
   browser.entry = {};
   browser.output = {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { SBOM_FILE } from '@site/contracts';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { declaration, NewsRemote, remote } from '../own-tests/news-remote.ts';
 import { WatchingBuild } from '../own-tests/watching-build.ts';
@@ -26,6 +27,8 @@ const NO_CODE = 'Page /events has no code: write src/pages/events/page.tsx.';
 function expectRelease(...pages: string[]): void {
   expect(news.release('dist-dev').pages.map(({ path }) => path)).toEqual(pages);
   expect(news.missingFiles('dist-dev')).toEqual([]);
+  // Nobody asks what a page is made of that is being written.
+  expect(Object.keys(news.release('dist-dev').files)).not.toContain(SBOM_FILE);
 }
 
 beforeEach(async () => {
