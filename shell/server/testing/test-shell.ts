@@ -15,6 +15,9 @@ import { thinBuild } from './thin-build.ts';
 /** Compresses the shell's own files within milliseconds. */
 const FAST = { quality: 1 };
 
+/** Times are part of what web servers tell. */
+const KEPT = { recursive: true, preserveTimestamps: true };
+
 /** Documents that other tests of this process have rendered: by far the most of a test's time went into the same few. */
 const RENDERED = mkdtempSync(path.join(tmpdir(), 'rendered-'));
 process.once('exit', () => rmSync(RENDERED, { recursive: true, force: true }));
@@ -36,7 +39,7 @@ export class TestShell {
 
   /** @param variables added to the environment; `REMOTES` names the two folders unless given */
   async start(variables: Record<string, string> = {}): Promise<void> {
-    if (!existsSync(path.join(this.dataDir, 'store'))) cpSync(RENDERED, this.#rendered, { recursive: true });
+    if (!existsSync(path.join(this.dataDir, 'store'))) cpSync(RENDERED, this.#rendered, KEPT);
     this.#shell = await this.serve(variables);
   }
 
@@ -109,7 +112,7 @@ export class TestShell {
   /** Stops the shell and removes everything it and its teams have written. */
   async dispose(): Promise<void> {
     await this.stop();
-    if (existsSync(this.#rendered)) cpSync(this.#rendered, RENDERED, { recursive: true, force: false });
+    if (existsSync(this.#rendered)) cpSync(this.#rendered, RENDERED, { ...KEPT, force: false });
     rmSync(this.dataDir, { recursive: true, force: true });
     this.sales.remove();
     this.help.remove();
