@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { createSecureContext } from 'node:tls';
 import { type Certificate, ConfigurationError } from '@site/process';
 import type { Environment } from './env.ts';
@@ -28,3 +29,6 @@ export function ownCertificate({ FORMS_TLS_CERT: cert, FORMS_TLS_KEY: key }: Env
   checkPair(certificate);
   return certificate;
 }
+
+/** @returns Unix time at which it is not trusted any more, in seconds */
+export const endOf = ({ cert }: Certificate): number => Date.parse(new X509Certificate(cert).validTo) / 1_000;

@@ -16,7 +16,7 @@ import { keepRetention } from './keep-retention.ts';
 import { keptSecret } from './kept-secret.ts';
 import { openLimits } from './limits/open-limits.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { ownCertificate } from './own-certificate.ts';
+import { endOf, ownCertificate } from './own-certificate.ts';
 import { keepDigests } from './quarantine/keep-digests.ts';
 import { openStore } from './store/open-store.ts';
 
@@ -42,6 +42,7 @@ export async function startService(env: Environment, logger = createLogger(env.L
   });
   const limits = await openLimits(env, secret, logger);
   const metrics = createMetrics();
+  if (certificate) metrics.certificateEnds.set(endOf(certificate));
   const deliveries = createDeliveries({ env, store, site, links, clock, logger });
   const app = createApp({
     store,

@@ -87,6 +87,11 @@ export function createMetrics(clock?: () => Date) {
       help: '1 when a lead can be stored now, else 0.',
       registers,
     }),
+    certificateEnds: new Gauge({
+      name: 'forms_certificate_end_timestamp_seconds',
+      help: 'Unix time at which the certificate of FORMS_TLS_CERT ends, in seconds; 0 without one.',
+      registers,
+    }),
     purged,
     visitors: createVisitorMetrics(registry, clock),
   };

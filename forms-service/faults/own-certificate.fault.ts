@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { connect } from 'node:tls';
 import { createLimitedServer, listen } from '@site/process';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createAuthority } from './authority.ts';
-import { failureOf, runProbe, startConfigured } from './process.ts';
+import { createAuthority } from '../test/authority.ts';
+import { failureOf, runProbe, startConfigured } from '../test/process.ts';
 
 const HOST = '127.0.0.1';
 
@@ -30,6 +30,14 @@ describe('a service with a certificate', () => {
     const stranger = await createAuthority();
     await expect(ask(port, stranger.ca, '/livez')).rejects.toThrow(/certificate/);
     expect(lines.join('')).toContain('"speaks":"https"');
+  });
+
+  test('tells in its metrics when that ends', async () => {
+    const { port, authority } = await startEncrypted();
+    const { body } = await ask(port, authority.ca, '/metrics');
+    const [, end] = /^forms_certificate_end_timestamp_seconds (\S+)$/m.exec(body) ?? [];
+    // Two days, as authority.ts makes them.
+    expect(Number(end)).toBeCloseTo(Date.now() / 1_000 + 2 * 86_400, -2);
   });
 
   test('says nothing to who does not encrypt, or only as it was done in former times', async () => {
