@@ -20,6 +20,8 @@ process.argv.splice(2, 1);
 const { run } = await import(`./${verb}.ts`);
 try {
   process.exitCode = (await run(options)) ?? 0;
+  // What was to be stopped is stopped. While Node takes itself down nobody listens: another Ctrl-C would end it as if killed.
+  if (process.listenerCount('SIGINT') > 0) process.exit();
 } catch (error) {
   const { printFailure } = await import('@site/process');
   printFailure(error);

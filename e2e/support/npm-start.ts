@@ -66,9 +66,14 @@ export class NpmStart implements RunningSite {
     this.#process.kill(signal);
   }
 
-  /** Signals the whole process group, as a terminal does. */
-  pressCtrlC(): void {
-    if (this.#process.pid) process.kill(-this.#process.pid, 'SIGINT');
+  /** Signals the whole process group, as a terminal does. @returns whether anything of it was left */
+  pressCtrlC(): boolean {
+    try {
+      return this.#process.pid !== undefined && process.kill(-this.#process.pid, 'SIGINT');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      return false;
+    }
   }
 
   async stop(): Promise<void> {
