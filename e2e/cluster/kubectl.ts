@@ -34,6 +34,17 @@ export async function podsOf(part: string): Promise<string[]> {
   return names.split('\n').filter(Boolean);
 }
 
+/** When a container of each pod of a part last said something, in milliseconds since 1970; without those that never did. */
+export async function saidAt(part: string, container: string, message: string): Promise<number[]> {
+  const pods = await podsOf(part);
+  // One that is about to start has said nothing yet.
+  const logs = await Promise.all(pods.map((pod) => inSite('logs', pod, `--container=${container}`).catch(() => '')));
+  return logs.flatMap((log) => {
+    const line = log.split('\n').findLast((each) => each.includes(message));
+    return line ? [JSON.parse(line).time as number] : [];
+  });
+}
+
 /** Replaces the pods of a part, and waits until none of the former ones is left. */
 export async function replacePods(part: string, replace: () => Promise<unknown>): Promise<void> {
   const former = await podsOf(part);
