@@ -196,9 +196,11 @@ describe('Of two shells with a lease', () => {
 
   test('the other one goes on with what was live and decided when the first is stopped', async () => {
     const { leader, standby } = await startTwo();
+    await vi.waitFor(() => expect(standby.read('steering/history.jsonl')).toContain('help'), { timeout: 20_000 });
     await siteCommand(leader, ['pause', 'help']);
+    // What has been answered is known to both.
+    expect(standby.read('steering/state.json')).toContain('help');
     const before = await leader.text('/composition.json');
-    await vi.waitFor(() => expect(standby.read('steering/state.json')).toContain('help'), { timeout: 20_000 });
     await running.shift()?.stop();
     await vi.waitFor(async () => expect(await standby.text('/composition.json')).toBe(before), {
       timeout: 20_000,

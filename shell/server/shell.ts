@@ -5,13 +5,14 @@ import { ConfigurationError, createLimitedServer, listen, stopGracefully } from 
 import pino, { type Logger } from 'pino';
 import { ASSETS_PATH } from './asset-path.ts';
 import { openBucketPublisher } from './bucket/open-bucket-publisher.ts';
+import { answerWhenCopied } from './election/answer-when-copied.ts';
 import { acceptVouchers } from './election/standby-requests.ts';
 import type { Environment } from './env.ts';
 import { type OpenSite, openSite, type SiteOptions } from './open-site.ts';
 import { pollForever } from './poll-forever.ts';
 import { pollRemotes } from './poll-remotes.ts';
 import { createPublishHook, type PublishHook } from './publish/publish-hook.ts';
-import { createReplicaRoutes } from './replica/replica-routes.ts';
+import { createReplica } from './replica/replica-routes.ts';
 import { createApiProxy } from './serve/api-proxy.ts';
 import { createMetrics } from './serve/metrics.ts';
 import { createOperations } from './serve/operations.ts';
@@ -63,6 +64,7 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   /** A CDN in front of a bucket must not fetch again what the bucket does not have yet. */
   const tellOthers = () => (bucket ? void bucket.notify() : tellReceiver());
 
+  const replica = createReplica({ dataDir: env.DATA_DIR, token: env.REPLICA_TOKEN });
   const development = options.develop?.(opened);
   const answerAll = createSiteHandler({
     answers: visitorAnswers,
@@ -75,7 +77,8 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
       steering: await openSteering(env, opened, logger),
       replica: [
         acceptVouchers(env.REPLICA_TOKEN),
-        createReplicaRoutes({ dataDir: env.DATA_DIR, token: env.REPLICA_TOKEN }),
+        replica.routes,
+        ...(env.LEASE === undefined ? [] : [answerWhenCopied(replica.untilCopied)]),
       ],
     }),
     api: createApiProxy(env.FORMS_URL),

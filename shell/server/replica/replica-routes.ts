@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import express, { type RequestHandler, Router } from 'express';
 import * as z from 'zod';
@@ -18,6 +19,18 @@ export interface ReplicaRoutesOptions {
   token: string | undefined;
 }
 
+/** What gateways and other shells copy. */
+export interface Replica {
+  routes: RequestHandler;
+  /** Resolves once another shell has copied what is here now, after two seconds, or at once when no other shell copies. */
+  untilCopied(): Promise<void>;
+}
+
+/** Another shell looks four times a second. */
+const GONE_AFTER_MS = 5_000;
+const COPIED_WITHIN_MS = 2_000;
+const LOOK_MS = 25;
+
 const namesSchema = z.array(z.string());
 const WRONG = 'Send an array with paths of files that were listed.\n';
 
@@ -25,14 +38,20 @@ const WRONG = 'Send an array with paths of files that were listed.\n';
  * What gateways and other shells copy: `GET /-/replica/SCOPE` lists it, with an ETag that tells whether anything has changed,
  * `POST /-/replica/SCOPE` with an array of paths gets their files, packed.
  */
-export function createReplicaRoutes({ dataDir, token }: ReplicaRoutesOptions): RequestHandler {
+export function createReplica({ dataDir, token }: ReplicaRoutesOptions): Replica {
   const routes = Router();
   const lists = new Map<Scope, { tag: string; text: Promise<string> }>();
+  /** What another shell had when it looked last. */
+  let copied: { tag: string | undefined; at: number } | undefined;
+
+  const tagOf = async (scope: Scope) => {
+    const version = await replicaVersion(dataDir, scope);
+    return `"${hexDigestOf(integrityOf(Buffer.from(MACHINE + version))).slice(0, 32)}"`;
+  };
 
   const list = async (scope: Scope) => {
     // Whatever changes while it is listed makes another version.
-    const version = await replicaVersion(dataDir, scope);
-    const tag = `"${hexDigestOf(integrityOf(Buffer.from(MACHINE + version))).slice(0, 32)}"`;
+    const tag = await tagOf(scope);
     const known = lists.get(scope);
     if (known?.tag === tag) return known;
     const text = listReplica(dataDir, scope, MACHINE).then((listing) => JSON.stringify(listing));
@@ -48,6 +67,7 @@ export function createReplicaRoutes({ dataDir, token }: ReplicaRoutesOptions): R
   });
   for (const scope of scopes) {
     routes.get(`/-/replica/${scope}`, async (request, response) => {
+      if (scope === 'everything') copied = { tag: request.headers['if-none-match'], at: performance.now() };
       const { tag, text } = await list(scope);
       response.set('etag', tag);
       if (request.headers['if-none-match'] === tag) response.status(304).end();
@@ -63,5 +83,13 @@ export function createReplicaRoutes({ dataDir, token }: ReplicaRoutesOptions): R
       else response.status(404).type('text').send('One of these files is no longer there.\n');
     });
   }
-  return routes;
+  return {
+    routes,
+    async untilCopied() {
+      const deadline = performance.now() + COPIED_WITHIN_MS;
+      const isFollowed = () => copied !== undefined && performance.now() - copied.at < GONE_AFTER_MS;
+      while (isFollowed() && performance.now() < deadline && copied?.tag !== (await tagOf('everything')))
+        await pause(LOOK_MS);
+    },
+  };
 }
