@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { createServer, type SecureContextOptions } from 'node:tls';
+import { holdSockets } from './held-sockets.ts';
 
 /** A way to a server that is encrypted up to it, as by a server that does so itself. */
 export interface EncryptedLink {
@@ -18,15 +19,7 @@ export async function openEncryptedLink(
   host: string,
   certificate: SecureContextOptions,
 ): Promise<EncryptedLink> {
-  const sockets = new Set<Socket>();
-  const hold = (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
-    return socket;
-  };
-  const endAll = () => {
-    for (const socket of sockets) socket.destroy();
-  };
+  const { hold, endAll } = holdSockets();
   let agreed = 0;
   const server = createServer(certificate, (client) => {
     // A client that does not trust the certificate leaves before it says anything.

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { holdSockets } from './held-sockets.ts';
 
 /** A way to a server that can fail as networks do. */
 export interface UnreliableLink {
@@ -14,17 +15,8 @@ export interface UnreliableLink {
 
 /** Opens a link to a server: it works until told otherwise. */
 export async function openLink(port: number, host: string): Promise<UnreliableLink> {
-  const sockets = new Set<Socket>();
+  const { hold, endAll } = holdSockets();
   let mode: 'works' | 'cut' | 'swallows' = 'works';
-
-  const hold = (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
-    return socket;
-  };
-  const endAll = () => {
-    for (const socket of sockets) socket.destroy();
-  };
 
   const server = createServer((client) => {
     hold(client);

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '@site/dev-tools/free-port.ts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createElector, type ElectionTimes } from './election/elector.ts';
 import type { Lease, LeaseApi } from './election/lease-api.ts';
@@ -136,14 +135,6 @@ describe('Of two shells with a lease', () => {
     await Promise.all(running.map((candidate) => candidate.stop()));
     await remotes.dispose();
   });
-
-  async function freePort(): Promise<number> {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    await new Promise((resolve) => server.close(resolve));
-    return port;
-  }
 
   async function start(api: LeaseApi = lease) {
     const port = await freePort();

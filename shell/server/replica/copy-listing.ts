@@ -50,8 +50,10 @@ export function createCopier({ dataDir, scope, readFiles, now = Date.now }: Copy
     here: Map<string, ListedFile>,
     identityOf: (entry: ListedFile) => string,
   ) => {
-    const missing = entries.filter((entry) => !isSame(entry, here.get(entry[0])));
-    for (const entry of entries) if (isSame(entry, here.get(entry[0]))) known.set(identityOf(entry), entry[0]);
+    const missing: ListedFile[] = [];
+    for (const entry of entries)
+      if (isSame(entry, here.get(entry[0]))) known.set(identityOf(entry), entry[0]);
+      else missing.push(entry);
     return placer.place(missing, known, identityOf);
   };
 

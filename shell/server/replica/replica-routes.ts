@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import express, { type RequestHandler, Router } from 'express';
 import * as z from 'zod';
+import { digest } from '../compose/digest.ts';
 import { hasBearer } from '../serve/steering/requester.ts';
 import { isListed, listReplica, replicaVersion, type Scope, scopes } from './listing.ts';
 import { pack } from './packed-files.ts';
@@ -44,10 +44,7 @@ export function createReplica({ dataDir, token }: ReplicaRoutesOptions): Replica
   /** What another shell had when it looked last. */
   let copied: { tag: string | undefined; at: number } | undefined;
 
-  const tagOf = async (scope: Scope) => {
-    const version = await replicaVersion(dataDir, scope);
-    return `"${hexDigestOf(integrityOf(Buffer.from(MACHINE + version))).slice(0, 32)}"`;
-  };
+  const tagOf = async (scope: Scope) => `"${digest(MACHINE, await replicaVersion(dataDir, scope))}"`;
 
   const list = async (scope: Scope) => {
     // Whatever changes while it is listed makes another version.
