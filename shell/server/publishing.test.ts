@@ -38,6 +38,11 @@ const publishHelp = (version: string) =>
 const times = (file: string) => ['', '.br', '.gz'].map((ending) => statSync(inCurrent(file) + ending).mtimeMs);
 
 describe('The folder that is published', () => {
+  test('has all that a web server looks for with each document, also before anything has been shared', () => {
+    expect(readlinkSync(inPublic('share'))).toBe('current');
+    expect(statSync(inPublic('share/-/visitors')).isFile()).toBe(true);
+  });
+
   test('holds every document and file as it is answered, for any web server', async () => {
     const addresses = {
       '/': 'index.html',

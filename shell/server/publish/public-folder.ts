@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readlink, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readlink, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Composition } from '../compose/composition.ts';
 import { olderThan } from '../store/older-than.ts';
@@ -8,6 +8,7 @@ import { holds, type Published, writeComposition } from './composition-folder.ts
 import { readRecord } from './composition-record.ts';
 import { folderName, UNFINISHED } from './folder-name.ts';
 import { swapLink } from './swap-link.ts';
+import { VISITORS } from './visitor-parts.ts';
 
 const CURRENT = 'current';
 const COMPOSITIONS = 'compositions';
@@ -74,6 +75,9 @@ export async function openPublicFolder(folder: string): Promise<PublicFolder> {
     const name = folderName(composition);
     try {
       await writeComposition(unfinished, composition, owners, texts);
+      const visitors = path.join(unfinished, VISITORS);
+      await mkdir(path.dirname(visitors), { recursive: true });
+      await writeFile(visitors, '');
       await rename(unfinished, path.join(compositions, name));
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true, maxRetries: 3 });

@@ -10,6 +10,7 @@ import { readRecord } from '../publish/composition-record.ts';
 import { folderName, UNFINISHED } from '../publish/folder-name.ts';
 import { siteFiles } from '../publish/site-files.ts';
 import { swapLink } from '../publish/swap-link.ts';
+import { VISITORS } from '../publish/visitor-parts.ts';
 import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
 import { bucketsOf } from './visitor-bucket.ts';
@@ -17,8 +18,6 @@ import { bucketsOf } from './visitor-bucket.ts';
 const LINK = 'share';
 const FOLDERS = 'shares';
 const SHARE_FILE = 'share.json';
-/** Below a path that no page can have. */
-const VISITORS = '-/visitors';
 /** The last one, and the one before: somebody may be reading it. */
 const KEEP = 2;
 
@@ -68,6 +67,8 @@ export async function openShareFolders(folder: string, site: SiteConfig): Promis
   await mkdir(folders, { recursive: true });
 
   const targetOf = () => readlink(link).catch(() => '');
+  const leadToCurrent = () => swapLink(link, 'current');
+  if (!(await targetOf())) await leadToCurrent();
 
   const current = async () => {
     const target = await targetOf();
@@ -120,7 +121,7 @@ export async function openShareFolders(folder: string, site: SiteConfig): Promis
       return { folder: path.join(folders, name), record };
     },
     async end() {
-      if (await current()) await swapLink(link, 'current');
+      if (await current()) await leadToCurrent();
       await prune();
     },
   };
