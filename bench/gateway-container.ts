@@ -66,7 +66,7 @@ export async function gatewayFiles(dataDir: string): Promise<Record<string, stri
 }
 
 /** As `cpu_shares` of the shell in docker-compose.yml. */
-const SHELL_CPU_SHARES = 128;
+const SHELL_CPU_SHARES = 2;
 
 /**
  * Starts a shell in a container that yields to others, as in the container stack, and waits until it is ready.

@@ -1,6 +1,7 @@
 import { execFile, execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -24,7 +25,8 @@ const run = promisify(execFile);
 const ROUNDS = 12;
 const RATE_GATE = 0.9;
 /** h2load sometimes asks for ever where nginx has closed a connection after its thousandth request. */
-const GIVE_UP_MS = 10_000;
+const GIVE_UP_MS = 4_000;
+const ATTEMPTS = 3;
 const LATENCY_ROUNDS = 5;
 const LATENCY_SECONDS = 6;
 const SPARE_SECONDS = 5;
@@ -36,8 +38,8 @@ const STEADY_CLIENTS = 250;
 const PERCENTILE = 0.99;
 /** Share of the rate below which what was measured is another load. */
 const KEPT_RATE = 0.95;
-/** The load generator must not wait for the processor: it would measure itself. */
-const FIRST = ['-n', '-15'];
+/** The load generator must not wait for the processor: it would measure itself. It starts with the priority of this process. */
+const FIRST = ['-n', '-34'];
 
 const hasLoadGenerator = () => {
   try {
@@ -47,6 +49,17 @@ const hasLoadGenerator = () => {
     return false;
   }
 };
+
+/** Runs h2load again where it has not ended by itself: that says nothing of what it asks. */
+async function runLoadGenerator(options: string[], attempt = 1): Promise<string> {
+  try {
+    return (await run('h2load', options, { timeout: GIVE_UP_MS })).stdout;
+  } catch (error) {
+    const { killed } = error as Error & { killed?: boolean };
+    if (!killed || attempt === ATTEMPTS) throw error;
+    return runLoadGenerator(options, attempt + 1);
+  }
+}
 
 /** Asks for a document as fast as it can, by HTTP/1.1 or, with TLS, by HTTP/2. @returns answers per second */
 async function rateOf(url: string): Promise<number> {
@@ -61,7 +74,7 @@ async function rateOf(url: string): Promise<number> {
     'accept-encoding: br',
     ...protocol,
   ];
-  const { stdout } = await run('h2load', [...options, url], { timeout: GIVE_UP_MS });
+  const stdout = await runLoadGenerator([...options, url]);
   const [, rate] = /finished in [^,]+, ([\d.]+) req\/s/.exec(stdout) ?? [];
   if (!rate || !/ 0 failed, 0 errored/.test(stdout)) throw new Error(`h2load could not measure ${url}:\n${stdout}`);
   return Number(rate);
@@ -105,6 +118,11 @@ async function compareRates(what: string, ours: string, reference: string): Prom
   };
 }
 
+/** What a team does to publish happens on a machine of its own: here it must not be in the way of what is measured. */
+function yieldToServers(): void {
+  for (const thread of readdirSync('/proc/self/task')) setPriority(Number(thread), constants.priority.PRIORITY_LOW);
+}
+
 /** Compares the latency of documents while releases are published one after the other with that without. */
 async function compareLatency(
   gateway: WebServer,
@@ -112,6 +130,7 @@ async function compareLatency(
   folder: string,
   wholesale: ReleaseFolder,
 ): Promise<Row> {
+  yieldToServers();
   const calm: number[] = [];
   const deploying: number[] = [];
   let releases = 0;
