@@ -12,7 +12,7 @@ export interface FirstLoad {
   isInteractive: boolean;
   /** Whether its code waits until a visitor reaches a control. */
   waitsForTouch: boolean;
-  /** All scripts, those of workers included. */
+  /** All scripts, those of workers and those in the document included. */
   script: number;
   /** The styles in the document. */
   css: number;
@@ -68,13 +68,20 @@ function collectFiles(page: Page, sizes: FileSizes, matches: (response: Response
 /** What a browser has fetched of a page that nobody has touched. */
 export interface UntouchedPage {
   html: string;
-  /** Bytes of all scripts, those of workers included, brotli 11. */
+  /** Bytes of all scripts, those of workers and those in the document included, brotli 11. */
   script: number;
   /** Bytes of style sheets outside the document, brotli 11. */
   stylesheets: number;
   /** Number of requests, that of the document included. */
   requests: number;
 }
+
+/** Scripts that are in a document, as one text; data is none. */
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
+    .filter(([, attributes = '']) => !/\bsrc=|\btype="(?!module|text\/javascript)/.test(attributes))
+    .map(([, , text]) => text)
+    .join('');
 
 /** Opens a page as a new visitor and counts. */
 export async function measureUntouchedPage(browser: Browser, address: URL, sizes: FileSizes): Promise<UntouchedPage> {
@@ -87,9 +94,11 @@ export async function measureUntouchedPage(browser: Browser, address: URL, sizes
     const stylesheetSize = collectFiles(page, sizes, isStylesheet);
     const response = await page.goto(address.href, { waitUntil: 'load' });
     await page.waitForTimeout(AFTER_LOAD_MS);
+    const html = (await response?.text()) ?? '';
+    const inline = inlineScripts(html);
     return {
-      html: (await response?.text()) ?? '',
-      script: await scriptSize(),
+      html,
+      script: (await scriptSize()) + (inline ? await brotliSize(inline) : 0),
       stylesheets: await stylesheetSize(),
       requests,
     };

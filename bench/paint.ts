@@ -6,9 +6,16 @@ import { withResources } from './resources.ts';
 import type { Site } from './site.ts';
 import type { Row } from './table.ts';
 
-const PAGES = ['/', '/pricing', '/wholesale-voip-rates', '/contact'];
+/** Path → how much later than without scripts: pages that are only read, and pages with live controls. */
+const GATES: Readonly<Record<string, number>> = {
+  '/': 1.05,
+  '/articles/call-analytics': 1.05,
+  '/pricing': 1.15,
+  '/wholesale-voip-rates': 1.15,
+  '/contact': 1.15,
+};
+const PAGES = Object.keys(GATES);
 const ROUNDS = 3;
-const GATE = 1.35;
 
 /** Largest contentful paint in milliseconds, simulated for Lighthouse's mid-tier phone on slow 4G. */
 async function largestPaint(address: string): Promise<number> {
@@ -18,6 +25,8 @@ async function largestPaint(address: string): Promise<number> {
   return paint;
 }
 
+const gateOf = (path: string) => `≤ ${GATES[path]} ×`;
+
 function paintRow(path: string, ours: number[], reference: number[]): Row {
   const ratio = median(ours) / median(reference);
   return {
@@ -25,8 +34,8 @@ function paintRow(path: string, ours: number[], reference: number[]): Row {
     ours: withSpread(ours),
     reference: `${withSpread(reference)} without scripts`,
     ratio: ratio.toFixed(2),
-    gate: `≤ ${GATE} ×`,
-    isMet: ratio <= GATE,
+    gate: gateOf(path),
+    isMet: ratio <= (GATES[path] ?? 0),
   };
 }
 
@@ -57,6 +66,6 @@ export async function measurePaint({ url, paths }: Site): Promise<Row[]> {
 const missingRow = (path: string): Row => ({
   what: `LCP, simulated mobile, ${path}, ms`,
   ours: 'the site has no such page',
-  gate: `≤ ${GATE} ×`,
+  gate: gateOf(path),
   isMet: false,
 });

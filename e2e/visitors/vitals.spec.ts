@@ -42,7 +42,7 @@ test('a visitor who only reads reports loading times, with one small script and 
   expect(await articles.of('inp_seconds_count')).toBe(0);
   expect(await articles.errors()).toBe(0);
 
-  expect(scripts).toEqual([expect.stringContaining('/start.'), expect.stringContaining('/vitals.')]);
+  expect(scripts).toEqual([expect.stringContaining('/vitals.')]);
   const [size = 0] = await Promise.all(sizes);
   expect(size).toBeGreaterThan(0);
   expect(size).toBeLessThanOrEqual(SCRIPT_BUDGET);
@@ -154,7 +154,7 @@ visitorTest('unless the operator asks for it, nothing is loaded for that, and no
   const requested = vitalsRequests(page);
   for (const { path } of [pages.sipArticle, pages.contact]) {
     const document = await page.goto(path);
-    expect(await document?.text()).not.toContain('vitals');
+    expect(await document?.text()).not.toContain('data-vitals');
     await page.waitForLoadState('networkidle');
     await leave(page);
   }

@@ -56,8 +56,8 @@ describe('An application on another origin', () => {
     const allowed = async (address: string) =>
       (await shell.get(address)).headers.get('access-control-allow-origin') ?? 'nobody';
     expect(await allowed('/remotes/sales/static/remote.js')).toBe('*');
-    const [, start = ''] = /src="(\/assets\/[^"]+)"/.exec(await shell.text('/')) ?? [];
-    expect(await allowed(start)).toBe('*');
+    const [, application = ''] = /data-application="(\/assets\/[^"]+)"/.exec(await shell.text('/')) ?? [];
+    expect(await allowed(application)).toBe('*');
     expect(await allowed('/')).toBe('nobody');
     expect(await allowed('/composition.json')).toBe('nobody');
   });

@@ -117,7 +117,7 @@ describe('The folder that is published', () => {
   });
 
   test('is written again when a file of the shell in it is not what was built', async () => {
-    const [entry = ''] = /\/assets\/static\/start[^"]*\.js/.exec(await shell.text('/')) ?? [];
+    const [entry = ''] = /\/assets\/static\/main[^"]*\.js/.exec(await shell.text('/')) ?? [];
     const whole = await shell.text(entry);
     await shell.stop();
     writeFileSync(inPublic(path.join('files', entry)), 'torn');

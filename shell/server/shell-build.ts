@@ -36,6 +36,8 @@ export interface ShellBuild extends z.infer<typeof manifestSchema> {
   folder: string;
   /** Text of the server bundle. */
   bundle: string;
+  /** Text of the script that is in every document. */
+  starter: string;
   styles: Stylesheet[];
   notFoundStyles: Stylesheet[];
 }
@@ -54,6 +56,8 @@ export async function readShellBuild(folder: string): Promise<ShellBuild> {
       ...manifest,
       folder,
       bundle: await read(manifest.server),
+      // It ends with the element that holds it, and no sooner.
+      starter: (await read(manifest.start)).replaceAll('</script', '<\\/script'),
       styles: await readStyles(manifest.css),
       notFoundStyles: await readStyles(manifest.notFoundCss),
     };

@@ -21,17 +21,23 @@ const captchaHosts: Record<HostedCaptcha, Partial<Record<Directive, string[]>>> 
   },
 };
 
-/** Source expression that allows an inline style, or data, with this content. */
+/** Source expression that allows an inline style, script or data with this content. */
 export const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 const ruleHashes = Object.values(speculationRules).map(hashOf);
 
 /**
- * Strict policy: own files only; styles are allowed by their hash, and so are speculation rules, which are data. Scripts
- * are never inline. A hosted captcha adds its own hosts and nothing else. The policy stands in the document, so that every
+ * Strict policy: own files only; styles are allowed by their hash, and so are speculation rules, which are data, and the one
+ * script that every document has. A hosted captcha adds its own hosts and nothing else. The policy stands in the document, so that every
  * web server serves it; who may frame the document is left to a header, since browsers ignore it elsewhere.
+ *
+ * @param starter text of that script
  */
-export function contentSecurityPolicy(styles: Stylesheet[], site: Pick<SiteConfig, 'captcha'>): string {
+export function contentSecurityPolicy(
+  styles: Stylesheet[],
+  starter: string,
+  site: Pick<SiteConfig, 'captcha'>,
+): string {
   const hashes = [...new Set(styles.map(({ css }) => hashOf(css)))];
   const provider = hostedCaptchaOf(site);
   const withCaptcha = (directive: Directive, ...own: string[]) => {
@@ -40,7 +46,7 @@ export function contentSecurityPolicy(styles: Stylesheet[], site: Pick<SiteConfi
   };
   return [
     "default-src 'none'",
-    ...withCaptcha('script-src', "'self'", ...ruleHashes),
+    ...withCaptcha('script-src', "'self'", hashOf(starter), ...ruleHashes),
     ...withCaptcha('style-src', "'self'", ...hashes),
     "img-src 'self' data:",
     "font-src 'self'",

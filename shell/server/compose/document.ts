@@ -16,7 +16,7 @@ export interface DocumentParts extends MetaParts {
   /** Content security policy, but for what browsers take from headers only. */
   policy: string;
   styles: Stylesheet[];
-  /** The script that every document names; it loads all others. */
+  /** Text of the script that is in every document; it loads all others. */
   starter: string;
   /** The script that hydrates the document. */
   application: string;
@@ -43,17 +43,20 @@ function structuredData({ site, meta }: DocumentParts): string {
     .join('');
 }
 
-/** A whole document: complete without JavaScript, painted after one round trip because its styles are in it. */
+/**
+ * A whole document: complete without JavaScript, painted after one round trip because its styles are in it. So is the script that
+ * responds to a first touch: none of its own has to arrive.
+ */
 export function renderDocument(parts: DocumentParts): { html: string; edges: Edges } {
   const { hoisted, region } = parts.page;
   const styles = parts.styles.map(({ href, css }) => `<style data-href="${href}">${css}</style>`).join('');
   const hydrate = parts.hydrate ? ` data-hydrate="${parts.hydrate}"` : '';
   const vitals = parts.vitals ? ` data-vitals="${parts.vitals.script}" data-sample="${parts.vitals.sample}"` : '';
-  const starter = `<script src="${parts.starter}" data-application="${parts.application}" data-ahead="${parts.ahead.join(' ')}"${hydrate}${vitals} defer></script>`;
+  const starter = `<script data-application="${parts.application}" data-ahead="${parts.ahead.join(' ')}"${hydrate}${vitals}>${parts.starter}</script>`;
   const modules = (parts.modules ?? []).map((file) => `<script type="module" src="${file}"></script>`).join('');
-  const reload = parts.reloadScript ? `<script src="${parts.reloadScript}" defer></script>` : '';
-  const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${escapeHtml(parts.policy)}"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${reload}${starter}${modules}</head><body><div id="root">`;
-  const tail = `</div><script type="application/json" id="page-data">${json(parts.data)}</script></body></html>`;
+  const reload = parts.reloadScript ? `<script src="${parts.reloadScript}"></script>` : '';
+  const head = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="${escapeHtml(parts.policy)}"><meta name="viewport" content="width=device-width, initial-scale=1">${metaTags(parts)}<meta name="theme-color" content="#fcfbf8"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin>${styles}${hoisted}${structuredData(parts)}${modules}</head><body><div id="root">`;
+  const tail = `</div><script type="application/json" id="page-data">${json(parts.data)}</script>${reload}${starter}</body></html>`;
   return fill(head, parts.layout, region, tail);
 }
 

@@ -38,7 +38,7 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
 
   const common = {
     site,
-    starter: assetPath(shell.start),
+    starter: shell.starter,
     application: assetPath(shell.entry),
     font: assetPath(shell.font),
     reloadScript,
@@ -72,7 +72,7 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
       page: rendered,
       layout,
       styles,
-      policy: contentSecurityPolicy(styles, site),
+      policy: contentSecurityPolicy(styles, shell.starter, site),
       ahead: federation,
       data: { site },
       isIndexed: false,
@@ -128,7 +128,7 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
         page: rendered,
         layout: await layouts.at(page.path, navigation),
         styles,
-        policy: contentSecurityPolicy(styles, site),
+        policy: contentSecurityPolicy(styles, shell.starter, site),
         ahead: isInteractive ? [...federation, ...code] : federation,
         modules: page.html === undefined ? [] : code,
         hydrate: isInteractive ? (page.hydrateOnTouch ? 'on-touch' : 'after-paint') : undefined,

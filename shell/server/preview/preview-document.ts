@@ -37,7 +37,7 @@ function insert(html: string, position: number, inserted: string): string {
 
 /** Turns a document of the site into that of a preview: with a bar, and without reports about the visitor. */
 export function toPreviewDocument(html: string, bar: PreviewBar): string {
-  const unsampled = html.replace(/ data-vitals="[^"]*" data-sample="[^"]*" defer>/, ' defer>');
+  const unsampled = html.replace(/ data-vitals="[^"]*" data-sample="[^"]*">/, '>');
   const allowed = unsampled.replace('style-src ', (directive) => `${directive}${STYLE_HASH} `);
   const styled = insert(allowed, allowed.indexOf('</head><body>'), `<style>${STYLE}</style>`);
   return insert(styled, styled.lastIndexOf(END_OF_LAYOUT), barOf(bar));

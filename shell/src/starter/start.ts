@@ -11,7 +11,7 @@ import { reportMissingCode, watchForm } from './missing-code.ts';
 import { sampleVisitor } from './sample-visitor.ts';
 
 /**
- * The only script that a document names, and the only one that a visitor downloads who just reads: it imports no React.
+ * The only script in a document, and the only one that a visitor downloads who just reads: it imports no React.
  * The application, with React and the router, is loaded when the visitor shows intent; on most interactive pages
  * after the first paint.
  */
