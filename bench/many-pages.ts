@@ -16,6 +16,8 @@ const MB = 1_000_000;
 const GATE_MB = 512;
 const GATE_START_MS = 1_000;
 const POLL_MS = 10;
+/** Node takes as much memory as it is let have: the shell's image says how much that is. */
+const AS_IN_THE_IMAGE = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8' };
 /** Remotes → milliseconds from a release that is written until it is served. */
 const SITES = [
   { remotes: 1, gateMs: 2_000 },
@@ -56,7 +58,7 @@ class ManyRemotes {
 
   launch(dataDir: string, port: number): LaunchedService {
     const remotes = Object.fromEntries(this.folders.map(({ path: folder }, index) => [`r${index}`, folder]));
-    return launchShell({ dataDir, port, remotes, pollMs: START_POLL_MS });
+    return launchShell({ dataDir, port, remotes, pollMs: START_POLL_MS, variables: AS_IN_THE_IMAGE });
   }
 
   remove(): void {
