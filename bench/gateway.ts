@@ -1,10 +1,8 @@
-import { execFile, execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { constants, setPriority, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { pairedRatio, progress, withSpread } from './figures.ts';
 import {
@@ -16,87 +14,17 @@ import {
   type WebServer,
 } from './gateway-container.ts';
 import { startReference } from './gateway-reference.ts';
+import { hasLoadGenerator, latencyAt, rateOf } from './h2load.ts';
 import { ReleaseFolder } from './release-folder.ts';
 import { withResources } from './resources.ts';
 import { builtRemotes, START_POLL_MS } from './shell.ts';
 import type { Row } from './table.ts';
 
-const run = promisify(execFile);
 const ROUNDS = 12;
 const RATE_GATE = 0.9;
-/** h2load sometimes asks for ever where nginx has closed a connection after its thousandth request. */
-const GIVE_UP_MS = 4_000;
-const ATTEMPTS = 3;
 const LATENCY_ROUNDS = 5;
-const LATENCY_SECONDS = 6;
-const SPARE_SECONDS = 5;
 const LATENCY_GATE = 1.5;
 const POLL_MS = 50;
-const CLIENTS = 32;
-/** h2load asks no more than 167 times a second on a connection when it asks at a steady rate; the gateway takes 256 at once. */
-const STEADY_CLIENTS = 250;
-const PERCENTILE = 0.99;
-/** Share of the rate below which what was measured is another load. */
-const KEPT_RATE = 0.95;
-/** The load generator must not wait for the processor: it would measure itself. It starts with the priority of this process. */
-const FIRST = ['-n', '-34'];
-
-const hasLoadGenerator = () => {
-  try {
-    execFileSync('h2load', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-/** Runs h2load again where it has not ended by itself: that says nothing of what it asks. */
-async function runLoadGenerator(options: string[], attempt = 1): Promise<string> {
-  try {
-    return (await run('h2load', options, { timeout: GIVE_UP_MS })).stdout;
-  } catch (error) {
-    const { killed } = error as Error & { killed?: boolean };
-    if (!killed || attempt === ATTEMPTS) throw error;
-    return runLoadGenerator(options, attempt + 1);
-  }
-}
-
-/** Asks for a document as fast as it can, by HTTP/1.1 or, with TLS, by HTTP/2. @returns answers per second */
-async function rateOf(url: string): Promise<number> {
-  const protocol = url.startsWith('https') ? [] : ['--h1'];
-  const options = [
-    '-t1',
-    `-c${CLIENTS}`,
-    '-m1',
-    '-D1',
-    '--warm-up-time=200ms',
-    '-H',
-    'accept-encoding: br',
-    ...protocol,
-  ];
-  const stdout = await runLoadGenerator([...options, url]);
-  const [, rate] = /finished in [^,]+, ([\d.]+) req\/s/.exec(stdout) ?? [];
-  if (!rate || !/ 0 failed, 0 errored/.test(stdout)) throw new Error(`h2load could not measure ${url}:\n${stdout}`);
-  return Number(rate);
-}
-
-/** Asks at a steady rate. @returns the 99th percentile, in milliseconds */
-async function latencyAt(url: string, rate: number, folder: string): Promise<number> {
-  const log = path.join(folder, 'latencies.tsv');
-  await rm(log, { force: true });
-  const steady = [`--rps=${(rate / STEADY_CLIENTS).toFixed(1)}`, '-D', String(LATENCY_SECONDS), '--log-file', log];
-  const options = ['--h1', '-t1', `-c${STEADY_CLIENTS}`, '-m1', '-H', 'accept-encoding: br', ...steady];
-  // It may wait for ever for a connection that nginx has closed after its thousandth request.
-  const timeout = (LATENCY_SECONDS + SPARE_SECONDS) * 1_000;
-  await run('nice', [...FIRST, 'h2load', ...options, url], { timeout });
-  const lines = (await readFile(log, 'utf8')).trim().split('\n');
-  if (lines.length < rate * LATENCY_SECONDS * KEPT_RATE)
-    throw new Error(
-      `h2load asked ${lines.length} times in ${LATENCY_SECONDS} s, instead of ${rate.toFixed(0)} a second.`,
-    );
-  const microseconds = lines.map((line) => Number(line.split('\t')[2])).sort((a, b) => a - b);
-  return (microseconds[Math.floor(microseconds.length * PERCENTILE)] ?? Number.NaN) / 1_000;
-}
 
 async function compareRates(what: string, ours: string, reference: string): Promise<Row & { best: number }> {
   const rates = { ours: [] as number[], reference: [] as number[] };

@@ -16,7 +16,7 @@ const MB = 1_000_000;
 const GATE_MB = 512;
 const GATE_START_MS = 1_000;
 const POLL_MS = 10;
-/** Node takes as much memory as it is let have: the shell's image says how much that is. */
+/** The limits of the shell's image: without them, Node keeps what it need not while there is room. */
 const AS_IN_THE_IMAGE = { NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=8' };
 /** Remotes → milliseconds from a release that is written until it is served. */
 const SITES = [
