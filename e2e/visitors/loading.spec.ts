@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { captchaBox, formOn, journeys } from '../support/forms.ts';
@@ -5,6 +6,7 @@ import { idle } from '../support/idle.ts';
 import { pages, type SitePage, site } from '../support/pages.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
 
+const READ_ONLY_BUDGET = 5_000;
 const application = '**/assets/static/main.*.js';
 
 const headerLink = (page: Page, name: string) =>
@@ -41,6 +43,9 @@ for (const { path } of [pages.home, pages.sipArticle]) {
     await idle(page);
 
     expect(code).toEqual([]);
+    const starter = (await page.locator('script[data-application]').textContent()) ?? '';
+    expect(starter).not.toBe('');
+    expect(brotliCompressSync(starter).length).toBeLessThanOrEqual(READ_ONLY_BUDGET);
     expect(await hasLoaded(page)).toBe(false);
   });
 }

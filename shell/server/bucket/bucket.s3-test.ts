@@ -62,7 +62,7 @@ async function missingFiles(): Promise<string[]> {
   const entries = await readdir(fileOf(''), { recursive: true }).catch(() => []);
   const documents = await Promise.all(entries.filter((name) => name.endsWith('.html')).map(documentAt));
   const named = documents.flatMap((html) =>
-    [...html.matchAll(/[" ]\/((?:assets|remotes)\/[\w./-]+)(?=[" ])/g)].map(([, key]) => key),
+    [...html.matchAll(/[" ]\/((?:assets|remotes)\/[^" *]+)(?=[" ])/g)].map(([, key]) => key),
   );
   return [...new Set(named)].flatMap((key) => (key && !existsSync(fileOf(key)) ? [key] : []));
 }

@@ -28,8 +28,8 @@ const ruleHashes = Object.values(speculationRules).map(hashOf);
 
 /**
  * Strict policy: own files only; styles are allowed by their hash, and so are speculation rules, which are data, and the one
- * script that every document has. A hosted captcha adds its own hosts and nothing else. The policy stands in the document, so that every
- * web server serves it; who may frame the document is left to a header, since browsers ignore it elsewhere.
+ * script that every document has. A hosted captcha adds its own hosts and nothing else. The policy stands in the document, so
+ * that every web server serves it; who may frame the document is left to a header, since browsers ignore it elsewhere.
  *
  * @param starter text of that script
  */

@@ -44,8 +44,8 @@ function structuredData({ site, meta }: DocumentParts): string {
 }
 
 /**
- * A whole document: complete without JavaScript, painted after one round trip because its styles are in it. So is the script that
- * responds to a first touch: none of its own has to arrive.
+ * A whole document: complete without JavaScript, painted after one round trip because its styles are in it. The script that
+ * responds to a first touch is in it, too.
  */
 export function renderDocument(parts: DocumentParts): { html: string; edges: Edges } {
   const { hoisted, region } = parts.page;

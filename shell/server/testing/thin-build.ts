@@ -28,7 +28,7 @@ function make(): string {
   const manifest = {
     ...build,
     social: Object.fromEntries(Object.keys(social).map((category) => [category, picture])),
-    files: [...files],
+    files: [...files].filter((file) => file !== build.start),
   };
   cpSync(path.join(DIST, 'server'), path.join(folder, 'server'), { recursive: true });
   mkdirSync(path.join(folder, 'static'));
