@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startService } from '../../test/service.ts';
 import { filledIn, visitorAt } from '../../test/visitor.ts';
 import { openLink } from '../../test-mongo/unreliable-link.ts';
-import { namedMongo, useMongo } from '../../test-mongo/use-mongo.ts';
+import { useMongo } from '../../test-mongo/use-mongo.ts';
 import { createLogger } from '../http/logger.ts';
 import { describeCounters, rush } from './counters.contract.ts';
 import { createRateLimiter } from './limiter.ts';
@@ -30,8 +30,7 @@ const ofVisitors = { keyPrefix: 'visitors', points: 3, duration: 600 };
 
 describeCounters('MongoDB', async () => (await openAt(newDatabase())).counters);
 
-// MongoDB changes a document in one step; the test server may lose one of two changes at the same time.
-it.runIf(namedMongo)('counts in MongoDB let no more through when all come at once', async () => {
+it('counts in MongoDB let no more through when all come at once', async () => {
   const { counters } = await openAt(newDatabase());
   expect(await rush(counters, 7)).toBe(7);
 });

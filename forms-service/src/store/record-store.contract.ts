@@ -18,13 +18,8 @@ async function* inBatches(records: LeadRecord[]): AsyncGenerator<LeadRecord[]> {
 /**
  * What every record store promises, run against each of them.
  * @param newPlace gives an empty place for records; what it returns opens a store there, again and again
- * @param isAtomic a change under a condition is one step; not so on the test server for MongoDB
  */
-export function describeRecordStore(
-  name: string,
-  newPlace: () => Promise<() => Promise<RecordStore>>,
-  isAtomic = true,
-): void {
+export function describeRecordStore(name: string, newPlace: () => Promise<() => Promise<RecordStore>>): void {
   const promise = (sentence: string, run: (store: RecordStore) => Promise<void>) =>
     it(sentence, async () => {
       const open = await newPlace();
@@ -95,7 +90,7 @@ export function describeRecordStore(
       expect((await store.findByKey('newsletter key ours'))?.id).toBe(one.id);
     });
 
-    it.runIf(isAtomic)('lets one of ten who change a record at once succeed', async () => {
+    it('lets one of ten who change a record at once succeed', async () => {
       const store = await (await newPlace())();
       const kept = record();
       await store.insert(kept);

@@ -16,7 +16,7 @@ const newPlace = async () => {
   return () => openMongoRecords(href);
 };
 
-describeRecordStore('MongoDB', newPlace, namedMongo !== undefined);
+describeRecordStore('MongoDB', newPlace);
 
 describe('the MongoDB lead store', () => {
   it('keeps the collections and fields of the specification', async () => {
