@@ -14,6 +14,9 @@ import { mediaType } from './media-types.ts';
 /** What is asked for most stays in memory; of all else, each answer reads its file. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
+/** While not all visitors get the same documents: browsers ask each time, and nobody else keeps them. */
+const UNSHARED = 'private, no-cache';
+
 const FILE_ADDRESS = /^\/(?:assets|remotes)(?:\/[\w-][\w.+-]*)+$/;
 
 /** Answers from the folder that is published, the same that other web servers would give. */
@@ -48,8 +51,7 @@ export function createPublicAnswers({
   isSharing = () => false,
 }: PublicAnswersOptions): PublicAnswers {
   const forAll = sharedCacheSeconds ? `public, max-age=0, must-revalidate, s-maxage=${sharedCacheSeconds}` : 'no-cache';
-  /** Browsers ask each time, and nobody else keeps it. */
-  const caching = () => (isSharing() ? 'private, no-cache' : forAll);
+  const caching = () => (isSharing() ? UNSHARED : forAll);
   let folder = '';
   let owners: Record<string, string> = {};
   let redirects = new Map<string, string>();
@@ -62,9 +64,23 @@ export function createPublicAnswers({
     return answer;
   };
 
-  const readDocument = async (key: string, address: string, { file, status, integrity }: PublishedFile) => {
+  /** The same content has the same answer, whichever composition it is in. */
+  const keyOf = (address: string, { integrity }: PublishedFile, cached: string) => `${integrity} ${address} ${cached}`;
+
+  const readDocument = async (key: string, address: string, document: PublishedFile) => {
+    const { file, status, integrity } = document;
     const { content, encoded } = await readVerified(path.join(folder, file), integrity, true);
-    return keep(key, toAnswer(status, content, encoded, headersOf(address, file, status)));
+    const answer = toAnswer(status, content, encoded, headersOf(address, file, status));
+    // Another composition may be served by now.
+    return files.get(address) === document ? keep(key, answer) : answer;
+  };
+
+  /** Documents of former compositions, of which each deploy leaves some, are not asked for again. */
+  const forgetFormer = (former: Map<string, PublishedFile>) => {
+    for (const [address, document] of former) {
+      if (files.get(address)?.integrity === document.integrity) continue;
+      for (const cached of [forAll, UNSHARED]) memory.delete(keyOf(address, document, cached));
+    }
   };
 
   /** Headers that web servers in front of the folder send as well: deploy/gateway. */
@@ -94,8 +110,7 @@ export function createPublicAnswers({
     find(address) {
       const document = files.get(address);
       if (document) {
-        // The same content has the same answer, whichever composition it is in.
-        const key = `${document.integrity} ${address} ${caching()}`;
+        const key = keyOf(address, document, caching());
         return memory.get(key) ?? readDocument(key, address, document);
       }
       return FILE_ADDRESS.test(address) ? (memory.get(address) ?? readFile(address)) : undefined;
@@ -104,7 +119,9 @@ export function createPublicAnswers({
       folder = published.folder;
       ({ owners } = published.record);
       redirects = new Map(Object.entries(published.record.redirects));
+      const former = files;
       files = withAliases(published.record.files);
+      forgetFormer(former);
     },
     verifyAgainst(releases) {
       const known = new Map(releases.flatMap((release) => [...integritiesOf(release)]));
