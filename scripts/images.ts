@@ -1,0 +1,27 @@
+import { root } from '@site/dev-tools/project-root.ts';
+import { type BaseImage, pinBaseImages, readBaseImages } from './base-images.ts';
+
+/** What is wrong with how the checkout names an image; nothing when builds take what the registry has under its tag. */
+function faultOf({ name, pinned, current }: BaseImage): string | undefined {
+  if (pinned.includes(undefined)) return `${name} is not pinned; the registry has ${current}.`;
+  if (pinned.some((digest) => digest !== current))
+    return `${name} is pinned to ${pinned.join(' and ')}, and the registry has ${current} now.`;
+  return undefined;
+}
+
+/**
+ * `npm run images:pin` names all images of others by digest; `npm run images:check` tells which are not, or are behind their tag.
+ * @param folder checkout; this one unless given
+ */
+export async function run([verb, folder = root]: string[]): Promise<number> {
+  const images = await readBaseImages(folder);
+  const faults = images.flatMap((image) => faultOf(image) ?? []);
+  if (verb === 'pin') {
+    await pinBaseImages(folder, images);
+    for (const { name, current } of images) console.log(`${name}@${current}`);
+    return 0;
+  }
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) console.error('Write npm run images:pin, build, and test before you release.');
+  return faults.length > 0 ? 1 : 0;
+}
