@@ -24,7 +24,10 @@ async function startRegistry(folder: string): Promise<{ host: string; stop(): vo
   await writeFile(file, JSON.stringify(settings));
   const registry = spawn('docker-registry', ['serve', file], { stdio: 'ignore' });
   const missing = new Promise<never>((_, reject) => registry.once('error', () => reject(new Error(NEEDS_REGISTRY))));
-  const answers = () => fetch(`http://${host}/v2/`).then(({ ok }) => ok).catch(() => false);
+  const answers = () =>
+    fetch(`http://${host}/v2/`)
+      .then(({ ok }) => ok)
+      .catch(() => false);
   await Promise.race([missing, expect.poll(answers, { timeout: 20_000 }).toBe(true)]);
   return { host, stop: () => void registry.kill() };
 }
@@ -50,12 +53,18 @@ test('an operator pins the images of others, and is told when a registry has som
   const { host, stop } = await startRegistry(folder);
   const [node, mongo] = [`${host}/node:24`, `${host}/mongo:8.0`];
   try {
-    await Promise.all([publish(node, 'first', path.join(folder, 'a')), publish(mongo, 'mongo', path.join(folder, 'b'))]);
+    await Promise.all([
+      publish(node, 'first', path.join(folder, 'a')),
+      publish(mongo, 'mongo', path.join(folder, 'b')),
+    ]);
     const dockerfile = path.join(folder, 'deploy/Dockerfile');
     const composeFile = path.join(folder, 'docker-compose.yml');
     await mkdir(path.dirname(dockerfile));
-    await writeFile(dockerfile, `FROM ${node} AS tools\nFROM tools AS shell\nFROM ${node}\nCOPY --from=tools /content /tools\n`);
-    const ours = '    image: site/shell:${SITE_VERSION:-local}\n';
+    await writeFile(
+      dockerfile,
+      `FROM ${node} AS tools\nFROM tools AS shell\nFROM ${node}\nCOPY --from=tools /content /tools\n`,
+    );
+    const ours = `    image: site/shell:\${SITE_VERSION:-local}\n`;
     await writeFile(composeFile, `services:\n  shell:\n${ours}  mongo:\n    image: ${mongo}\n`);
 
     const unpinned = await images('check', folder);
@@ -65,7 +74,9 @@ test('an operator pins the images of others, and is told when a registry has som
     expect((await images('pin', folder)).code).toBe(0);
     expect(await images('check', folder)).toEqual({ code: 0, text: '' });
     const pinned = await readFile(dockerfile, 'utf8');
-    expect(pinned).toMatch(/^FROM \S+\/node:24@sha256:\w{64} AS tools\nFROM tools AS shell\nFROM \S+@sha256:\w{64}\nCOPY/);
+    expect(pinned).toMatch(
+      /^FROM \S+\/node:24@sha256:\w{64} AS tools\nFROM tools AS shell\nFROM \S+@sha256:\w{64}\nCOPY/,
+    );
     expect(await readFile(composeFile, 'utf8')).toMatch(/ image: \S+\/mongo:8\.0@sha256:\w{64}\n$/);
     expect(await readFile(composeFile, 'utf8')).toContain(ours);
 
@@ -96,7 +107,9 @@ test('an operator whose registry is away is told so in one sentence, and nothing
     await writeFile(path.join(folder, 'docker-compose.yml'), 'services: {}\n');
     const { code, text } = await images('pin', folder);
     expect(code).toBe(1);
-    expect(text.trim()).toMatch(/^Docker with buildx cannot ask a registry for localhost:\d+\/node:24: .*connection refused\.$/);
+    expect(text.trim()).toMatch(
+      /^Docker with buildx cannot ask a registry for localhost:\d+\/node:24: .*connection refused\.$/,
+    );
     expect(await readFile(path.join(folder, 'deploy/Dockerfile'), 'utf8')).not.toContain('sha256');
   } finally {
     await rm(folder, { recursive: true, force: true });
