@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['{src,test}/**/*.mongo-test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 300_000,
   },
 });
