@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ConfigurationError, writeFileAtomic } from '@site/process';
+import * as z from 'zod';
 
 const run = promisify(execFile);
 
@@ -23,11 +24,13 @@ export interface BaseImage {
   current: string;
 }
 
+const manifestSchema = z.object({ digest: z.string() });
+
 /** For all platforms: that of the index, when there is one. */
 async function digestOf(name: string): Promise<string> {
-  const options = ['buildx', 'imagetools', 'inspect', name, '--format', '{{.Manifest.Digest}}'];
+  const options = ['buildx', 'imagetools', 'inspect', name, '--format', '{{json .Manifest}}'];
   try {
-    return (await run('docker', options)).stdout.trim();
+    return manifestSchema.parse(JSON.parse((await run('docker', options)).stdout)).digest;
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };
     const reason = stderr?.trim().split('\n').at(-1) || message;

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { freePort } from '@site/dev-tools/free-port.ts';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { expect, test } from 'playwright/test';
-import { docker } from './compose.ts';
+import { docker } from '../compose.ts';
 
 const execute = promisify(execFile);
 const NEEDS_REGISTRY = 'This needs docker-registry on the PATH (Debian: the package of that name).';
