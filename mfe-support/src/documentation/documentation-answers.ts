@@ -4,7 +4,7 @@ import type { DocumentationId } from './documentation-list.ts';
 /** What a title of the documentation says in short; shown in the results of the help search. */
 export const documentationAnswers: Record<DocumentationId, string> = {
   'create-account':
-    'Choose Start Free Trial and enter your name, work email, company, phone and company size. The login details come by mail. The first user is the administrator. No credit card is needed for the trial.',
+    'Choose Start Free Trial and enter your name, work email, company, phone and company size. The login details arrive by email. The first user is the administrator. No credit card is needed for the trial.',
   'add-users':
     'Open Users, choose Add user, and enter a name and an email. Then pick a number under Numbers and assign it to the person. Ten or more at once: import a CSV file with the columns name, email, number.',
   'port-numbers':

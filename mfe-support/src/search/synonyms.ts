@@ -1,5 +1,9 @@
 /** Words of visitors that our pages do not use, and the word that they use for it. */
 export const synonyms: ReadonlyMap<string, string> = new Map([
+  ['centre', 'center'],
+  ['centres', 'center'],
+  ['fibre', 'fiber'],
+  ['fibres', 'fiber'],
   ['2fa', 'factor'],
   ['mfa', 'factor'],
   ['downgrade', 'plan'],

@@ -25,7 +25,7 @@ export const content = {
   map: {
     title: 'Why Dubai',
     text: [
-      'London is 5,500 km away and Singapore 5,800: a call between the two passes us half-way, and our working day meets both of theirs.',
+      'London is 5,500 km away and Singapore 5,800: a call between the two passes us halfway, and our working day meets both of theirs.',
       'The map is drawn from here, with every city at its true distance and bearing. Its lines are the routes on which our customers talk and other carriers send their minutes.',
     ],
     label: 'Map of voice routes from Dubai to thirteen cities, from Riyadh to San Francisco, with rings every 3,000 km',
@@ -67,7 +67,7 @@ export const content = {
   ] satisfies Value[],
   closing: {
     title: 'Try it, or come and build it',
-    text: 'The trial takes no credit card. The open positions take a short letter.',
+    text: 'The trial needs no credit card. To apply for a job, send a short letter.',
     start: 'Start Free Trial',
     second: { text: 'Open positions', href: '/careers' },
   },

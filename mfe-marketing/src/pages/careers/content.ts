@@ -18,9 +18,9 @@ const hiringSteps: readonly Step[] = [
   { title: 'We talk', text: 'A video call with the person you would work for. You ask as much as we do.' },
   {
     title: 'We work together',
-    text: 'A task from our real work, paid, with two people of the team. You see how we argue.',
+    text: 'A task from our real work, paid, with two people from the team. You see how we argue.',
   },
-  { title: 'You decide', text: 'An offer in writing with salary, shares and starting day. Take the time you need.' },
+  { title: 'You decide', text: 'An offer in writing with salary, shares and start date. Take the time you need.' },
 ];
 
 export const content = {
@@ -52,7 +52,7 @@ export const content = {
   benefitsHead: {
     title: 'What you get',
     drawing: 'The office at the creek in Dubai, some of its windows lit, a sailing boat in front',
-    lead: 'The same for every employee, from the first day. Contractors are paid by the day and share the courses.',
+    lead: 'The same for every employee, from the first day. Contractors are paid by the day and can take the same courses.',
   },
   benefits: [
     { lead: 'Health insurance.', text: 'For you, your partner and your children.' },
@@ -64,7 +64,7 @@ export const content = {
   ] satisfies ChecklistItem[],
   hiring: {
     title: 'How we hire',
-    lead: `${capitalizedCount(hiringSteps.length)} steps. After each of them you hear from us in writing, also when the answer is no.`,
+    lead: `${capitalizedCount(hiringSteps.length)} steps. After each of them you hear from us in writing, even when the answer is no.`,
   },
   hiringSteps,
   closing: {

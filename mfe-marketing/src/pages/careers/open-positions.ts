@@ -23,7 +23,7 @@ export const jobs: readonly Job[] = [
     location: 'Dubai',
     type: 'Full-time',
     description:
-      'You own the part of the platform that sets up calls: SIP signalling, codecs and what happens when a network drops packets.',
+      'You own the part of the platform that sets up calls: SIP signaling, codecs and what happens when a network drops packets.',
     requirements: [
       'You have run SIP or WebRTC in production and can read a packet trace.',
       'You write TypeScript, Go or Rust that others like to change.',
@@ -65,7 +65,7 @@ export const jobs: readonly Job[] = [
     location: 'Dubai',
     type: 'Full-time',
     description:
-      'You keep calls up while routes, carriers and data centres fail: routing, failover, capacity and the status page.',
+      'You keep calls up while routes, carriers and data centers fail: routing, failover, capacity and the status page.',
     requirements: [
       'You know BGP, DNS and Linux networking from incidents, not from slides.',
       'You have automated a failover and tested it on a working day.',
@@ -79,7 +79,7 @@ export const jobs: readonly Job[] = [
     location: 'Remote, UAE or EU',
     type: 'Full-time',
     description:
-      'You move companies from their old telephone system to ours, site by site, and stay their contact afterwards.',
+      'You move companies from their old telephone system to ours, site by site, and remain their contact afterwards.',
     requirements: [
       'You have run migrations or rollouts with a date that could not move.',
       'You explain number porting to somebody who has never heard of it.',

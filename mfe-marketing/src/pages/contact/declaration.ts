@@ -5,11 +5,11 @@ export const contact: PageDeclaration = {
   path: '/contact',
   meta: {
     title: 'Contact: write to a person | {brand}',
-    description: `Ask about plans, numbers, porting or wholesale traffic by form, phone, WhatsApp or e-mail. You get an answer within ${facts.answerTime}.`,
+    description: `Ask about plans, numbers, porting or wholesale traffic by form, phone, WhatsApp or email. You get an answer within ${facts.answerTime}.`,
     keywords: ['contact', 'sales', 'support phone', 'number porting', 'wholesale voice contact'],
     social: {
       title: 'Write to a person',
-      description: `By form, phone, WhatsApp or e-mail. An answer within ${facts.answerTime}.`,
+      description: `By form, phone, WhatsApp or email. An answer within ${facts.answerTime}.`,
     },
     jsonLd: [
       {

@@ -24,7 +24,7 @@ export const content = {
   },
   morning: {
     title: 'One call, six stops',
-    lead: 'A guest rings a hotel about Friday. What happens then stays on one line.',
+    lead: 'A guest calls a hotel about Friday. Everything that follows stays on one line.',
     stops: [
       {
         at: '09:12',
@@ -32,9 +32,13 @@ export const content = {
         text: 'The hotel’s number rings at reception and on the mobile of the duty manager.',
       },
       { at: '09:13', feature: 'Call routing', text: 'Both are busy, so the call moves on to reservations.' },
-      { at: '09:14', feature: 'Call recording', text: 'The guest is told, and what she orders is kept.' },
+      {
+        at: '09:14',
+        feature: 'Call recording',
+        text: 'The guest is told that the call is recorded, and her order is kept.',
+      },
       { at: '09:40', feature: 'HD video', text: 'Reservations and the kitchen meet: forty guests instead of ten.' },
-      { at: '09:55', feature: 'File sharing', text: 'The new menu lies in the channel of the event.' },
+      { at: '09:55', feature: 'File sharing', text: 'The new menu is in the event’s channel.' },
       {
         at: '11:30',
         feature: 'One search',

@@ -92,7 +92,7 @@ export const content = {
   whyUs: {
     kicker: (brand: string) => `Why choose ${brand}`,
     title: 'A voice network with Dubai in the middle',
-    map: 'Map centred on Dubai with voice routes to thirteen cities, at true distance and bearing',
+    map: 'Map centered on Dubai with voice routes to thirteen cities, at true distance and bearing',
     reasons: [
       {
         lead: 'One supplier for app and voice.',
@@ -117,14 +117,14 @@ export const content = {
     title: 'The platform today',
     figures: [
       { value: facts.messages, label: 'messages sent since 2021' },
-      { value: facts.platformUptime, label: `uptime, measured; paid plans are promised ${facts.uptime}` },
-      { value: facts.countries, label: `countries on our network; calls go on to ${facts.callableCountries}` },
+      { value: facts.platformUptime, label: `measured uptime (paid plans guarantee ${facts.uptime})` },
+      { value: facts.countries, label: `countries on our network; call ${facts.callableCountries}` },
       { value: facts.chatHours, label: 'support by chat' },
     ],
   },
   closing: {
     title: 'Make the first call in a few minutes',
-    text: `${facts.homeTrialDays} days, every feature, no setup fees: ${facts.trialDays} when you sign up, the rest when you ask.`,
+    text: `${facts.trialDays} days when you sign up, ${facts.homeTrialDays} if you ask. Every feature, no setup fees.`,
     start: 'Start Free Trial',
     second: { text: 'See pricing', href: '/pricing' },
   },

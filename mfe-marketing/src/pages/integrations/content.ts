@@ -4,7 +4,7 @@ import { integrations } from '../../integrations/integration-list.ts';
 export const content = {
   hero: {
     title: 'Your tools, on the call',
-    lead: `The caller’s account opens with the call, and the call writes itself into it. ${facts.integrations} integrations, each connected by signing in once.`,
+    lead: `The caller’s account opens with the call, and the call is logged there. ${facts.integrations} integrations, each connected by signing in once.`,
     start: 'Start Free Trial',
     own: 'Build your own',
     drawing: (names: string) => `A phone in the middle, joined by lines to ${names}`,
@@ -30,11 +30,11 @@ export const content = {
   others: {
     title: 'Also built by us',
     lead: 'Same sign-in, same support, fewer people asking.',
-    own: { text: 'Not in the list?', href: '#own', hint: 'Build it yourself, or have it built.' },
+    own: { text: 'Not on the list?', href: '#own', hint: 'Build it yourself, or have it built.' },
   },
   custom: {
     title: 'Build your own in an afternoon',
-    lead: `Or let us. The API has what these ${countInWords(integrations.length)} are made of.`,
+    lead: `Or let us. These ${countInWords(integrations.length)} use the same API.`,
     steps: [
       { lead: 'Listen.', text: 'A webhook tells your system when a call starts and ends.' },
       { lead: 'Look up.', text: 'Match the number to the person in your own records.' },

@@ -47,7 +47,7 @@ export interface SuccessStory {
 const partnerGroups: readonly PartnerGroup[] = [
   {
     title: 'Technology',
-    text: 'Their software and our calls know of each other.',
+    text: 'Their software and our calls work together.',
     partners: [
       { name: 'Fennec CRM', mark: fennec, tier: 'Strategic', description: 'The caller’s record opens with the call' },
       { name: 'Saluki Desk', mark: saluki, tier: 'Platinum', description: 'Tickets from calls and messages' },
@@ -130,7 +130,7 @@ export const content = {
       { value: facts.resellerMargin, label: 'margins' },
     ] satisfies Stat[],
     /** Why this page counts otherwise than the home page. */
-    note: `Counted with the customers of our partners, who sell in 40+ countries. ${facts.companies} companies buy from us directly, and our network reaches ${facts.countries} countries.`,
+    note: `Includes the customers of our partners, who sell in 40+ countries. ${facts.companies} companies buy from us directly, and our network reaches ${facts.countries} countries.`,
   },
   /** From the closest to the newest. */
   tiers: ['Strategic', 'Platinum', 'Premier', 'Gold', 'Preferred', 'Certified'] satisfies Tier[],
@@ -141,7 +141,7 @@ export const content = {
   partnerGroups,
   programsHead: {
     title: `${capitalizedCount(programs.length)} programs`,
-    lead: 'No fee to join, and nothing that excludes another program.',
+    lead: 'No fee to join, and you can join more than one.',
     join: 'Join Program',
   },
   programs,
@@ -159,13 +159,13 @@ export const content = {
       person: { name: 'Rania Saleh', role: 'Head of the service desk', face: rania },
       title: 'The question after every move',
       description:
-        'Our service desk hears it first when an office moves: what happens to the phones? We pass the name on. The commission arrives each month, also for the customers of our first year.',
+        'Our service desk hears it first when an office moves: what happens to the phones? We pass the name on. The commission arrives each month, even for customers from our first year.',
       results: facts.referralCommission,
     },
   ] satisfies SuccessStory[],
   closing: {
     title: 'Tell us what you do for your customers',
-    text: `We answer within ${facts.answerTime} with the program that fits, or with a no.`,
+    text: `We answer within ${facts.answerTime} with the program that fits, or a clear no.`,
     become: 'Become a Partner',
     contact: 'Contact Partner Team',
   },

@@ -63,7 +63,7 @@ export const content = {
   ] satisfies Award[],
   assetsHead: {
     title: 'Media assets',
-    lead: 'The press kit holds the pictures; the fact sheet carries the name and addresses of the company. Please leave the colours of the mark as they are.',
+    lead: 'The press kit holds the pictures; the fact sheet carries the name and addresses of the company. Please leave the colors of the mark as they are.',
   },
   assets: [
     {
@@ -104,7 +104,7 @@ export const content = {
   ] satisfies MediaAsset[],
   factSheetPreview: 'The first lines of the fact sheet, on paper',
   /** Contact in the fact sheet. */
-  factSheetContact: { address: 'Address', email: 'E-mail', phone: 'Phone', page: 'Press page' },
+  factSheetContact: { address: 'Address', email: 'Email', phone: 'Phone', page: 'Press page' },
   /** People and companies of this site are inventions; this page says so for all of them. */
   names: 'The people, customers, partners and prizes named on this site are fictional.',
   timeline: { title: `${companyYears} in ${countInWords(milestones.length)} sentences` },

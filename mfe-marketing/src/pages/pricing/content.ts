@@ -154,7 +154,7 @@ export const content = {
     title: 'Tell us how you work, and get one number back',
     lead: 'You get a written quote by email or phone, your choice. Phone lines are open',
     hours: `${facts.supportHours}.`,
-    names: `In quotes, CX 1 is the ${starter.name} plan and Enterprise is ${scale.name}.`,
+    names: `In the form and in our quotes, “CX 1” means ${starter.name} and “Enterprise” means ${scale.name}.`,
     other: {
       question: 'Not about a price?',
       contact: { text: 'Contact us', href: '/contact' },

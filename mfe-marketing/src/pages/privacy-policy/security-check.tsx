@@ -8,7 +8,7 @@ type Sentences = Readonly<Record<(typeof placeholders)[number], ReactNode>>;
 const ownCheck: Sentences = {
   loadedElsewhere: 'No cookie is set and nothing is loaded from another company while you read.',
   securityCheck:
-    'The security check is a small calculation that your browser does for our own server. No captcha company is involved and nobody is asked to recognise traffic lights.',
+    'The security check is a small calculation that your browser does for our own server. No captcha company is involved and nobody is asked to recognize traffic lights.',
   otherFiles: 'Fonts, pictures and scripts come from this website too.',
 };
 

@@ -30,8 +30,8 @@ export interface DataControl {
 
 const securityFeatures: readonly SecurityFeature[] = [
   {
-    title: 'Encryption on the way',
-    text: 'Signalling travels over TLS, voice and video over SRTP, web and API over HTTPS. A phone that cannot encrypt is shown as such, and you can refuse it.',
+    title: 'Encryption in transit',
+    text: 'Signaling travels over TLS, voice and video over SRTP, web and API over HTTPS. A phone that cannot encrypt is shown as such, and you can refuse it.',
   },
   {
     title: 'Encryption at rest',
@@ -54,12 +54,12 @@ const securityFeatures: readonly SecurityFeature[] = [
     text: 'You name the countries that may be called and a daily limit for each user. At the limit calls stop, and the administrator hears of it at once.',
   },
   {
-    title: 'Guarded signalling',
+    title: 'Guarded signaling',
     text: 'Devices and trunks that guess passwords are locked out. Floods of requests are dropped at the edge of the network, before they reach the servers that carry calls.',
   },
   {
     title: 'A second path',
-    text: 'If a host stops answering, calls take another one in under 30 seconds. Backups lie in the region you chose, and restoring them is practised.',
+    text: 'If a host stops answering, calls take another one in under 30 seconds. Backups lie in the region you chose, and restoring them is practiced.',
   },
 ];
 
@@ -100,7 +100,7 @@ const complianceBadges: readonly ComplianceBadge[] = [
 
 const firstSettings: readonly ChecklistItem[] = [
   { lead: 'Require a second factor.', text: 'For administrators first, then for everybody.' },
-  { lead: 'Name two administrators.', text: 'One is on holiday when it matters.' },
+  { lead: 'Name two administrators.', text: 'One is on vacation when it matters.' },
   { lead: 'Limit countries and sums.', text: 'The countries you call, and what a day may cost.' },
   { lead: 'Choose the region.', text: 'Before the first recording: moving content takes time.' },
   { lead: 'Set retention.', text: 'As short as your duties allow: what is gone cannot leak.' },
@@ -112,23 +112,23 @@ export const content = {
   securityFeatures,
   complianceBadges,
   hero: {
-    title: 'Encrypted on the way, locked where it lies',
+    title: 'Encrypted in transit, locked at rest',
     lead: `${capitalizedCount(securityFeatures.length)} measures that protect every account, ${countInWords(complianceBadges.length)} standards and laws that we answer to, and the settings with which you decide where data lives and how long.`,
     ask: 'Ask a security question',
   },
   featuresHead: {
     title: `${capitalizedCount(securityFeatures.length)} measures`,
-    lead: 'They are on from the first call. Where you can go further, the row says how.',
+    lead: 'They are on from the first call. Where you can go further, the text says how.',
   },
   complianceHead: {
     badges: 'What we answer to',
     title: `What the ${countInWords(complianceBadges.length)} names mean for you`,
-    lead: 'Two are papers that independent auditors write about us. Two are laws; no badge proves that one keeps them.',
+    lead: 'Two are papers that independent auditors write about us. Two are laws; no badge proves that we comply.',
     questions: { meaning: 'What it is', ask: 'What you get', limit: 'What it does not say' },
   },
   controlsHead: {
     title: 'Your data, your settings',
-    lead: 'An administrator sets these once for the account, and each change stands in the security log.',
+    lead: 'An administrator sets these once for the account, and every change is recorded in the security log.',
   },
   dataControls: [
     {
@@ -139,7 +139,7 @@ export const content = {
     { title: 'Residency', value: 'UAE, EU or US', text: 'Content and backups stay in the region you pick.' },
     { title: 'Deletion', value: `Within ${facts.deletion}`, text: 'From running systems and from backups.' },
     { title: 'Security logs', value: facts.securityLogs, text: 'For everybody, whatever the retention is.' },
-    { title: 'Export', value: 'At any time', text: 'Content and call records, in formats that machines read.' },
+    { title: 'Export', value: 'At any time', text: 'Content and call records, in machine-readable formats.' },
   ] satisfies DataControl[],
   /** What the drawing of the settings shows. */
   settings: {

@@ -17,7 +17,7 @@ export const security: PageDeclaration = {
       'toll fraud protection',
     ],
     social: {
-      title: 'Encrypted on the way, locked where it lies',
+      title: 'Encrypted in transit, locked at rest',
       description: `${capitalizedCount(content.securityFeatures.length)} measures, ${countInWords(content.complianceBadges.length)} standards and the settings that decide where your data lives and how long.`,
     },
     jsonLd: [breadcrumbs('Security', '/security')],

@@ -41,10 +41,10 @@ export const content = {
     ],
     run: 'How it runs',
     steps: [
-      { moment: `First ${facts.setupMinutes} minutes`, text: 'Fill in the form. Your login details come by mail.' },
+      { moment: `First ${facts.setupMinutes} minutes`, text: 'Fill in the form. Your login details arrive by email.' },
       {
         moment: `${facts.trialDays} days`,
-        text: `Calls, meetings and messages with every feature. Ask before they are over, and you have the ${facts.homeTrialDays} days of our home page.`,
+        text: `Calls, meetings and messages with every feature. Ask before the trial ends, and we extend it to ${facts.homeTrialDays} days.`,
       },
       { moment: 'After that', text: 'Choose a plan or do nothing. Without a card, nothing is charged.' },
     ] satisfies TrialStep[],
@@ -64,7 +64,7 @@ export const content = {
   },
   plansHead: {
     title: 'After the trial',
-    lead: `Pick a plan when the trial is over. Prices are in USD. Professional is the plan that our price list calls ${business.name}, and Enterprise is ${scale.name} for any number of users.`,
+    lead: `Pick a plan when the trial is over. Prices are in USD. Professional appears as ${business.name} on the pricing page; Enterprise is ${scale.name} without a user limit.`,
     compare: { text: 'Compare plans and add-ons', href: '/pricing' },
     unit: 'per user per month',
     popular: 'Most Popular',

@@ -30,7 +30,7 @@ export const content = {
   answer: 'Answer',
   closing: {
     title: 'Get a key',
-    text: 'Every trial has the API, afterwards the Scale plan. Ask us when you need an address for testing or a scope that is not here.',
+    text: 'The API is in every trial and in the Scale plan. Ask us when you need an address for testing or a scope that is not here.',
     trial: 'Start Free Trial',
     ask: 'Ask about the API',
   },

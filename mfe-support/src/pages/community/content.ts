@@ -83,7 +83,7 @@ const spotlights: readonly Quote[] = [
   {
     metric: '9 days',
     words:
-      'Our 300 phones moved in nine days. The plan was an answer from here, with the notes of three who had done it.',
+      'Our 300 phones moved in nine days. The plan came from an answer here, with the notes of three who had done it.',
     name: 'Idris Kamara',
     role: 'IT manager, a hotel group',
   },
@@ -103,7 +103,7 @@ const spotlights: readonly Quote[] = [
 
 const ambassadorsHead = {
   title: 'Ambassadors',
-  lead: 'Members who keep a subject in order: they greet, answer and say when something is out of date.',
+  lead: 'Members who look after a subject: they greet, answer and say when something is out of date.',
   ask: (role: string) => `Ask about ${role}`,
 };
 

@@ -85,19 +85,19 @@ const answers = [
 
 const lessonsHead = {
   title: 'Learn it in a course',
-  lead: `${capitalizedCount(lessons.length)} lessons of the video training, with exercises in your own account.`,
+  lead: `${capitalizedCount(lessons.length)} lessons from the video training, with exercises in your own account.`,
 };
 
 /** Where customers sign in. */
 const signIn = {
   title: 'Sign in',
-  text: 'Every account has an address of its own. It stands in the mail with your login details, and in each invitation.',
+  text: 'Every account has an address of its own. It is in the email with your login details, and in each invitation.',
   ways: [
     { lead: 'In the apps:', text: 'enter your work email. The app finds the account that belongs to it.' },
     { lead: 'In the browser:', text: 'open the address of your account, and keep it as a bookmark.' },
     {
-      lead: 'Mail not found?',
-      text: 'Ask the administrator who has invited you, or write to us from your work email.',
+      lead: 'Email not found?',
+      text: 'Ask the administrator who invited you, or write to us from your work email.',
     },
   ],
   ask: 'Ask for your address',
@@ -114,7 +114,7 @@ const support = {
   phone: {
     title: 'Phone',
     availability: phoneHours,
-    description: 'For calls that do not work.',
+    description: 'When calls fail.',
   },
   ticket: {
     title: 'Ticket',

@@ -55,7 +55,7 @@ const words = {
 
 const index = {
   title: 'All articles',
-  lead: 'Shortest first, with the minutes that reading takes.',
+  lead: 'Shortest first, with reading times.',
   line: ({ minutes, teaser }: Article) => `${minutes} min · ${teaser}`,
 };
 
@@ -63,7 +63,7 @@ const shortestFirst = articles.toSorted((a, b) => a.minutes - b.minutes);
 
 const books = {
   title: 'eBooks',
-  lead: 'The long ones as PDF: to keep, to print and to hand round.',
+  lead: (count: number) => `${capitalizedCount(count)} of these articles as PDFs, to keep, print and pass around.`,
   line: ({ minutes, teaser }: Article) => `${teaser} ${minutes} minutes to read.`,
   mark: 'PDF',
   download: 'Download',

@@ -49,7 +49,7 @@ export default function ResourcesPage({ pages, site }: PageProps) {
         />
       </Section>
       <Section tone="mist">
-        <SectionHead title={books.title} lead={books.lead} split />
+        <SectionHead title={books.title} lead={books.lead(ebooks.length)} split />
         <ItemList
           items={ebooks.map((ebook) => ({
             mark: books.mark,

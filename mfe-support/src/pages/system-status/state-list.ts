@@ -64,7 +64,7 @@ export const services: readonly Service[] = [
   },
   {
     name: 'SIP trunking',
-    scope: 'Signalling and media',
+    scope: 'Signaling and media',
     status: 'operational',
     interruptions: [{ date: '2026-09-17', minutes: 12 }],
   },

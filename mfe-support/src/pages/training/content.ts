@@ -75,7 +75,7 @@ const resources: readonly Resource[] = [
   {
     article: '/articles/call-analytics',
     type: 'Handbook',
-    description: 'Which figures of a day of calls say something about your queues, and which do not.',
+    description: 'Which figures from a day of calls tell you about your queues, and which do not.',
   },
   {
     article: '/articles/sip-trunking-configuration',

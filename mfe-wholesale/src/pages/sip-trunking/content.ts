@@ -127,7 +127,7 @@ export const content = {
       {
         question: 'Does my PBX work with it?',
         answer:
-          'If it speaks SIP, yes. One that has only ISDN or analogue ports needs a gateway between it and the network.',
+          'If it speaks SIP, yes. One that has only ISDN or analog ports needs a gateway between it and the network.',
       },
       {
         question: 'How much bandwidth do I need?',

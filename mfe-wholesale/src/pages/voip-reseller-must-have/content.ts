@@ -118,7 +118,7 @@ export const content = {
       {
         title: 'No switch to buy',
         text: `Two hosts, ${factText.carriers} carrier partners and failover in ${factText.failover} are there already.`,
-        instead: 'racks, licences and a night shift.',
+        instead: 'racks, licenses and a night shift.',
       },
       {
         title: 'A month to change your mind',
@@ -150,7 +150,7 @@ export const content = {
         answer: 'Yours. The contract, the numbers and the invoice are in your name, and we do not write to them.',
       },
       {
-        question: 'Do I need a licence?',
+        question: 'Do I need a license?',
         answer:
           'In many countries yes, often a registration only. We tell you what your customers’ countries ask for before you sign.',
       },

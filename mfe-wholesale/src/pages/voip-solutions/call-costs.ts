@@ -41,7 +41,7 @@ export const callCosts: readonly CallCost[] = [
     oldLine: 6,
     voip: 3,
     title: 'Features come together',
-    text: 'Voicemail, queues and recording are part of the service, not licences per desk.',
+    text: 'Voicemail, queues and recording are part of the service, not licenses per desk.',
   },
   {
     name: 'Minutes',

@@ -46,7 +46,7 @@ export const content = {
   },
   routes: {
     title: `${capitalSpelled(routes.length)} routes and their price`,
-    lead: 'What a minute costs follows the carriers on a route, not the kilometres.',
+    lead: 'What a minute costs follows the carriers on a route, not the kilometers.',
     columns: {
       route: 'Route from Dubai',
       distance: 'Distance',

@@ -172,7 +172,7 @@ export const content = {
     items: [
       {
         question: 'Where do the four figures come from?',
-        answer: 'From the signalling of every call, not from samples. You see the console that our engineers see.',
+        answer: 'From the signaling of every call, not from samples. You see the console that our engineers see.',
       },
       {
         question: 'How much traffic do we need to send?',

@@ -38,7 +38,7 @@ export const content = {
   },
   features: {
     title: 'What the number can do',
-    lead: 'Set in the browser by whoever runs the front desk. A change counts from the next call on.',
+    lead: 'Set in the browser by whoever runs the front desk. Changes apply from the next call.',
     items: {
       numbers: {
         title: 'Business numbers',

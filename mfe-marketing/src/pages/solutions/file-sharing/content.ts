@@ -25,21 +25,21 @@ export const content = {
   rights: {
     title: 'Rights follow the team',
     lead: 'Whoever joins a team reads its files, and whoever leaves it does not. Nobody keeps a list.',
-    text: 'An outsider gets one folder with a last day. On that day the door closes by itself.',
+    text: 'An outsider gets one folder with an end date. On that day the door closes by itself.',
     more: { text: 'How data is protected', href: '/security' },
     drawing:
-      'Who may do what in the folder Site plans: engineering edits, site teams comment, a contractor reads until 31 March, the link is off',
+      'Who may do what in the folder Site plans: engineering edits, site teams comment, a contractor reads until March 31, the link is off',
     folder: { name: 'Site plans', size: '214 files' },
     levels: ['Read', 'Comment', 'Edit'],
     readers: [
       { name: 'Engineering', may: 'Edit', level: 3 },
       { name: 'Site teams', may: 'Comment', level: 2 },
-      { name: 'Contractor, gate 3', may: 'Read until 31 March', level: 1 },
+      { name: 'Contractor, gate 3', may: 'Read until March 31', level: 1 },
       { name: 'Anyone with the link', may: 'Off', level: 0 },
     ],
   },
   features: {
-    title: 'One file, six ways to it',
+    title: 'One file, six ways to use it',
     lead: 'The same six on a laptop, in a browser and on a mobile.',
     items: {
       drop: { title: 'Drop it in', text: 'Drag a file into a channel, a call or a meeting. It is stored once.' },
@@ -48,9 +48,9 @@ export const content = {
         title: 'Preview',
         text: 'Plans, tables, slides and video open in the browser, without their program.',
       },
-      links: { title: 'Links that end', text: 'Send one file outside the company, with a password and a last day.' },
-      search: { title: 'Search inside', text: 'Words within a document are found, also when it is a scan.' },
-      offline: { title: 'Without a network', text: 'Mark a folder, and the mobile has it where there is no signal.' },
+      links: { title: 'Links that end', text: 'Send one file outside the company, with a password and an end date.' },
+      search: { title: 'Search inside', text: 'Words within a document are found, even in scans.' },
+      offline: { title: 'Offline', text: 'Mark a folder, and the mobile has it where there is no signal.' },
     },
   },
   benefits: {

@@ -24,11 +24,11 @@ export const content = {
   },
   recording: {
     title: 'A recording you can read',
-    lead: 'Who spoke when, in colours. Chapters come from the agenda, each with what it left behind.',
-    drawing: 'The recording of 46 minutes as a waveform, coloured by who speaks: Dubai, London or Nairobi',
+    lead: 'Who spoke when, in colors. Chapters come from the agenda, each with what it left behind.',
+    drawing: 'The recording of 46 minutes as a waveform, colored by who speaks: Dubai, London or Nairobi',
     speakers: ['Dubai', 'London', 'Nairobi'],
     chapters: [
-      { from: '00:00', title: 'Figures of December', left: 'Rates-December.xlsx' },
+      { from: '00:00', title: 'December figures', left: 'Rates-December.xlsx' },
       { from: '12:40', title: 'Routes to Nairobi', left: 'Two whiteboards' },
       { from: '27:05', title: 'Decision', left: 'Second carrier from March' },
       { from: '38:20', title: 'Who does what', left: 'Three actions, three names' },

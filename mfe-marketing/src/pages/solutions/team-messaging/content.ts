@@ -61,7 +61,7 @@ export const content = {
       direct: { title: 'Direct messages', text: 'Two people or a small group, with a call one press away.' },
       threads: { title: 'Threads', text: 'An answer stays below its question, not in the middle of the next one.' },
       mentions: { title: 'Mentions', text: 'Name a person or a whole team. Everybody else stays undisturbed.' },
-      quiet: { title: 'Quiet hours', text: 'No notice after work, except from the people you allow.' },
+      quiet: { title: 'Quiet hours', text: 'No notifications after work, except from the people you allow.' },
       guests: { title: 'Guests', text: 'A supplier or a customer in one channel, and in no other.' },
     },
   },

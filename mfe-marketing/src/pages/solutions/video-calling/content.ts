@@ -43,11 +43,11 @@ export const content = {
       },
       wall: {
         title: 'Speaker or wall',
-        text: 'Who speaks is large, or everybody is the same size. Each viewer chooses.',
+        text: 'The speaker large, or everyone the same size. Each viewer chooses.',
       },
       captions: {
         title: 'Captions',
-        text: 'What is said appears as text below the picture, for those who read along.',
+        text: 'What is said appears as text below the picture, for anyone who prefers to read.',
       },
       guests: { title: 'Guests by link', text: 'A guest opens the link in a browser. No account, nothing to install.' },
       upgrade: { title: 'Call to video', text: 'Turn a running phone call into video. Nobody dials again.' },
@@ -60,7 +60,7 @@ export const content = {
       { lead: 'A lobby, or an open door.', text: 'The host decides for each meeting who waits outside.' },
       { lead: 'Recording that is announced.', text: 'Everybody is told before it starts.' },
       { lead: 'Kept where you decide.', text: 'Choose the UAE, the EU or the US.' },
-      { lead: 'No second licence.', text: `Video is in every plan, from ${starter.name} at ${entryPrice}.` },
+      { lead: 'No second license.', text: `Video is in every plan, from ${starter.name} at ${entryPrice}.` },
     ] satisfies ChecklistItem[],
     more: { text: `See all ${countInWords(featureTitles.length)} features`, href: '/features' },
   },

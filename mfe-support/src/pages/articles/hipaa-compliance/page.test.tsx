@@ -19,7 +19,7 @@ test('says how long data and logs can be kept, and when deleted data is gone', (
 });
 
 test('claims no certificate for the provider', () => {
-  expect(page.text).toContain('recognises no certificate');
+  expect(page.text).toContain('recognizes no certificate');
   expect(page.text).not.toMatch(/\bwe are (certified|compliant)\b/i);
 });
 
