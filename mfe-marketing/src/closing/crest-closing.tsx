@@ -9,28 +9,25 @@ export interface CrestClosingProps {
   text?: ReactNode;
   /** One or two; the first one is accented. */
   actions: readonly { label: string; href: string }[];
-  /** What this page alone can show beside the words. */
-  children?: ReactNode;
 }
 
 /** The last words of a page on the crest that becomes the footer. */
-export function CrestClosing({ title, text, actions, children }: CrestClosingProps) {
+export function CrestClosing({ title, text, actions }: CrestClosingProps) {
   return (
     <Section tone="ink" className={styles.closing}>
       <CrestEdge />
-      <div className={children ? styles.columns : undefined}>
+      <div className={styles.columns}>
         <div>
           <h2>{title}</h2>
           {text && <Lead>{text}</Lead>}
-          <ButtonRow className={styles.actions}>
-            {actions.map(({ label, href }, index) => (
-              <ButtonLink key={label} href={href} variant={index === 0 ? 'accent' : 'line'} arrow={index === 0}>
-                {label}
-              </ButtonLink>
-            ))}
-          </ButtonRow>
         </div>
-        {children}
+        <ButtonRow>
+          {actions.map(({ label, href }, index) => (
+            <ButtonLink key={label} href={href} variant={index === 0 ? 'accent' : 'line'} arrow={index === 0}>
+              {label}
+            </ButtonLink>
+          ))}
+        </ButtonRow>
       </div>
     </Section>
   );

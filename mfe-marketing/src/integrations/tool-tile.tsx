@@ -24,7 +24,7 @@ const grounds: Record<Integration['category'], { letters: string; drawing: React
           stroke="var(--ink-900)"
           strokeWidth="1.5"
           opacity=".28"
-          d="M-2 12c10-6 18-6 29 0s19 6 31 0M-2 20c10-6 18-6 29 0s19 6 31 0M-2 36c10-6 18-6 29 0s19 6 31 0M-2 44c10-6 18-6 29 0s19 6 31 0"
+          d="M-2 12c10-6 18-6 29 0s19 6 31 0M-2 20c10-6 18-6 29 0s19 6 31 0"
         />
       </>
     ),
@@ -47,7 +47,7 @@ const grounds: Record<Integration['category'], { letters: string; drawing: React
     drawing: (
       <>
         <path fill="var(--sand-200)" d="M0 0h56v56H0z" />
-        <path fill="var(--gulf-300)" d="M0 36c18 0 28-14 40-16 4 8 8 10 16 12v20H0z" />
+        <path fill="var(--gulf-300)" d="M0 36c18 0 28-14 40-16 4 8 8 10 16 12v24H0z" />
         <circle cx="44" cy="13" r="6" fill="var(--sun-500)" />
       </>
     ),

@@ -4,5 +4,5 @@ export const words = {
   updated: (day: string) => `Last updated ${day}`,
   summary: 'In short',
   contents: 'On this page',
-  related: 'Read also',
+  related: 'See also',
 };

@@ -18,20 +18,25 @@ interface Orbit {
 }
 
 const outer: Orbit = { rx: 249, ry: 222, from: 0 };
-const inner: Orbit = { rx: 141, ry: 126, from: 26 };
+const inner: Orbit = { rx: 141, ry: 126, from: 32 };
 
-const placeOnOrbit = ({ rx, ry, from }: Orbit, index: number, count: number) => {
-  const angle = ((from + (index * 360) / count) * Math.PI) / 180;
+/** Steps of both orbits. */
+const STEPS = 7;
+/** Gaps between the outer spokes in which the inner tools stand, so that no line runs behind a tile. */
+const gaps = [0, 1, 3, 4, 5];
+
+const placeOnOrbit = ({ rx, ry, from }: Orbit, step: number) => {
+  const angle = ((from + (step * 360) / STEPS) * Math.PI) / 180;
   return { x: Math.round(CENTRE.x + rx * Math.sin(angle)), y: Math.round(CENTRE.y - ry * Math.cos(angle)) };
 };
 
-const place = (popular: boolean, orbit: Orbit) =>
+const place = (popular: boolean, orbit: Orbit, steps?: readonly number[]) =>
   integrations
     .filter((integration) => integration.popular === popular)
-    .map((integration, index, { length }) => ({ ...integration, ...placeOnOrbit(orbit, index, length) }));
+    .map((integration, index) => ({ ...integration, ...placeOnOrbit(orbit, steps?.[index] ?? index) }));
 
 const popular = place(true, outer);
-const others = place(false, inner);
+const others = place(false, inner, gaps);
 
 function spoke({ x, y }: { x: number; y: number }) {
   const [dx, dy] = [x - CENTRE.x, y - CENTRE.y];
@@ -82,7 +87,7 @@ export function HubStage() {
         ))}
         <g className={styles.names}>
           {popular.map(({ name, x, y }) => (
-            <text key={name} x={x} y={y + 53}>
+            <text key={name} x={x} y={y < CENTRE.y ? y - 42 : y + 53}>
               {name}
             </text>
           ))}

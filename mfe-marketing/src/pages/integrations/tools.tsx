@@ -71,7 +71,7 @@ function Tool({ name, letters, category, description, features }: Integration) {
         <h3>{name}</h3>
         <p className={styles.category}>{category}</p>
         <p>{description}</p>
-        <p className={styles.features}>{features.join(' · ')}</p>
+        <p className={styles.features}>{features.join('\u00a0· ')}</p>
       </div>
     </li>
   );

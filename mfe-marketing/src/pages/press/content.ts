@@ -79,7 +79,7 @@ export const content = {
     {
       kind: 'screenshots',
       type: 'Screenshots',
-      description: 'What the app looks like, 1600 × 1000 pixels.',
+      description: 'What the app looks like, 1600 × 1000 pixels.',
       format: ['PNG'],
       files: [
         { name: 'call', shows: 'A call' },
@@ -90,7 +90,7 @@ export const content = {
     {
       kind: 'photos',
       type: 'Executive photos',
-      description: 'The three who run the company, drawn, 1200 × 1500 pixels.',
+      description: 'The three who run the company, drawn, 1200 × 1500 pixels.',
       format: ['SVG', 'PNG'],
       files: executives.map(({ file, name, role }) => ({ name: file, shows: `${name}, ${role}` })),
     },

@@ -23,8 +23,8 @@ export function MediaPreview({ asset: { kind, files }, addresses, brand }: Media
   );
 }
 
-/** As many lines as the sheet of paper holds. */
-const LINES = 7;
+/** As many lines as the sheet of paper holds whole, the long ones broken. */
+const LINES = 4;
 
 function Sheet({ brand }: { brand: string }) {
   const lines = factSheet({ name: brand, contact: {} }).split('\n').filter(Boolean);

@@ -5,15 +5,24 @@ import styles from './measures.module.css';
 
 const { featuresHead, securityFeatures } = content;
 
+function Lock() {
+  return (
+    <>
+      <path className={styles.shackle} d="M73 31v-6a7 7 0 0 1 14 0v6" />
+      <rect className={styles.sun} x="66" y="30" width="28" height="20" rx="4" />
+    </>
+  );
+}
+
 /** In the order of the measures, each in a box of 160 × 72. */
 const drawings: readonly ReactNode[] = [
   <g key="way">
     <path d="M24 36c14-16 24 16 38 0s24 16 38 0 22 12 36 0" />
-    <path className={styles.sun} d="M71 30v-5a9 9 0 0 1 18 0v5h3v16H68V30z" />
+    <Lock />
   </g>,
   <g key="rest">
     <path d="M32 20h96M32 36h96M32 52h96" />
-    <path className={styles.sun} d="M71 32v-5a9 9 0 0 1 18 0v5h3v16H68V32z" />
+    <Lock />
   </g>,
   <g key="factor">
     <circle cx="46" cy="36" r="18" />

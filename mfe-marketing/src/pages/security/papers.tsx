@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { ComplianceBadge } from './content.ts';
 import styles from './papers.module.css';
 
+/** Left edge of each drawing, at which its view begins: the papers of a column stand below each other. */
+const lefts: Record<ComplianceBadge['paper'], number> = { report: 13, certificate: 1, 'eu-law': 17, 'us-law': 17 };
+
 /** What each of them is on paper, so that no badge is drawn for a law. */
 const papers: Record<ComplianceBadge['paper'], ReactNode> = {
   report: (
@@ -52,7 +55,7 @@ const papers: Record<ComplianceBadge['paper'], ReactNode> = {
 /** A report, a certificate or a page of a law; its name stands beside it. */
 export function Paper({ of: paper }: { of: ComplianceBadge['paper'] }) {
   return (
-    <svg className={styles.paper} viewBox="0 0 100 120" aria-hidden="true">
+    <svg className={styles.paper} viewBox={`${lefts[paper]} 0 100 120`} aria-hidden="true">
       {papers[paper]}
     </svg>
   );

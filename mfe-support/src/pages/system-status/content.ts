@@ -1,6 +1,13 @@
 import { countInWords } from '@site/ui/text/count-in-words.ts';
 import { regions as networkRegions } from '../../facts/facts.ts';
-import { type IncidentStatus, incidents, regions, type ServiceStatus, services } from './state-list.ts';
+import {
+  type IncidentStatus,
+  incidents,
+  recentIncidents,
+  regions,
+  type ServiceStatus,
+  services,
+} from './state-list.ts';
 import { DAYS, uptimeOf } from './uptime.ts';
 
 const banner = {
@@ -20,7 +27,7 @@ const subscribe = {
   button: 'Subscribe to Updates',
   newTab: 'opens in a new tab',
   title: 'Hear about it first',
-  text: 'The feed has an entry for every incident and needs no account. By mail, one message when an incident opens and one when it closes, is a setting of an account.',
+  text: 'The feed has an entry for every incident and needs no account. Prefer email? Turn on incident messages in your account: one when an incident opens, one when it closes.',
   jump: 'Get updates',
   feed: 'Atom feed',
 };
@@ -31,7 +38,7 @@ const open = incidents.filter(({ status }) => status !== 'resolved' && status !=
 
 /** @param today `YYYY-MM-DD` */
 const summaryOn = (today: string) => [
-  { label: `uptime of calls, ${DAYS} days`, value: services[0] ? uptimeOf(services[0], today) : '' },
+  { label: `call uptime, ${DAYS} days`, value: services[0] ? uptimeOf(services[0], today) : '' },
   { label: 'open incidents', value: `${open}` },
   { label: 'average API response', value: '42 ms' },
   { label: 'measured regions online', value: `${online} of ${regions.length}` },
@@ -84,5 +91,5 @@ export const content = {
   incidentsHead,
   services,
   regions,
-  incidents,
+  incidents: recentIncidents,
 } as const;

@@ -1,6 +1,6 @@
 import { type PageDeclaration, trail } from '@site/remote-kit';
 import { capitalizedCount, countInWords } from '@site/ui/text/count-in-words.ts';
-import { incidents, regions, services } from './state-list.ts';
+import { recentIncidents, regions, services } from './state-list.ts';
 
 export const systemStatus: PageDeclaration = {
   path: '/system-status',
@@ -11,7 +11,7 @@ export const systemStatus: PageDeclaration = {
     keywords: ['system status', 'service status', 'uptime', 'incidents', 'latency by region'],
     social: {
       title: '{brand} system status',
-      description: `${capitalizedCount(services.length)} services, ${countInWords(regions.length)} regions, and the last ${countInWords(incidents.length)} incidents.`,
+      description: `${capitalizedCount(services.length)} services, ${countInWords(regions.length)} regions, and the last ${countInWords(recentIncidents.length)} incidents.`,
     },
     jsonLd: [
       trail([

@@ -10,7 +10,7 @@ const entry = ({ date, title, status, duration, impact }: Incident) => `  <entry
     <summary>${escaped(`${status}, ${duration}. ${impact}`)}</summary>
   </entry>`;
 
-/** Atom (RFC 4287) of the incidents that the page shows. */
+/** Atom (RFC 4287) of all incidents; the page shows the newest. */
 export const feed = `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <id>{origin}/system-status</id>

@@ -29,8 +29,6 @@ export default function SystemStatusPage({ today }: PageProps) {
       <Section>
         <SectionHead title={incidentsHead.title} />
         <Incidents today={today} />
-      </Section>
-      <Section tight>
         <SubscribeCard />
       </Section>
     </>

@@ -113,10 +113,48 @@ export const incidents: readonly Incident[] = [
       'File previews were made later than usual, and uploads waited for up to 24 minutes. No files were unavailable.',
   },
   {
+    date: '2026-10-29',
+    title: 'Sign-in refused after an update',
+    status: 'resolved',
+    duration: '10 minutes',
+    impact: 'New sign-ins to the web and mobile apps failed. Whoever was signed in noticed nothing.',
+  },
+  {
+    date: '2026-10-21',
+    title: 'Calls in the Middle East not connected',
+    status: 'resolved',
+    duration: '11 minutes',
+    impact: 'A switch in Dubai stopped answering, and some calls failed at the first attempt. Calls under way went on.',
+  },
+  {
     date: '2026-10-14',
     title: 'Webhook delivery delayed',
     status: 'resolved',
     duration: '64 minutes',
     impact: 'Events arrived up to an hour late and in order. None were lost.',
   },
+  {
+    date: '2026-09-30',
+    title: 'Messages delivered late',
+    status: 'resolved',
+    duration: '9 minutes',
+    impact: 'Messages and notifications arrived minutes late. None were lost.',
+  },
+  {
+    date: '2026-09-25',
+    title: 'Admin portal out of reach',
+    status: 'resolved',
+    duration: '22 minutes',
+    impact: 'Users, numbers and billing could not be changed. Calls and apps worked.',
+  },
+  {
+    date: '2026-09-17',
+    title: 'SIP trunks refused new calls',
+    status: 'resolved',
+    duration: '12 minutes',
+    impact: 'One of two hosts refused new calls. Trunks set up with both hosts took the other one.',
+  },
 ];
+
+/** Those on the page; the feed has all. */
+export const recentIncidents = incidents.slice(0, 3);

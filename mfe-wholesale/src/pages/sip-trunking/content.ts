@@ -42,7 +42,7 @@ export const content = {
   stats: {
     label: 'In numbers',
     items: [
-      { value: factText.largestTrunkSavings, label: 'lower cost, at most' },
+      { value: `up to ${factText.largestTrunkSavings}`, label: 'lower cost' },
       { value: factText.carriers, label: 'carrier partners' },
       { value: factText.deploymentShort, label: 'to deploy a site' },
       { value: '24/7', label: 'engineers on call' },

@@ -62,7 +62,7 @@ export const content = {
       ticks: ['0', '3', '6', '9', '12'],
       unit: 'months',
     },
-    even: (cost: string, months: number) => `${cost}, even after ${months} months`,
+    even: (cost: string, months: number) => `${cost} in, break-even after ${months} months`,
     stats: [
       { value: offerText.cost, label: 'startup cost, in USD' },
       { value: offerText.breakEven, label: 'months to break-even' },
@@ -87,12 +87,12 @@ export const content = {
       {
         mark: 'Week 1',
         title: 'The price list',
-        text: 'Take a plan, put in your margin, hold it against what your first customer pays.',
+        text: 'Take a plan, put in your margin, compare it with what your first customer pays.',
       },
       {
         mark: 'Week 2',
         title: 'Your own office moves',
-        text: 'Your numbers, your calls, and one invoice to yourself. What is odd is found here.',
+        text: 'Your numbers, your calls, and one invoice to yourself. Anything odd shows up here first.',
       },
       {
         mark: 'Week 4',
@@ -102,7 +102,7 @@ export const content = {
     ] satisfies Step[],
   },
   benefits: {
-    title: 'Made for selling on',
+    title: 'Made for resale',
     instead: 'Instead of',
     items: [
       {

@@ -26,14 +26,14 @@ export const callCosts: readonly CallCost[] = [
     name: 'Equipment',
     oldLine: 20,
     voip: 5,
-    title: 'The exchange leaves the cupboard',
+    title: 'No more exchange in the cupboard',
     text: 'Phones and apps register with our hosts. There is no cabinet to service, insure or replace.',
   },
   {
     name: 'Changes',
     oldLine: 12,
     voip: 4,
-    title: 'Changes are typed, not driven to',
+    title: 'Changes without a site visit',
     text: 'A new colleague, a new opening hour, a new office: a form in the browser, done in a minute.',
   },
   {

@@ -24,7 +24,7 @@ export const content = {
     drawing: `Two bars of ${spelled(callCosts.length)} costs: on an old line they add up to a dollar, over VoIP to ${totalCost('voip')} cents. Minutes are the largest part of what is left.`,
     saving: { value: `up to ${factText.largestSavings}`, label: 'less per call' },
     columns: { cost: 'Cost of a call', oldLine: 'Old line', voip: 'VoIP' },
-    total: 'Together',
+    total: 'Total',
   },
   costs: {
     title: `${capitalSpelled(totalCost('oldLine') - totalCost('voip'))} cents of a dollar`,
@@ -58,7 +58,7 @@ export const content = {
     title: `${capitalSpelled(facts.deploymentHours.to / 24)} days to move, ${spelled(facts.moneyBackDays)} to decide`,
     text: `A standard set-up runs in ${factText.deployment}; several offices take ${factText.complexDeployment}. There are no setup fees, and a ${factText.moneyBackGuarantee}.`,
     stats: [
-      { value: factText.largestSavings, label: 'lower cost, at most' },
+      { value: `up to ${factText.largestSavings}`, label: 'lower cost' },
       { value: factText.deploymentShort, label: 'standard deployment' },
       { value: factText.moneyBack, label: 'to ask for your money back' },
       { value: '24/7', label: 'support' },
@@ -76,7 +76,7 @@ export const content = {
         text: `${factText.codecsAnd}, with latency ${factText.latency}.`,
       },
       { lead: 'A way around faults.', text: `Failover in ${factText.failover}.` },
-      { lead: 'A bill one can read.', text: 'Channels by the month, calls by the minute.' },
+      { lead: 'A bill you can read.', text: 'Channels by the month, calls by the minute.' },
       { lead: 'Terms.', text: `Prepaid, postpaid or credit, ${factText.paymentTerms}.` },
     ] satisfies ChecklistItem[],
     drawing: {
@@ -99,8 +99,8 @@ export const content = {
     ask: 'Send it to us',
     items: [
       {
-        question: `Where do the ${factText.largestSavings} come from?`,
-        answer: `From line rental, equipment and visits more than from minutes. ${factText.largestSavings} is the most; how much it is for you, your last bill says.`,
+        question: `Where does the ${factText.largestSavings} come from?`,
+        answer: `From line rental, equipment and visits more than from minutes. ${factText.largestSavings} is the maximum; your last bill shows what you would save.`,
       },
       {
         question: 'Is our internet line good enough?',

@@ -38,7 +38,7 @@ export const content = {
   },
   hops: {
     title: 'What you get at each hop',
-    lead: `A call passes ${spelled(callPath.length)} places. At each of them something is done for it.`,
+    lead: `A call passes through ${spelled(callPath.length)} places. Each does something for it.`,
     items: [
       {
         title: 'At our border',
@@ -64,7 +64,7 @@ export const content = {
   },
   rates: {
     title: 'What a minute costs at its base rate',
-    lead: 'USD per minute, lowest first. These are the lines of the file that you download above.',
+    lead: 'USD per minute, lowest first. The same rows as in the download above.',
     from: 'Valid from',
     calculate: 'Work out your month',
   },
@@ -75,7 +75,7 @@ export const content = {
       {
         value: factText.premiumAsr,
         name: 'Premium',
-        text: 'of calls answered, at the least. Direct and first-choice routes.',
+        text: 'of calls answered, at least. Direct and first-choice routes.',
       },
       { value: `${factText.asr}+`, name: 'Standard', text: 'of calls answered. The usual routes of the country.' },
     ],
@@ -83,7 +83,7 @@ export const content = {
     stats: [
       { value: factText.acdShort, label: 'average call duration' },
       { value: factText.pddShort, label: 'post-dial delay' },
-      { value: factText.completion, label: 'completed: calls that end with a hang-up' },
+      { value: factText.completion, label: 'of calls completed, ended by a hang-up' },
     ] satisfies Stat[],
   },
   checklist: {

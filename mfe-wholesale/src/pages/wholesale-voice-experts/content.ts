@@ -65,7 +65,7 @@ export const content = {
     items: {
       second: {
         title: 'Always a next route',
-        text: `No destination hangs on one partner. A silent carrier is left in ${factText.failover}.`,
+        text: `No destination hangs on one partner. A silent carrier is dropped in ${factText.failover}.`,
       },
       direct: {
         title: 'Direct where it counts',
@@ -119,7 +119,7 @@ export const content = {
   },
   faq: {
     title: 'Before you interconnect',
-    lead: 'A case of your own?',
+    lead: 'Something unusual?',
     ask: 'Write to the carrier desk',
     items: [
       {

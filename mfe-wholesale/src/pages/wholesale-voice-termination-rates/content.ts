@@ -68,9 +68,9 @@ export const content = {
         title: 'A file your router reads',
         text: 'CSV with destination, prefix, region, rate and the day it starts.',
       },
-      start: { title: 'Nothing to pay for starting', text: `No setup fees, and an account in ${factText.account}.` },
+      start: { title: 'Nothing to pay up front', text: `No setup fees, and an account in ${factText.account}.` },
       terms: {
-        title: 'Paid the way you book',
+        title: 'Billing that fits your books',
         text: `Prepaid, postpaid or on credit; invoices ${factText.paymentTerms}.`,
       },
       custom: {
@@ -103,11 +103,11 @@ export const content = {
     ask: 'Ask for a quote',
     items: [
       {
-        question: 'From which day do these rates hold?',
-        answer: 'From the first day of a month; they are updated monthly. The day stands in every line of the sheet.',
+        question: 'When do these rates take effect?',
+        answer: 'On the first day of a month; they are updated monthly. The date is on every line of the sheet.',
       },
       {
-        question: 'Which discount does our volume get?',
+        question: 'What discount does our volume earn?',
         answer: `By tier: ${discounts.join(', ')}. Rates for larger volumes are agreed with you.`,
       },
       {

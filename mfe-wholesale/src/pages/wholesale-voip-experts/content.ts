@@ -150,7 +150,7 @@ export const content = {
         text: `${factText.codecsOr}, agreed per trunk, so that no call is converted twice.`,
       },
       start: {
-        title: 'The start takes days',
+        title: 'Live within days',
         text: `Accounts within ${facts.accountHours} hours, interconnections in ${factText.deployment}. Several switches take ${factText.complexDeployment}.`,
       },
     },
@@ -166,7 +166,7 @@ export const content = {
     ] satisfies Stat[],
   },
   faq: {
-    title: 'Questions to an engineer',
+    title: 'Questions for an engineer',
     lead: 'Is yours more technical?',
     ask: 'Send it',
     items: [

@@ -59,7 +59,7 @@ export const content = {
   },
   finder: {
     title: 'Find a destination',
-    lead: 'Two lists, one look. A route rate buys the kind of line that its row names; a country rate holds for every network, mobile too, and for a second carrier when the first one fails. So it is a little higher.',
+    lead: 'Both rate lists in one place. A route rate buys the kind of line that its row names; a country rate holds for every network, mobile too, and for a second carrier when the first one fails. So it is a little higher.',
     label: 'Country, or the beginning of a number',
     hint: 'Such as “UK” or +44 20',
     letters: 'Destinations by letter',
@@ -72,7 +72,7 @@ export const content = {
   },
   tiers: {
     title: 'The more you carry, the less it costs',
-    lead: `Tiers are set by minutes per month. Above ${factText.customMinutes} minutes, terms are written for you.`,
+    lead: `Tiers are set by minutes per month. The top tier’s rates are custom; above ${factText.customMinutes} minutes, the whole agreement is.`,
   },
   advantages: {
     title: 'What stands behind a rate',

@@ -11,7 +11,6 @@ const colours: Readonly<Record<string, string>> = {
   string: 's',
   regexp: 's',
   keyword: 'k',
-  built_in: 'k',
   literal: 'n',
   number: 'n',
   variable: 'n',
@@ -38,6 +37,7 @@ export function colourCode(code: string, language: string | null | undefined): s
   const runs: Run[] = [];
   for (const [grammar, part] of partsOf(code, language))
     for (const node of lowlight.highlight(grammar, part).children) collect(node, '', runs);
+  plainNames(code, runs);
   if (runs.every(({ colour }) => colour === '')) return undefined;
   return runs.map(({ colour, length }) => `${colour}${length}`).join(' ');
 }
@@ -63,6 +63,15 @@ function add(run: Run, runs: Run[]): void {
   const last = runs.at(-1);
   if (last?.colour === run.colour) last.length += run.length;
   else runs.push(run);
+}
+
+/** In front of an equals sign a keyword is a name, as in `curl -d until=…`. */
+function plainNames(code: string, runs: Run[]): void {
+  let end = 0;
+  for (const run of runs) {
+    end += run.length;
+    if (run.colour === 'k' && code[end] === '=') run.colour = '';
+  }
 }
 
 /** What stands inside of `${}` in a string is code again: its colour is that of text. */

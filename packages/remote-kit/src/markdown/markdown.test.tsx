@@ -86,6 +86,19 @@ describe('An editor who writes Markdown', () => {
     expect(table.text).not.toContain('Table:');
   });
 
+  test('gets tables whose rows say what their figure counts, and nothing in front of words', async () => {
+    const table = await show(
+      'Table: Weeks',
+      '',
+      '| Week | Site |',
+      '| --- | --- |',
+      '| 5–7 | London |',
+      '| Later | Dubai |',
+    );
+    const labels = table.getAllByRole('rowheader').map((heading) => heading.getAttribute('data-label'));
+    expect(labels).toEqual(['Week', null]);
+  });
+
   test('gets steps that hold one element each, and lists without', async () => {
     expect((await show('1. Open `5061`', '2. Test')).element.innerHTML).toBe(
       '<ol><li><p>Open <code>5061</code></p></li><li><p>Test</p></li></ol>',

@@ -1,4 +1,4 @@
-import type { Blockquote, Code, Heading, Image, Root, RootContent, Table } from 'mdast';
+import type { Blockquote, Code, Heading, Image, Root, RootContent, Table, TableCell } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString as plainText } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
@@ -100,13 +100,17 @@ function toTable(table: Table, before: RootContent | undefined): RootContent {
   const [head, ...rows] = table.children;
   for (const cell of head?.children ?? []) cell.data = { hProperties: { scope: 'col' } };
   for (const { children } of rows)
-    for (const [column, cell] of children.entries())
+    for (const [column, cell] of children.entries()) {
+      const dataLabel = plainText(head?.children[column] ?? cell);
       cell.data =
-        column === 0
-          ? { hName: 'th', hProperties: { scope: 'row' } }
-          : { hProperties: { dataLabel: plainText(head?.children[column] ?? cell) } };
+        column > 0 ? { hProperties: { dataLabel } } : { hName: 'th', hProperties: rowHeading(cell, dataLabel) };
+    }
   return component('ScrollFrame', { label }, [{ ...table, align: table.align?.map(() => null) }]);
 }
+
+/** A figure alone does not say what it counts where phones show a block for each row. */
+const rowHeading = (cell: TableCell, dataLabel: string) =>
+  /^\d/.test(plainText(cell)) ? { scope: 'row', dataLabel } : { scope: 'row' };
 
 const toNote = (note: Blockquote): RootContent => {
   const { kind, words = [] } = alertOf(note) ?? {};

@@ -1,3 +1,5 @@
+import { ArrowRight } from 'lucide';
+import { Icon } from '../art/icon.tsx';
 import styles from './related-list.module.css';
 
 export interface RelatedItem {
@@ -16,6 +18,7 @@ export function RelatedList({ items }: { items: readonly RelatedItem[] }) {
           <a href={href}>
             {title}
             <span>{text}</span>
+            <Icon of={ArrowRight} />
           </a>
         </li>
       ))}

@@ -28,7 +28,9 @@ export function TextTable({ label, head, rows }: TextTableProps) {
         <Body>
           {rows.map(([first = '', ...rest]) => (
             <Row key={first}>
-              <Heading scope="row">{first}</Heading>
+              <Heading scope="row" data-label={/^\d/.test(first) ? head[0] : undefined}>
+                {first}
+              </Heading>
               {rest.map((cell, column) => (
                 <Cell key={head[column + 1]} data-label={head[column + 1]}>
                   {cell}

@@ -23,7 +23,7 @@ export function HeroSearch({ title, children }: HeroSearchProps) {
 
 function DuneLines() {
   return (
-    <svg viewBox="0 0 1440 480" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg viewBox="0 0 1440 480" preserveAspectRatio="none" aria-hidden="true">
       <g fill="none" stroke="var(--sand-400)" strokeWidth="1.5">
         {lines.map(({ path, opacity }) => (
           <path key={path} d={path} opacity={opacity} />

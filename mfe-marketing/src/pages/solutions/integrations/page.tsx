@@ -35,7 +35,7 @@ export default function IntegrationsSolutionPage() {
           <div>
             <h2>{benefits.title}</h2>
             <Checklist items={benefits.items} />
-            <ButtonRow>
+            <ButtonRow className={styles.links}>
               <ArrowLink href={benefits.docs.href}>{benefits.docs.text}</ArrowLink>
               <ArrowLink href={benefits.request.href}>{benefits.request.text}</ArrowLink>
             </ButtonRow>

@@ -8,7 +8,7 @@ const recording = (from: number, to: number, ridge: (x: number) => number) =>
 const recordings = {
   us: recording(130, 270, (x) => 76 + (x - 130) * 0.07),
   eu: recording(350, 490, (x) => 152 + (x - 350) * 0.07),
-  uae: recording(500, 640, (x) => 222 + (x - 500) * 0.05),
+  uae: recording(520, 640, (x) => 222 + (x - 500) * 0.05),
 };
 
 /** The three regions as planes that overlap and never mix; the sun rises behind the one that was chosen. */
