@@ -75,7 +75,7 @@ export const content = {
       {
         value: factText.premiumAsr,
         name: 'Premium',
-        text: 'of calls answered, at least. Direct and first-choice routes.',
+        text: 'minimum share of calls answered. Direct and first-choice routes.',
       },
       { value: `${factText.asr}+`, name: 'Standard', text: 'of calls answered. The usual routes of the country.' },
     ],
@@ -83,7 +83,7 @@ export const content = {
     stats: [
       { value: factText.acdShort, label: 'average call duration' },
       { value: factText.pddShort, label: 'post-dial delay' },
-      { value: factText.completion, label: 'of calls completed, ended by a hang-up' },
+      { value: factText.completion, label: 'completed calls: ended by a hang-up' },
     ] satisfies Stat[],
   },
   checklist: {

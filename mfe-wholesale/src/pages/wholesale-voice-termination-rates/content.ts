@@ -68,7 +68,7 @@ export const content = {
         title: 'A file your router reads',
         text: 'CSV with destination, prefix, region, rate and the day it starts.',
       },
-      start: { title: 'Nothing to pay up front', text: `No setup fees, and an account in ${factText.account}.` },
+      start: { title: 'Free to start', text: `No setup fees, and an account in ${factText.account}.` },
       terms: {
         title: 'Billing that fits your books',
         text: `Prepaid, postpaid or on credit; invoices ${factText.paymentTerms}.`,
