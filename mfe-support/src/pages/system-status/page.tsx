@@ -4,6 +4,7 @@ import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { Banner } from './banner.tsx';
 import { content } from './content.ts';
 import { Incidents } from './incidents.tsx';
+import styles from './page.module.css';
 import { Regions } from './regions.tsx';
 import { Services } from './services.tsx';
 import { SubscribeCard } from './subscribe-card.tsx';
@@ -14,7 +15,7 @@ const { incidentsHead, regionsHead, servicesHead } = content;
 export default function SystemStatusPage({ today }: PageProps) {
   return (
     <>
-      <Hero>
+      <Hero className={styles.hero}>
         <Banner />
         <Summary today={today} />
       </Hero>
