@@ -99,6 +99,17 @@ describe('An editor who writes Markdown', () => {
     expect(labels).toEqual(['Week', null]);
   });
 
+  test('gets tables whose values have labels, unless they are words alone beside the heading of their row', async () => {
+    const labels = async (head: string, row: string) => {
+      const line = '| --- '.repeat(head.split('|').length - 2);
+      const table = await show('Table: Names', '', head, `${line}|`, row);
+      return table.getAllByRole('cell').map((cell) => cell.getAttribute('data-label'));
+    };
+    expect(await labels('| Site | Local | UTC |', '| Dubai | noon | 8:00 |')).toEqual(['Local', 'UTC']);
+    expect(await labels('| Device | Watts |', '| Switch | **40** |')).toEqual(['Watts']);
+    expect(await labels('| Test | Expected |', '| Call in | It rings |')).toEqual([null]);
+  });
+
   test('gets steps that hold one element each, and lists without', async () => {
     expect((await show('1. Open `5061`', '2. Test')).element.innerHTML).toBe(
       '<ol><li><p>Open <code>5061</code></p></li><li><p>Test</p></li></ol>',

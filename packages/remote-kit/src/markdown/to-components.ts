@@ -99,18 +99,22 @@ function toTable(table: Table, before: RootContent | undefined): RootContent {
   if (!label) throw new InvalidMarkdown('Name the table in a line above it: "Table: Firewall rules".', table);
   const [head, ...rows] = table.children;
   for (const cell of head?.children ?? []) cell.data = { hProperties: { scope: 'col' } };
+  // Words that stand alone beside the heading of their row need no label.
+  const valuesHaveLabels = head?.children.length !== 2 || rows.every(({ children: [, value] }) => isFigure(value));
   for (const { children } of rows)
     for (const [column, cell] of children.entries()) {
       const dataLabel = plainText(head?.children[column] ?? cell);
-      cell.data =
-        column > 0 ? { hProperties: { dataLabel } } : { hName: 'th', hProperties: rowHeading(cell, dataLabel) };
+      if (column === 0) cell.data = { hName: 'th', hProperties: rowHeading(cell, dataLabel) };
+      else if (valuesHaveLabels) cell.data = { hProperties: { dataLabel } };
     }
   return component('ScrollFrame', { label }, [{ ...table, align: table.align?.map(() => null) }]);
 }
 
 /** A figure alone does not say what it counts where phones show a block for each row. */
 const rowHeading = (cell: TableCell, dataLabel: string) =>
-  /^\d/.test(plainText(cell)) ? { scope: 'row', dataLabel } : { scope: 'row' };
+  isFigure(cell) ? { scope: 'row', dataLabel } : { scope: 'row' };
+
+const isFigure = (cell: TableCell | undefined) => cell !== undefined && /^\d/.test(plainText(cell));
 
 const toNote = (note: Blockquote): RootContent => {
   const { kind, words = [] } = alertOf(note) ?? {};
