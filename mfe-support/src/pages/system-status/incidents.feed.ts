@@ -1,14 +1,21 @@
-import { type Incident, incidents } from './state-list.ts';
+import { type Incident, incidents, recentIncidents } from './state-list.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const entry = ({ date, title, status, duration, impact }: Incident) => `  <entry>
+/** Only the newest have a place of their own on the page. */
+const linkOf = (incident: Incident) =>
+  recentIncidents.includes(incident) ? `{origin}/system-status#${incident.date}` : '{origin}/system-status';
+
+const entry = (incident: Incident) => {
+  const { date, title, status, duration, impact } = incident;
+  return `  <entry>
     <id>{origin}/system-status#${date}</id>
     <title>${escaped(title)}</title>
     <updated>${date}T00:00:00Z</updated>
-    <link href="{origin}/system-status#${date}"/>
+    <link href="${linkOf(incident)}"/>
     <summary>${escaped(`${status}, ${duration}. ${impact}`)}</summary>
   </entry>`;
+};
 
 /** Atom (RFC 4287) of all incidents; the page shows the newest. */
 export const feed = `<?xml version="1.0" encoding="utf-8"?>

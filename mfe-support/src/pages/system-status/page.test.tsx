@@ -67,6 +67,14 @@ test('forgets an interruption after 90 days and says that the log is older', () 
   expect(later.getAllByRole('img', { name: servicesHead.bars(0) })).toHaveLength(services.length);
 });
 
+test('gives readers of its feed every incident that a bar shows, and leads nowhere that the page has not', () => {
+  for (const { date } of services.flatMap(({ interruptions }) => interruptions))
+    expect(feed).toContain(`<id>{origin}/system-status#${date}</id>`);
+  const places = [...feed.matchAll(/<link href="\{origin\}\/system-status#([^"]+)"/g)].map(([, place]) => place);
+  expect(places).toHaveLength(3);
+  for (const place of places) expect(page.element.querySelector(`[id="${place}"]`)).not.toBeNull();
+});
+
 test('gives readers of its feed the incidents of the page', () => {
   for (const { title } of incidents) expect(feed).toContain(`<title>${title}</title>`);
   for (const { date } of incidents) expect(page.element.querySelector(`[id="${date}"]`)).not.toBeNull();
