@@ -32,9 +32,13 @@ async function startRegistry(folder: string): Promise<{ host: string; stop(): vo
   return { host, stop: () => void registry.kill() };
 }
 
-/** Publishes an image that holds this text. */
+/**
+ * Publishes an image that holds this text.
+ * Its context is named after the text: of two contexts whose folders have one name, BuildKit takes a file of the same
+ * size and time for the same file.
+ */
 async function publish(name: string, text: string, folder: string): Promise<void> {
-  const context = path.join(folder, 'context');
+  const context = path.join(folder, text);
   await mkdir(context, { recursive: true });
   await writeFile(path.join(context, 'content'), text);
   await writeFile(path.join(context, 'Dockerfile'), 'FROM scratch\nCOPY content /\n');
@@ -53,10 +57,7 @@ test('an operator pins the images of others, and is told when a registry has som
   const { host, stop } = await startRegistry(folder);
   const [node, mongo] = [`${host}/node:24`, `${host}/mongo:8.0`];
   try {
-    await Promise.all([
-      publish(node, 'first', path.join(folder, 'a')),
-      publish(mongo, 'mongo', path.join(folder, 'b')),
-    ]);
+    await Promise.all([publish(node, 'first', folder), publish(mongo, 'mongo', folder)]);
     const dockerfile = path.join(folder, 'deploy/Dockerfile');
     const composeFile = path.join(folder, 'docker-compose.yml');
     await mkdir(path.dirname(dockerfile));
@@ -80,7 +81,7 @@ test('an operator pins the images of others, and is told when a registry has som
     expect(await readFile(composeFile, 'utf8')).toMatch(/ image: \S+\/mongo:8\.0@sha256:\w{64}\n$/);
     expect(await readFile(composeFile, 'utf8')).toContain(ours);
 
-    await publish(node, 'second', path.join(folder, 'a'));
+    await publish(node, 'second', folder);
     const behind = await images('check', folder);
     expect(behind.code).toBe(1);
     expect(behind.text).toMatch(/node:24 is pinned to sha256:\w{64}, and the registry has sha256:\w{64} now\./);
