@@ -25,6 +25,7 @@ export const readLinks = ({ before, after }: LayoutHtml): string[] => readHtml(b
  */
 export function createLayouts(render: (path: string, navigation: Navigation) => Promise<LayoutHtml>): Layouts {
   const rendered = new WeakMap<Navigation, Map<string, Promise<LayoutHtml>>>();
+  const linked = new WeakMap<Navigation, Promise<Set<string>>>();
 
   const once = (path: string, navigation: Navigation) => {
     const known = rendered.get(navigation) ?? new Map<string, Promise<LayoutHtml>>();
@@ -33,16 +34,21 @@ export function createLayouts(render: (path: string, navigation: Navigation) => 
     return layout;
   };
 
-  const linkedIn = async (navigation: Navigation) => new Set(readLinks(await once(NOWHERE, navigation)));
+  const linkedIn = (navigation: Navigation) => {
+    const links = linked.get(navigation) ?? once(NOWHERE, navigation).then((layout) => new Set(readLinks(layout)));
+    linked.set(navigation, links);
+    return links;
+  };
+
+  /** The path that stands for all whose layout is the same. */
+  const twinOf = async (path: string, navigation: Navigation) =>
+    (await linkedIn(navigation)).has(path) ? path : folderOf(path);
 
   return {
-    async at(path, navigation) {
-      const linked = await linkedIn(navigation);
-      return once(linked.has(path) ? path : folderOf(path), navigation);
-    },
+    at: async (path, navigation) => once(await twinOf(path, navigation), navigation),
     async alike(paths, navigation) {
-      const linked = await linkedIn(navigation);
-      return [...Map.groupBy(paths, (path) => (linked.has(path) ? path : folderOf(path))).values()];
+      const twins = await Promise.all(paths.map((path) => twinOf(path, navigation)));
+      return [...Map.groupBy(paths, (_, index) => twins[index]).values()];
     },
   };
 }
