@@ -4,6 +4,7 @@
  */
 export const privacyNotices = {
   '2026-11-24': 'We use your details only for what you ask for here.',
+  '2026-11-25': 'We use your details only to handle this request.',
 } as const;
 
 export type PrivacyNoticeVersion = keyof typeof privacyNotices;

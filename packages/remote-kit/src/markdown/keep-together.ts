@@ -1,17 +1,53 @@
-import type { Root } from 'mdast';
+import type { Root, Text } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 const NO_BREAK_SPACE = '\u00a0';
-const BEFORE_UNIT =
-  /(?<=\d) (?=(?:%|million|billion|km|ms|s|h|min|[KMGT]B|[KMG]bps|[kMG]bit\/s|USD|AED|AM|PM)(?![\w/]))/g;
-const PHONE_NUMBER = /\+\d+(?: \d+)+/g;
+const WORD_JOINER = '\u2060';
 
-/** Remark plugin: keeps figures with their units, and the numbers of phones, on one line; runs after `exportData`. */
-export function bindFigures() {
-  return (tree: Root) =>
+const BEFORE_UNIT =
+  /(?<=\d)[ \n](?=(?:%|million|billion|km|ms|s|h|min|[KMGT]B|[KMG]bps|[kMG]bit\/s|USD|AED|AM|PM)(?![\w/]))/g;
+const BEFORE_COUNTED =
+  /(?<=\d)[ \n](?=(?:(?:second|minute|hour|day|week|month|year|byte|packet|hop|call|line|number|person|site)s?|people)\b)/g;
+const BEFORE_MONTH =
+  /(?<=\d)[ \n](?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
+/** Words that a figure belongs to: `RFC 4733`, `step 4`. */
+const BEFORE_FIGURE = /(?<=\b(?:RFC|TCP|UDP|DSCP|UP|step|week|hour|June|net))[ \n](?=\d)/g;
+const AROUND_SIGN = /(?<=\d)[ \n](?=[×÷])|(?<=[×÷])[ \n](?=\d)/g;
+const PHONE_NUMBER = /\+\d+(?:[ \n]\d+)+/g;
+/** A line may break behind the dash of a range. */
+const IN_RANGE = /(?<=\d–)(?=\d)/g;
+
+const keepFigures = (text: string) =>
+  text
+    .replaceAll(BEFORE_UNIT, NO_BREAK_SPACE)
+    .replaceAll(BEFORE_COUNTED, NO_BREAK_SPACE)
+    .replaceAll(BEFORE_MONTH, NO_BREAK_SPACE)
+    .replaceAll(BEFORE_FIGURE, NO_BREAK_SPACE)
+    .replaceAll(AROUND_SIGN, NO_BREAK_SPACE)
+    .replaceAll(PHONE_NUMBER, (number) => number.replaceAll(/\s/g, NO_BREAK_SPACE))
+    .replaceAll(IN_RANGE, WORD_JOINER);
+
+/** Code is a box of its own, and lines may break beside it, even in front of a full stop. */
+function keepPunctuation(before: Text | undefined, after: Text | undefined): void {
+  if (after && /^[.,;:!?)’”]/.test(after.value)) after.value = `${WORD_JOINER}${after.value}`;
+  if (before && /[(‘“]$/.test(before.value)) before.value = `${before.value}${WORD_JOINER}`;
+}
+
+/**
+ * Remark plugin: keeps on one line what a line break would tear: figures and their units, ranges, the numbers of phones,
+ * and code with the punctuation beside it. Runs after `exportData`, whose texts are searched.
+ */
+export function keepTogether() {
+  return (tree: Root) => {
     visit(tree, 'text', (node) => {
-      node.value = node.value
-        .replaceAll(BEFORE_UNIT, NO_BREAK_SPACE)
-        .replaceAll(PHONE_NUMBER, (number) => number.replaceAll(' ', NO_BREAK_SPACE));
+      node.value = keepFigures(node.value);
     });
+    visit(tree, 'inlineCode', (_code, index = 0, parent) => {
+      const textAt = (position: number) => {
+        const node = parent?.children[position];
+        return node?.type === 'text' ? node : undefined;
+      };
+      keepPunctuation(textAt(index - 1), textAt(index + 1));
+    });
+  };
 }

@@ -4,11 +4,11 @@ import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Pluggable } from 'unified';
 import { parse } from 'yaml';
-import { bindFigures } from './bind-figures.ts';
 import { checkMarkdown } from './check-markdown.ts';
 import { exportData, type MarkdownPart } from './export-data.ts';
 import { checkFrontMatter } from './front-matter.ts';
 import { giveHeadingsIds } from './heading-ids.ts';
+import { keepTogether } from './keep-together.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import { toComponents } from './to-components.ts';
 import { withoutLineBreaks } from './without-line-breaks.ts';
@@ -52,7 +52,7 @@ export function markdownOptions(query = ''): Options {
       toComponents,
       // Strings, since the loader tells options apart by their JSON.
       [exportData, { part, fields }],
-      bindFigures,
+      keepTogether,
       ...(part === 'text' ? [] : [[remarkMdxFrontmatter, { parsers: { yaml: parserOf(fields) } }] as Pluggable]),
     ],
     rehypePlugins: [withoutLineBreaks],

@@ -86,17 +86,13 @@ describe('An editor who writes Markdown', () => {
     expect(table.text).not.toContain('Table:');
   });
 
-  test('gets tables whose rows say what their figure counts, and nothing in front of words', async () => {
-    const table = await show(
-      'Table: Weeks',
-      '',
-      '| Week | Site |',
-      '| --- | --- |',
-      '| 5–7 | London |',
-      '| Later | Dubai |',
-    );
-    const labels = table.getAllByRole('rowheader').map((heading) => heading.getAttribute('data-label'));
-    expect(labels).toEqual(['Week', null]);
+  test('gets tables whose rows say what their figures count, all of them where one is a figure', async () => {
+    const labels = async (...rows: string[]) => {
+      const table = await show('Table: Weeks', '', '| Week | Site |', '| --- | --- |', ...rows);
+      return table.getAllByRole('rowheader').map((heading) => heading.getAttribute('data-label'));
+    };
+    expect(await labels('| 5–7 | London |', '| Later | Dubai |')).toEqual(['Week', 'Week']);
+    expect(await labels('| Now | London |', '| Later | Dubai |')).toEqual([null, null]);
   });
 
   test('gets tables whose values have labels, unless they are words alone beside the heading of their row', async () => {
@@ -117,11 +113,19 @@ describe('An editor who writes Markdown', () => {
     expect((await show('- a', '- b')).element.innerHTML).toBe('<ul><li>a</li><li>b</li></ul>');
   });
 
-  test('gets figures that no line break parts from their unit, also in the numbers of phones', async () => {
-    const text = await show('Allow 30 ms and 10 million calls to +44 20 7946 0958: `5 ms`, in 30 days.');
-    expect(text.element.textContent).toBe(
-      'Allow 30\u00a0ms and 10\u00a0million calls to +44\u00a020\u00a07946\u00a00958: 5 ms, in 30 days.',
+  test('gets figures that no line break parts from their unit, also in ranges and in the numbers of phones', async () => {
+    const text = await show(
+      'Allow 30 ms and 10 million calls to +44 20 7946 0958: `5 ms`, 60–100 km, 3 × 4, in 30',
+      'days.',
     );
+    expect(text.element.textContent).toBe(
+      'Allow 30\u00a0ms and 10\u00a0million calls to +44\u00a020\u00a07946\u00a00958: 5 ms\u2060, 60–\u2060100\u00a0km, 3\u00a0×\u00a04, in 30\u00a0days.',
+    );
+  });
+
+  test('gets code that no line break parts from the punctuation beside it', async () => {
+    const text = await show('It answers (`200 OK`). After `408`, or `503` later:');
+    expect(text.element.textContent).toBe('It answers (\u2060200 OK\u2060). After 408\u2060, or 503 later:');
   });
 
   test('can break lines anywhere', async () => {

@@ -101,18 +101,17 @@ function toTable(table: Table, before: RootContent | undefined): RootContent {
   for (const cell of head?.children ?? []) cell.data = { hProperties: { scope: 'col' } };
   // Words that stand alone beside the heading of their row need no label.
   const valuesHaveLabels = head?.children.length !== 2 || rows.every(({ children: [, value] }) => isFigure(value));
+  // A figure alone does not say what it counts where phones show a block for each row.
+  const headingsHaveLabels = rows.some(({ children: [heading] }) => isFigure(heading));
   for (const { children } of rows)
     for (const [column, cell] of children.entries()) {
       const dataLabel = plainText(head?.children[column] ?? cell);
-      if (column === 0) cell.data = { hName: 'th', hProperties: rowHeading(cell, dataLabel) };
+      if (column === 0)
+        cell.data = { hName: 'th', hProperties: { scope: 'row', ...(headingsHaveLabels && { dataLabel }) } };
       else if (valuesHaveLabels) cell.data = { hProperties: { dataLabel } };
     }
   return component('ScrollFrame', { label }, [{ ...table, align: table.align?.map(() => null) }]);
 }
-
-/** A figure alone does not say what it counts where phones show a block for each row. */
-const rowHeading = (cell: TableCell, dataLabel: string) =>
-  isFigure(cell) ? { scope: 'row', dataLabel } : { scope: 'row' };
 
 const isFigure = (cell: TableCell | undefined) => cell !== undefined && /^\d/.test(plainText(cell));
 

@@ -13,6 +13,8 @@ const { table: Table, thead: Head, tbody: Body, tr: Row, th: Heading, td: Cell }
 
 /** A table within a text, with row headings. */
 export function TextTable({ label, head, rows }: TextTableProps) {
+  // A figure alone does not say what it counts where phones show a block for each row.
+  const headingsHaveLabels = rows.some(([first = '']) => /^\d/.test(first));
   return (
     <ScrollFrame label={label}>
       <Table>
@@ -28,7 +30,7 @@ export function TextTable({ label, head, rows }: TextTableProps) {
         <Body>
           {rows.map(([first = '', ...rest]) => (
             <Row key={first}>
-              <Heading scope="row" data-label={/^\d/.test(first) ? head[0] : undefined}>
+              <Heading scope="row" data-label={headingsHaveLabels ? head[0] : undefined}>
                 {first}
               </Heading>
               {rest.map((cell, column) => (

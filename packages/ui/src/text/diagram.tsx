@@ -20,7 +20,10 @@ export function Diagram({ label, children }: DiagramProps) {
   );
 }
 
-/** Small words of a {@link Diagram}, left out on phones, where names need the room. */
-export function DiagramNote(props: ComponentProps<'text'>) {
-  return <text {...props} className={styles.note} />;
+/**
+ * Small words of a {@link Diagram}, left out on phones, where names need the room.
+ * @param onPhones whether they are of use there, and have it
+ */
+export function DiagramNote({ onPhones, ...props }: ComponentProps<'text'> & { onPhones?: boolean }) {
+  return <text {...props} className={classNames(styles.note, !onPhones && styles.wide)} />;
 }

@@ -25,7 +25,7 @@ const drawings = {
   ),
   'a day': <Agenda entries={[{ time: '10:30', title: 'Carrier review', now: 'recording' }]} />,
   files: <Files entries={[{ icon: Folder, name: 'Site plans', team: 'Everyone' }]} />,
-  'a route': <Flow from="Main line" steps={[{ icon: Globe, when: 'After hours', to: 'On-call mobile' }]} />,
+  'a route': <Flow from="Main line" steps={[{ icon: Globe, when: 'After hours', to: 'On-call cell phone' }]} />,
   'the map': <RangeMap />,
   'a seal': <Seal sky="gulf-200" sun="sun-500" dune="gulf-700" />,
 };
