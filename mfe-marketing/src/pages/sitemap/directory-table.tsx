@@ -13,7 +13,7 @@ const { table } = content;
 
 const { table: Table, thead: Head, tbody: Body, tr: Row, th: Heading, td: Cell } = tableParts;
 
-/** Every page and file, one body of rows per category; on phones a block for each. */
+/** Every page and file, one body of rows per category; a block for each where columns have no room. */
 export function DirectoryTable({ categories }: { categories: readonly Category[] }) {
   return (
     <ScrollFrame label={table.label} className={styles.frame}>
@@ -58,7 +58,9 @@ function EntryRow({ title, url, category, description, priority, changeFrequency
         <Tag>{category}</Tag>
       </Cell>
       <Cell className={styles.description}>{description}</Cell>
-      <Cell>{priority.toFixed(1)}</Cell>
+      <Cell className={styles.priority} data-label={table.columns.priority}>
+        {priority.toFixed(1)}
+      </Cell>
       <Cell>{changeFrequency}</Cell>
       <Cell>
         <ArrowLink href={href}>

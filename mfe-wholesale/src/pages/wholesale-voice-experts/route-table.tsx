@@ -43,7 +43,7 @@ export function RouteTable() {
 function Row({ city, destination, km, carriers, tier, asr, rate }: CarrierRoute) {
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" data-rest={`${kmText(km)} · ${tier}`}>
         {city} <span>{destination}</span>
       </th>
       <td className={styles.distance}>

@@ -31,7 +31,9 @@ export function TerminationTable() {
         <tbody>
           {terminationRates.map(({ destination, prefix, region, rate }) => (
             <tr key={destination}>
-              <th scope="row">{destination}</th>
+              <th scope="row" data-region={region}>
+                {destination}
+              </th>
               <td>+{prefix}</td>
               <td>{region}</td>
               <td>

@@ -63,7 +63,7 @@ function Node({ name, x, y }: { name: string; x: number; y: number }) {
   return (
     <>
       <rect x={x - width / 2} y={y - 23} width={width} height="46" rx="23" />
-      <text x={x} y={y + 7}>
+      <text x={x} y={y + 8}>
         {name}
       </text>
     </>

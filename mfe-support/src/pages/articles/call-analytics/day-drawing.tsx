@@ -1,6 +1,8 @@
 import { Diagram, DiagramNote } from '@site/ui/text/diagram.tsx';
 import { crest, hours, litFace, peak, people, ripples } from './day-lines.ts';
 
+const SHOWN_ON_PHONES = [8, 12, 18];
+
 /** The calls of a day as a dune, under the line of what the people on shift can take. */
 export default function DayDrawing({ label }: { label: string }) {
   return (
@@ -22,7 +24,7 @@ export default function DayDrawing({ label }: { label: string }) {
           {peak.calls} calls
         </text>
         {hours.map(({ hour, x }) => (
-          <DiagramNote key={hour} x={x} y="256" textAnchor="middle">
+          <DiagramNote key={hour} x={x} y="256" textAnchor="middle" onPhones={SHOWN_ON_PHONES.includes(hour)}>
             {hour}:00
           </DiagramNote>
         ))}
