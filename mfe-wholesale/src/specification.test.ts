@@ -55,7 +55,7 @@ const specification: Record<string, PageRequirements> = {
     {
       figures: [
         voipExperts.console.figures.map(({ short, value }) => `${short} ${value}`),
-        ['ASR 98%+', 'ACD 180+ s', 'PDD under 3 s', 'Completion up to 98%'],
+        ['ASR 98%+', 'ACD 180+ s', 'PDD under 3\u00a0s', 'Completion up to 98%'],
       ],
     },
   ),

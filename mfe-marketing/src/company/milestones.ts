@@ -15,7 +15,7 @@ export const milestones: readonly Milestone[] = [
     title: 'Founded in Dubai',
     fact: 'The company is founded in Dubai and sells one product, a cloud phone.',
     story:
-      'Offices were empty and their phones kept ringing. The first product did one thing: a company’s number rang wherever its people were, on desk phones, laptops and mobiles.',
+      'Offices were empty and their phones kept ringing. The first product did one thing: a company’s number rang wherever its people were, on desk phones, laptops and cell phones.',
   },
   {
     year: '2021',
@@ -35,7 +35,7 @@ export const milestones: readonly Milestone[] = [
     year: '2023',
     title: 'A program for partners',
     fact: 'Three partner programs start: reseller, referral and technology integration.',
-    story: `Resellers asked what they would earn before they asked anything else. The terms are public since then: up to ${facts.resellerMargin} margin for resale, ${facts.referralCommission} recurring for a referral.`,
+    story: `Resellers asked what they would earn before they asked anything else. The terms have been public ever since: up to ${facts.resellerMargin} margin for resale, ${facts.referralCommission} recurring for a referral.`,
   },
   {
     year: '2024',

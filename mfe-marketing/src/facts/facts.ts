@@ -28,11 +28,11 @@ export const setupMinutes = 2;
 export const announcedSetupMinutes = 5;
 export const internationalRate = '$0.02/min';
 export const extraNumber = '$5/month';
-export const shortestRetention = '30 days';
-export const longestRetention = '7 years';
-export const deletion = '30 days';
-export const securityLogs = '12 months';
-export const answerTime = '24 hours';
+export const shortestRetention = '30\u00a0days';
+export const longestRetention = '7\u00a0years';
+export const deletion = '30\u00a0days';
+export const securityLogs = '12\u00a0months';
+export const answerTime = '24\u00a0hours';
 export const chatHours = '24/7';
 export const supportHours = 'Mon–Fri 9AM–6PM EST';
 /** When the same number is answered in Dubai: the hours of the help pages. */

@@ -23,7 +23,7 @@ export const featureCategories: readonly FeatureCategory[] = [
     features: [
       {
         title: 'Cloud phone',
-        description: 'One number for the company on desk phones, laptops and mobiles.',
+        description: 'One number for the company on desk phones, laptops and cell phones.',
         href: '/solutions/cloud-phone',
       },
       {
@@ -72,12 +72,12 @@ export const featureCategories: readonly FeatureCategory[] = [
       },
       {
         title: 'File sharing',
-        description: 'One copy, every version, and rights that follow the team.',
+        description: 'One copy, every version, and permissions that follow the team.',
         href: '/solutions/file-sharing',
       },
       {
         title: 'One search',
-        description: 'A word is found in messages, files and voicemail at once.',
+        description: 'Find a word in messages, files and voicemail at once.',
         href: '/solutions/team-messaging',
       },
     ],
@@ -89,7 +89,7 @@ export const featureCategories: readonly FeatureCategory[] = [
     features: [
       {
         title: 'Integrations',
-        description: `${facts.integrations} apps by one-click OAuth, and an API for the rest.`,
+        description: `${facts.integrations} apps with one-click OAuth, and an API for the rest.`,
         href: '/solutions/integrations',
       },
       {

@@ -57,10 +57,10 @@ export const products = {
       'data controls': [
         security.dataControls.map(({ title, value }) => `${title}: ${value}`),
         [
-          'Retention: 30 days to 7 years',
+          'Retention: 30\u00a0days to 7\u00a0years',
           'Residency: UAE, EU or US',
-          'Deletion: Within 30 days',
-          'Security logs: 12 months',
+          'Deletion: Within 30\u00a0days',
+          'Security logs: 12\u00a0months',
           'Export: At any time',
         ],
       ],
@@ -75,7 +75,7 @@ export const products = {
   '/solutions/team-meetings': solution(teamMeetings, [
     'up to 10,000 participants',
     'up to 10,000 viewers',
-    'global regions, joined at the nearest 12',
+    'global regions; you join at the nearest 12',
   ]),
   '/solutions/file-sharing': solution(fileSharing, [
     ...['Try File Sharing', 'from 30 days to 7 years', 'within 30 days', '12 months', 'UAE, EU, US'],

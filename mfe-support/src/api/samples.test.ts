@@ -23,7 +23,7 @@ afterAll(() => {
 
 const languages = Object.keys(runtimes) as Language[];
 const setUp = 'Address and key';
-const program = 'Missed calls of a day, as one message';
+const program = 'A day’s missed calls, as one message';
 
 /** The gate installs what samples need: what is missing nevertheless makes a test fail there. */
 const isGate = process.env.TEST_SAMPLES === 'all';
@@ -66,8 +66,8 @@ test.for(languages.filter((language) => language !== 'sh'))(
   'a receiver in %s takes the event of the sample and no forged one',
   async (language, { skip }) => {
     skip(...unlessHere(language, 'sh'));
-    copied.save('Check a signature', language, 'signature');
-    copied.save('Check a signature', 'sh', 'sign');
+    copied.save('Verify a signature', language, 'signature');
+    copied.save('Verify a signature', 'sh', 'sign');
     const receiver = await copied.start(language, 'Receive an event', 'receive');
     try {
       const heard = once(receiver.stdout ?? expect.fail(), 'data');

@@ -27,7 +27,7 @@ export const courses: readonly Course[] = [
     level: 'Intermediate',
     duration: 3,
     format: 'Live online',
-    description: 'Build the way a call takes, from the greeting to the person who answers, holidays included.',
+    description: 'Build the path a call takes, from the greeting to the person who answers, holidays included.',
     modules: ['Business hours and holidays', 'Menus that callers finish', 'Queues and overflow', 'Call reports'],
   },
   {

@@ -19,30 +19,30 @@ export const documentationAnswers: Record<DocumentationId, string> = {
   'sip-trunk':
     'Open Numbers, SIP trunks, New trunk. Enter the public address of the PBX, set the channel limit, and point the PBX at both hosts over TLS on port 5061. Switch off SIP ALG in the router.',
   'schedule-meeting':
-    'In Meetings choose Schedule, set time and people, and send the invitation. Guests join with the link in a browser, without an account. Repeating meetings keep one link.',
+    'In Meetings choose Schedule, set time and people, and send the invitation. Guests join with the link in a browser, without an account. Recurring meetings keep the same link.',
   'share-screen':
-    'During a meeting choose Share and pick a window or the whole screen. Tick “share sound” for videos. On macOS, allow screen recording for the app once in the system settings.',
+    'During a meeting choose Share and pick a window or the whole screen. Check “share sound” for videos. On macOS, allow screen recording for the app once in the system settings.',
   'record-meeting':
-    'The host chooses Record; everybody sees that it is on. Afterwards the recording is in Meetings with a link that you can limit to people of your company or give a date on which it ends.',
+    'The host chooses Record; everybody sees that it is on. Afterwards the recording is in Meetings with a link that you can limit to people in your company or set to expire on a date.',
   'video-quality':
     'Use a cable or 5 GHz Wi-Fi, close other uploads, and check the network test in Settings: loss under 1%, jitter under 30 ms. If it stays poor, switch HD off for your own camera.',
   'create-channel':
-    'Choose the plus next to Channels, give it a name, and decide whether it is open or private. Add people or whole groups. The purpose you write is shown at its top.',
+    'Choose the plus next to Channels, give it a name, and decide whether it is open or private. Add people or whole groups. The purpose you write appears at the top of the channel.',
   'share-file':
-    'Drop the file into a channel or into Files and choose Share. A guest gets a link that asks for their email; give it an end date, or allow viewing only.',
+    'Drop the file into a channel or into Files and choose Share. A guest gets a link that asks for their email; give it an expiration date, or allow viewing only.',
   'search-messages':
     'Press Ctrl K or Command K. Narrow the search with “from:”, “in:” and “before:”. Files are searched by name and by their text.',
-  'message-retention': `Open Admin, Retention, and set how long messages and files are kept: from ${retention}, for all or per channel. What is deleted is removed within ${deletion}.`,
+  'message-retention': `Open Admin, Retention, and set how long messages and files are kept: from ${retention}, for everyone or per channel. What is deleted is removed within ${deletion}.`,
   'connect-crm':
     'Open Integrations, choose the CRM, and sign in to it once. Then calls are logged to the contact with the same number, and a click on a number dials it.',
   'connect-teams':
     'Open Integrations, Microsoft Teams, and sign in as an administrator of both. Match the users, assign numbers, and people call from Teams with their own number.',
   'api-key':
-    'Open Admin, API keys, and choose Create. Give the key a name and only the rights that it needs. It is shown once: keep it as a secret and send it as a bearer token.',
+    'Open Admin, API keys, and choose Create. Give the key a name and only the scopes it needs. It is shown once: keep it secret and send it as a bearer token.',
   webhooks:
-    'Open Admin, Webhooks, and enter an https address. Choose events such as call.started, call.ended, message.received or contact.created. Answer with 2xx within ten seconds; other answers are tried again for 24 hours. Webhooks and the API are part of the Scale plan and of every trial.',
+    'Open Admin, Webhooks, and enter an HTTPS URL. Choose events such as call.started, call.ended, message.received or contact.created. Respond with 2xx within ten seconds; other responses are retried for 24 hours. Webhooks and the API are part of the Scale plan and of every trial.',
   roles:
-    'There are three roles: administrator, manager and user. A manager sees the reports and settings of the own team. Change a role under Users; the audit log notes who did it.',
+    'There are three roles: administrator, manager and user. A manager sees the reports and settings of their own team. Change a role under Users; the audit log notes who did it.',
   'single-sign-on':
     'Open Admin, Single sign-on, and exchange metadata with your identity provider over SAML 2.0. Test with one user, then require it for everybody. One emergency account keeps a password.',
   'audit-log': `Open Admin, Audit log. It shows who changed what and when, for ${auditLog}. Filter by person or setting, and export the result as CSV.`,

@@ -22,7 +22,7 @@ const figures: Record<keyof typeof facts, RegExp> = {
   meetingSizes: /50, 250 or 500/,
   deployment: /24 to 48 hours/,
   complexDeployment: /(?:takes|or) one to two weeks/,
-  trialDays: /trial lasts 14 days/,
+  trialDays: /and lasts 14 days/,
   trialDaysInWords: /Fourteen days,/,
   businessPrice: /\$20(?![\d,.])/,
   businessPriceMonthly: /\$25(?![\d,.])/,

@@ -7,6 +7,6 @@ export const rateForm = {
     rate: { label: 'What you pay now', hint: 'USD per minute' },
   },
   noScript: 'The calculator needs JavaScript. The rates and tiers on this page are complete without it.',
-  offer: 'In the free trial it covers every destination, at your agreed rates.',
+  offer: 'In the free trial, the calculator covers every destination, at your agreed rates.',
   launch: 'Launch Rate Calculator',
 } as const;

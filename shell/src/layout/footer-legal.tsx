@@ -10,7 +10,9 @@ export function FooterLegal({ site }: { site: SiteConfig }) {
       <ContactLine site={site} />
       <div className={styles.end}>
         <BrandLink brand={site.brand} />
-        <p>© {site.brand}. Founded in Dubai in 2020. Prices in USD.</p>
+        <p>
+          © {site.brand}. Founded in Dubai in 2020. Prices{'\u00a0'}in{'\u00a0'}USD.
+        </p>
         <SocialLinks socials={site.socials} />
       </div>
     </>

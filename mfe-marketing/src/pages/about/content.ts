@@ -33,11 +33,11 @@ export const content = {
   },
   timeline: {
     title: `${capitalizedCount(milestones.length)} years, one product at a time`,
-    lead: 'Each year the customers asked for the next one. These three have been here for all of them.',
+    lead: 'Each year, customers asked for the next one. These three have been here for all of them.',
   },
   valuesHead: {
     title: 'What we hold ourselves to',
-    lead: 'Each of these can be checked on a page of this site.',
+    lead: 'You can check each of these on this site.',
   },
   values: [
     {

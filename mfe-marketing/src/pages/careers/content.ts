@@ -20,7 +20,7 @@ const hiringSteps: readonly Step[] = [
     title: 'We work together',
     text: 'A task from our real work, paid, with two people from the team. You see how we argue.',
   },
-  { title: 'You decide', text: 'An offer in writing with salary, shares and start date. Take the time you need.' },
+  { title: 'You decide', text: 'An offer in writing with salary, equity and start date. Take the time you need.' },
 ];
 
 export const content = {
@@ -34,7 +34,7 @@ export const content = {
   values: [
     {
       title: 'Answer the phone',
-      text: 'Everybody takes support shifts. Nothing explains a bug better than its owner calling.',
+      text: 'Everybody takes support shifts. Nothing explains a bug better than a call from the customer who hit it.',
     },
     {
       title: 'Write it down',
@@ -42,7 +42,7 @@ export const content = {
     },
     {
       title: 'Release small',
-      text: 'Each team publishes on its own, when it is ready, and can take it back the same minute.',
+      text: 'Each team ships when it is ready and can roll back within a minute.',
     },
     {
       title: 'Say the number',
@@ -60,16 +60,16 @@ export const content = {
     { lead: 'A flight home.', text: 'Every year, for those who moved to the UAE for the job.' },
     { lead: 'Help with the move.', text: 'Visa, shipping and the first weeks of rent in Dubai.' },
     { lead: 'Time to learn.', text: 'Courses and certifications count as work.' },
-    { lead: 'Shares.', text: 'Options for everyone, on one set of terms.' },
+    { lead: 'Shares.', text: 'Stock options for everyone, on the same terms.' },
   ] satisfies ChecklistItem[],
   hiring: {
     title: 'How we hire',
-    lead: `${capitalizedCount(hiringSteps.length)} steps. After each of them you hear from us in writing, even when the answer is no.`,
+    lead: `${capitalizedCount(hiringSteps.length)} steps. After each one, you’ll hear from us in writing, even when the answer is no.`,
   },
   hiringSteps,
   closing: {
     title: 'No opening that fits?',
-    text: 'Tell us what you would do here. If it makes sense, we make room.',
+    text: 'Tell us what you would do here. If it makes sense, we’ll make room.',
     apply: 'Write to us',
     about: { text: 'About the company', href: '/about' },
   },

@@ -26,7 +26,7 @@ export const jobs: readonly Job[] = [
       'You own the part of the platform that sets up calls: SIP signaling, codecs and what happens when a network drops packets.',
     requirements: [
       'You have run SIP or WebRTC in production and can read a packet trace.',
-      'You write TypeScript, Go or Rust that others like to change.',
+      'You write TypeScript, Go or Rust that others enjoy working on.',
       'You have been on call for something that people rely on.',
     ],
   },
@@ -51,7 +51,7 @@ export const jobs: readonly Job[] = [
     location: 'Remote, UAE or EU',
     type: 'Contract',
     description:
-      'You draw the call, the meeting and the message for three screen sizes, and see them through to the released app.',
+      'You design the call, the meeting and the message for three screen sizes, and see them through to the released app.',
     requirements: [
       'Your portfolio shows a tool that people work in for hours.',
       'You design for keyboard and screen reader from the first sketch.',

@@ -2,7 +2,7 @@ import * as facts from '../../facts/facts.ts';
 export const content = {
   hero: {
     title: 'Write to a person',
-    lead: `Questions about plans, numbers, porting or wholesale traffic. You get an answer within ${facts.answerTime}.`,
+    lead: `Ask about plans, numbers, porting or wholesale traffic. You’ll get an answer within ${facts.answerTime}.`,
   },
   /** Labels of the other ways to reach the company; numbers and addresses come from the site configuration. */
   lines: {

@@ -71,7 +71,7 @@ const optionalServices: readonly ThirdPartyService[] = [
   },
   {
     name: 'LinkedIn Insight Tag',
-    purpose: 'Tells which of our advertisements led to a trial.',
+    purpose: 'Shows which of our advertisements led to a trial.',
     cookies: 'li_fat_id, bcookie',
     retention: 'Cookies 30 days and 1 year',
     privacy: { label: 'Privacy policy of LinkedIn', href: 'https://www.linkedin.com/legal/privacy-policy' },

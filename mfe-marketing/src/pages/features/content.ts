@@ -24,12 +24,12 @@ export const content = {
   },
   morning: {
     title: 'One call, six stops',
-    lead: 'A guest calls a hotel about Friday. Everything that follows stays on one line.',
+    lead: 'A guest calls a hotel about a Friday event. Everything that follows stays on one line.',
     stops: [
       {
         at: '09:12',
         feature: 'Cloud phone',
-        text: 'The hotel’s number rings at reception and on the mobile of the duty manager.',
+        text: 'The hotel’s number rings at reception and on the duty manager’s cell phone.',
       },
       { at: '09:13', feature: 'Call routing', text: 'Both are busy, so the call moves on to reservations.' },
       {
@@ -40,9 +40,9 @@ export const content = {
       { at: '09:40', feature: 'HD video', text: 'Reservations and the kitchen meet: forty guests instead of ten.' },
       { at: '09:55', feature: 'File sharing', text: 'The new menu is in the event’s channel.' },
       {
-        at: '11:30',
+        at: '16:30',
         feature: 'One search',
-        text: 'The night shift types her name and finds the call, the menu and who agreed.',
+        text: 'The afternoon shift types her name and finds the call, the menu and who agreed.',
       },
     ],
   },
@@ -56,11 +56,17 @@ export const content = {
     } satisfies CallPanelProps,
     offices: ['Dubai', 'London', 'Nairobi', 'Mumbai'],
     channel: {
-      channel: 'rota',
+      channel: 'shifts',
       members: '9 members',
       messages: [
         { initials: 'FD', from: 'Front desk', at: '17:02', text: 'Who has the late shift on Friday?' },
-        { initials: 'RO', from: 'Rota', at: '17:04', text: 'Nairobi. New plan attached.', file: 'Rota-week-4.pdf' },
+        {
+          initials: 'SD',
+          from: 'Scheduling',
+          at: '17:04',
+          text: 'Nairobi. New schedule attached.',
+          file: 'Schedule-week-4.pdf',
+        },
       ],
     } satisfies ThreadProps,
     webhook: {

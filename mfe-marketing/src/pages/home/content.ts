@@ -31,11 +31,11 @@ export const content = {
   },
   features: {
     title: 'Six tools that answer to one number',
-    lead: 'A call can become a meeting, a meeting leaves its files in a channel, and every step is in one search.',
+    lead: 'A call can become a meeting, a meeting leaves its files in a channel, and and one search finds it all.',
     phone: {
       title: 'Cloud phone',
       href: '/solutions/cloud-phone',
-      text: 'Business numbers, ring groups, voicemail and recording, on desk phones, laptops and mobiles.',
+      text: 'Business numbers, ring groups, voicemail and recording, on desk phones, laptops and cell phones.',
     },
     video: {
       title: 'Video calling',
@@ -55,7 +55,7 @@ export const content = {
     files: {
       title: 'File sharing',
       href: '/solutions/file-sharing',
-      text: 'Send a file where the conversation is. Permissions follow the team.',
+      text: 'Share files right in the conversation. Permissions follow the team.',
     },
     integrations: {
       title: 'Integrations and API',
@@ -69,7 +69,7 @@ export const content = {
     from: 'Main line',
     steps: [
       { icon: Clock, when: 'Mon–Fri, 9–6', to: 'Sales queue' },
-      { icon: Globe, when: 'After hours', to: 'On-call mobile' },
+      { icon: Globe, when: 'After hours', to: 'On-call cell phone' },
       { icon: Hash, when: 'No answer, 20 s', to: 'Voicemail to email' },
     ],
   } satisfies { from: string; steps: FlowStep[] },
@@ -96,7 +96,7 @@ export const content = {
     reasons: [
       {
         lead: 'One supplier for app and voice.',
-        text: 'The company that writes the app also runs the routes, so a call problem has one address.',
+        text: 'The company that writes the app also runs the routes, so there is one place to go with a call problem.',
       },
       {
         lead: 'Set up by the people who use it.',
@@ -117,7 +117,7 @@ export const content = {
     title: 'The platform today',
     figures: [
       { value: facts.messages, label: 'messages sent since 2021' },
-      { value: facts.platformUptime, label: `measured uptime (paid plans guarantee ${facts.uptime})` },
+      { value: facts.platformUptime, label: `measured uptime (paid plans guarantee\u00a0${facts.uptime})` },
       { value: facts.countries, label: `countries on our network; call ${facts.callableCountries}` },
       { value: facts.chatHours, label: 'support by chat' },
     ],

@@ -14,7 +14,7 @@ export const content = {
     ],
   },
   popular: {
-    title: 'Asked for most',
+    title: 'Most requested',
     lead: 'Where sales, support and meetings already happen.',
   },
   /** What a call shows in the first tool of the list. */

@@ -11,7 +11,7 @@ export const integrationsPage: PageDeclaration = {
   path,
   meta: {
     title: 'Integrations: CRM, help desk, Teams, Slack | {brand}',
-    description: `${named.join(', ')} and ${countInWords(integrations.length - named.length)} more, built by us, of ${facts.integrations} integrations: callers known before you answer, calls logged by themselves.`,
+    description: `${named.join(', ')} and ${countInWords(integrations.length - named.length)} more, built by us, of ${facts.integrations} integrations: callers known before you answer, calls logged automatically.`,
     keywords: ['CRM phone integration', 'Salesforce calls', 'HubSpot click to call', 'Teams calling', 'call logging'],
     social: {
       title: 'Your tools, on the call',
@@ -22,7 +22,7 @@ export const integrationsPage: PageDeclaration = {
   sitemap: {
     title,
     category: 'Product',
-    description: `${capitalizedCount(integrations.length)} tools that know your calls, and how to add your own`,
+    description: `${capitalizedCount(integrations.length)} tools that connect to your calls, and how to add your own`,
     priority: 0.7,
     changeFrequency: 'Monthly',
     icon: 'plug',

@@ -65,10 +65,10 @@ const partnerGroups: readonly PartnerGroup[] = [
   },
   {
     title: 'Service',
-    text: 'They plan, move, train and look after it.',
+    text: 'They plan the move, train the users and run the support.',
     partners: [
       { ...mirageSupport, tier: 'Preferred', description: 'Service desk in Arabic and English' },
-      { ...acaciaAcademy, tier: 'Certified', description: 'Training for switchboards and teams' },
+      { ...acaciaAcademy, tier: 'Certified', description: 'Switchboard and team training' },
     ],
   },
 ];
@@ -80,9 +80,9 @@ const programs: readonly Program[] = [
     figure: { value: facts.resellerMargin, label: `Up to ${facts.resellerMargin} margin on every plan you sell` },
     description: 'Your contract, your invoice, your price. We run what is behind it.',
     benefits: [
-      'Extra numbers included, at the same margin',
+      'Extra numbers, at the same margin',
       `${facts.minuteMargin} on minutes that you buy wholesale and price yourself`,
-      'Training for sales and for the people who install',
+      'Training for your sales and installation teams',
       'A partner manager with a direct line',
     ],
     topic: 'reseller',
@@ -91,7 +91,7 @@ const programs: readonly Program[] = [
     key: 'referral',
     title: programTitles.referral,
     figure: { value: facts.referralCommission, label: 'Recurring, as long as the customer pays' },
-    description: 'You name a company that needs a phone system. We do the rest and report back.',
+    description: 'You refer a company that needs a phone system. We do the rest and report back.',
     benefits: [
       `Commission of ${facts.referralCommission} on every invoice of the customer`,
       'Monthly payouts',
@@ -103,7 +103,7 @@ const programs: readonly Program[] = [
     key: 'technology-integration',
     title: programTitles['technology-integration'],
     figure: { value: facts.integrations, label: 'Integrations that customers choose from' },
-    description: 'Your product reads and writes calls, contacts and messages through the API.',
+    description: 'Your product places calls, looks up contacts and sends messages through the API.',
     benefits: [
       'API access and test accounts for your developers',
       'A listing on the integrations page',

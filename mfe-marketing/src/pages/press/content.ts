@@ -25,7 +25,7 @@ export interface MediaAsset {
 export const content = {
   hero: {
     title: 'Press and Media Center',
-    lead: 'Releases, facts and pictures, free to use in reports about the company.',
+    lead: 'Releases, facts and pictures, free to use in coverage of the company.',
     kit: 'Download Press Kit',
   },
   inquiries: {
@@ -63,7 +63,7 @@ export const content = {
   ] satisfies Award[],
   assetsHead: {
     title: 'Media assets',
-    lead: 'The press kit holds the pictures; the fact sheet carries the name and addresses of the company. Please leave the colors of the mark as they are.',
+    lead: 'The press kit holds the pictures; the fact sheet carries the name and addresses of the company. Please do not change the logo’s colors.',
   },
   assets: [
     {
@@ -72,8 +72,8 @@ export const content = {
       description: 'The mark alone, a sun over the crest of a dune.',
       format: ['SVG', 'PNG'],
       files: [
-        { name: 'mark', shows: 'For light ground' },
-        { name: 'mark-on-dark', shows: 'For dark ground' },
+        { name: 'mark', shows: 'For light backgrounds' },
+        { name: 'mark-on-dark', shows: 'For dark backgrounds' },
       ],
     },
     {
@@ -97,7 +97,7 @@ export const content = {
     {
       kind: 'facts',
       type: 'Fact sheet',
-      description: 'What to check before the report is printed.',
+      description: 'The facts to check before you publish.',
       format: ['TXT'],
       files: [{ name: 'fact-sheet', shows: 'Company, products, network, years, contact' }],
     },
@@ -110,7 +110,7 @@ export const content = {
   timeline: { title: `${companyYears} in ${countInWords(milestones.length)} sentences` },
   closing: {
     title: 'Need a figure we do not list?',
-    text: `Ask. If we may give it out, you have it within ${facts.answerTime}.`,
+    text: `Ask. If we can share it, you’ll have it within ${facts.answerTime}.`,
     ask: 'Ask the press team',
     about: { text: 'About the company', href: '/about' },
   },

@@ -26,25 +26,25 @@ export const releases: readonly PressRelease[] = [
   {
     date: '2024-11-18',
     title: 'More than 500 million messages sent on the platform',
-    excerpt: 'Team messaging, started in 2021 beside the phone, passes half a billion messages.',
+    excerpt: 'Team messaging, started in 2021 alongside the phone, passes half a billion messages.',
     category: 'Milestone',
     text: (brand) => [
       `Dubai, 18 November 2024. The teams that work with ${brand} have sent more than 500 million messages since team messaging joined the phone in 2021.`,
-      'Most of them are short, and most are written around a call: before it, to find out who is free, and after it, to hand over what was agreed. Messages, calls and files share one search, so that a delivery note is found by the name of the driver who rang.',
-      '“Nobody asked us for another chat,” says Tomas Lindqvist, chief technology officer. “They asked what to do with the sentence that does not deserve a call. That is what the half billion are.”',
+      'Most of them are short, and most are written around a call: before it, to find out who is free, and after it, to hand over what was agreed. Messages, calls and files share one search, so that a delivery note is found by the name of the driver who called.',
+      '“Nobody asked us for another chat,” says Tomas Lindqvist, chief technology officer. “They asked what to do with the sentence that does not deserve a call. That is what those half billion messages are.”',
       'The platform reaches 150+ countries and is run from 12 regions.',
     ],
   },
   {
     date: '2024-09-09',
-    title: 'REST API and webhooks open',
-    excerpt: 'Calls, contacts and messages can be read, written and followed by the customer’s own software.',
+    title: 'REST API and webhooks launch',
+    excerpt: 'Customers’ own software can place calls, look up contacts, send messages and follow events.',
     category: 'Product',
     text: (brand) => [
-      `Dubai, 9 September 2024. ${brand} opens a REST API. With it, customers of the Scale plan start calls, look up contacts and send messages from their own software. With webhooks, their software is told when a call starts or ends, a message arrives or a contact is created.`,
+      `Dubai, 9 September 2024. ${brand} launches a REST API. With it, customers of the Scale plan start calls, look up contacts and send messages from their own software. With webhooks, their software is told when a call starts or ends, a message arrives or a contact is created.`,
       'The first customers use it to open the right record when a call is connected, to write call notes into their order system and to message a driver when a gate changes.',
       'Requests are authenticated with a bearer key that administrators create and withdraw. The documentation is public and shows every endpoint with samples.',
-      '“We wrote the documentation first and built what it says,” says Tomas Lindqvist, chief technology officer. “An interface that takes a page to explain is one that somebody will use.”',
+      '“We wrote the documentation first and built what it says,” says Tomas Lindqvist, chief technology officer. “An API you can explain in one page is one people will use.”',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const releases: readonly PressRelease[] = [
     category: 'Partnership',
     text: (brand) => [
       `Dubai, 16 May 2023. ${brand} starts a partner program, and Wadi Telecom is its first reseller. The company, which has fitted out hotels with telephone systems until now, sells cloud phone plans under its own name and invoice.`,
-      'There are three programs. Resellers earn margins of up to 30% on what they sell. Those who name a customer receive 10% of its invoices, paid out every month for as long as the customer stays. Software makers get API access, test accounts and a listing.',
+      'There are three programs. Resellers earn margins of up to 30% on what they sell. Partners who refer a customer receive 10% of that customer’s invoices, paid out every month for as long as the customer stays. Software makers get API access, test accounts and a listing.',
       '“Our customers did not want a new supplier, they wanted a new telephone,” says Hadi Mansour, managing director of Wadi Telecom. “This way they keep the people who know where the cables run.”',
       'The terms are published, and applications are answered within 24 hours.',
     ],
@@ -65,7 +65,7 @@ export const releases: readonly PressRelease[] = [
     excerpt: 'Abra Creek Ventures leads the round; the money builds the wholesale voice network.',
     category: 'Funding',
     text: (brand) => [
-      `Dubai, 22 March 2022. ${brand} has closed a funding round led by Abra Creek Ventures, with Seagrass Capital and the founders taking part. The parties agreed not to publish the amount.`,
+      `Dubai, 22 March 2022. ${brand} has closed a funding round led by Abra Creek Ventures, with Seagrass Capital and the founders taking part. The parties agreed not to disclose the amount.`,
       'The money goes into the voice network: interconnections with carriers, media servers closer to the callers, and the people who watch over both. What the company’s own customers do not use is sold to other operators by the minute.',
       '“Every telephone company rents somebody’s routes,” says Amara Okafor, chief operating officer. “We want to be the one that others rent from, because then we know what they are worth.”',
       '“They showed us their worst call of the week before their best slide,” says Noor Rahman, partner at Abra Creek Ventures. “We invested in the week after.”',

@@ -77,7 +77,7 @@ export const content = {
   },
   addOnsHead: {
     title: 'Add what one team needs',
-    lead: 'Add-ons are billed with the plan. Remove them in any month.',
+    lead: 'Add-ons are billed with the plan. Cancel them any month.',
   },
   addOns,
   comparisonWords: {
@@ -123,7 +123,7 @@ export const content = {
   testimonials: [
     {
       rating: 5,
-      text: 'We closed two phone contracts and one meeting license. The invoice is one page now.',
+      text: 'We closed two phone contracts and one meeting license. The invoice is one page, and 38% lower.',
       name: 'Amira K.',
       title: 'Head of operations',
       company: northkiteFreight,
@@ -132,7 +132,7 @@ export const content = {
     },
     {
       rating: 5,
-      text: 'Callers used to wait a minute and a half. The queue shows us where, so we fixed it.',
+      text: 'Callers waited a minute and a half. The queue showed us where; now it is 20\u00a0seconds.',
       name: 'Daniel R.',
       title: 'Contact center lead',
       company: oasisHotels,
@@ -152,11 +152,11 @@ export const content = {
   expert: {
     kicker: 'Talk to a pricing expert',
     title: 'Tell us how you work, and get one number back',
-    lead: 'You get a written quote by email or phone, your choice. Phone lines are open',
+    lead: 'You get a quote by email or phone, your choice. Phone lines are open',
     hours: `${facts.supportHours}.`,
-    names: `In the form and in our quotes, “CX 1” means ${starter.name} and “Enterprise” means ${scale.name}.`,
+    names: `In the form and in our quotes, “CX\u00a01” means ${starter.name} and “Enterprise” means ${scale.name}.`,
     other: {
-      question: 'Not about a price?',
+      question: 'Question about something else?',
       contact: { text: 'Contact us', href: '/contact' },
       or: 'or see our',
       careers: { text: 'open positions', href: '/careers' },
@@ -164,7 +164,7 @@ export const content = {
   },
   closing: {
     title: 'Still comparing?',
-    text: 'Prices are in USD, per user, without taxes. Setup questions are answered in the help center.',
+    text: 'Prices are in USD, per user, before taxes. Setup questions are answered in the help center.',
     start: 'Start Free Trial',
     second: { text: 'Help Center', href: '/help-center' },
   },

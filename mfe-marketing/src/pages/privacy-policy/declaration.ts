@@ -16,7 +16,7 @@ export const privacyPolicy: PageDeclaration = {
   sitemap: {
     title: 'Privacy Policy',
     category: 'Legal',
-    description: 'Which data is held, why, where and for how long; your rights',
+    description: 'What data is held, why, where and for how long; your rights',
     priority: 0.4,
     changeFrequency: 'Yearly',
     icon: 'shield-check',

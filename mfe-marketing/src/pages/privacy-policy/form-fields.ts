@@ -16,7 +16,7 @@ export const formFields: Readonly<Record<FormName, FormFields>> = {
     optional: {
       company: 'company',
       teamSize: 'team size',
-      topic: 'topic of the link you came by',
+      topic: 'topic of the link that brought you here',
       job: 'job you apply for',
       program: 'partner program you apply for',
     },

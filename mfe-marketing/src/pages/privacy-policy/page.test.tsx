@@ -15,8 +15,8 @@ describe('The privacy policy', () => {
     `Calls, messages and files ${facts.retention}`,
     `Security logs ${facts.securityLogs}`,
     `Deleted data Gone within ${facts.deletion}`,
-    `Contact and pricing forms ${retentionDays.contact / 365} years`,
-    `Trial form ${retentionDays.signup / 365} years`,
+    `Contact and pricing forms ${retentionDays.contact / 365}\u00a0years`,
+    `Trial form ${retentionDays.signup / 365}\u00a0years`,
     'Where data is kept UAE, EU or US',
     'the minimum age of a user is 16',
   ])('says: %s', (promise) => {

@@ -35,7 +35,7 @@ const securityFeatures: readonly SecurityFeature[] = [
   },
   {
     title: 'Encryption at rest',
-    text: 'Recordings, voicemail, messages, files and their backups are encrypted on disk. Keys are kept apart from the data they open.',
+    text: 'Recordings, voicemail, messages, files and their backups are encrypted on disk. Keys are stored separately from the data they unlock.',
   },
   {
     title: 'Sign-in',
@@ -43,23 +43,23 @@ const securityFeatures: readonly SecurityFeature[] = [
   },
   {
     title: 'Roles and permissions',
-    text: 'A user sees what the role allows. Listening to recordings, exporting data and changing call routes are permissions of their own, so that nobody needs all three.',
+    text: 'A user sees what the role allows. Listening to recordings, exporting data and changing call routes are separate permissions, so nobody needs all three.',
   },
   {
     title: 'Security log',
-    text: `Every sign-in, export and change of a setting, with person, time and address. Kept for ${facts.securityLogs}; search it or send it to your own log system.`,
+    text: `Every sign-in, export and settings change, with the person, time and IP address. Kept for ${facts.securityLogs}; search it or send it to your own log system.`,
   },
   {
     title: 'Protection from toll fraud',
-    text: 'You name the countries that may be called and a daily limit for each user. At the limit calls stop, and the administrator hears of it at once.',
+    text: 'You name the countries that may be called and a daily limit for each user. At the limit, calls stop and the administrator is notified at once.',
   },
   {
     title: 'Guarded signaling',
-    text: 'Devices and trunks that guess passwords are locked out. Floods of requests are dropped at the edge of the network, before they reach the servers that carry calls.',
+    text: 'Anything that tries to guess a device or trunk password is locked out. Floods of requests are dropped at the edge of the network, before they reach the servers that carry calls.',
   },
   {
     title: 'A second path',
-    text: 'If a host stops answering, calls take another one in under 30 seconds. Backups lie in the region you chose, and restoring them is practiced.',
+    text: 'If a host stops answering, calls take another one in under 30 seconds. Backups stay in the region you chose, and restores are rehearsed.',
   },
 ];
 
@@ -75,35 +75,36 @@ const complianceBadges: readonly ComplianceBadge[] = [
   {
     name: 'ISO 27001',
     kind: 'Certificate',
-    meaning: 'A system for managing risks: each is written down, has an owner and is looked at again every year.',
+    meaning: 'A system for managing risks: each is written down, has an owner and is reviewed every year.',
     ask: 'The certificate and the statement of applicability, which lists the controls it covers.',
     limit: 'That a product has no flaw. It certifies how we work.',
     paper: 'certificate',
   },
   {
     name: 'GDPR',
-    kind: 'Law of the European Union',
-    meaning: 'The rules for personal data of people in the EU. In your account you decide and we process for you.',
+    kind: 'European Union law',
+    meaning:
+      'The rules for personal data of people in the EU. You decide how the data in your account is used; we process it for you.',
     ask: 'A data processing agreement, the list of our processors, and the EU as a region.',
-    limit: 'That your own notices and legal grounds are in order.',
+    limit: 'That your own notices and legal bases are in order.',
     paper: 'eu-law',
   },
   {
     name: 'HIPAA',
-    kind: 'Law of the United States',
+    kind: 'US law',
     meaning: 'The rules for health data. A phone system is one of many things that a practice must have under control.',
     ask: 'A business associate agreement and the settings that the Security Rule asks for.',
-    limit: 'That a practice is compliant because its phone system could be.',
+    limit: 'That a practice is compliant just because its phone system can be.',
     paper: 'us-law',
   },
 ];
 
 const firstSettings: readonly ChecklistItem[] = [
   { lead: 'Require a second factor.', text: 'For administrators first, then for everybody.' },
-  { lead: 'Name two administrators.', text: 'One is on vacation when it matters.' },
-  { lead: 'Limit countries and sums.', text: 'The countries you call, and what a day may cost.' },
+  { lead: 'Name two administrators.', text: 'One will be on vacation when it matters.' },
+  { lead: 'Limit countries and spending.', text: 'The countries you call, and what a day may cost.' },
   { lead: 'Choose the region.', text: 'Before the first recording: moving content takes time.' },
-  { lead: 'Set retention.', text: 'As short as your duties allow: what is gone cannot leak.' },
+  { lead: 'Set retention.', text: 'As short as your legal duties allow: what is gone cannot leak.' },
   { lead: 'Announce recordings.', text: 'In many countries everybody on the call must be told.' },
   { lead: 'Send the security log on.', text: 'To a system that your administrators cannot change.' },
 ];
@@ -113,7 +114,7 @@ export const content = {
   complianceBadges,
   hero: {
     title: 'Encrypted in transit, locked at rest',
-    lead: `${capitalizedCount(securityFeatures.length)} measures that protect every account, ${countInWords(complianceBadges.length)} standards and laws that we answer to, and the settings with which you decide where data lives and how long.`,
+    lead: `${capitalizedCount(securityFeatures.length)} measures that protect every account, ${countInWords(complianceBadges.length)} standards and laws that we answer to, and the settings that let you decide where your data lives, and for how long.`,
     ask: 'Ask a security question',
   },
   featuresHead: {
@@ -123,7 +124,7 @@ export const content = {
   complianceHead: {
     badges: 'What we answer to',
     title: `What the ${countInWords(complianceBadges.length)} names mean for you`,
-    lead: 'Two are papers that independent auditors write about us. Two are laws; no badge proves that we comply.',
+    lead: 'Two are documents that independent auditors issue about us. Two are laws; no badge proves that we comply.',
     questions: { meaning: 'What it is', ask: 'What you get', limit: 'What it does not say' },
   },
   controlsHead: {
@@ -138,7 +139,7 @@ export const content = {
     },
     { title: 'Residency', value: 'UAE, EU or US', text: 'Content and backups stay in the region you pick.' },
     { title: 'Deletion', value: `Within ${facts.deletion}`, text: 'From running systems and from backups.' },
-    { title: 'Security logs', value: facts.securityLogs, text: 'For everybody, whatever the retention is.' },
+    { title: 'Security logs', value: facts.securityLogs, text: 'For every account, whatever your retention setting.' },
     { title: 'Export', value: 'At any time', text: 'Content and call records, in machine-readable formats.' },
   ] satisfies DataControl[],
   /** What the drawing of the settings shows. */
@@ -154,13 +155,13 @@ export const content = {
   },
   checklist: {
     title: `${capitalizedCount(firstSettings.length)} things to set on the first day`,
-    lead: 'They close the doors through which most accounts are lost.',
+    lead: 'They close the doors most attackers use.',
     items: firstSettings,
   },
   closing: {
     title: 'Ask what your auditor will ask',
     text: `Questionnaires, reports, a flaw that you have found: an engineer answers within ${facts.answerTime}.`,
-    ask: 'Write to security',
+    ask: 'Contact the security team',
     privacy: 'Read the Privacy Policy',
   },
 };

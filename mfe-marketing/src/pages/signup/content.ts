@@ -39,7 +39,7 @@ export const content = {
       `${facts.integrations} integrations`,
       `Chat support, ${facts.chatHours}`,
     ],
-    run: 'How it runs',
+    run: 'How it works',
     steps: [
       { moment: `First ${facts.setupMinutes} minutes`, text: 'Fill in the form. Your login details arrive by email.' },
       {
@@ -60,7 +60,7 @@ export const content = {
       text: `Video for up to ${largestRoom} participants, with screen sharing and recording.`,
     },
     messages: { title: 'Write and find', text: 'Channels, direct messages and files, all in one search.' },
-    plug: { title: 'Keep your tools', text: 'Connect the CRM, and every call is logged where your team works.' },
+    plug: { title: 'Keep your tools', text: 'Connect your CRM, and every call is logged where your team works.' },
   },
   plansHead: {
     title: 'After the trial',
@@ -76,7 +76,7 @@ export const content = {
       price: `$${starter.monthlyPrice}`,
       perUser: true,
       description: 'Up to 5 users',
-      features: [`Cloud phone, and video for ${starter.participants}`, 'Team messaging', 'File sharing'],
+      features: [`Cloud phone, and video for up to ${starter.participants}`, 'Team messaging', 'File sharing'],
     },
     {
       name: 'Professional',
@@ -95,7 +95,7 @@ export const content = {
   ] satisfies SignupPlan[],
   help: {
     title: 'See it before you sign up',
-    text: 'A person shows you the product on your own call flow, or answers on the phone.',
+    text: 'One of us will walk you through the product with your own call flow, or answer your questions by phone.',
     demo: 'Schedule Demo',
     call: (phone: string) => `Call ${phone}`,
   },

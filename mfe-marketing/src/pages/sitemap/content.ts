@@ -5,7 +5,7 @@ export const content = {
     back: { href: '/', label: 'Home' },
     title: 'Sitemap',
     lead: (brand: string) =>
-      `Every page of ${brand} with its address, what it covers, and how often it changes. Choose a category to see only its pages.`,
+      `Every page of ${brand}: its address, what it covers and how often it changes. Choose a category to see only its pages.`,
     note: 'Note: last updated January 19, 2025',
   },
   /** Order of the groups. Not the contract's list itself: its module would bring the schema library into the page. */
@@ -66,7 +66,7 @@ export const content = {
   seo: {
     kicker: 'SEO',
     title: 'For search engines',
-    text: 'Crawlers read the same directory as XML. Both files are written from the pages that are live, so a new page is in them as soon as it is here.',
+    text: 'Crawlers read the same directory as XML. Both files are written from the pages that are live, so a new page is listed as soon as it is published.',
     xml: 'Open sitemap.xml',
     robots: 'Open robots.txt',
     facts: {
@@ -76,12 +76,12 @@ export const content = {
       metadata: 'Metadata',
     },
     priorities: (highest: string, lowest: string) => `${highest} to ${lowest}`,
-    metadata: 'Own title, description, keywords and social preview on every page',
+    metadata: 'A unique title, description, keywords and social preview for every page',
   },
   fetchAll: {
     button: 'Fetch All Pages',
-    text: 'Lists every URL in the console of your browser. No request is made.',
+    text: 'Lists every URL in your browser console. No request is made.',
     logged: (count: number) => `${count} URLs logged`,
-    where: 'The list is in the console of your browser.',
+    where: 'The list is in your browser console.',
   },
 };

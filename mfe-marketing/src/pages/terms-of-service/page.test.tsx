@@ -19,11 +19,11 @@ describe('The terms of service', () => {
 
   test.each([
     `Free trial ${facts.trialDays} days, no credit card`,
-    'announced by email at least 30 days before they apply',
+    'announced by email at least 30\u00a0days before they apply',
     `On paid plans the service is up ${facts.uptime} of every month`,
-    `In a month of 30 days, ${facts.uptime} leaves ${downtime} minutes.`,
-    'limited to the sum that you paid us in the 12 months before the event',
-    'Users must be at least 16 years old.',
+    `In a month of 30\u00a0days, ${facts.uptime} leaves ${downtime}\u00a0minutes.`,
+    'limited to the sum that you paid us in the 12\u00a0months before the event',
+    'Users must be at least 16\u00a0years old.',
     `from ${facts.retention}. Security logs are kept for ${facts.securityLogs}.`,
     `removed within ${facts.deletion}, backups included`,
     'in the UAE, the EU or the US',

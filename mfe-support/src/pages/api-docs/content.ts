@@ -27,10 +27,10 @@ export const content = {
     said: { copied: 'Copied', selected: 'Selected: copy it with the keyboard' },
   },
   download: { label: 'OpenAPI document', file: 'openapi.yaml' },
-  answer: 'Answer',
+  answer: 'Response',
   closing: {
     title: 'Get a key',
-    text: 'The API is in every trial and in the Scale plan. Ask us when you need an address for testing or a scope that is not here.',
+    text: 'The API is in every trial and in the Scale plan. Ask us when you need a test environment or a scope not listed here.',
     trial: 'Start Free Trial',
     ask: 'Ask about the API',
   },

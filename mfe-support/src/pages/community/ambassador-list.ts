@@ -14,7 +14,7 @@ export const ambassadors: readonly Ambassador[] = [
     name: 'Mira Haddad',
     role: 'Administration',
     place: 'Muscat',
-    text: 'Looks after 40 shops and their opening hours, and answers most questions about queues.',
+    text: 'Looks after 40 stores and their opening hours, and answers most questions about queues.',
     face: 'mira',
     colours: { sky: 'gulf-200', dune: 'sand-300', shade: 'gulf-600' },
   },

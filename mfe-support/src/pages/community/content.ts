@@ -53,13 +53,13 @@ const waysHead = {
 const ways = {
   forum: {
     title: 'Forum',
-    text: 'Ask in public, so that the next one finds your answer. Accepted answers come first.',
+    text: 'Ask in public, so that the next person finds the answer. Accepted answers come first.',
     action: 'Join the Forum',
     target: 'signup',
   },
   groups: {
     title: 'Local groups',
-    text: `${localGroups} cities, one evening a month, one topic. Members run them, we pay for the room.`,
+    text: `${localGroups} cities, one evening a month, one topic. Members run them; we pay for the room.`,
     action: 'Join a Group',
     target: 'signup',
   },
@@ -83,7 +83,7 @@ const spotlights: readonly Quote[] = [
   {
     metric: '9 days',
     words:
-      'Our 300 phones moved in nine days. The plan came from an answer here, with the notes of three who had done it.',
+      'Our 300 phones moved in nine days. The plan came from an answer here, with notes from three people who had done it.',
     name: 'Idris Kamara',
     role: 'IT manager, a hotel group',
   },
@@ -103,7 +103,7 @@ const spotlights: readonly Quote[] = [
 
 const ambassadorsHead = {
   title: 'Ambassadors',
-  lead: 'Members who look after a subject: they greet, answer and say when something is out of date.',
+  lead: 'Members who look after a topic: they welcome people, answer, and flag what is out of date.',
   ask: (role: string) => `Ask about ${role}`,
 };
 

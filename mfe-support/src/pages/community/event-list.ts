@@ -24,7 +24,7 @@ export const events: readonly CommunityEvent[] = [
     type: 'In-Person',
     time: { from: '18:30', to: '21:00' },
     attendees: 80,
-    description: 'Two short talks about moving numbers, then tables by size of company.',
+    description: 'Two short talks about moving numbers, then table discussions by company size.',
   },
   {
     date: '2027-02-11',

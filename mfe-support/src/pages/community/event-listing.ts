@@ -4,7 +4,7 @@ import { isOnline } from './event-words.ts';
 
 const { eventsHead } = content;
 
-/** Offset of Dubai time, which knows no summer time. */
+/** Offset of Dubai time, which has no daylight saving time. */
 const GST = '+04:00';
 
 const online = { '@type': 'VirtualLocation', url: '{origin}/community' };

@@ -7,7 +7,7 @@ import { lessons } from './lesson-list.ts';
 const search = {
   title: 'What are you setting up?',
   label: 'Search the help center',
-  placeholder: 'SIP trunk, call queue, Teams',
+  placeholder: 'Queues, Teams, trunks',
   button: 'Search',
   askedLabel: 'Often asked:',
   loading: 'Loading the search',
@@ -84,23 +84,23 @@ const answers = [
 ] as const;
 
 const lessonsHead = {
-  title: 'Learn it in a course',
+  title: 'Learn it step by step',
   lead: `${capitalizedCount(lessons.length)} lessons from the video training, with exercises in your own account.`,
 };
 
 /** Where customers sign in. */
 const signIn = {
   title: 'Sign in',
-  text: 'Every account has an address of its own. It is in the email with your login details, and in each invitation.',
+  text: 'Every account has its own web address. It is in the email with your login details, and in each invitation.',
   ways: [
     { lead: 'In the apps:', text: 'enter your work email. The app finds the account that belongs to it.' },
-    { lead: 'In the browser:', text: 'open the address of your account, and keep it as a bookmark.' },
+    { lead: 'In the browser:', text: 'open your account’s address and bookmark it.' },
     {
       lead: 'Email not found?',
       text: 'Ask the administrator who invited you, or write to us from your work email.',
     },
   ],
-  ask: 'Ask for your address',
+  ask: 'Ask for your sign-in address',
 };
 
 const support = {
@@ -108,13 +108,14 @@ const support = {
   chat: {
     title: 'Live chat',
     availability: chatHours,
-    description: 'In the app and in the admin portal, for everybody who is signed in. Signed out, you can write to us.',
-    action: 'Write to us',
+    description:
+      'In the app and in the admin portal, for everybody who is signed in. If you are signed out, send us a message.',
+    action: 'Send a message',
   },
   phone: {
     title: 'Phone',
     availability: phoneHours,
-    description: 'When calls fail.',
+    description: 'For when calls fail.',
   },
   ticket: {
     title: 'Ticket',

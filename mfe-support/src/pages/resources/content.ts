@@ -9,11 +9,11 @@ const tasks = documentation.reduce((sum, { titles }) => sum + titles.length, 0);
 
 const hero = {
   title: 'Read before you switch',
-  lead: 'Blog, case studies, guides and eBooks for people who choose, install and run business phones: figures, tables and configuration, no form in between.',
+  lead: 'Blog, case studies, guides and eBooks for people who choose, install and run business phones: figures, tables and configuration, with no form to fill in first.',
   figures: [
     { value: `${articles.length}`, label: 'articles, free to read' },
     { value: `${totalMinutes} min`, label: 'to read them all' },
-    { value: `${tasks}`, label: 'set-up tasks in the help center' },
+    { value: `${tasks}`, label: 'setup tasks in the help center' },
   ],
 };
 
@@ -37,7 +37,7 @@ const featured: readonly [Featured, Featured, Featured] = [
   {
     category: 'Case study',
     title: 'Twelve offices, one phone system',
-    text: 'A worked example: fifteen weeks from the survey to the head office, with the numbering plan and the cut-over day.',
+    text: 'A worked example: fifteen weeks from the survey to the head office, with the numbering plan and the cutover day.',
     article: '/articles/multi-site-deployment',
   },
   {

@@ -10,7 +10,7 @@ export const resources: PageDeclaration = {
   meta: {
     title: 'Resources: blog, case studies and guides | {brand}',
     description:
-      'Articles on moving from a PBX, running phones in many offices and tuning a network for voice, and the way to help center, API documentation and training.',
+      'Articles on moving from a PBX, running phones in many offices and tuning a network for voice, plus links to the help center, API documentation and training.',
     keywords: ['business phone guides', 'VoIP blog', 'UCaaS case study', 'SIP articles', 'VoIP resources'],
     social: {
       title: 'Read before you switch: {brand} resources',

@@ -58,7 +58,7 @@ const incidentWords: Record<IncidentStatus, string> = {
 
 const servicesHead = {
   title: 'Services',
-  lead: `A bar is a day, the last one is today. A short bar is a day on which minutes were lost.`,
+  lead: `Each bar is a day; the last one is today. A short bar marks a day with downtime.`,
   columns: { service: 'Service', days: `Last ${DAYS} days`, uptime: 'Uptime', state: 'State' },
   none: 'Nothing lost',
   lost: (minutes: number) => `${minutes} minutes lost on`,

@@ -102,22 +102,21 @@ export const incidents: readonly Incident[] = [
     title: 'Video meetings slow to join in Europe',
     status: 'resolved',
     duration: '38 minutes',
-    impact: 'Joining took up to 20 seconds for part of the meetings. Running meetings were not affected.',
+    impact: 'Joining took up to 20 seconds for some meetings. Meetings in progress were not affected.',
   },
   {
     date: '2026-11-03',
     title: 'Planned storage maintenance',
     status: 'completed',
     duration: '2 hours',
-    impact:
-      'File previews were made later than usual, and uploads waited for up to 24 minutes. No files were unavailable.',
+    impact: 'File previews were delayed, and uploads waited for up to 24 minutes. No files were unavailable.',
   },
   {
     date: '2026-10-29',
     title: 'Sign-in refused after an update',
     status: 'resolved',
     duration: '10 minutes',
-    impact: 'New sign-ins to the web and mobile apps failed. Whoever was signed in noticed nothing.',
+    impact: 'New sign-ins to the web and mobile apps failed. Users who were already signed in were not affected.',
   },
   {
     date: '2026-10-21',

@@ -25,7 +25,7 @@ const hero = {
 
 const coursesHead = {
   title: 'Courses',
-  lead: 'Each one ends with a task that works in your own account.',
+  lead: 'Each one ends with a task you complete in your own account.',
   hours: (count: number) => `${count} hours`,
   modules: (count: number) => `${count} modules`,
   start: 'Start Course',
@@ -39,11 +39,11 @@ const formatsHead = {
 const formats = {
   selfPaced: {
     title: 'Self-paced',
-    text: 'Recordings and exercises at any hour. Stop after a module and go on where you stopped.',
+    text: 'Recordings and exercises at any hour. Stop after a module and pick up where you left off.',
   },
   live: {
     title: 'Live online',
-    text: 'A trainer, at most twelve people and shared screens. Every second week, recorded for you.',
+    text: 'A trainer, at most twelve people and shared screens. Every other week, and recorded for you.',
   },
   onSite: {
     title: 'On site',
@@ -53,7 +53,7 @@ const formats = {
 
 const certificationsHead = {
   title: 'Certificates',
-  lead: 'For administrators, engineers and developers. Renewed by a one-hour exam.',
+  lead: 'For administrators, engineers and developers. Renewed with a one-hour exam.',
   requirements: 'What you need',
   valid: (years: number) => `Valid for ${years} years`,
   get: 'Get Certified',
@@ -61,7 +61,7 @@ const certificationsHead = {
 
 const resourcesHead = {
   title: 'Free, without an account',
-  lead: 'One text for each course, to read before you decide.',
+  lead: 'One article for each course, to read before you decide.',
   mark: (type: Resource['type'], minutes: number) => `${type}, ${minutes}\u00a0min`,
   open: 'Open',
 };
@@ -70,7 +70,7 @@ const resources: readonly Resource[] = [
   {
     article: '/articles/ucaas-migration-guide',
     type: 'Guide',
-    description: 'What to count before you order, whom to move first, and when to bring the numbers.',
+    description: 'What to count before you order, whom to move first, and when to port the numbers.',
   },
   {
     article: '/articles/call-analytics',

@@ -42,7 +42,7 @@ export const content = {
   stats: {
     label: 'In numbers',
     items: [
-      { value: `up to ${factText.largestTrunkSavings}`, label: 'lower cost' },
+      { value: factText.largestTrunkSavings, label: 'maximum savings' },
       { value: factText.carriers, label: 'carrier partners' },
       { value: factText.deploymentShort, label: 'to deploy a site' },
       { value: '24/7', label: 'engineers on call' },
@@ -62,12 +62,12 @@ export const content = {
       },
       failover: {
         title: 'A second way out',
-        text: `When host A stops answering, calls take host B in ${factText.failover}.`,
+        text: `When host A stops answering, calls switch to host B in ${factText.failover}.`,
       },
       numbers: { title: 'Numbers stay yours', text: 'Bring your numbers, or take new ones where your customers are.' },
       quality: {
-        title: 'Voice you can follow',
-        text: `Latency ${factText.latency}, with G.711 for clarity or G.729 for thin lines.`,
+        title: 'Clear voice',
+        text: `Latency ${factText.latency}, with G.711 for clarity or G.729 for low-bandwidth links.`,
       },
       reach: { title: 'One trunk for all sites', text: 'Branches share channels, and calls between them stay inside.' },
     },
@@ -78,7 +78,7 @@ export const content = {
     items: [
       { lead: 'Two hosts.', text: `With separate addresses, for failover in ${factText.failover}.` },
       { lead: 'Codecs.', text: `${factText.codecsAnd}, in your order.` },
-      { lead: 'Caller ID.', text: 'Your number arrives, on every call.' },
+      { lead: 'Caller ID.', text: 'Your number shows on every call.' },
       { lead: 'Emergency calls.', text: 'Routed by the address of each site.' },
       { lead: 'Call records.', text: 'Every call, as a table you can export.' },
       { lead: 'Fraud limits.', text: 'A spending cap per trunk, set by you.' },
@@ -94,7 +94,7 @@ export const content = {
   },
   savings: {
     title: 'What your lines could cost',
-    lead: 'Put in what you pay today. Calls are charged per minute on either kind of line, so only the rental is compared.',
+    lead: 'Enter what you pay today. Calls are charged per minute on either kind of line, so only the rental is compared.',
     rates: {
       title: 'And the minutes?',
       text: `Per-minute cost depends on destination and volume. It starts at ${rateText(lowest.rate)} (${lowest.destination}).`,
@@ -139,10 +139,10 @@ export const content = {
       },
       {
         question: 'What happens when a host fails?',
-        answer: `Your PBX checks both hosts all the time. When host A stops answering, calls take host B in ${factText.failover}.`,
+        answer: `Your PBX checks both hosts continuously. When host A stops answering, calls switch to host B in ${factText.failover}.`,
       },
       {
-        question: 'How is it paid?',
+        question: 'How am I billed?',
         answer: `Channels by the month, calls by the minute. No setup fees; prepaid, postpaid, or ${factText.paymentTerms}.`,
       },
     ] satisfies Question[],

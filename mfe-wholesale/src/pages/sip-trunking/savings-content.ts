@@ -5,11 +5,11 @@ export const calculator = {
   title: 'Savings calculator',
   fields: {
     lines: { label: 'Lines you pay for' },
-    linePrice: { label: 'Price of a line', hint: 'USD per month' },
-    calls: { label: 'Most calls at the same time' },
+    linePrice: { label: 'Price per line', hint: 'USD per month' },
+    calls: { label: 'Peak simultaneous calls' },
   },
   now: 'Your lines now',
-  reduction: 'lower line rental',
+  reduction: 'lower line charges',
   noScript: 'The calculator needs JavaScript. The example shows how the saving is counted.',
 } as const;
 

@@ -9,12 +9,12 @@ import type { Question } from '../../questions/questions.tsx';
 import { fullStart, offerText, smallStart, thousands } from './offer.ts';
 
 const toolkit = [
-  { lead: 'A rate sheet.', text: 'Wholesale prices, updated monthly, with room for yours.' },
+  { lead: 'A rate sheet.', text: 'Wholesale prices, updated monthly, with room for your markup.' },
   { lead: 'A portal in your name.', text: 'Your logo, your address, your prices.' },
   { lead: 'Billing.', text: 'Call records priced by your list and sent as your invoice.' },
-  { lead: 'Numbers.', text: 'Local and toll-free, new or brought along.' },
+  { lead: 'Numbers.', text: 'Local and toll-free, new or ported.' },
   { lead: 'Plans to copy.', text: 'Three price lists with the margin worked out.' },
-  { lead: 'Limits.', text: 'A cap per customer, so that fraud stops at a sum you know.' },
+  { lead: 'Limits.', text: 'A cap per customer, so that fraud stops at an amount you set.' },
   { lead: 'A second line.', text: 'You answer your customers, our engineers answer you, 24/7.' },
   { lead: 'Courses.', text: 'For whoever installs the first phone.' },
 ] satisfies ChecklistItem[];
@@ -24,7 +24,7 @@ export const content = {
   hero: {
     kicker: 'VoIP reseller toolkit',
     title: 'Buy minutes. Sell months.',
-    lead: `Your customers pay a monthly price to you. We carry their calls, and ${offerText.margin} of that price stays yours.`,
+    lead: `Your customers pay you a monthly price. We carry their calls, and ${offerText.margin} of that price stays yours.`,
     actions: [
       { label: 'Get Started Today', href: contactPath('reseller') },
       { label: 'See the Break-Even', href: '#break-even' },
@@ -54,7 +54,7 @@ export const content = {
   },
   breakEven: {
     title: `Break-even after ${offerText.breakEven} months`,
-    lead: 'Customers stay and add up: what comes in each month grows, what you spend at the start does not.',
+    lead: 'Customers stay and add up: what comes in grows every month; what you spend at the start does not.',
     drawing: {
       label: `Two lines over twelve months: a start for ${thousands(smallStart.cost)} crosses zero after ${smallStart.breakEven} months, one for ${thousands(fullStart.cost)} after ${fullStart.breakEven}.`,
       above: 'earned',
@@ -70,8 +70,8 @@ export const content = {
     ] satisfies Stat[],
   },
   steps: {
-    title: 'The way to the first customer',
-    lead: 'Four weeks. Your part of them is a price list and one good list of names.',
+    title: 'The road to your first customer',
+    lead: 'Four weeks. Your part is a price list and one good list of names.',
     courses: 'Courses for installers, 2 to 6 hours',
     items: [
       {
@@ -97,7 +97,7 @@ export const content = {
       {
         mark: 'Week 4',
         title: 'The first customer moves',
-        text: 'Choose one you know. Ask for the transfer of their numbers first: it takes the longest.',
+        text: 'Choose one you know. Request the number transfer first: it takes the longest.',
       },
     ] satisfies Step[],
   },
@@ -138,7 +138,7 @@ export const content = {
       },
       {
         question: 'How many minutes do I have to buy?',
-        answer: `${factText.wholesaleMinutes} a month, counted over all your customers. At 500 minutes each, that is ${facts.wholesaleMinutes / 500} people who make calls.`,
+        answer: `${factText.wholesaleMinutes} a month, counted across all your customers. At 500 minutes each, that is ${facts.wholesaleMinutes / 500} people who make calls.`,
       },
       {
         question: 'Do I need technicians?',
@@ -152,7 +152,7 @@ export const content = {
       {
         question: 'Do I need a license?',
         answer:
-          'In many countries yes, often a registration only. We tell you what your customers’ countries ask for before you sign.',
+          'In many countries, yes, though often a registration is enough. We tell you what your customers’ countries require before you sign.',
       },
     ] satisfies Question[],
   },

@@ -16,7 +16,7 @@ export interface CallCost {
  */
 export const callCosts: readonly CallCost[] = [
   {
-    name: 'Line rental',
+    name: 'Line charges',
     oldLine: 30,
     voip: 6,
     title: 'The line is there already',
@@ -26,7 +26,7 @@ export const callCosts: readonly CallCost[] = [
     name: 'Equipment',
     oldLine: 20,
     voip: 5,
-    title: 'No more exchange in the cupboard',
+    title: 'No more phone system in the closet',
     text: 'Phones and apps register with our hosts. There is no cabinet to service, insure or replace.',
   },
   {
@@ -34,13 +34,13 @@ export const callCosts: readonly CallCost[] = [
     oldLine: 12,
     voip: 4,
     title: 'Changes without a site visit',
-    text: 'A new colleague, a new opening hour, a new office: a form in the browser, done in a minute.',
+    text: 'A new coworker, new business hours, a new office: a form in the browser, done in a minute.',
   },
   {
     name: 'Features',
     oldLine: 6,
     voip: 3,
-    title: 'Features come together',
+    title: 'Features come included',
     text: 'Voicemail, queues and recording are part of the service, not licenses per desk.',
   },
   {

@@ -12,7 +12,7 @@ export const content = {
   hero: {
     kicker: 'VoIP solutions',
     title: `The same call, up to ${factText.largestSavings} less.`,
-    lead: 'Over the internet a call needs no wire of its own, no exchange and no technician. What is left to pay is the call.',
+    lead: 'Over the internet a call needs no wire of its own, no PBX and no technician. What is left to pay is the call.',
     actions: [
       { label: 'Get Started Today', href: contactPath('voip-solutions') },
       { label: 'See what goes away', href: '#costs' },
@@ -35,14 +35,14 @@ export const content = {
     lead: 'They differ in what you keep.',
     items: {
       trunks: {
-        title: 'Keep the exchange',
+        title: 'Keep the PBX',
         text: 'SIP trunks connect the PBX you have to our two hosts. Extensions, phones and habits stay.',
         link: 'SIP trunking',
         href: '/sip-trunking',
       },
       cloud: {
         title: 'Keep the numbers',
-        text: 'Cloud phone replaces the exchange: desk phones, computers and mobiles ring together.',
+        text: 'Cloud phone replaces the PBX: desk phones, computers and cell phones ring together.',
         link: 'Cloud phone',
         href: '/solutions/cloud-phone',
       },
@@ -56,9 +56,9 @@ export const content = {
   },
   figures: {
     title: `${capitalSpelled(facts.deploymentHours.to / 24)} days to move, ${spelled(facts.moneyBackDays)} to decide`,
-    text: `A standard set-up runs in ${factText.deployment}; several offices take ${factText.complexDeployment}. There are no setup fees, and a ${factText.moneyBackGuarantee}.`,
+    text: `A standard setup takes ${factText.deployment}; several offices take ${factText.complexDeployment}. There are no setup fees, and a ${factText.moneyBackGuarantee}.`,
     stats: [
-      { value: `up to ${factText.largestSavings}`, label: 'lower cost' },
+      { value: factText.largestSavings, label: 'maximum savings' },
       { value: factText.deploymentShort, label: 'standard deployment' },
       { value: factText.moneyBack, label: 'to ask for your money back' },
       { value: '24/7', label: 'support' },
@@ -86,7 +86,7 @@ export const content = {
       /** From top to bottom; an empty one has gone. */
       slots: [
         { before: 'Line cards', after: '' },
-        { before: 'Phone exchange', after: '' },
+        { before: 'PBX', after: '' },
         { before: 'Voicemail server', after: '' },
         { before: 'ISDN gateway', after: 'Router' },
         { before: 'Battery', after: '' },
@@ -112,12 +112,12 @@ export const content = {
           'Yes. They are moved to us, and moved on when you leave. Your old lines stay until the last one has arrived.',
       },
       {
-        question: 'How long are we without a phone?',
+        question: 'How long will we be without phones?',
         answer: `Not at all: both systems run side by side. A standard set-up takes ${factText.deployment}, several offices ${factText.complexDeployment}.`,
       },
       {
         question: 'Is there a minimum volume?',
-        answer: `Not for an office. Wholesale starts at ${factText.wholesaleMinutes} minutes a month, termination at ${factText.terminationMinutes}; above ${factText.customMinutes}, terms are made for you.`,
+        answer: `Not for an office. Wholesale starts at ${factText.wholesaleMinutes} minutes a month, termination at ${factText.terminationMinutes}; above ${factText.customMinutes}, terms are tailored to you.`,
       },
     ] satisfies Question[],
   },

@@ -23,7 +23,7 @@ export const content = {
   hero: {
     kicker: 'VoIP termination',
     title: 'From your switch to their phone.',
-    lead: 'We take the call at your border and hand it to the network of whoever you dial. Every hop on the way is measured.',
+    lead: 'We take the call at your border and hand it to the network of the person you dial. Every hop on the way is measured.',
     actions: [
       { label: 'Get Termination Rates', sheet: terminationSheet },
       { label: 'Get Started Today', href: contactPath('termination') },
@@ -38,7 +38,7 @@ export const content = {
   },
   hops: {
     title: 'What you get at each hop',
-    lead: `A call passes through ${spelled(callPath.length)} places. Each does something for it.`,
+    lead: `A call passes through ${spelled(callPath.length)} places. Each one adds something.`,
     items: [
       {
         title: 'At our border',
@@ -50,7 +50,7 @@ export const content = {
       },
       {
         title: 'In the local network',
-        text: `The call is handed over in its own country. Latency stays ${factText.latency}.`,
+        text: `The call is handed over in the destination country. Latency stays ${factText.latency}.`,
       },
       {
         title: 'On their phone',
@@ -60,7 +60,7 @@ export const content = {
   },
   tiers: {
     title: `${capitalSpelled(terminationTiers.length)} steps down in price`,
-    lead: `From ${factText.terminationMinutes} minutes a month at the base rate, with up to ${largestDiscount(terminationTiers)}% off by volume. Above ${factText.customMinutes} minutes, terms are made for you.`,
+    lead: `From ${factText.terminationMinutes} minutes a month at the base rate, with up to ${largestDiscount(terminationTiers)}% off by volume. Above ${factText.customMinutes} minutes, terms are tailored to you.`,
   },
   rates: {
     title: 'What a minute costs at its base rate',
@@ -77,7 +77,7 @@ export const content = {
         name: 'Premium',
         text: 'minimum share of calls answered. Direct and first-choice routes.',
       },
-      { value: `${factText.asr}+`, name: 'Standard', text: 'of calls answered. The usual routes of the country.' },
+      { value: `${factText.asr}+`, name: 'Standard', text: 'of calls answered. The usual routes into the country.' },
     ],
     both: 'On both',
     stats: [
@@ -91,7 +91,7 @@ export const content = {
     lead: 'From the first minute, in every tier.',
     items: [
       { lead: 'Test calls first.', text: 'To any destination, before you send traffic.' },
-      { lead: 'More than one carrier.', text: 'For every destination in the sheet.' },
+      { lead: 'More than one carrier.', text: 'For every destination on the sheet.' },
       { lead: 'Your caller ID.', text: 'Carried to the last hop as you send it.' },
       { lead: 'Numbers as you write them.', text: 'Translated to E.164 at our border.' },
       { lead: 'Call records.', text: 'With duration, route and cause code.' },
@@ -118,7 +118,7 @@ export const content = {
     items: [
       {
         question: 'How many minutes must we send?',
-        answer: `${factText.terminationMinutes} a month. Tiers begin at ${whole(firstTier(terminationTiers))}; until then the base rate holds. Above ${factText.customMinutes}, terms are made for you.`,
+        answer: `${factText.terminationMinutes} a month. Tiers begin at ${whole(firstTier(terminationTiers))}; below that, the base rate applies. Above ${factText.customMinutes}, terms are tailored to you.`,
       },
       {
         question: 'What is premium termination?',
@@ -133,7 +133,7 @@ export const content = {
         answer: `By its last calls. When fewer than ${factText.asr} are answered, the route is held back and the next one takes over in ${factText.failover}.`,
       },
       {
-        question: 'Which number does the called person see?',
+        question: 'What number does the recipient see?',
         answer: 'The one that your switch sends. We write it in E.164 and carry it to the last hop.',
       },
     ] satisfies Question[],

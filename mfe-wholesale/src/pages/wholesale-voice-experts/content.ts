@@ -24,7 +24,7 @@ export const content = {
   hero: {
     kicker: 'Wholesale voice experts',
     title: `${factText.carriers} carriers, one handshake.`,
-    lead: 'Hand us your calls once. For each destination they take the carrier that answers best this hour, and the next one when it stops.',
+    lead: 'Hand us your calls once. For each destination, they go to the carrier with the best answer rate this hour, and to the next one if it stops.',
     actions: [
       { label: 'Get Wholesale Rates', sheet: routeSheet },
       { label: 'See the Routes', href: '#routes' },
@@ -45,8 +45,8 @@ export const content = {
     ] satisfies Stat[],
   },
   routes: {
-    title: `${capitalSpelled(routes.length)} routes and their price`,
-    lead: 'What a minute costs follows the carriers on a route, not the kilometers.',
+    title: `${capitalSpelled(routes.length)} routes and their prices`,
+    lead: 'What a minute costs depends on the carriers on a route, not on the kilometers.',
     columns: {
       route: 'Route from Dubai',
       distance: 'Distance',
@@ -80,21 +80,21 @@ export const content = {
         text: `Carriers compete for every destination. Buyers save ${factText.averageSavings} on average.`,
       },
       caller: {
-        title: 'Callers stay themselves',
+        title: 'Callers keep their number',
         text: 'The number you send is the number shown, where the country allows it.',
       },
       both: {
         title: 'Traffic both ways',
-        text: 'Bring your own routes: what you sell us is settled against what you buy.',
+        text: 'Bring your own routes: what you sell us is offset against what you buy.',
       },
     },
   },
   choice: {
     title: 'How a call finds its carrier',
-    lead: `The table for every destination is sorted again each hour: first by what was answered, then by price. Below ${factText.asr}, a route rests.`,
+    lead: `The table for every destination is sorted again each hour: first by answer rate, then by price. Below ${factText.asr}, a route is rested.`,
     drawing: {
       label:
-        'Four carriers for calls to mobiles in Kenya: the direct route takes 62%, two others 27% and 11%, and one with an answer-seizure ratio of 96.9% rests.',
+        'Four carriers for calls to cell phones in Kenya: the direct route takes 62%, two others 27% and 11%, and one with an answer-seizure ratio of 96.9% rests.',
       name: 'Kenya, mobile',
       hour: 'this hour',
       asr: 'ASR',
@@ -108,12 +108,12 @@ export const content = {
     included: 'Part of every interconnection',
     items: [
       { lead: 'Test calls first.', text: 'To your own destinations, before any traffic.' },
-      { lead: `Accounts in ${factText.account}.`, text: 'With addresses and a test number.' },
+      { lead: `Accounts in ${factText.account}.`, text: 'With IP addresses and a test number.' },
       { lead: `${factText.codecsAnd}.`, text: 'In the order your switch prefers.' },
       { lead: `Delay ${factText.pdd}.`, text: 'From the last digit to the first ring.' },
       { lead: 'Daily figures.', text: 'ASR, ACD and PDD for each destination.' },
       { lead: 'Call records.', text: 'As files, each morning, for your own billing.' },
-      { lead: 'Rates once a month.', text: 'With the day from which they are valid.' },
+      { lead: 'Rates once a month.', text: 'With their effective date.' },
       { lead: 'Support 24/7.', text: 'A carrier desk that picks up the phone.' },
     ] satisfies ChecklistItem[],
   },
@@ -123,8 +123,8 @@ export const content = {
     ask: 'Write to the carrier desk',
     items: [
       {
-        question: 'Which volume makes sense?',
-        answer: `From ${factText.wholesaleMinutes} minutes a month. Above ${factText.customMinutes}, routes and prices are agreed for you.`,
+        question: 'How much volume makes sense?',
+        answer: `From ${factText.wholesaleMinutes} minutes a month. Above ${factText.customMinutes}, routes and prices are agreed with you.`,
       },
       {
         question: 'Whose network do my calls take?',
@@ -140,7 +140,7 @@ export const content = {
       },
       {
         question: 'What do we need on our side?',
-        answer: `A switch or session border controller that speaks SIP, a fixed address, and ${factText.bandwidth} for each call at the busiest hour.`,
+        answer: `A switch or session border controller that speaks SIP, a static IP address, and ${factText.bandwidth} for each call at the busiest hour.`,
       },
     ] satisfies Question[],
   },

@@ -21,7 +21,7 @@ export const content = {
   hero: {
     kicker: 'Wholesale termination rates',
     title: `${capitalSpelled(terminationRates.length)} countries, ${spelled(terminationRates.length)} prices.`,
-    lead: `Base rates per minute, with up to ${largestDiscount(terminationTiers)}% off by volume. Take the sheet with you, or work out a month further down.`,
+    lead: `Base rates per minute, with up to ${largestDiscount(terminationTiers)}% off by volume. Take the sheet with you, or work out your month below.`,
     actions: [
       { label: 'Get Rate Sheet', sheet: terminationSheet },
       { label: 'Work out a month', href: '#calculator' },
@@ -30,7 +30,7 @@ export const content = {
   board: { label: `All ${spelled(terminationRates.length)} rates`, bar: 'USD per minute · base rate' },
   table: {
     title: `From ${rateText(lowestRate(terminationRates).rate)} to ${rateText(highestRate(terminationRates).rate)} a minute`,
-    lead: 'Lowest first, drawn on one scale to two cents. Rates change once a month.',
+    lead: 'Lowest first, drawn on one scale from zero to two cents. Rates change once a month.',
     name: 'Termination rates',
     columns: { prefix: 'Prefix', destination: 'Destination', region: 'Region', rate: 'USD/min' },
     scale: 'Rate on a scale to two cents',
@@ -39,26 +39,26 @@ export const content = {
     ask: 'Ask for a country',
     askEnd: 'that is not listed.',
     shared:
-      'USA and Canada share the prefix +1. The sheet has a line for each area code of Canada. The islands under +1, from Bermuda to Trinidad, are neither: ask for their rates before you send calls there.',
+      'USA and Canada share the prefix +1. The sheet has a line for each Canadian area code. The islands under +1, from Bermuda to Trinidad, are neither: ask for their rates before you send calls there.',
     other: {
-      text: 'A rate here holds for every network of a country, mobile too, and for a second carrier when the first one fails. A single route costs less:',
+      text: 'A rate here covers every network in a country, mobile included, and a second carrier if the first one fails. A single route costs less:',
       label: 'wholesale VoIP rates',
       href: '/wholesale-voip-rates#finder',
     },
   },
   calculator: {
-    title: 'Put your month on the stairs',
-    lead: 'Enter a country and a volume: the step that you stand on is marked. The larger the month, the lower the minute.',
+    title: 'Find your step on the stairs',
+    lead: 'Enter a country and a volume: your step is marked. The more minutes, the lower the rate.',
     mark: 'Your volume',
-    note: `Rates start at ${factText.terminationMinutes} minutes a month. Below the first step, the base rate holds.`,
+    note: `Rates start at ${factText.terminationMinutes} minutes a month. Below the first step, the base rate applies.`,
   },
   benefits: {
     title: 'A price list you can plan with',
-    lead: 'Minutes are bought for months. These make the months predictable.',
+    lead: 'Minutes are bought by the month. These make each month predictable.',
     items: {
       month: {
         title: 'A price lasts a month',
-        text: 'It changes on the first day, and the new sheet says so in every line.',
+        text: 'It changes on the first of the month, and every line of the new sheet shows the date.',
       },
       volume: {
         title: 'Volume does the bargaining',
@@ -74,7 +74,7 @@ export const content = {
         text: `Prepaid, postpaid or on credit; invoices ${factText.paymentTerms}.`,
       },
       custom: {
-        title: `Written for you from ${factText.customMinutes}`,
+        title: `Written for you above ${factText.customMinutes}`,
         text: `Above ${factText.customMinutes} minutes a month, your rates are your own.`,
       },
     },
@@ -89,7 +89,7 @@ export const content = {
     ] satisfies Stat[],
     items: [
       { lead: `ASR of ${factText.asr} or better.`, text: `At least ${factText.premiumAsr} on premium routes.` },
-      { lead: `ACD of ${factText.acd} or more.`, text: 'Callers stay on a line they can follow.' },
+      { lead: `ACD of ${factText.acd} or more.`, text: 'Callers stay on a clear line.' },
       { lead: `PDD ${factText.pdd}.`, text: 'From the last digit to the first ring.' },
       { lead: `Failover ${factText.failover}.`, text: 'A second carrier at the same price.' },
       { lead: `${capitalSpelled(facts.codecs.length)} codecs.`, text: `${factText.codecsAnd}.` },
@@ -120,7 +120,7 @@ export const content = {
       },
       {
         question: 'When is an invoice due?',
-        answer: `Net ${facts.paymentDays.from} to net ${facts.paymentDays.to}, by your agreement. Prepaid accounts are charged as calls are made.`,
+        answer: `Net ${facts.paymentDays.from} to net ${facts.paymentDays.to}, depending on your agreement. Prepaid accounts are charged as calls are made.`,
       },
     ] satisfies Question[],
   },

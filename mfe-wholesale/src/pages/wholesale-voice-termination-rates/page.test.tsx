@@ -37,7 +37,7 @@ describe('the termination rates page', () => {
     expect(board.toSorted()).toEqual(rows.map(([destination, , , , rate]) => [destination, rate]).toSorted());
   });
 
-  test('has a rate sheet that equals the table, with a line for each area code of Canada', () => {
+  test('has a rate sheet that equals the table, with a line for each Canadian area code', () => {
     const download = linkOf(content.hero.actions[0].label);
     expect(download.getAttribute('href')).toBe(rateSheetHref(terminationSheet));
     expect(download.getAttribute('download')).toMatch(/^sandline-sons-voice-termination-rates-\d{4}-\d\d-\d\d\.csv$/);

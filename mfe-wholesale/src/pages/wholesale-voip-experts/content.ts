@@ -37,13 +37,13 @@ export const content = {
   board: { label: 'The four figures of an example route', bar: 'Console · one hour of an example route', now: 'now' },
   console: {
     title: 'How to read the console',
-    lead: 'The dashed line is the limit. What happens when a figure crosses it is written down, and the same for everybody.',
+    lead: 'The dashed line is the limit. What happens when a figure crosses it is set out in writing, and is the same for everybody.',
     figures: [
       {
         short: 'ASR',
         name: 'Answer-seizure ratio',
         value: `${factText.asr}+`,
-        meaning: 'Calls answered, of all that seized a line.',
+        meaning: 'The share of calls that seized a line and were answered.',
         action: `Below ${factText.asr}, the route stops taking new calls.`,
         unit: '%',
         trace: {
@@ -86,7 +86,7 @@ export const content = {
         name: 'Completed calls',
         value: factText.completion,
         meaning: 'Calls that end because somebody hangs up.',
-        action: 'Every other ending goes to the carrier with its code.',
+        action: 'Every other ending is reported to the carrier with its code.',
         unit: '%',
         trace: {
           limit: facts.completion,
@@ -101,11 +101,11 @@ export const content = {
     title: 'In every account',
     lead: `From ${factText.wholesaleMinutes} minutes a month.`,
     items: [
-      { lead: 'An engineer with a name.', text: 'The one who set up your interconnection.' },
+      { lead: 'A named engineer.', text: 'The one who set up your interconnection.' },
       { lead: 'The console.', text: 'The four figures by destination, carrier and hour.' },
       { lead: 'Test calls.', text: 'Every day, to the destinations you send most.' },
       { lead: 'Failure codes.', text: 'Each call that did not complete, with the reason.' },
-      { lead: 'A limit on fraud.', text: 'Unusual destinations stop at a sum you set.' },
+      { lead: 'A limit on fraud.', text: 'Traffic to unusual destinations stops at an amount you set.' },
       { lead: 'A monthly review.', text: 'One page: what moved, and what we did.' },
       { lead: 'No setup fees.', text: `And a ${factText.moneyBackGuarantee}.` },
     ] satisfies ChecklistItem[],
@@ -130,20 +130,20 @@ export const content = {
   },
   benefits: {
     title: 'What changes with an engineer on the line',
-    lead: 'Routing is a table. Somebody has to decide what may stand in it.',
+    lead: 'Routing is a table. Somebody has to decide what goes into it.',
     rates: 'See the rates they route by',
     items: {
       routes: {
-        title: 'Routes are heard, not only priced',
-        text: 'A carrier joins the table after its test calls sound right. The cheapest offer alone never does.',
+        title: 'Routes are tested by ear, not just priced',
+        text: 'A carrier joins the table after its test calls sound right. A low price alone never gets it in.',
       },
       cost: {
         title: 'Cost comes down and stays down',
         text: `Least-cost routing above a floor on quality: up to ${factText.largestSavings} less than buying from one carrier.`,
       },
       faults: {
-        title: 'Faults are moved around',
-        text: `A failed route is left in ${factText.failover}. Finding out why comes after.`,
+        title: 'Calls are routed around faults',
+        text: `Calls leave a failed route in ${factText.failover}. Finding out why comes later.`,
       },
       codecs: {
         title: 'Codecs are settled once',
@@ -176,11 +176,11 @@ export const content = {
       },
       {
         question: 'How much traffic do we need to send?',
-        answer: `${factText.wholesaleMinutes} minutes a month. Above ${factText.customMinutes}, routes and terms are made for you.`,
+        answer: `${factText.wholesaleMinutes} minutes a month. Above ${factText.customMinutes}, routes and terms are tailored to you.`,
       },
       {
         question: 'What happens at three in the morning?',
-        answer: `The same as at noon. A route that fails is left in ${factText.failover}, and an engineer on shift finds out why.`,
+        answer: `The same as at noon. Calls leave a failed route in ${factText.failover}, and an engineer on shift finds out why.`,
       },
       {
         question: 'Which codecs do you carry?',

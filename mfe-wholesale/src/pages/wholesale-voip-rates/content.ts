@@ -44,7 +44,7 @@ export const content = {
     lead: 'The bar shows the rate on one scale from zero to two cents, so regions can be compared at a glance.',
     regions: 'Regions',
     note: 'before volume discount.',
-    validFrom: 'Rates of',
+    validFrom: 'Rates as of',
     from: (rate: string) => `from ${rate}`,
     ask: 'Ask for a destination',
     askEnd: 'that is not listed.',
@@ -59,8 +59,8 @@ export const content = {
   },
   finder: {
     title: 'Find a destination',
-    lead: 'Both rate lists in one place. A route rate buys the kind of line that its row names; a country rate holds for every network, mobile too, and for a second carrier when the first one fails. So it is a little higher.',
-    label: 'Country, or the beginning of a number',
+    lead: 'Both rate lists in one place. A route rate covers the kind of line named in its row; a country rate covers every network, mobile included, and is therefore a little higher.',
+    label: 'Country or start of a number',
     hint: 'Such as “UK” or +44 20',
     letters: 'Destinations by letter',
     table: 'Rates of both lists',
@@ -76,7 +76,7 @@ export const content = {
   },
   advantages: {
     title: 'What stands behind a rate',
-    lead: 'A low rate is worth as much as the calls that get through. These hold on every row of the tables.',
+    lead: 'A low rate is worth only as much as the calls that get through. These hold on every row of the tables.',
     items: [
       {
         lead: `${factText.carriers} carrier partners.`,
@@ -94,7 +94,7 @@ export const content = {
         text: `Net ${facts.paymentDays.from} to net ${facts.paymentDays.to}, prepaid, postpaid or on credit.`,
       },
       { lead: 'Traffic within a day.', text: `Accounts are set up in ${factText.account}.` },
-      { lead: 'People at night.', text: 'Support answers 24 hours, seven days a week.' },
+      { lead: 'People at night, too.', text: 'Support answers 24 hours, seven days a week.' },
     ] satisfies ChecklistItem[],
   },
   tools: {
@@ -116,7 +116,7 @@ export const content = {
     items: [
       {
         question: 'How often do the rates change?',
-        answer: 'Once a month. The day from which the rates are valid stands in every line of the rate sheet.',
+        answer: 'Once a month. Every line of the rate sheet shows the date its rate takes effect.',
       },
       {
         question: 'What is the minimum volume?',

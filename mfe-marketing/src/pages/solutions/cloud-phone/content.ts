@@ -8,13 +8,13 @@ export const content = {
   hero: {
     kicker: 'Cloud phone',
     title: 'Every call finds somebody',
-    lead: 'One number for the company, rules you draw yourself, and phones where people work: desk, laptop and mobile.',
+    lead: 'One number for the company, rules you draw yourself, and phones where people work: desk, laptop and cell phone.',
     first: { text: 'Start Free Trial', href: '/signup' },
     second: { text: 'See pricing', href: '/pricing' },
   },
   routing: {
     drawing:
-      'A call to the main line rings three phones of the sales queue. After hours it would go to the London office, an on-call mobile, then voicemail.',
+      'A call to the main line rings three phones of the sales queue. After hours it would go to the London office, an on-call cell phone, then voicemail.',
     line: 'Main line',
     state: 'ringing',
     open: {
@@ -31,14 +31,14 @@ export const content = {
       icon: Moon,
       steps: [
         { icon: Globe, when: 'London office', to: '20\u00a0s' },
-        { icon: Smartphone, when: 'On-call mobile', to: '20\u00a0s' },
+        { icon: Smartphone, when: 'On-call cell phone', to: '20\u00a0s' },
         { icon: Voicemail, when: 'Voicemail', to: 'by email' },
       ] satisfies FlowStep[],
     },
   },
   features: {
     title: 'What the number can do',
-    lead: 'Set in the browser by whoever runs the front desk. Changes apply from the next call.',
+    lead: 'Set up in the browser by whoever runs the front desk. Changes apply from the next call.',
     items: {
       numbers: {
         title: 'Business numbers',
@@ -50,7 +50,7 @@ export const content = {
       },
       queues: {
         title: 'Call queues',
-        text: 'Callers hear their place in line. A supervisor sees who waits, and for how long.',
+        text: 'Callers hear their place in line. A supervisor sees who is waiting, and for how long.',
       },
       recording: {
         title: 'Recording',
@@ -58,7 +58,7 @@ export const content = {
       },
       voicemail: {
         title: 'Voicemail to email',
-        text: 'A message arrives as sound and as text, in the inbox of the team that was called.',
+        text: 'A message arrives as audio and as text, in the inbox of the team that was called.',
       },
       abroad: {
         title: 'Calls abroad',
@@ -70,7 +70,10 @@ export const content = {
     title: 'What your team has from the first day',
     items: [
       { lead: 'One number, every device.', text: 'They ring together, and the first to answer has the call.' },
-      { lead: 'Calls that move.', text: 'Pass a running call from the desk to the mobile without hanging up.' },
+      {
+        lead: 'Calls that move.',
+        text: 'Move a live call from your desk phone to your cell phone without hanging up.',
+      },
       { lead: 'HD voice.', text: 'G.722 between your own phones, G.711 to everybody else.' },
       { lead: `${facts.uptime} uptime.`, text: 'Written into the service agreement of every paid plan.' },
       { lead: `${facts.regions} regions.`, text: 'A call enters the network at the nearest one.' },
@@ -81,8 +84,8 @@ export const content = {
     call: {
       state: 'On a call',
       clock: '02:36',
-      who: 'Harbour clinic',
-      line: 'Sales queue · HD voice, G.722',
+      who: 'Harbor clinic',
+      line: 'Sales queue · G.711',
     } satisfies CallPanelProps,
     waiting: {
       title: 'Waiting in line',
@@ -93,7 +96,7 @@ export const content = {
     },
   },
   closing: {
-    title: 'Take the next call on it',
+    title: 'Take your next call here',
     text: `${facts.trialDays} days, no credit card. Keep your number.`,
     start: 'Start Free Trial',
     second: { text: 'Ask about your numbers', href: '/contact' },

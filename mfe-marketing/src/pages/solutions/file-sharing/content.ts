@@ -8,7 +8,7 @@ export const content = {
   hero: {
     kicker: 'File sharing',
     title: 'The file is in the conversation',
-    lead: 'Send it in a channel, a call or a meeting. There is one copy, with every version, and only its team can read it.',
+    lead: 'Send it in a channel, a call or a meeting. There is one copy, with every version, and only the people you choose can read it.',
     first: { text: 'Try File Sharing', href: '/signup' },
     second: { text: 'Ask a question', href: contactPath('file-sharing') },
   },
@@ -23,9 +23,9 @@ export const content = {
     ] satisfies FileEntry[],
   },
   rights: {
-    title: 'Rights follow the team',
-    lead: 'Whoever joins a team reads its files, and whoever leaves it does not. Nobody keeps a list.',
-    text: 'An outsider gets one folder with an end date. On that day the door closes by itself.',
+    title: 'Permissions follow the team',
+    lead: 'Anyone who joins a team can read its files; anyone who leaves no longer can. Nobody has to keep a list.',
+    text: 'An outsider gets one folder with an expiration date. On that day the door closes by itself.',
     more: { text: 'How data is protected', href: '/security' },
     drawing:
       'Who may do what in the folder Site plans: engineering edits, site teams comment, a contractor reads until March 31, the link is off',
@@ -40,17 +40,23 @@ export const content = {
   },
   features: {
     title: 'One file, six ways to use it',
-    lead: 'The same six on a laptop, in a browser and on a mobile.',
+    lead: 'The same six on a laptop, in a browser and on a phone.',
     items: {
       drop: { title: 'Drop it in', text: 'Drag a file into a channel, a call or a meeting. It is stored once.' },
-      versions: { title: 'Versions', text: 'The newest is on top. Earlier ones stay below it, with name and day.' },
+      versions: {
+        title: 'Versions',
+        text: 'The newest is on top. Earlier ones stay below it, with the author and date.',
+      },
       preview: {
         title: 'Preview',
-        text: 'Plans, tables, slides and video open in the browser, without their program.',
+        text: 'Plans, spreadsheets, slides and video open in the browser, without the app that made them.',
       },
-      links: { title: 'Links that end', text: 'Send one file outside the company, with a password and an end date.' },
+      links: {
+        title: 'Links that expire',
+        text: 'Send one file outside the company, with a password and an expiration date.',
+      },
       search: { title: 'Search inside', text: 'Words within a document are found, even in scans.' },
-      offline: { title: 'Offline', text: 'Mark a folder, and the mobile has it where there is no signal.' },
+      offline: { title: 'Offline', text: 'Mark a folder, and your phone has it even without a signal.' },
     },
   },
   benefits: {
@@ -73,8 +79,8 @@ export const content = {
       },
       {
         mark: 'UAE, EU, US',
-        title: 'Stored where your law asks',
-        text: 'Choose one of three regions. The file stays in it.',
+        title: 'Stored where your law requires',
+        text: 'Choose one of three regions. The file stays there.',
       },
     ] satisfies ListItem[],
   },

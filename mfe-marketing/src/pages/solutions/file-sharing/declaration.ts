@@ -9,7 +9,7 @@ export const fileSharing = solutionDeclaration({
   keywords: ['file sharing', 'team files', 'file permissions', 'file versions', 'data residency', 'secure file links'],
   social: {
     title: 'The file is in the conversation',
-    description: 'One copy, every version, and rights that follow the team. Stored in the UAE, the EU or the US.',
+    description: 'One copy, every version, and permissions that follow the team. Stored in the UAE, the EU or the US.',
   },
   summary: 'Files in the conversation, with team permissions and versions',
   icon: 'folder',

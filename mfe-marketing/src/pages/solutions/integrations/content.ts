@@ -35,23 +35,23 @@ export const content = {
       },
       {
         title: 'Add a condition',
-        text: 'Ask the app that knows: who calls, what they bought, what is open.',
+        text: 'Ask the app that knows: who is calling, what they bought, which tickets are open.',
         example: { icon: BookUser, word: 'If', text: 'The number is a customer’s', app: 'Salesforce' },
       },
       {
         title: 'Choose what happens',
-        text: 'Write into a record, tell a channel, open a ticket, call back.',
+        text: 'Update a record, post to a channel, open a ticket, call back.',
         example: { icon: Ticket, word: 'Then', text: 'Open a ticket, tell #support', app: 'Zendesk' },
       },
     ] satisfies WorkflowStep[],
   },
   features: {
     title: 'What connects, and how',
-    lead: `${capitalizedCount(integrations.length)} integrations are built and kept by us. The rest come through the directory or the API.`,
+    lead: `${capitalizedCount(integrations.length)} integrations are built and maintained by us. The rest come through the directory or the API.`,
     items: {
       apps: {
         title: `${facts.integrations} apps`,
-        text: 'CRM, help desk, calendar, storage and shop systems, ready to connect.',
+        text: 'CRM, help desk, calendar, storage and e-commerce systems, ready to connect.',
       },
       oauth: {
         title: 'One-click OAuth',
@@ -74,12 +74,15 @@ export const content = {
     items: [
       {
         lead: 'No password is passed on.',
-        text: 'You sign in at the app itself. We get a key that you can take back.',
+        text: 'You sign in to the app itself. We get a key that you can revoke.',
       },
       { lead: 'Only what is needed.', text: 'Each permission is named before you allow it.' },
-      { lead: 'Nothing is typed twice.', text: 'Who called, how long and what was agreed is in the record.' },
+      { lead: 'Nothing is typed twice.', text: 'The record shows who called, for how long and what was agreed.' },
       { lead: 'Teams keep their tools.', text: 'Sales in the CRM, support in the help desk.' },
-      { lead: 'Yours, too.', text: 'What is not in the directory, we build with you or you build with the API.' },
+      {
+        lead: 'Yours, too.',
+        text: 'If it is not in the directory, we build it with you, or you build it with the API.',
+      },
     ] satisfies ChecklistItem[],
     docs: { text: 'Read the API documentation', href: '/api-docs' },
     request: { text: 'Request an integration', href: contactPath('custom-integration') },
@@ -88,7 +91,7 @@ export const content = {
         'Salesforce is about to be connected: reading contacts and writing calls is asked for, deleting records is not',
       title: 'Connect Salesforce',
       question: 'This is what you allow:',
-      asked: ['Read contacts and accounts', 'Write calls into the timeline'],
+      asked: ['Read contacts and accounts', 'Log calls to the timeline'],
       never: 'Change or delete records',
       allow: 'Allow',
       cancel: 'Cancel',
@@ -96,7 +99,7 @@ export const content = {
   },
   closing: {
     title: 'Connect the first app today',
-    text: `${facts.trialDays} days, no credit card. Every integration is in the trial.`,
+    text: `${facts.trialDays} days, no credit card. Every integration is included in the trial.`,
     start: 'Start Free Trial',
     second: { text: 'Explore Integrations', href: '/integrations' },
   },

@@ -7,7 +7,7 @@ export const content = {
   hero: {
     kicker: 'Team meetings',
     title: 'Meetings that leave something behind',
-    lead: 'Plan them in your calendar, join from anything, and keep recording, notes and files where the team works.',
+    lead: 'Plan them in your calendar, join from any device, and keep the recording, notes and files where the team works.',
     first: { text: 'Start Free Trial', href: '/signup' },
     second: { text: 'See video calling', href: '/solutions/video-calling' },
   },
@@ -24,7 +24,7 @@ export const content = {
   },
   recording: {
     title: 'A recording you can read',
-    lead: 'Who spoke when, in colors. Chapters come from the agenda, each with what it left behind.',
+    lead: 'Who spoke when, in colors. Chapters come from the agenda, each with what came out of it.',
     drawing: 'The recording of 46 minutes as a waveform, colored by who speaks: Dubai, London or Nairobi',
     speakers: ['Dubai', 'London', 'Nairobi'],
     chapters: [
@@ -36,17 +36,17 @@ export const content = {
   },
   features: {
     title: 'Before, during and after',
-    lead: 'The same room for two people and for a hall.',
+    lead: 'The same room works for two people or a full hall.',
     items: {
       calendar: {
         title: 'From your calendar',
-        text: 'Invite where you always do. The link and a dial-in number are in the invitation.',
+        text: 'Invite people the way you always do. The link and a dial-in number are in the invitation.',
       },
       join: {
-        title: 'Join from anything',
-        text: 'App, browser, meeting room or telephone. By phone it is a number and a code.',
+        title: 'Join from any device',
+        text: 'App, browser, meeting room or telephone. By phone, a number and a code are all you need.',
       },
-      zones: { title: 'Time zones', text: 'Everybody reads their own time: 10:30 in Dubai is 12:00 in Mumbai.' },
+      zones: { title: 'Time zones', text: 'Everybody sees their own time: 10:30 in Dubai is 12:00 in Mumbai.' },
       large: {
         title: 'Large meetings',
         text: `Up to ${facts.largestMeeting} participants, with hosts, speakers and a lobby.`,
@@ -57,7 +57,7 @@ export const content = {
       },
       groups: {
         title: 'Small groups',
-        text: 'Send people into rooms of their own, and call them back with one press.',
+        text: 'Send people into rooms of their own, and call them back with one click.',
       },
     },
   },
@@ -65,14 +65,14 @@ export const content = {
     title: 'What is there when everybody has left',
     figures: [
       { value: facts.largestMeeting, label: 'participants in a meeting, at most' },
-      { value: facts.regions, label: 'global regions, joined at the nearest' },
+      { value: facts.regions, label: 'global regions; you join at the nearest' },
     ] satisfies Stat[],
     items: [
       { lead: 'The recording.', text: 'In chapters, for those who could not come.' },
-      { lead: 'The notes.', text: 'Written by all, in one place, while they spoke.' },
+      { lead: 'The notes.', text: 'Written together, in one place, during the meeting.' },
       { lead: 'The actions.', text: 'Each with a name and a day, in the channel of the team.' },
       { lead: 'The files.', text: 'What was shown stays with the meeting.' },
-      { lead: 'The next date.', text: 'Found while all were still in the room.' },
+      { lead: 'The next date.', text: 'Set while everybody was still in the room.' },
     ] satisfies ChecklistItem[],
   },
   closing: {

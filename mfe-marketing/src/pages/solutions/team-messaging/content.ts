@@ -15,7 +15,7 @@ export const content = {
   hero: {
     kicker: 'Team messaging',
     title: 'Write it once, find it later',
-    lead: 'Channels for teams, direct messages for two, and one search over every word, file and call note.',
+    lead: 'Channels for teams, direct messages for a few, and one search over every word, file and call note.',
     first: { text: 'Start Free Trial', href: '/signup' },
     second: { text: 'See all features', href: '/features' },
   },
@@ -28,7 +28,7 @@ export const content = {
         { name: 'site-7', unread: 0 },
         { name: 'dispatch', unread: 3 },
         { name: 'tenders', unread: 0 },
-        { name: 'rota', unread: 1 },
+        { name: 'shifts', unread: 1 },
         { name: 'deliveries', unread: 0 },
         { name: 'safety', unread: 2 },
       ],
@@ -52,22 +52,22 @@ export const content = {
   },
   features: {
     title: 'Six habits it makes easy',
-    lead: 'The same conversation on laptop and mobile, read up to the same line.',
+    lead: 'The same conversation on laptop and phone, open at the same line.',
     items: {
       channels: {
         title: 'Channels',
-        text: 'Open to a team or closed to a few. A newcomer reads what was said before.',
+        text: 'Open to a team or closed to a few. Newcomers can read what was said before.',
       },
-      direct: { title: 'Direct messages', text: 'Two people or a small group, with a call one press away.' },
+      direct: { title: 'Direct messages', text: 'Two people or a small group, with a call one click away.' },
       threads: { title: 'Threads', text: 'An answer stays below its question, not in the middle of the next one.' },
-      mentions: { title: 'Mentions', text: 'Name a person or a whole team. Everybody else stays undisturbed.' },
+      mentions: { title: 'Mentions', text: 'Name a person or a whole team. Nobody else is disturbed.' },
       quiet: { title: 'Quiet hours', text: 'No notifications after work, except from the people you allow.' },
       guests: { title: 'Guests', text: 'A supplier or a customer in one channel, and in no other.' },
     },
   },
   search: {
     title: 'One search for messages, files and calls',
-    lead: `${facts.messages} messages have been sent so far. Yours are found by a word, a name, a channel or a day.`,
+    lead: `${facts.messages} messages have been sent so far. Find yours by word, name, channel or date.`,
     drawing: 'A search for “crane” finds a message, a page of a PDF file and the text of a voicemail',
     term: 'crane',
     count: '3 results',
@@ -87,7 +87,7 @@ export const content = {
       {
         icon: Voicemail,
         kind: 'Voicemail',
-        text: 'The crane company calls back at four.',
+        text: 'The crane company will call back at four.',
         place: 'Front desk · yesterday, 16:20',
       },
     ] satisfies Found[],
@@ -98,7 +98,7 @@ export const content = {
       {
         mark: 'Instead of reply-all',
         title: 'One thread per question',
-        text: 'Those who need the answer are named. The rest look it up when they need it.',
+        text: 'People who need the answer are mentioned. Everyone else looks it up later.',
       },
       {
         mark: 'Instead of private phones',
@@ -107,7 +107,7 @@ export const content = {
       },
       {
         mark: 'Instead of “who has the file”',
-        title: 'The file is where it was said',
+        title: 'The file is where you discussed it',
         text: 'Attach it once. A new version replaces the old one in every channel.',
       },
       {

@@ -5,7 +5,7 @@ export const teamMessaging = solutionDeclaration({
   path: '/solutions/team-messaging',
   title: 'Team messaging with one search for everything | {brand}',
   description:
-    'Channels, direct messages and threads for teams, with guests, quiet hours and one search over messages, files and voicemail. A message becomes a call with one press.',
+    'Channels, direct messages and threads for teams, with guests, quiet hours and one search over messages, files and voicemail. A message becomes a call with one click.',
   keywords: ['team messaging', 'business chat', 'channels', 'direct messages', 'message search', 'guest access'],
   social: {
     title: 'Write it once, find it later',

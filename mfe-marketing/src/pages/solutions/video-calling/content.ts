@@ -31,18 +31,18 @@ export const content = {
   },
   features: {
     title: 'What happens in the room',
-    lead: 'In the browser, on a laptop, on a mobile or on the screen of a meeting room.',
+    lead: 'In the browser, on a laptop, on a phone or on the screen of a meeting room.',
     items: {
       picture: {
         title: 'HD video',
-        text: 'The picture follows the line. When it gets thin, video gives way and the voice stays.',
+        text: 'The picture adapts to your connection. When bandwidth drops, video gives way and the voice stays.',
       },
       share: {
         title: 'Screen sharing',
         text: 'A window, a tab or the whole screen, with sound. Others can draw on it.',
       },
       wall: {
-        title: 'Speaker or wall',
+        title: 'Speaker or grid',
         text: 'The speaker large, or everyone the same size. Each viewer chooses.',
       },
       captions: {
@@ -50,13 +50,13 @@ export const content = {
         text: 'What is said appears as text below the picture, for anyone who prefers to read.',
       },
       guests: { title: 'Guests by link', text: 'A guest opens the link in a browser. No account, nothing to install.' },
-      upgrade: { title: 'Call to video', text: 'Turn a running phone call into video. Nobody dials again.' },
+      upgrade: { title: 'Call to video', text: 'Turn a live phone call into video. Nobody has to redial.' },
     },
   },
   benefits: {
-    title: 'What you stop working around',
+    title: 'What you no longer have to work around',
     items: [
-      { lead: 'One link for all.', text: 'The same one opens in the app, in a browser and on a phone line.' },
+      { lead: 'One link for everybody.', text: 'It opens in the app or a browser, and includes a dial-in number.' },
       { lead: 'A lobby, or an open door.', text: 'The host decides for each meeting who waits outside.' },
       { lead: 'Recording that is announced.', text: 'Everybody is told before it starts.' },
       { lead: 'Kept where you decide.', text: 'Choose the UAE, the EU or the US.' },
@@ -65,7 +65,7 @@ export const content = {
     more: { text: `See all ${countInWords(featureTitles.length)} features`, href: '/features' },
   },
   closing: {
-    title: 'Hold the next one here',
+    title: 'Hold your next meeting here',
     text: `${facts.trialDays} days, no credit card. Your guests need nothing.`,
     start: 'Start Free Trial',
     second: { text: 'Ask for a demo', href: contactPath('demo') },

@@ -14,7 +14,7 @@ test('gives every function a recovery time and a recovery point', () => {
 });
 
 test.each([
-  'under 30 s',
+  'under 30\u00a0s',
   '99.9%, the SLA of paid plans',
   '100\u00a0Kbps',
   '30 days to 7 years',
@@ -31,9 +31,9 @@ test('leads to the state of the platform in the middle of an outage', () => {
 const MINUTES_IN_30_DAYS = 30 * 24 * 60;
 
 test.each([
-  { availability: 0.995, shown: '3 hours 36 minutes', minutes: 216 },
+  { availability: 0.995, shown: '3\u00a0hours 36\u00a0minutes', minutes: 216 },
   { availability: 0.999, shown: '43 minutes', minutes: 43 },
-  { availability: 0.9999, shown: '4 minutes', minutes: 4 },
+  { availability: 0.9999, shown: '4\u00a0minutes', minutes: 4 },
 ])('counts $shown a month without service at $availability', ({ availability, shown, minutes }) => {
   expect(Math.round((1 - availability) * MINUTES_IN_30_DAYS)).toBe(minutes);
   expect(page.getByRole('cell', { name: shown })).toBeDefined();

@@ -21,9 +21,9 @@ test('computes the table of the busiest half-hour with the formula that it teach
 test('adds up the example day as its text says', () => {
   const calls = day.reduce((sum, halfHour) => sum + halfHour.calls, 0);
   const hours = day.reduce((sum, { agents }) => sum + agents / 2, 0);
-  expect(page.text).toContain(`${calls} calls, 240 seconds each`);
-  expect(page.text).toContain(`The average half-hour has ${calls / day.length} calls`);
-  expect(page.text).toContain(`every interval meets the target with ${hours} hours`);
+  expect(page.text).toContain(`${calls}\u00a0calls, 240\u00a0seconds each`);
+  expect(page.text).toContain(`The average half-hour has ${calls / day.length}\u00a0calls`);
+  expect(page.text).toContain(`every interval meets the target with ${hours}\u00a0hours`);
 });
 
 test('counts people for two queues, for shorter calls and for fewer calls as its text says', () => {

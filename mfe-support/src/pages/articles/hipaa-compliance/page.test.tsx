@@ -15,7 +15,7 @@ test('draws the three data regions and compares them', () => {
 test('says how long data and logs can be kept, and when deleted data is gone', () => {
   expect(page.text).toContain('from 30 days to 7 years');
   expect(page.text).toContain('what is deleted is removed within 30 days');
-  expect(page.text).toContain('12 months here, 6 years exported');
+  expect(page.text).toContain('12 months here, 6\u00a0years exported');
 });
 
 test('claims no certificate for the provider', () => {

@@ -35,7 +35,7 @@ export default function FailoverDiagram({ label }: { label: string }) {
           Secondary
         </text>
         <DiagramNote x="458" y="173">
-          takes over under 30 s
+          takes over in under 30 s
         </DiagramNote>
       </svg>
     </Diagram>
