@@ -1,4 +1,4 @@
-import type { Root, Text } from 'mdast';
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -27,27 +27,13 @@ const keepFigures = (text: string) =>
     .replaceAll(PHONE_NUMBER, (number) => number.replaceAll(/\s/g, NO_BREAK_SPACE))
     .replaceAll(IN_RANGE, WORD_JOINER);
 
-/** Code is a box of its own, and lines may break beside it, even in front of a full stop. */
-function keepPunctuation(before: Text | undefined, after: Text | undefined): void {
-  if (after && /^[.,;:!?)’”]/.test(after.value)) after.value = `${WORD_JOINER}${after.value}`;
-  if (before && /[(‘“]$/.test(before.value)) before.value = `${before.value}${WORD_JOINER}`;
-}
-
 /**
- * Remark plugin: keeps on one line what a line break would tear: figures and their units, ranges, the numbers of phones,
- * and code with the punctuation beside it. Runs after `exportData`, whose texts are searched.
+ * Remark plugin: keeps on one line what a line break would tear: figures and their units, ranges, and the numbers of
+ * phones. Runs after `exportData`, whose texts are searched.
  */
 export function keepTogether() {
-  return (tree: Root) => {
+  return (tree: Root) =>
     visit(tree, 'text', (node) => {
       node.value = keepFigures(node.value);
     });
-    visit(tree, 'inlineCode', (_code, index = 0, parent) => {
-      const textAt = (position: number) => {
-        const node = parent?.children[position];
-        return node?.type === 'text' ? node : undefined;
-      };
-      keepPunctuation(textAt(index - 1), textAt(index + 1));
-    });
-  };
 }
