@@ -25,7 +25,7 @@ export const security: PageDeclaration = {
   sitemap: {
     title: 'Security',
     category: 'Product',
-    description: `${capitalizedCount(content.securityFeatures.length)} measures, ${countInWords(content.complianceBadges.length)} standards and the controls over your data`,
+    description: `${capitalizedCount(content.securityFeatures.length)} measures, ${countInWords(content.complianceBadges.length)} standards and laws, and controls over your data`,
     priority: 0.7,
     changeFrequency: 'Monthly',
     icon: 'shield-check',

@@ -24,7 +24,7 @@ export function Ambassadors() {
               <b>{name}</b>, {place}
             </p>
             <p>{text}</p>
-            <NewTabLink target="contact" words={ask(role.toLowerCase())} />
+            <NewTabLink target="contact" words={ask(name)} />
           </li>
         ))}
       </ul>

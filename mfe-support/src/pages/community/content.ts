@@ -104,7 +104,7 @@ const spotlights: readonly Quote[] = [
 const ambassadorsHead = {
   title: 'Ambassadors',
   lead: 'Members who look after a topic: they welcome people, answer, and flag what is out of date.',
-  ask: (role: string) => `Ask about ${role}`,
+  ask: (name: string) => `Ask ${name.replace(/ .*/, '')}`,
 };
 
 const closing = {

@@ -79,7 +79,7 @@ describe('the community page', () => {
     [hero.join, '/signup'],
     ...events.map(({ title }) => [`${eventsHead.register}: ${title}`, '/signup']),
     ...Object.values(ways).map(({ action, target }) => [action, targetPath(target)]),
-    ...ambassadors.map(({ role }) => [ambassadorsHead.ask(role.toLowerCase()), contactPath('community')]),
+    ...ambassadors.map(({ name }) => [ambassadorsHead.ask(name), contactPath('community')]),
     [closing.join, '/signup'],
     [closing.contact, contactPath('community')],
   ])('opens "%s" in a new tab and says so', (label, href) => {

@@ -7,7 +7,7 @@ import { lessons } from './lesson-list.ts';
 const search = {
   title: 'What are you setting up?',
   label: 'Search the help center',
-  placeholder: 'Queues, Teams, trunks',
+  placeholder: 'Queues, Teams',
   button: 'Search',
   askedLabel: 'Often asked:',
   loading: 'Loading the search',
