@@ -15,10 +15,15 @@ export async function visibleFaults(page: Page): Promise<string[]> {
   return finds.flat();
 }
 
+/** Animations that follow what is scrolled show a new size one frame later. */
+const framesPassed = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 /** Resizes the page and looks at it. */
 export async function expectSoundAt(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(width);
+  await framesPassed(page);
   expect.soft(await visibleFaults(page), `${width} px`).toEqual([]);
 }
 

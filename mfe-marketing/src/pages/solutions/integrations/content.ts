@@ -51,7 +51,7 @@ export const content = {
     items: {
       apps: {
         title: `${facts.integrations} apps`,
-        text: 'CRM, help desk, calendar, storage and e-commerce systems, ready to connect.',
+        text: 'CRM, help desk, calendar, storage and online store apps, ready to connect.',
       },
       oauth: {
         title: 'One-click OAuth',
