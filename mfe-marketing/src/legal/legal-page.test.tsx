@@ -14,7 +14,7 @@ const renderText = (props: Partial<LegalPageProps> = {}) =>
 describe('A legal page', () => {
   test('says when the text was changed and for whom it is', () => {
     const page = renderText();
-    page.getByText(words.updated('1 January 2025'));
+    page.getByText(words.updated('January 1, 2025'));
     page.getByText('For everybody');
   });
 

@@ -1,7 +1,7 @@
 import type { WrittenArticle } from './read-article.ts';
 import { colours, decorate, fonts, measure, type Sheets, sheet } from './sheet.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The first page: the title on ink, above the sun and a dune. */
 export function drawCover(sheets: Sheets, root: PDFKit.PDFStructureElement, article: WrittenArticle): void {

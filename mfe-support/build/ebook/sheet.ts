@@ -38,7 +38,7 @@ export const newSheets = ({ title, lead, updated }: WrittenArticle): Sheets =>
     margin: sheet.margin,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'en-GB',
+    lang: 'en-US',
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,

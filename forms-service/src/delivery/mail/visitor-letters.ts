@@ -62,7 +62,12 @@ export function welcomeLetter(sender: Sender): Letter {
   };
 }
 
-const receivedAt = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const receivedAt = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  hourCycle: 'h23',
+  timeZone: 'UTC',
+});
 
 /**
  * Tells a visitor who expects an answer that the form has arrived, and what happens next.

@@ -33,7 +33,7 @@ export const cookieTypes = {
   },
   marketing: {
     title: 'Marketing',
-    description: 'They show whether an ad led to a trial, and who should not see it again.',
+    description: 'They show whether an ad led to a trial, and keep it from people who should not see it again.',
     examples: ['The campaign you came from', 'advertisements you have seen', 'visits to partner sites'],
     canDisable: true,
     duration: 'Up to 1 year',

@@ -1,7 +1,7 @@
 import { cookieTypes, type OptionalTypeId } from './cookie-types.ts';
 
 const listed = new Intl.ListFormat('en-GB');
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `"essential and analytics cookies"`. */
 function cookiesOf(allowed: readonly OptionalTypeId[]): string {

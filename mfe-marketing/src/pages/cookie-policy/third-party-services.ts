@@ -17,7 +17,8 @@ export interface ThirdPartyService {
 
 const ownCheck: ThirdPartyService = {
   name: 'ALTCHA',
-  purpose: 'The security check of our forms. Open software that runs on our own servers; its makers receive nothing.',
+  purpose:
+    'The security check of our forms. Open-source software that runs on our own servers; its makers receive nothing.',
   cookies: 'None',
   retention: 'The number of a solved challenge, with the form it was solved for',
   privacy: { label: 'Our Privacy Policy', href: '/privacy-policy#website' },

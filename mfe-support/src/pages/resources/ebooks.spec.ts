@@ -16,7 +16,7 @@ for (const title of titles)
     const file = await readFile(await download.path(), 'latin1');
     expect(file).toMatch(/^%PDF-1\.7/);
     expect(file).toContain(`(${title})`);
-    expect(file).toContain('/Lang (en-GB)');
+    expect(file).toContain('/Lang (en-US)');
     expect(file).toContain('/StructTreeRoot');
     expect(file.trimEnd()).toMatch(/%%EOF$/);
   });

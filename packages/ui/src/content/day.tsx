@@ -1,7 +1,7 @@
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * A day as it is written on the site: `1 November 2026`.
+ * A day as it is written on the site: `November 1, 2026`.
  * @param date `YYYY-MM-DD`
  */
 export const dayText = (date: string) => long.format(new Date(date));

@@ -7,13 +7,13 @@ describe('Rows', () => {
     const html = renderToStaticMarkup(
       <ItemList
         items={[
-          { mark: '12 January 2025', title: 'Numbers in bulk', text: 'Online.' },
-          { mark: '20 January 2025', title: 'Codecs', action: <a href="/signup">Register</a> },
+          { mark: 'January 12, 2025', title: 'Numbers in bulk', text: 'Online.' },
+          { mark: 'January 20, 2025', title: 'Codecs', action: <a href="/signup">Register</a> },
         ]}
       />,
     );
     expect(html.match(/<li>/g)).toHaveLength(2);
-    expect(html).toMatch(/12 January 2025<\/div><div[^>]*><h3>Numbers in bulk<\/h3><p>Online\.<\/p>/);
+    expect(html).toMatch(/January 12, 2025<\/div><div[^>]*><h3>Numbers in bulk<\/h3><p>Online\.<\/p>/);
     expect(html).toContain('<a href="/signup">Register</a></div></li>');
   });
 
