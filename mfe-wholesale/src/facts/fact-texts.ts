@@ -1,8 +1,8 @@
 import { whole, withUnit } from './amounts.ts';
 import { facts, type Range } from './facts.ts';
 
-/** `"24–48"` */
-const range = ({ from, to }: Range) => `${from}–${to}`;
+/** `"24–48"`: a line may break behind the dash unless the word joiner keeps it. */
+const range = ({ from, to }: Range) => `${from}–\u2060${to}`;
 
 /** `"about 1.8 Mbps"`: what calls take at the same time. */
 const bandwidthOf = (calls: number) => `about ${withUnit((calls * facts.kbpsPerCall) / 1000, 'Mbps')}`;
@@ -38,7 +38,7 @@ export const factText = {
   largestSavings: `${facts.largestSavings}%`,
   largestTrunkSavings: `${facts.largestTrunkSavings}%`,
   moneyBack: `${facts.moneyBackDays}\u00a0days`,
-  moneyBackGuarantee: `${facts.moneyBackDays}-day money-back guarantee`,
+  moneyBackGuarantee: `${facts.moneyBackDays}-day money-\u2060back guarantee`,
   paymentTerms: `net\u00a0${facts.paymentDays.from} to net\u00a0${facts.paymentDays.to}`,
   wholesaleMinutes: whole(facts.wholesaleMinutes),
   terminationMinutes: whole(facts.terminationMinutes),

@@ -27,8 +27,12 @@ const writings: Record<keyof typeof facts, readonly string[]> = {
   latency: [`${facts.latency}\u00a0ms`],
   kbpsPerCall: [`${facts.kbpsPerCall} Kbps`, factText.bandwidthOf(10), factText.bandwidthOf(18)],
   codecs: [factText.codecsAnd, factText.codecsOr, facts.codecs.join(', '), `${spelled(facts.codecs.length)} codecs`],
-  deploymentHours: [`${hours.from}–${hours.to}`, `${hours.from} to ${hours.to}`, `${spelled(hours.to / 24)} days`],
-  deploymentWeeks: [`${weeks.from}–${weeks.to}`, `${weeks.from} to ${weeks.to}`],
+  deploymentHours: [
+    `${hours.from}–\u2060${hours.to}`,
+    `${hours.from} to ${hours.to}`,
+    `${spelled(hours.to / 24)} days`,
+  ],
+  deploymentWeeks: [`${weeks.from}–\u2060${weeks.to}`, `${weeks.from} to ${weeks.to}`],
   accountHours: [
     factText.account,
     `open within ${facts.accountHours} hours`,

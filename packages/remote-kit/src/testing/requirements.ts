@@ -16,7 +16,11 @@ export interface PageRequirements {
 }
 
 /** Markup may part a figure from its unit. */
-const compact = (text: string) => text.replaceAll(/\s/g, '').replaceAll('’', "'").toLowerCase();
+const compact = (text: string) =>
+  text
+    .replaceAll(/[\s\u2060]/g, '')
+    .replaceAll('’', "'")
+    .toLowerCase();
 
 /**
  * Registers tests that hold pages against their specification. Pages that it does not name are the team's own business.
