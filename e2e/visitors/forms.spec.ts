@@ -134,7 +134,7 @@ for (const journey of forms) {
 test('every form says what becomes of what is entered', async ({ page }) => {
   for (const journey of forms) {
     await page.goto(journey.path);
-    const line = formOn(page, journey).getByText('We use your details only for what you ask for here.');
+    const line = formOn(page, journey).getByText('We use your details only to handle this request.');
     await expect(line.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
   }
 });

@@ -46,7 +46,7 @@ export const integrations: readonly Integration[] = [
     name: 'Google Workspace',
     letters: 'Gw',
     category: 'Productivity',
-    description: 'Meetings in the calendar get a link and a number to dial.',
+    description: 'Calendar meetings get a link and a dial-in number.',
     features: ['Calendar links', 'Two-way contacts', 'Google sign-in'],
     popular: true,
   },

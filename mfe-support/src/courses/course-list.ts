@@ -74,7 +74,7 @@ export const certifications: readonly Certification[] = [
   {
     title: 'Certified Administrator',
     description: 'Runs a phone system for up to 500 people.',
-    requirements: ['Phones, numbers and people', 'Queues and business hours', 'Exam of 60 minutes, 80% to pass'],
+    requirements: ['Phones, numbers and people', 'Queues and business hours', '60-minute exam, 80% to pass'],
     validity: certificateYears,
     colours: { sky: 'gulf-200', sun: 'sun-500', dune: 'gulf-600' },
   },
@@ -84,7 +84,7 @@ export const certifications: readonly Certification[] = [
     requirements: [
       'SIP trunks and voice quality',
       'A year of work with SIP or a PBX',
-      'Lab of 90 minutes: find four faults',
+      '90-minute lab: find four faults',
     ],
     validity: certificateYears,
     colours: { sky: 'sun-400', sun: 'sand-50', dune: 'ink-700' },
@@ -95,7 +95,7 @@ export const certifications: readonly Certification[] = [
     requirements: [
       'Building with the API',
       'One integration in use, with its code',
-      'Review of 45 minutes with our engineers',
+      '45-minute review with our engineers',
     ],
     validity: certificateYears,
     colours: { sky: 'ink-600', sun: 'sun-500', dune: 'gulf-300' },

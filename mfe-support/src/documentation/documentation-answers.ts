@@ -12,7 +12,7 @@ export const documentationAnswers: Record<DocumentationId, string> = {
   'install-apps':
     'Sign in on the web first and open Apps. There are apps for Windows, macOS, iOS and Android, and desk phones that set themselves up when you enter the code shown there.',
   'business-hours':
-    'Open Numbers, choose the number, then Business hours. Set open hours for each day and the time zone, and where calls go outside them: voicemail, a mobile or another site. Holidays have a list of their own.',
+    'Open Numbers, choose the number, then Business hours. Set open hours for each day and the time zone, and where calls go outside them: voicemail, a cell phone or another site. Holidays have a list of their own.',
   'call-queue':
     'Open Queues, choose New queue, and add its members. Set who rings first, how long a caller waits, and where the call goes after that. Then point a number at the queue.',
   'record-calls': `Switch recording on per user, per queue or per call. An announcement can tell the caller. Recordings are kept from ${retention}, as an administrator sets under Retention.`,
@@ -25,7 +25,7 @@ export const documentationAnswers: Record<DocumentationId, string> = {
   'record-meeting':
     'The host chooses Record; everybody sees that it is on. Afterwards the recording is in Meetings with a link that you can limit to people in your company or set to expire on a date.',
   'video-quality':
-    'Use a cable or 5 GHz Wi-Fi, close other uploads, and check the network test in Settings: loss under 1%, jitter under 30 ms. If it stays poor, switch HD off for your own camera.',
+    'Use a cable or 5 GHz Wi-Fi, close other uploads, and check the network test in Settings: loss under 1%, jitter under 30 ms. If the picture is still poor, switch off HD for your own camera.',
   'create-channel':
     'Choose the plus next to Channels, give it a name, and decide whether it is open or private. Add people or whole groups. The purpose you write appears at the top of the channel.',
   'share-file':

@@ -14,7 +14,7 @@ const figures: Record<keyof typeof facts, RegExp> = {
   regions: /\b12 global regions/,
   shortestRetention: /30 days to/,
   longestRetention: /to 7 years/,
-  longestRetentionInWords: /the seven that we keep/,
+  longestRetentionInWords: /maximum of seven/,
   retention: /30 days to 7 years/,
   deletion: /removed within 30 days/,
   auditLog: /12 months/,

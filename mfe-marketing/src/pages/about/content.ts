@@ -14,7 +14,7 @@ export interface Value {
 export const content = {
   hero: {
     title: (brand: string) =>
-      `${brand} was founded in Dubai in ${facts.founded} to put a company’s calls, meetings, messages and files on one line, and sells the network behind it to other carriers.`,
+      `${brand} was founded in Dubai in ${facts.founded} to put a company’s calls, meetings, messages and files on one line, and now also sells the network behind it to other carriers.`,
   },
   figures: [
     { value: facts.regions, label: 'global regions' },
@@ -25,7 +25,7 @@ export const content = {
   map: {
     title: 'Why Dubai',
     text: [
-      'London is 5,500 km away and Singapore 5,800: a call between the two passes us halfway, and our working day meets both of theirs.',
+      'London is 5,500 km away and Singapore 5,800: a call between the two passes us halfway, and our working day overlaps with both of theirs.',
       'The map is drawn from here, with every city at its true distance and bearing. Its lines are the routes on which our customers talk and other carriers send their minutes.',
     ],
     label: 'Map of voice routes from Dubai to thirteen cities, from Riyadh to San Francisco, with rings every 3,000 km',
@@ -33,7 +33,7 @@ export const content = {
   },
   timeline: {
     title: `${capitalizedCount(milestones.length)} years, one product at a time`,
-    lead: 'Each year, customers asked for the next one. These three have been here for all of them.',
+    lead: 'Each year, customers asked for the next one. These three have been here the whole time.',
   },
   valuesHead: {
     title: 'What we hold ourselves to',

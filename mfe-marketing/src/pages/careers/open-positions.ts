@@ -37,7 +37,7 @@ export const jobs: readonly Job[] = [
     location: 'Dubai',
     type: 'Full-time',
     description:
-      'You decide what the meeting and the channel become next, from what customers do and from what they write to support.',
+      'You decide what meetings and channels become next, based on what customers do and what they write to support.',
     requirements: [
       'You have shipped a product that teams use every day.',
       'You write decisions down so that they can be argued with.',
@@ -82,7 +82,7 @@ export const jobs: readonly Job[] = [
       'You move companies from their old telephone system to ours, site by site, and remain their contact afterwards.',
     requirements: [
       'You have run migrations or rollouts with a date that could not move.',
-      'You explain number porting to somebody who has never heard of it.',
+      'You can explain number porting to somebody who has never heard of it.',
       'You speak English and Arabic, German or French.',
     ],
   },

@@ -35,7 +35,7 @@ export const content = {
       {
         at: '09:14',
         feature: 'Call recording',
-        text: 'The guest is told that the call is recorded, and her order is kept.',
+        text: 'The guest is told that the call is being recorded, and her request is kept.',
       },
       { at: '09:40', feature: 'HD video', text: 'Reservations and the kitchen meet: forty guests instead of ten.' },
       { at: '09:55', feature: 'File sharing', text: 'The new menu is in the event’s channel.' },

@@ -31,7 +31,7 @@ export const content = {
   },
   features: {
     title: 'Six tools that answer to one number',
-    lead: 'A call can become a meeting, a meeting leaves its files in a channel, and and one search finds it all.',
+    lead: 'A call can become a meeting, a meeting leaves its files in a channel, and one search finds it all.',
     phone: {
       title: 'Cloud phone',
       href: '/solutions/cloud-phone',
@@ -118,7 +118,7 @@ export const content = {
     figures: [
       { value: facts.messages, label: 'messages sent since 2021' },
       { value: facts.platformUptime, label: `measured uptime (paid plans guarantee\u00a0${facts.uptime})` },
-      { value: facts.countries, label: `countries on our network; call ${facts.callableCountries}` },
+      { value: facts.countries, label: `countries on our network; calls to ${facts.callableCountries}` },
       { value: facts.chatHours, label: 'support by chat' },
     ],
   },

@@ -29,7 +29,7 @@ export const content = {
   },
   others: {
     title: 'Also built by us',
-    lead: 'Same sign-in, same support, fewer people asking.',
+    lead: 'Same sign-in, same support, just requested less often.',
     own: { text: 'Not on the list?', href: '#own', hint: 'Build it yourself, or have it built.' },
   },
   custom: {

@@ -65,7 +65,7 @@ const partnerGroups: readonly PartnerGroup[] = [
   },
   {
     title: 'Service',
-    text: 'They plan the move, train the users and run the support.',
+    text: 'They plan the move, train users and run support.',
     partners: [
       { ...mirageSupport, tier: 'Preferred', description: 'Service desk in Arabic and English' },
       { ...acaciaAcademy, tier: 'Certified', description: 'Switchboard and team training' },
@@ -93,7 +93,7 @@ const programs: readonly Program[] = [
     figure: { value: facts.referralCommission, label: 'Recurring, as long as the customer pays' },
     description: 'You refer a company that needs a phone system. We do the rest and report back.',
     benefits: [
-      `Commission of ${facts.referralCommission} on every invoice of the customer`,
+      `${facts.referralCommission} commission on every invoice the customer pays`,
       'Monthly payouts',
       'Nothing to install, invoice or support',
     ],
@@ -136,7 +136,7 @@ export const content = {
   tiers: ['Strategic', 'Platinum', 'Premier', 'Gold', 'Preferred', 'Certified'] satisfies Tier[],
   partnersHead: {
     title: `${capitalizedCount(partnerGroups.flatMap(({ partners }) => partners).length)} who joined`,
-    lead: 'What they do for the customers they share with us. The tier says how much we do together, from a first certificate to a shared roadmap.',
+    lead: 'What they do for the customers we share. The tier says how much we do together, from a first certificate to a shared roadmap.',
   },
   partnerGroups,
   programsHead: {
@@ -145,7 +145,7 @@ export const content = {
     join: 'Join Program',
   },
   programs,
-  storiesTitle: 'Two of them, in figures',
+  storiesTitle: 'Two partners, in figures',
   stories: [
     {
       partner: wadiTelecom,
@@ -156,7 +156,7 @@ export const content = {
     },
     {
       partner: mirageSupport,
-      person: { name: 'Rania Saleh', role: 'Head of the service desk', face: rania },
+      person: { name: 'Rania Saleh', role: 'Head of Service Desk', face: rania },
       title: 'The question after every move',
       description:
         'Our service desk hears it first when an office moves: what happens to the phones? We pass the name on. The commission arrives each month, even for customers from our first year.',

@@ -77,7 +77,7 @@ export const content = {
   },
   addOnsHead: {
     title: 'Add what one team needs',
-    lead: 'Add-ons are billed with the plan. Cancel them any month.',
+    lead: 'Add-ons are billed with the plan. Cancel them anytime.',
   },
   addOns,
   comparisonWords: {
@@ -123,7 +123,7 @@ export const content = {
   testimonials: [
     {
       rating: 5,
-      text: 'We closed two phone contracts and one meeting license. The invoice is one page, and 38% lower.',
+      text: 'We canceled two phone contracts and one meeting license. The invoice is one page, and 38% lower.',
       name: 'Amira K.',
       title: 'Head of operations',
       company: northkiteFreight,

@@ -59,7 +59,7 @@ const securityFeatures: readonly SecurityFeature[] = [
   },
   {
     title: 'A second path',
-    text: 'If a host stops answering, calls take another one in under 30 seconds. Backups stay in the region you chose, and restores are rehearsed.',
+    text: 'If a host stops answering, calls move to another one in under 30 seconds. Backups stay in the region you chose, and restores are rehearsed.',
   },
 ];
 
@@ -106,7 +106,7 @@ const firstSettings: readonly ChecklistItem[] = [
   { lead: 'Choose the region.', text: 'Before the first recording: moving content takes time.' },
   { lead: 'Set retention.', text: 'As short as your legal duties allow: what is gone cannot leak.' },
   { lead: 'Announce recordings.', text: 'In many countries everybody on the call must be told.' },
-  { lead: 'Send the security log on.', text: 'To a system that your administrators cannot change.' },
+  { lead: 'Forward the security log.', text: 'To a system your administrators cannot change.' },
 ];
 
 export const content = {
@@ -160,7 +160,7 @@ export const content = {
   },
   closing: {
     title: 'Ask what your auditor will ask',
-    text: `Questionnaires, reports, a flaw that you have found: an engineer answers within ${facts.answerTime}.`,
+    text: `Questionnaires, reports or a flaw you’ve found: an engineer answers within ${facts.answerTime}.`,
     ask: 'Contact the security team',
     privacy: 'Read the Privacy Policy',
   },

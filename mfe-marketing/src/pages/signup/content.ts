@@ -44,7 +44,7 @@ export const content = {
       { moment: `First ${facts.setupMinutes} minutes`, text: 'Fill in the form. Your login details arrive by email.' },
       {
         moment: `${facts.trialDays} days`,
-        text: `Calls, meetings and messages with every feature. Ask before the trial ends, and we extend it to ${facts.homeTrialDays} days.`,
+        text: `Calls, meetings and messages with every feature. Ask before the trial ends, and we’ll extend it to ${facts.homeTrialDays} days.`,
       },
       { moment: 'After that', text: 'Choose a plan or do nothing. Without a card, nothing is charged.' },
     ] satisfies TrialStep[],
@@ -53,13 +53,13 @@ export const content = {
   tools: {
     phone: {
       title: 'Answer as a company',
-      text: 'Set business hours, ring groups and a voicemail that arrives by email.',
+      text: 'Set business hours, ring groups and voicemail that arrives by email.',
     },
     video: {
       title: 'Meet in HD',
       text: `Video for up to ${largestRoom} participants, with screen sharing and recording.`,
     },
-    messages: { title: 'Write and find', text: 'Channels, direct messages and files, all in one search.' },
+    messages: { title: 'Message and search', text: 'Channels, direct messages and files, all in one search.' },
     plug: { title: 'Keep your tools', text: 'Connect your CRM, and every call is logged where your team works.' },
   },
   plansHead: {
@@ -76,7 +76,7 @@ export const content = {
       price: `$${starter.monthlyPrice}`,
       perUser: true,
       description: 'Up to 5 users',
-      features: [`Cloud phone, and video for up to ${starter.participants}`, 'Team messaging', 'File sharing'],
+      features: [`Cloud phone, video for up to ${starter.participants}`, 'Team messaging', 'File sharing'],
     },
     {
       name: 'Professional',

@@ -5,7 +5,7 @@ export const content = {
     facts: [
       { value: 'REST', label: 'four requests, JSON over HTTPS' },
       { value: 'Webhooks', label: 'four events, signed' },
-      { value: 'Bearer keys', label: 'with scopes, made by your administrator' },
+      { value: 'Bearer keys', label: 'with scopes, created by your administrator' },
       { value: 'Scale plan', label: 'and every trial' },
     ],
   },

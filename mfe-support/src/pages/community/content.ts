@@ -95,7 +95,7 @@ const spotlights: readonly Quote[] = [
   },
   {
     metric: '212',
-    words: 'I have answered 212 questions, one each morning before work. No book has taught me as much about SIP.',
+    words: 'I have answered 212 questions, one each morning before work. No book ever taught me as much about SIP.',
     name: 'Tarek Saleh',
     role: 'Voice engineer, a carrier',
   },

@@ -53,7 +53,7 @@ test('counts uptime, bars and sentences from the same interruptions', () => {
   expect(uptimes).toEqual(['99.99%', '99.97%', '99.99%', '99.98%', '99.99%', '99.95%', '99.99%', '99.98%']);
   const bars = page.getAllByRole('img', { name: servicesHead.bars(1) });
   expect(bars.map((drawing) => drawing.querySelectorAll('.lost').length)).toEqual(services.map(() => 1));
-  expect(page.text).toContain('38 minutes lost on 12 November 2026');
+  expect(page.text).toContain('38 minutes lost on November 12, 2026');
 });
 
 test('forgets an interruption after 90 days and says that the log is older', () => {

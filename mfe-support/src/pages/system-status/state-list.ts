@@ -109,11 +109,11 @@ export const incidents: readonly Incident[] = [
     title: 'Planned storage maintenance',
     status: 'completed',
     duration: '2 hours',
-    impact: 'File previews were delayed, and uploads waited for up to 24 minutes. No files were unavailable.',
+    impact: 'File previews were delayed, and uploads waited for up to 24 minutes. All files remained available.',
   },
   {
     date: '2026-10-29',
-    title: 'Sign-in refused after an update',
+    title: 'Sign-ins failed after an update',
     status: 'resolved',
     duration: '10 minutes',
     impact: 'New sign-ins to the web and mobile apps failed. Users who were already signed in were not affected.',

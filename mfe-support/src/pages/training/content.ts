@@ -17,7 +17,7 @@ const hours = courses.reduce((sum, { duration }) => sum + duration, 0);
 
 const hero = {
   title: `From the first phone to the API in ${hours} hours`,
-  lead: `${capitalizedCount(courses.length)} courses, three ways to take them, and ${countInWords(certifications.length)} certificates that are valid for ${certificateYears} years.`,
+  lead: `${capitalizedCount(courses.length)} courses in three formats, and ${countInWords(certifications.length)} certificates that are valid for ${certificateYears} years.`,
   start: 'Start Learning',
   drawing: `${hours} hours of courses: ${courses.map(({ duration, level }) => `${duration} ${level}`).join(', ')}.`,
   hours: (count: number) => `${count} h`,
@@ -32,8 +32,8 @@ const coursesHead = {
 };
 
 const formatsHead = {
-  title: 'Three ways to take them',
-  lead: 'The content is the same. What differs is who asks the questions.',
+  title: 'Three formats',
+  lead: 'They differ in who answers your questions.',
 };
 
 const formats = {

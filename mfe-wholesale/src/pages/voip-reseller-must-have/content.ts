@@ -15,7 +15,7 @@ const toolkit = [
   { lead: 'Numbers.', text: 'Local and toll-free, new or ported.' },
   { lead: 'Plans to copy.', text: 'Three price lists with the margin worked out.' },
   { lead: 'Limits.', text: 'A cap per customer, so that fraud stops at an amount you set.' },
-  { lead: 'A second line.', text: 'You answer your customers, our engineers answer you, 24/7.' },
+  { lead: 'Second-line support.', text: 'You answer your customers; our engineers answer you, 24/7.' },
   { lead: 'Courses.', text: 'For whoever installs the first phone.' },
 ] satisfies ChecklistItem[];
 
@@ -82,7 +82,7 @@ export const content = {
       {
         mark: 'Day 3',
         title: 'The first call',
-        text: `Your switch is connected, or ours carries your name: ${factText.deployment} for a standard set-up.`,
+        text: `Your switch is connected, or ours carries your name: ${factText.deployment} for a standard setup.`,
       },
       {
         mark: 'Week 1',
@@ -147,7 +147,8 @@ export const content = {
       },
       {
         question: 'Whose customers are they?',
-        answer: 'Yours. The contract, the numbers and the invoice are in your name, and we do not write to them.',
+        answer:
+          'Yours. The contract, the numbers and the invoice are in your name, and we never contact your customers.',
       },
       {
         question: 'Do I need a license?',

@@ -41,7 +41,7 @@ export const callCosts: readonly CallCost[] = [
     oldLine: 6,
     voip: 3,
     title: 'Features come included',
-    text: 'Voicemail, queues and recording are part of the service, not licenses per desk.',
+    text: 'Voicemail, queues and recording are part of the service, not extra licenses for each desk.',
   },
   {
     name: 'Minutes',

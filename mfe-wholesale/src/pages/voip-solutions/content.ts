@@ -27,8 +27,8 @@ export const content = {
     total: 'Total',
   },
   costs: {
-    title: `${capitalSpelled(totalCost('oldLine') - totalCost('voip'))} cents of a dollar`,
-    lead: `${capitalSpelled(callCosts.length)} costs of one call, and what takes each of them down. The example shows the largest saving; your bill may give less.`,
+    title: `${capitalSpelled(totalCost('oldLine') - totalCost('voip'))} cents of every dollar`,
+    lead: `${capitalSpelled(callCosts.length)} costs of one call, and what takes each of them down. The example shows the largest saving; your savings may be smaller.`,
   },
   ways: {
     title: 'Three ways to get there',
@@ -69,7 +69,7 @@ export const content = {
     lead: 'Done by us, or with you on the phone.',
     items: [
       { lead: 'A test of your line.', text: 'Bandwidth, delay and loss, before you order.' },
-      { lead: 'Your numbers.', text: 'Moved over, and yours again if you leave.' },
+      { lead: 'Your numbers.', text: 'Moved over, and still yours if you leave.' },
       { lead: 'Your phones.', text: 'Those that speak SIP stay on their desks.' },
       {
         lead: `${capitalSpelled(facts.codecs.length)} codecs.`,
@@ -113,7 +113,7 @@ export const content = {
       },
       {
         question: 'How long will we be without phones?',
-        answer: `Not at all: both systems run side by side. A standard set-up takes ${factText.deployment}, several offices ${factText.complexDeployment}.`,
+        answer: `Not at all: both systems run side by side. A standard setup takes ${factText.deployment}; several offices ${factText.complexDeployment}.`,
       },
       {
         question: 'Is there a minimum volume?',

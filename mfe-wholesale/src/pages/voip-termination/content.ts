@@ -23,7 +23,7 @@ export const content = {
   hero: {
     kicker: 'VoIP termination',
     title: 'From your switch to their phone.',
-    lead: 'We take the call at your border and hand it to the network of the person you dial. Every hop on the way is measured.',
+    lead: 'We take the call at your border and hand it off to the network of the person you’re calling. Every hop on the way is measured.',
     actions: [
       { label: 'Get Termination Rates', sheet: terminationSheet },
       { label: 'Get Started Today', href: contactPath('termination') },
@@ -54,7 +54,7 @@ export const content = {
       },
       {
         title: 'On their phone',
-        text: `It rings in ${factText.pdd} and shows the number of your caller.`,
+        text: `It rings in ${factText.pdd} and shows your caller’s number.`,
       },
     ],
   },
@@ -66,7 +66,7 @@ export const content = {
     title: 'What a minute costs at its base rate',
     lead: 'USD per minute, lowest first. The same rows as in the download above.',
     from: 'Valid from',
-    calculate: 'Work out your month',
+    calculate: 'Calculate your month',
   },
   grades: {
     title: 'Two grades of route',
@@ -83,7 +83,7 @@ export const content = {
     stats: [
       { value: factText.acdShort, label: 'average call duration' },
       { value: factText.pddShort, label: 'post-dial delay' },
-      { value: factText.completion, label: 'completed calls: ended by a hang-up' },
+      { value: factText.completion, label: 'of calls completed (ended by hanging up)' },
     ] satisfies Stat[],
   },
   checklist: {

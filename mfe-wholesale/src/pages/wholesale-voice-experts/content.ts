@@ -24,7 +24,7 @@ export const content = {
   hero: {
     kicker: 'Wholesale voice experts',
     title: `${factText.carriers} carriers, one handshake.`,
-    lead: 'Hand us your calls once. For each destination, they go to the carrier with the best answer rate this hour, and to the next one if it stops.',
+    lead: 'Hand us your calls once. For each destination, they go to the carrier with the best answer rate this hour, and to the next one if that carrier fails.',
     actions: [
       { label: 'Get Wholesale Rates', sheet: routeSheet },
       { label: 'See the Routes', href: '#routes' },
@@ -65,7 +65,7 @@ export const content = {
     items: {
       second: {
         title: 'Always a next route',
-        text: `No destination hangs on one partner. A silent carrier is dropped in ${factText.failover}.`,
+        text: `No destination depends on one partner. A silent carrier is dropped in ${factText.failover}.`,
       },
       direct: {
         title: 'Direct where it counts',
@@ -91,7 +91,7 @@ export const content = {
   },
   choice: {
     title: 'How a call finds its carrier',
-    lead: `The table for every destination is sorted again each hour: first by answer rate, then by price. Below ${factText.asr}, a route is rested.`,
+    lead: `The table for every destination is re-sorted every hour: first by answer rate, then by price. Below ${factText.asr}, a route is rested.`,
     drawing: {
       label:
         'Four carriers for calls to cell phones in Kenya: the direct route takes 62%, two others 27% and 11%, and one with an answer-seizure ratio of 96.9% rests.',
@@ -127,8 +127,8 @@ export const content = {
         answer: `From ${factText.wholesaleMinutes} minutes a month. Above ${factText.customMinutes}, routes and prices are agreed with you.`,
       },
       {
-        question: 'Whose network do my calls take?',
-        answer: `That of the carrier that answers best for this destination. There are ${factText.carriers} of them, and your call records name the route.`,
+        question: 'Whose network do our calls use?',
+        answer: `The network of the carrier that answers best for that destination. There are ${factText.carriers} of them, and your call records name the route.`,
       },
       {
         question: 'Can we sell you our routes?',

@@ -21,10 +21,10 @@ export const content = {
   hero: {
     kicker: 'Wholesale termination rates',
     title: `${capitalSpelled(terminationRates.length)} countries, ${spelled(terminationRates.length)} prices.`,
-    lead: `Base rates per minute, with up to ${largestDiscount(terminationTiers)}% off by volume. Take the sheet with you, or work out your month below.`,
+    lead: `Base rates per minute, with up to ${largestDiscount(terminationTiers)}% off by volume. Take the sheet with you, or calculate your month below.`,
     actions: [
       { label: 'Get Rate Sheet', sheet: terminationSheet },
-      { label: 'Work out a month', href: '#calculator' },
+      { label: 'Calculate a Month', href: '#calculator' },
     ],
   },
   board: { label: `All ${spelled(terminationRates.length)} rates`, bar: 'USD per minute · base rate' },
@@ -47,8 +47,8 @@ export const content = {
     },
   },
   calculator: {
-    title: 'Find your step on the stairs',
-    lead: 'Enter a country and a volume: your step is marked. The more minutes, the lower the rate.',
+    title: 'Find your volume tier',
+    lead: 'Enter a country and a volume: your tier is marked. The more minutes, the lower the rate.',
     mark: 'Your volume',
     note: `Rates start at ${factText.terminationMinutes} minutes a month. Below the first step, the base rate applies.`,
   },
@@ -74,8 +74,8 @@ export const content = {
         text: `Prepaid, postpaid or on credit; invoices ${factText.paymentTerms}.`,
       },
       custom: {
-        title: `Written for you above ${factText.customMinutes}`,
-        text: `Above ${factText.customMinutes} minutes a month, your rates are your own.`,
+        title: `Custom above ${factText.customMinutes}`,
+        text: `Above ${factText.customMinutes} minutes a month, your rates are set for you.`,
       },
     },
   },
@@ -83,7 +83,7 @@ export const content = {
     title: 'What every line includes',
     lead: 'The price is one figure. These are the ones behind it.',
     stats: [
-      { value: factText.averageSavings, label: 'average savings of our customers' },
+      { value: factText.averageSavings, label: 'average customer savings' },
       { value: factText.carriers, label: 'carrier partners behind the rates' },
       { value: '24/7', label: 'support, nights and holidays too' },
     ] satisfies Stat[],

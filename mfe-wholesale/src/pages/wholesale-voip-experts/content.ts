@@ -31,7 +31,7 @@ export const content = {
     lead: 'Our engineers read them for every route, around the clock, and move your traffic before your customers notice.',
     actions: [
       { label: 'Get Started Today', href: contactPath('wholesale') },
-      { label: 'How to read them', href: '#console' },
+      { label: 'Read the Console', href: '#console' },
     ],
   },
   board: { label: 'The four figures of an example route', bar: 'Console · one hour of an example route', now: 'now' },
@@ -43,7 +43,7 @@ export const content = {
         short: 'ASR',
         name: 'Answer-seizure ratio',
         value: `${factText.asr}+`,
-        meaning: 'The share of calls that seized a line and were answered.',
+        meaning: 'The share of seized lines that are answered.',
         action: `Below ${factText.asr}, the route stops taking new calls.`,
         unit: '%',
         trace: {
@@ -103,7 +103,7 @@ export const content = {
     items: [
       { lead: 'A named engineer.', text: 'The one who set up your interconnection.' },
       { lead: 'The console.', text: 'The four figures by destination, carrier and hour.' },
-      { lead: 'Test calls.', text: 'Every day, to the destinations you send most.' },
+      { lead: 'Test calls.', text: 'Every day, to the destinations you call most.' },
       { lead: 'Failure codes.', text: 'Each call that did not complete, with the reason.' },
       { lead: 'A limit on fraud.', text: 'Traffic to unusual destinations stops at an amount you set.' },
       { lead: 'A monthly review.', text: 'One page: what moved, and what we did.' },
@@ -123,7 +123,7 @@ export const content = {
       log: [
         { time: '02:14', title: 'Delay at 3.4 s, alarm' },
         { time: '02:14', title: 'Second carrier takes the route', now: 'after 22 seconds' },
-        { time: '02:16', title: 'Delay at 1.6 s, alarm closed' },
+        { time: '02:16', title: 'Delay at 1.6 s, alarm cleared' },
         { time: '06:00', title: 'Test calls clean, first carrier back' },
       ] satisfies AgendaEntry[],
     },
@@ -139,7 +139,7 @@ export const content = {
       },
       cost: {
         title: 'Cost comes down and stays down',
-        text: `Least-cost routing above a floor on quality: up to ${factText.largestSavings} less than buying from one carrier.`,
+        text: `Least-cost routing above a quality floor: up to ${factText.largestSavings} less than buying from one carrier.`,
       },
       faults: {
         title: 'Calls are routed around faults',
@@ -151,7 +151,7 @@ export const content = {
       },
       start: {
         title: 'Live within days',
-        text: `Accounts within ${facts.accountHours} hours, interconnections in ${factText.deployment}. Several switches take ${factText.complexDeployment}.`,
+        text: `Accounts within ${facts.accountHours} hours, interconnections in ${factText.deployment}. Setups with several switches take ${factText.complexDeployment}.`,
       },
     },
   },
@@ -167,7 +167,7 @@ export const content = {
   },
   faq: {
     title: 'Questions for an engineer',
-    lead: 'Is yours more technical?',
+    lead: 'Is your question more technical?',
     ask: 'Send it',
     items: [
       {

@@ -71,12 +71,12 @@ export const content = {
     ask: 'Ask for a destination',
   },
   tiers: {
-    title: 'The more you carry, the less it costs',
+    title: 'The more you send, the less you pay',
     lead: `Tiers are set by minutes per month. The top tier’s rates are custom; above ${factText.customMinutes} minutes, the whole agreement is.`,
   },
   advantages: {
     title: 'What stands behind a rate',
-    lead: 'A low rate is worth only as much as the calls that get through. These hold on every row of the tables.',
+    lead: 'A low rate is worth only as much as the calls that get through. These hold for every row of the tables.',
     items: [
       {
         lead: `${factText.carriers} carrier partners.`,
@@ -86,7 +86,7 @@ export const content = {
         lead: `ASR of ${factText.asr} or better.`,
         text: `Premium routes answer at least ${factText.premiumAsr} of calls.`,
       },
-      { lead: `Post-dial delay ${factText.pdd}.`, text: 'Callers hear ringing before they think of hanging up.' },
+      { lead: `Post-dial delay ${factText.pdd}.`, text: 'Callers hear ringing before they think about hanging up.' },
       { lead: 'Calls that last.', text: `Average call duration is ${factText.acd} or more.` },
       { lead: 'No setup fees.', text: `And ${factText.moneyBack} to ask for your money back.` },
       {
@@ -99,10 +99,10 @@ export const content = {
   },
   tools: {
     title: 'Work with the numbers',
-    cost: { title: 'Cost optimization', text: 'Least-cost routing per destination, with a floor on quality.' },
+    cost: { title: 'Cost optimization', text: 'Least-cost routing per destination, with a quality floor.' },
     reach: {
       title: 'Global reach',
-      text: `${factText.destinations} destinations over ${factText.carriers} carrier partners.`,
+      text: `${factText.destinations} destinations through ${factText.carriers} carrier partners.`,
     },
     analytics: {
       title: 'Rate analytics',
@@ -137,7 +137,7 @@ export const content = {
     ] satisfies Question[],
   },
   closing: {
-    title: 'Send a test call before you send traffic',
+    title: 'Send a test\u00a0call before you send traffic',
     text: `Test accounts are open within ${facts.accountHours} hours. Payment terms ${factText.paymentTerms}.`,
     actions: [
       { label: 'Access Rate Portal', href: contactPath('rate-portal') },

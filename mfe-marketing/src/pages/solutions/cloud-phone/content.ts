@@ -23,7 +23,7 @@ export const content = {
       steps: [
         { icon: Phone, when: 'Desk phone', to: 'rings' },
         { icon: Laptop, when: 'Laptop', to: 'rings' },
-        { icon: Smartphone, when: 'Mobile', to: 'rings' },
+        { icon: Smartphone, when: 'Cell phone', to: 'rings' },
       ] satisfies FlowStep[],
     },
     closed: {
@@ -67,9 +67,9 @@ export const content = {
     },
   },
   benefits: {
-    title: 'What your team has from the first day',
+    title: 'What your team gets from day one',
     items: [
-      { lead: 'One number, every device.', text: 'They ring together, and the first to answer has the call.' },
+      { lead: 'One number, every device.', text: 'They ring together, and the first to answer takes the call.' },
       {
         lead: 'Calls that move.',
         text: 'Move a live call from your desk phone to your cell phone without hanging up.',

@@ -55,7 +55,7 @@ export const content = {
         title: 'Links that expire',
         text: 'Send one file outside the company, with a password and an expiration date.',
       },
-      search: { title: 'Search inside', text: 'Words within a document are found, even in scans.' },
+      search: { title: 'Search inside', text: 'Finds words inside a document, even in scans.' },
       offline: { title: 'Offline', text: 'Mark a folder, and your phone has it even without a signal.' },
     },
   },
@@ -86,7 +86,7 @@ export const content = {
   },
   closing: {
     title: 'Move one folder first',
-    text: `${facts.trialDays} days, no credit card. Take your files with you whenever you go.`,
+    text: `${facts.trialDays} days, no credit card. Take your files with you if you leave.`,
     start: 'Try File Sharing',
     second: { text: 'See pricing', href: '/pricing' },
   },

@@ -26,7 +26,7 @@ export const content = {
   },
   workflow: {
     title: 'A workflow is three choices',
-    lead: 'Made in the browser and tried on yesterday’s calls before it runs on tomorrow’s.',
+    lead: 'Built in the browser and tested on yesterday’s calls before it runs on tomorrow’s.',
     steps: [
       {
         title: 'Pick an event',
@@ -55,7 +55,7 @@ export const content = {
       },
       oauth: {
         title: 'One-click OAuth',
-        text: 'Sign in to the app, read what is asked for, allow it. No keys to copy.',
+        text: 'Sign in to the app, review what it asks for, allow it. No keys to copy.',
       },
       workflows: {
         title: 'Custom workflows',
@@ -70,7 +70,7 @@ export const content = {
     },
   },
   benefits: {
-    title: 'Connected in one click, and undone in one',
+    title: 'Connected in one click, disconnected in one',
     items: [
       {
         lead: 'No password is passed on.',

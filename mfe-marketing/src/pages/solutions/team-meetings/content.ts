@@ -31,7 +31,7 @@ export const content = {
       { from: '00:00', title: 'December figures', left: 'Rates-December.xlsx' },
       { from: '12:40', title: 'Routes to Nairobi', left: 'Two whiteboards' },
       { from: '27:05', title: 'Decision', left: 'Second carrier from March' },
-      { from: '38:20', title: 'Who does what', left: 'Three actions, three names' },
+      { from: '38:20', title: 'Who does what', left: 'Three action items, three names' },
     ],
   },
   features: {
@@ -56,21 +56,21 @@ export const content = {
         text: `Up to ${facts.largestMeeting} viewers, with registration, questions and polls.`,
       },
       groups: {
-        title: 'Small groups',
-        text: 'Send people into rooms of their own, and call them back with one click.',
+        title: 'Breakout rooms',
+        text: 'Send people into small groups, and call them back with one click.',
       },
     },
   },
   benefits: {
-    title: 'What is there when everybody has left',
+    title: 'What remains when everybody has left',
     figures: [
-      { value: facts.largestMeeting, label: 'participants in a meeting, at most' },
+      { value: facts.largestMeeting, label: 'participants at most in one meeting' },
       { value: facts.regions, label: 'global regions; you join at the nearest' },
     ] satisfies Stat[],
     items: [
       { lead: 'The recording.', text: 'In chapters, for those who could not come.' },
       { lead: 'The notes.', text: 'Written together, in one place, during the meeting.' },
-      { lead: 'The actions.', text: 'Each with a name and a day, in the channel of the team.' },
+      { lead: 'The action items.', text: 'Each with a name and a due date, in the team’s channel.' },
       { lead: 'The files.', text: 'What was shown stays with the meeting.' },
       { lead: 'The next date.', text: 'Set while everybody was still in the room.' },
     ] satisfies ChecklistItem[],

@@ -62,7 +62,7 @@ export const content = {
       threads: { title: 'Threads', text: 'An answer stays below its question, not in the middle of the next one.' },
       mentions: { title: 'Mentions', text: 'Name a person or a whole team. Nobody else is disturbed.' },
       quiet: { title: 'Quiet hours', text: 'No notifications after work, except from the people you allow.' },
-      guests: { title: 'Guests', text: 'A supplier or a customer in one channel, and in no other.' },
+      guests: { title: 'Guests', text: 'A supplier or customer in one channel, and no other.' },
     },
   },
   search: {
@@ -101,12 +101,12 @@ export const content = {
         text: 'People who need the answer are mentioned. Everyone else looks it up later.',
       },
       {
-        mark: 'Instead of private phones',
+        mark: 'Instead of personal phones',
         title: 'Work stays in the company',
-        text: 'Whoever leaves loses access the same minute. What was agreed stays with the team.',
+        text: 'Anyone who leaves loses access that minute. What was agreed stays with the team.',
       },
       {
-        mark: 'Instead of “who has the file”',
+        mark: 'Instead of “who has the file?”',
         title: 'The file is where you discussed it',
         text: 'Attach it once. A new version replaces the old one in every channel.',
       },

@@ -31,7 +31,7 @@ export const content = {
   },
   features: {
     title: 'What happens in the room',
-    lead: 'In the browser, on a laptop, on a phone or on the screen of a meeting room.',
+    lead: 'In the browser, on a laptop, on a phone or on a meeting-room screen.',
     items: {
       picture: {
         title: 'HD video',
@@ -47,7 +47,7 @@ export const content = {
       },
       captions: {
         title: 'Captions',
-        text: 'What is said appears as text below the picture, for anyone who prefers to read.',
+        text: 'What people say appears as text below the picture, for anyone who prefers to read.',
       },
       guests: { title: 'Guests by link', text: 'A guest opens the link in a browser. No account, nothing to install.' },
       upgrade: { title: 'Call to video', text: 'Turn a live phone call into video. Nobody has to redial.' },
