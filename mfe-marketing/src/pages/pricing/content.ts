@@ -152,7 +152,7 @@ export const content = {
   expert: {
     kicker: 'Talk to a pricing expert',
     title: 'Tell us how you work, and get one number back',
-    lead: 'You get a quote by email or phone, your choice. Phone lines are open',
+    lead: 'You get a quote by email or phone, your choice. Lines are open',
     hours: `${facts.supportHours}.`,
     names: `In the form and in our quotes, “CX\u00a01” means ${starter.name} and “Enterprise” means ${scale.name}.`,
     other: {

@@ -46,7 +46,7 @@ const businessCard: Card = (video) => ({
 });
 
 const scaleCard: Card = (video) => ({
-  description: 'For many sites, many queues and your own systems.',
+  description: 'For many sites and your own systems.',
   features: ['Everything in Business', video, 'REST API and webhooks', 'Single sign-on', 'Named support contact'],
   buttonText: 'Contact Sales',
   buttonVariant: 'line',

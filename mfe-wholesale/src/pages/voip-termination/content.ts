@@ -3,7 +3,7 @@ import type { ChecklistItem } from '@site/ui/content/checklist.tsx';
 import type { Stat } from '@site/ui/content/stats.tsx';
 import { whole } from '../../facts/amounts.ts';
 import { factText } from '../../facts/fact-texts.ts';
-import { capitalSpelled, spelled } from '../../facts/spelled.ts';
+import { spelled } from '../../facts/spelled.ts';
 import type { Question } from '../../questions/questions.tsx';
 import { terminationSheet } from '../../rates/termination-sheet.ts';
 import { terminationTiers } from '../../rates/termination-tiers.ts';
@@ -59,7 +59,7 @@ export const content = {
     ],
   },
   tiers: {
-    title: `${capitalSpelled(terminationTiers.length)} steps down in price`,
+    title: 'More minutes, lower price',
     lead: `From ${factText.terminationMinutes} minutes a month at the base rate, with up to ${largestDiscount(terminationTiers)}% off by volume. Above ${factText.customMinutes} minutes, terms are tailored to you.`,
   },
   rates: {
