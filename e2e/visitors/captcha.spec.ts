@@ -145,7 +145,7 @@ for (const journey of [{ ...journeys.newsletter, path: pages.sipArticle.path }, 
       const form = formOn(page, journey);
       await fillIn(form, journey, email);
       await press(form);
-      const feedback = form.getByRole('alert').filter({ hasText: 'The form is loading.' });
+      const feedback = form.getByRole('alert').filter({ hasText: 'The form is still loading.' });
       await expect(feedback).toBeVisible();
 
       const waited = performance.now() - shownAt;

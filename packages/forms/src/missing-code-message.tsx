@@ -18,7 +18,7 @@ export function MissingCodeMessage({ definition: { worksWithoutScripts }, site }
   return (
     <>
       <p className={styles.pressed} role="alert">
-        The form is still loading. Your message will be sent as soon as it is ready.
+        The form is still loading. It will be sent as soon as it is ready.
       </p>
       <div className={styles.message}>
         <FormMessage kind="bad">

@@ -1,8 +1,5 @@
 import * as facts from '../../facts/facts.ts';
 
-/** On one line. */
-const together = (hours: string) => hours.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
-
 export const content = {
   hero: {
     title: 'Write to a person',
@@ -11,7 +8,7 @@ export const content = {
   /** Labels of the other ways to reach the company; numbers and addresses come from the site configuration. */
   lines: {
     support: 'US support',
-    supportHours: `${facts.supportHours}. The same number rings in Dubai ${together(facts.helpHours)}.`,
+    supportHours: `${facts.supportHours}. The same number rings in Dubai ${facts.helpHours}.`,
     whatsapp: 'WhatsApp',
     email: 'General inquiries',
     address: 'Headquarters',
