@@ -8,10 +8,9 @@ const BEFORE_UNIT =
   /(?<=\d)[ \n](?=(?:%|million|billion|km|ms|s|h|min|[KMGT]B|[KMG]bps|[kMG]bit\/s|USD|AED|AM|PM)(?![\w/]))/g;
 const BEFORE_COUNTED =
   /(?<=\d)[ \n](?=(?:(?:second|minute|hour|day|week|month|year|byte|packet|hop|call|line|number|person|site)s?|people)\b)/g;
-const BEFORE_MONTH =
-  /(?<=\d)[ \n](?=(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/g;
-/** Words that a figure belongs to: `RFC 4733`, `step 4`. */
-const BEFORE_FIGURE = /(?<=\b(?:RFC|TCP|UDP|DSCP|UP|step|week|hour|June|net))[ \n](?=\d)/g;
+/** Words that a figure belongs to: `RFC 4733`, `step 4`, `January 12`. */
+const BEFORE_FIGURE =
+  /(?<=\b(?:RFC|TCP|UDP|DSCP|UP|step|week|hour|net|January|February|March|April|May|June|July|August|September|October|November|December))[ \n](?=\d)/g;
 const AROUND_SIGN = /(?<=\d)[ \n](?=[×÷])|(?<=[×÷])[ \n](?=\d)/g;
 const PHONE_NUMBER = /\+\d+(?:[ \n]\d+)+/g;
 /** A line may break behind the dash of a range. */
@@ -21,7 +20,6 @@ const keepFigures = (text: string) =>
   text
     .replaceAll(BEFORE_UNIT, NO_BREAK_SPACE)
     .replaceAll(BEFORE_COUNTED, NO_BREAK_SPACE)
-    .replaceAll(BEFORE_MONTH, NO_BREAK_SPACE)
     .replaceAll(BEFORE_FIGURE, NO_BREAK_SPACE)
     .replaceAll(AROUND_SIGN, NO_BREAK_SPACE)
     .replaceAll(PHONE_NUMBER, (number) => number.replaceAll(/\s/g, NO_BREAK_SPACE))

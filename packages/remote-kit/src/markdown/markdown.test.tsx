@@ -115,11 +115,11 @@ describe('An editor who writes Markdown', () => {
 
   test('gets figures that no line break parts from their unit, also in ranges and in the numbers of phones', async () => {
     const text = await show(
-      'Allow 30 ms and 10 million calls to +44 20 7946 0958: `5 ms`, 60–100 km, 3 × 4, in 30',
+      'Allow 30 ms and 10 million calls to +44 20 7946 0958: `5 ms`, 60–100 km, 3 × 4, on January 12 in 30',
       'days.',
     );
     expect(text.element.textContent).toBe(
-      'Allow 30\u00a0ms and 10\u00a0million calls to +44\u00a020\u00a07946\u00a00958: 5 ms, 60–\u2060100\u00a0km, 3\u00a0×\u00a04, in 30\u00a0days.',
+      'Allow 30\u00a0ms and 10\u00a0million calls to +44\u00a020\u00a07946\u00a00958: 5 ms, 60–\u2060100\u00a0km, 3\u00a0×\u00a04, on January\u00a012 in 30\u00a0days.',
     );
   });
 
