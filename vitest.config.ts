@@ -14,8 +14,9 @@ export default defineConfig({
     // Tests wait as long as they compute. A percentage would end at one worker for each core.
     maxWorkers: 2 * availableParallelism(),
     // What hangs ends; how fast things are is measured in `npm run bench`, not here.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

@@ -13,5 +13,6 @@ export default defineConfig({
     maxWorkers: 4,
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -7,5 +7,6 @@ export default defineConfig({
     include: ['{src,test}/**/*.mongo-test.ts'],
     testTimeout: 120_000,
     hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

@@ -63,7 +63,7 @@ test('A service that cannot be started again at once is tried again, until it is
   `);
   expect(await supervisor.start({ name: 'server', file, portVariable: 'PORT', environment: { PORT: '0' } })).toBe(4711);
   await expect
-    .poll(() => printed, { timeout: 30_000 })
+    .poll(() => printed)
     .toEqual([
       'server was killed by SIGKILL, starting it again in 0.01 s.',
       'server ended with code 3, starting it again in 0.02 s.',

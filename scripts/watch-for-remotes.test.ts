@@ -23,7 +23,7 @@ test('each remote that is added is reported once, as soon as its folder holds a 
   onTestFinished(watching.stop);
   mkdirSync(path.join(checkout, 'mfe-half'));
   add('partners');
-  await expect.poll(() => added, { timeout: 30_000 }).toEqual(['partners']);
+  await expect.poll(() => added).toEqual(['partners']);
   add('half');
-  await expect.poll(() => added, { timeout: 30_000 }).toEqual(['partners', 'half']);
+  await expect.poll(() => added).toEqual(['partners', 'half']);
 });

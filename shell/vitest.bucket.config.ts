@@ -7,5 +7,6 @@ export default defineConfig({
     include: ['server/**/*.s3-test.ts'],
     testTimeout: 120_000,
     hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

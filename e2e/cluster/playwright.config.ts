@@ -10,8 +10,7 @@ export default defineConfig({
   testIgnore: [],
   fullyParallel: false,
   workers: 1,
-  timeout: 240_000,
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 40 * 60_000,
   globalSetup: './start-site.ts',
   outputDir: '../../test-results/cluster',
   use: {

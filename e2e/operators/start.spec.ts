@@ -18,10 +18,10 @@ interface Lab {
   startReady(): Promise<NpmStart>;
 }
 
-const MINUTE_MS = 60_000;
+const LONGEST_MS = 300_000;
 
 /** Waits until a site has announced its address; the time of the test or of its fixture is the limit. */
-const hasAddress = (site: NpmStart) => expect.poll(() => site.url, { timeout: 3 * MINUTE_MS }).toMatch(/^http:/);
+const hasAddress = (site: NpmStart) => expect.poll(() => site.url, { timeout: LONGEST_MS }).toMatch(/^http:/);
 
 const test = base.extend<{ lab: Lab }, { dataDir: string; runningStart: NpmStart }>({
   // With the releases of a running site, a start takes half the time.
@@ -42,7 +42,7 @@ const test = base.extend<{ lab: Lab }, { dataDir: string; runningStart: NpmStart
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 3 * MINUTE_MS },
+    { scope: 'worker', timeout: LONGEST_MS },
   ],
   lab: async ({ dataDir }, use) => {
     const started: NpmStart[] = [];

@@ -17,10 +17,10 @@ test('A team sees its pages, as it changes them, among those that are live of th
   const [, url = ''] = await dev.prints(/Site +(http:\S+)/);
   const textOf = async (site: string, path: string) =>
     /<div id="page">(.*?)<\/main>/s.exec(await (await fetch(site + path)).text())?.[1];
-  await expect.poll(() => textOf(url, '/pricing'), { timeout: 120_000 }).toBeDefined();
+  await expect.poll(() => textOf(url, '/pricing')).toBeDefined();
   expect(await textOf(url, '/pricing')).toBe(await textOf(live.url, '/pricing'));
 
-  await expect.poll(async () => (await fetch(`${url}/favicon.svg`)).status, { timeout: 120_000 }).toBe(200);
+  await expect.poll(async () => (await fetch(`${url}/favicon.svg`)).status).toBe(200);
 
   const browser = await launchBrowser();
   onTestFinished(() => browser.close());

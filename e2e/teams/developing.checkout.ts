@@ -16,7 +16,7 @@ let tab: Page;
 let url: string;
 
 /** Long enough for a busy machine: how fast it is, `npm run bench -- dev` measures. */
-const seen = { timeout: 30_000 };
+const LONGEST_MS = 120_000;
 
 const words = (text: string) => tab.locator('#page').getByText(text).first();
 const problems = () => tab.locator('#development-problems');
@@ -56,6 +56,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   tab = await browser.newPage();
+  tab.setDefaultTimeout(LONGEST_MS);
   return () => tab.close();
 });
 
@@ -64,9 +65,9 @@ describe('What a developer saves is in the open tab, which keeps what was typed:
     await open('/sip-trunking');
     await lines().fill('37');
     await save(`${TRUNKS}/content.ts`, (text) => text.replace(TITLE, 'Other words'));
-    await words('Other words').waitFor(seen);
+    await words('Other words').waitFor();
     await save(`${TRUNKS}/content.ts`, (text) => text.replace('Other words', TITLE));
-    await words(TITLE).waitFor(seen);
+    await words(TITLE).waitFor();
     expect(await lines().inputValue()).toBe('37');
     expect(await isSameDocument()).toBe(true);
   });
@@ -77,12 +78,12 @@ describe('What a developer saves is in the open tab, which keeps what was typed:
     await save(`${TRUNKS}/savings-calculator.tsx`, (text) =>
       text.replace('<noscript>', '<p>A new paragraph</p><noscript>'),
     );
-    await words('A new paragraph').waitFor(seen);
+    await words('A new paragraph').waitFor();
     await save(`${TRUNKS}/savings.module.css`, (text) =>
       text.replace('.calculator {', '.calculator { outline: 3px dotted rgb(1, 2, 3);'),
     );
     const outline = () => tab.locator('form', { has: lines() }).evaluate((form) => getComputedStyle(form).outlineColor);
-    await expect.poll(outline, seen).toBe('rgb(1, 2, 3)');
+    await expect.poll(outline).toBe('rgb(1, 2, 3)');
     expect(await lines().inputValue()).toBe('37');
     expect(await isSameDocument()).toBe(true);
   });
@@ -94,7 +95,7 @@ describe('What a developer saves is in the open tab, which keeps what was typed:
     await save(`${PAGES}/voip-termination/content.ts`, (text) =>
       text.replace('From your switch to their phone.', 'Words without code'),
     );
-    await words('Words without code').waitFor(seen);
+    await words('Words without code').waitFor();
     expect(await question.evaluate((details) => (details as HTMLDetailsElement).open)).toBe(true);
     expect(await isSameDocument()).toBe(true);
     expect(await (await fetch(`${url}/voip-termination`)).text()).toContain('Words without code');
@@ -104,7 +105,7 @@ describe('What a developer saves is in the open tab, which keeps what was typed:
 describe('What is wrong is said over the page and in the terminal, with file and line, and goes when it is mended:', () => {
   const mend = async () => {
     await saved(() => checkout.reset());
-    await problems().waitFor({ state: 'detached', ...seen });
+    await problems().waitFor({ state: 'detached' });
   };
 
   test('syntax', async () => {
@@ -114,7 +115,7 @@ describe('What is wrong is said over the page and in the terminal, with file and
     await problems()
       .getByText(/sip-trunking\/page\.tsx:19/)
       .first()
-      .waitFor(seen);
+      .waitFor();
     await dev.prints(/sip-trunking\/page\.tsx:19/);
     await words(TITLE).waitFor();
     await mend();
@@ -124,7 +125,7 @@ describe('What is wrong is said over the page and in the terminal, with file and
   test('types', async () => {
     await open('/sip-trunking');
     await checkout.change(`${TRUNKS}/content.ts`, (text) => `${text}\nexport const figure: number = 'one';\n`);
-    await problems().getByText("Type 'string' is not assignable to type 'number'").waitFor(seen);
+    await problems().getByText("Type 'string' is not assignable to type 'number'").waitFor();
     await dev.prints(/^types .*sip-trunking\/content\.ts:\d+:14$/m);
     await mend();
   });
@@ -140,9 +141,9 @@ describe('What is wrong is said over the page and in the terminal, with file and
     await tab.goto(`${url}/voip-termination`);
     await problems()
       .getByText(/voip-termination\/hops\.tsx:\d+/)
-      .waitFor(seen);
+      .waitFor();
     await mend();
-    await words('From your switch to their phone.').waitFor(seen);
+    await words('From your switch to their phone.').waitFor();
   });
 
   test('what throws in the browser only', async () => {
@@ -158,7 +159,7 @@ describe('What is wrong is said over the page and in the terminal, with file and
     await problems()
       .getByText(/sip-trunking\/savings-calculator\.tsx:\d+/)
       .first()
-      .waitFor(seen);
+      .waitFor();
     await dev.prints(/^browser +\/sip-trunking: .*Browsers only\n.*savings-calculator\.tsx:\d+/m);
     await mend();
   });
@@ -168,12 +169,12 @@ describe('What is wrong is said over the page and in the terminal, with file and
     await checkout.change(`${TRUNKS}/content.ts`, (text) =>
       text.replace("href: '#savings'", "href: '/sip-trunking/none'"),
     );
-    await problems().getByText('/sip-trunking/none').waitFor(seen);
+    await problems().getByText('/sip-trunking/none').waitFor();
     await checkout.reset();
     await checkout.change(`${TRUNKS}/declaration.ts`, (text) =>
       text.replace("title: 'SIP trunking for the PBX you have | {brand}'", "title: ''"),
     );
-    await problems().getByText('Correct meta.title in the declaration of page /sip-trunking').waitFor(seen);
+    await problems().getByText('Correct meta.title in the declaration of page /sip-trunking').waitFor();
     await mend();
   });
 });

@@ -73,7 +73,7 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'running-'));
   // Of another checkout: what the team builds reaches it by its commands only.
   site = new NpmStart(folder, { RUM_SAMPLE: '1' });
-  await vi.waitUntil(() => site.url, { timeout: 110_000 });
+  await vi.waitUntil(() => site.url, { timeout: 280_000 });
   browser = await launchBrowser();
   colleague = await browser.newPage();
 });
@@ -124,7 +124,7 @@ test('It publishes another one, and reads on the page of its remote which errors
     await colleague.goto(`${site.url}/-/remotes/wholesale`);
     return (await visitors.getByRole('listitem').allTextContents()).find((text) => text.includes(version));
   };
-  await expect.poll(ofRelease, { timeout: 30_000 }).toMatch(/1 page view, [1-9]\d* uncaught error/);
+  await expect.poll(ofRelease).toMatch(/1 page view, [1-9]\d* uncaught error/);
 });
 
 test('It goes back, and its history says what it did', async () => {

@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['e2e/teams/*.checkout.ts'],
-    testTimeout: 600_000,
-    hookTimeout: 120_000,
+    // The longest builds, checks and tests everything twice: 6 minutes on a busy machine.
+    testTimeout: 1_200_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
     fileParallelism: false,
   },
 });

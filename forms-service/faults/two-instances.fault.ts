@@ -52,7 +52,7 @@ describe.each(stores)('with $store, two instances', ({ newPlace }) => {
     const place = { ...(await newPlace()), ...webhookTo(url) };
     const killed = await startProcess(place);
     expect((await insist(visitorAt(killed.address), 'contact')).status).toBe(200);
-    await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(1);
+    await expect.poll(() => calls.length).toBe(1);
     killed.child.kill('SIGKILL');
     await killed.ended;
     isStuck = false;
@@ -61,13 +61,13 @@ describe.each(stores)('with $store, two instances', ({ newPlace }) => {
     const sendAnother = async () => expect((await insist(visitorAt(other.address), 'contact')).status).toBe(200);
     await sendAnother();
     const arrived = () => calls.map(({ headers }) => headers['webhook-id']);
-    await expect.poll(arrived, { timeout: 60_000 }).toHaveLength(2);
+    await expect.poll(arrived).toHaveLength(2);
     const [first, second] = arrived();
     expect(first).not.toBe(second);
     // Until that is recorded the lease of this lead would end, too. Its mail may be recorded before.
-    await expect.poll(other.stdout, { timeout: 60_000 }).toMatch(/"channel":"webhook".*"outcome":"delivered"/);
+    await expect.poll(other.stdout).toMatch(/"channel":"webhook".*"outcome":"delivered"/);
 
     await other.pass(LEASE_MS);
-    await expect.poll(arrived, { timeout: 60_000 }).toEqual([first, second, first]);
+    await expect.poll(arrived).toEqual([first, second, first]);
   });
 });

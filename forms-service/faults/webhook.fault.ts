@@ -50,11 +50,11 @@ it.each(misbehaviours)('a receiver that %s gets the lead again later, under the 
   const { calls, url } = await startReceiver((response) => (isMended ? response.end() : misbehave(response)));
   const { address, pass, stdout } = await startShiftable(settingsFor(url));
   expect((await insist(visitorAt(address), 'contact')).status).toBe(200);
-  await expect.poll(stdout, { timeout: 60_000 }).toContain('"outcome":"failed"');
+  await expect.poll(stdout).toContain('"outcome":"failed"');
   expect(calls).toHaveLength(1);
   isMended = true;
   await pass(MINUTE_MS);
-  await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => calls.length).toBe(2);
   expect(new Set(calls.map(idOf)).size).toBe(1);
 });
 
@@ -62,12 +62,12 @@ it('a receiver on this machine or a private network gets nothing until an operat
   const { calls, url } = await startReceiver();
   const guarded = await startShiftable({ ...settingsFor(url), WEBHOOK_ALLOW_PRIVATE: 'false' });
   expect((await visitorAt(guarded.address).send('contact')).status).toBe(200);
-  await expect.poll(guarded.stdout, { timeout: 60_000 }).toContain('PRIVATE_ADDRESS');
+  await expect.poll(guarded.stdout).toContain('PRIVATE_ADDRESS');
   expect(calls).toEqual([]);
   guarded.child.kill('SIGTERM');
   expect(await guarded.ended).toBe(0);
 
   const { pass } = await startShiftable({ ...settingsFor(url), DATA_DIR: guarded.dataDir });
   await pass(MINUTE_MS);
-  await expect.poll(() => calls.length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => calls.length).toBe(1);
 });

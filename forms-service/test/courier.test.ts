@@ -112,9 +112,9 @@ describe('a running outbox', () => {
     outbox.start();
     await store.save(newLead(clock()));
     outbox.wake();
-    await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => sent.length).toBe(1);
     await store.save(newLead(clock()));
-    await expect.poll(() => sent.length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => sent.length).toBe(2);
   });
 
   test('waits while the store is away, says so once, and goes on', async () => {
@@ -130,7 +130,7 @@ describe('a running outbox', () => {
     const outbox = createOutboxLoop(courierAt({ ...store, claim }, send, clock), logger);
     onTestFinished(() => outbox.stop());
     outbox.start();
-    await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => sent.length).toBe(1);
     expect(lines.map((line) => JSON.parse(line).msg)).toEqual([
       'deliveries paused: the store cannot be polled',
       'deliveries resumed',
@@ -183,7 +183,7 @@ test('a webhook that hangs keeps no mail waiting', async () => {
   const courier = courierAt(store, send, clock);
   const outbox = createOutboxLoop(courier, createLogger('silent'));
   outbox.start();
-  await expect.poll(() => mailed.length, { timeout: 5_000 }).toBe(80);
+  await expect.poll(() => mailed.length).toBe(80);
   await Promise.all([outbox.stop(), courier.stop(0)]);
 });
 
@@ -196,10 +196,10 @@ test('as many attempts run at once as there is room for, and the next begins whe
   const courier = courierAt(store, send, clock);
   const outbox = createOutboxLoop(courier, createLogger('silent'));
   outbox.start();
-  await expect.poll(() => running.length, { timeout: 5_000 }).toBe(64);
+  await expect.poll(() => running.length).toBe(64);
   expect(await courier.begin()).toBe(0);
   running[0]?.();
-  await expect.poll(() => running.length, { timeout: 5_000 }).toBe(65);
+  await expect.poll(() => running.length).toBe(65);
   for (const finish of running) finish();
   await outbox.stop();
 });

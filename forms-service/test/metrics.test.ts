@@ -90,7 +90,7 @@ test('metrics and /readyz tell how deliveries are doing, and late ones send no v
   await round();
   pass(20 * MINUTE_MS);
   const late = [200, expect.objectContaining({ ready: true, outbox: 'late', waiting: 1, dead: 1 })];
-  await expect.poll(readyz, { timeout: 20_000 }).toEqual(late);
+  await expect.poll(readyz).toEqual(late);
   const metrics = await metricsOf(address);
   expect(metrics.get('forms_undelivered{channel="team-mail",state="dead"}')).toBe(1);
   expect(metrics.get('forms_undelivered{channel="webhook",state="waiting"}')).toBe(1);

@@ -118,7 +118,7 @@ describe('the deliveries of a service', () => {
   test('become files of mails when nothing is set, said at start-up', async () => {
     const { address, dataDir, lines } = await startConfigured();
     await visitorAt(address).send('contact');
-    await expect.poll(() => mailsIn(dataDir), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => mailsIn(dataDir)).toHaveLength(1);
     expect(lines.join('')).toContain(`"mails":"${path.join(dataDir, 'mail')}"`);
     expect(lines.join('')).toContain('SMTP_URL is not set: mails are written to files');
   });
@@ -127,7 +127,7 @@ describe('the deliveries of a service', () => {
     const waiting = await startConfigured({ MAIL_FILES: 'false' });
     const { dataDir, lines } = waiting;
     await visitorAt(waiting.address).send('contact');
-    await expect.poll(() => lines.join(''), { timeout: 15_000 }).toMatch(/SMTP_URL_UNSET.*Set SMTP_URL/);
+    await expect.poll(() => lines.join('')).toMatch(/SMTP_URL_UNSET.*Set SMTP_URL/);
     expect(lines.join('')).toContain('SMTP_URL is not set: mails wait in the store');
     await waiting.stop();
     await expect(stat(path.join(dataDir, 'mail'))).rejects.toThrow('ENOENT');
@@ -135,7 +135,7 @@ describe('the deliveries of a service', () => {
 
     const { mails, url } = await startMailServer();
     await startConfigured({ SMTP_URL: url, MAIL_FILES: 'false', DATA_DIR: dataDir });
-    await expect.poll(() => mails.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => mails.length).toBe(1);
   });
 
   test('go to the mail server and the webhook that the environment names', async () => {
@@ -151,7 +151,7 @@ describe('the deliveries of a service', () => {
       WEBHOOK_ALLOW_PRIVATE: 'true',
     });
     await visitorAt(address).send('contact');
-    await expect.poll(() => [mails.length, receiver.calls.length], { timeout: 10_000 }).toEqual([1, 1]);
+    await expect.poll(() => [mails.length, receiver.calls.length]).toEqual([1, 1]);
     expect(mails[0]?.recipients).toEqual(['team@lumenary.example', 'sales@lumenary.example']);
     expect(mails[0]?.subject).toBe('Lumenary: New message from the contact form');
     expect(String(receiver.calls[0]?.headers['webhook-signature']).split(' ')).toHaveLength(2);
@@ -163,9 +163,7 @@ describe('the deliveries of a service', () => {
     const smtpUrl = url.replace('//', '//robot:S3cret-7f3a@');
     const cautious = await startConfigured({ SMTP_URL: smtpUrl });
     await visitorAt(cautious.address).send('contact');
-    await expect
-      .poll(() => cautious.lines.join(''), { timeout: 15_000 })
-      .toMatch(/SMTP_TLS_UNAVAILABLE.*SMTP_ALLOW_PLAINTEXT=true/);
+    await expect.poll(() => cautious.lines.join('')).toMatch(/SMTP_TLS_UNAVAILABLE.*SMTP_ALLOW_PLAINTEXT=true/);
     await cautious.stop();
     expect(received()).not.toMatch(/AUTH|MAIL FROM/);
     const { dataDir } = cautious;
@@ -173,14 +171,14 @@ describe('the deliveries of a service', () => {
     expect((await leads(dataDir, 'show', id)).stdout).toContain('SMTP_ALLOW_PLAINTEXT=true');
 
     const told = await startConfigured({ SMTP_URL: url, SMTP_ALLOW_PLAINTEXT: 'true', DATA_DIR: dataDir });
-    await expect.poll(() => mails.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => mails.length).toBe(1);
     expect(told.lines.join('')).toContain('SMTP_ALLOW_PLAINTEXT is set');
   });
 
   test('ask subscribers to confirm when that is wanted', async () => {
     const { address, dataDir } = await startConfigured({ NEWSLETTER_DOUBLE_OPT_IN: 'true' });
     await visitorAt(address).send('newsletter');
-    await expect.poll(() => mailsIn(dataDir), { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(() => mailsIn(dataDir)).toHaveLength(1);
     expect(await rowsIn(dataDir)).toMatchObject([{ form: 'newsletter', state: 'unconfirmed' }]);
   });
 
@@ -193,7 +191,7 @@ describe('the deliveries of a service', () => {
     await killed.ended;
     expect(mails).toEqual([]);
     const { dataDir } = await startConfigured({ DATA_DIR: killed.dataDir });
-    await expect.poll(() => mailsIn(dataDir), { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(() => mailsIn(dataDir)).toHaveLength(1);
   });
 });
 

@@ -52,33 +52,33 @@ const last = () => messages().at(-1);
 describe('A CDN', () => {
   test('is told everything at first, then only what a deploy has changed', async () => {
     await start();
-    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(messages).toHaveLength(1);
     expect(last().data.changed).toEqual(expect.arrayContaining(['/', '/prices', '/help', '/404', '/robots.txt']));
 
     publishHelp('1.1.0', ['/help/new']);
     const { id } = await shell.refresh();
-    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(2);
+    await expect.poll(messages).toHaveLength(2);
     expect(last()).toMatchObject({ type: 'site.published', data: { id, removed: ['/help'] } });
     expect(last().data.changed.sort()).toEqual(['/composition.json', '/help/new', '/sitemap.xml']);
   });
 
   test('is told which addresses it must not answer by itself any more when a release is shared, and nothing at the end', async () => {
     await start();
-    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(messages).toHaveLength(1);
     publishHelp('1.1.0');
     await shell.refresh();
-    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(2);
+    await expect.poll(messages).toHaveLength(2);
     const post = (address: string, body: object) =>
       shell.get(`/-/remotes/help/${address}`, { method: 'POST', body: JSON.stringify(body) });
     expect((await post('releases/1.0.0/share', { percent: 10 })).status).toBe(200);
-    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(3);
+    await expect.poll(messages).toHaveLength(3);
     expect(last().data).toMatchObject({ id: (await shell.report()).id, removed: [] });
     expect(last().data.changed.sort()).toEqual(['/composition.json', '/help', '/sitemap.xml']);
 
     await post('rollback', {});
     publishHelp('1.2.0', ['/help', '/help/new']);
     await shell.refresh();
-    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(4);
+    await expect.poll(messages).toHaveLength(4);
     expect(last().data.changed).toContain('/help/new');
     const ids = received.map(({ headers }) => headers['webhook-id']);
     expect(new Set(ids).size).toBe(ids.length);
@@ -86,7 +86,7 @@ describe('A CDN', () => {
 
   test('can verify who tells it', async () => {
     await start();
-    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(messages).toHaveLength(1);
     const [{ headers, body } = { headers: {}, body: '' }] = received;
     const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', KEY).update(signed).digest('base64')}`);
@@ -94,22 +94,22 @@ describe('A CDN', () => {
 
   test('that is away is told later what has changed meanwhile, also after a restart', async () => {
     await start();
-    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(messages).toHaveLength(1);
     status = 500;
     publishHelp('1.1.0');
     await shell.refresh();
-    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(2);
+    await expect.poll(messages).toHaveLength(2);
     await shell.stop();
     status = 204;
     await start();
-    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(3);
+    await expect.poll(messages).toHaveLength(3);
     expect(last().data.changed.sort()).toEqual(['/composition.json', '/help', '/sitemap.xml']);
 
     await shell.stop();
     await start();
     publishHelp('1.2.0');
     await shell.refresh();
-    await expect.poll(messages, { timeout: 30_000 }).toHaveLength(4);
+    await expect.poll(messages).toHaveLength(4);
   });
 
   test('may keep documents for as long as it is allowed to, and purges them by team or by page', async () => {

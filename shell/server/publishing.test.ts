@@ -112,7 +112,7 @@ describe('The folder that is published', () => {
     writeFileSync(inCurrent('prices.html'), 'torn');
     const damaged = await shell.get('/prices');
     expect([damaged.status, damaged.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    await expect.poll(async () => (await shell.get('/prices')).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await shell.get('/prices')).status).toBe(200);
     expect(read('prices.html').equals(whole)).toBe(true);
   });
 

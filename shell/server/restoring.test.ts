@@ -116,7 +116,7 @@ describe('A store that was damaged while the shell was stopped', () => {
     );
 
     publish();
-    await expect.poll(async () => (await shell.report()).failed, { timeout: 30_000 }).toBeNull();
+    await expect.poll(async () => (await shell.report()).failed).toBeNull();
     expect(await statuses()).toEqual(all(200));
   });
 
@@ -188,15 +188,15 @@ describe('A store that is damaged while the shell runs', () => {
     const first = await shell.get(address);
     expect(first.status).toBe(503);
     expect(first.headers.get('cache-control')).toBe('no-store');
-    await expect.poll(() => shell.text(address), { timeout: 30_000 }).toBe("'1.0.0';");
+    await expect.poll(() => shell.text(address)).toBe("'1.0.0';");
   });
 
   test('keeps no release of another team from going live', async () => {
     change(contents(), (content) => Buffer.alloc(content.length));
     shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
     await shell.refresh();
-    await expect.poll(async () => (await shell.report()).releases.help?.version, { timeout: 30_000 }).toBe('2.0.0');
-    await expect.poll(statuses, { timeout: 30_000 }).toEqual(all(200));
+    await expect.poll(async () => (await shell.report()).releases.help?.version).toBe('2.0.0');
+    await expect.poll(statuses).toEqual(all(200));
     expect(await shell.report()).toMatchObject({ refused: [], failed: null });
   });
 });

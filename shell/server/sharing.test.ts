@@ -297,7 +297,7 @@ class Visitors {
   /** Waits until the shell has asked, and drawn its conclusions. */
   async areSeen() {
     const { asked } = this;
-    await expect.poll(() => this.asked, { timeout: 5_000 }).toBeGreaterThan(asked + 2);
+    await expect.poll(() => this.asked).toBeGreaterThan(asked + 2);
   }
 
   get #text(): string {
@@ -331,7 +331,7 @@ describe('A share that visitors report about', () => {
   afterEach(() => visitors.stop());
 
   const stopped = async () => {
-    await expect.poll(async () => (await status()).share, { timeout: 5_000 }).toBeNull();
+    await expect.poll(async () => (await status()).share).toBeNull();
     return (await history())[0];
   };
 

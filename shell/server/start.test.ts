@@ -126,7 +126,7 @@ describe('An operator who starts a shell', () => {
         () => true,
       );
     child.kill('SIGINT');
-    await expect.poll(isRefused, { timeout: 30_000 }).toBe(true);
+    await expect.poll(isRefused).toBe(true);
     child.kill('SIGINT');
     visitor.write('\r\n');
     expect(await text(visitor)).toContain('HTTP/1.1 200 OK');

@@ -195,7 +195,7 @@ describe('Shells that share a data folder', () => {
       REMOTES_POLL_MS: '20',
     });
     await post('remotes/sales/rollback');
-    await expect.poll(() => prices(other), { timeout: 30_000 }).toBe('1.0.0');
+    await expect.poll(() => prices(other)).toBe('1.0.0');
     await post('remotes/sales/unpin', {}, other);
     await shell.refresh();
     expect(await prices()).toBe('2.0.0');

@@ -54,7 +54,7 @@ describe('A remote that is gone', () => {
     expect((await shell.get('/prices')).status).toBe(200);
 
     shell.help.publish({ name: 'help', pages: [{ path: '/help' }] });
-    await expect.poll(async () => (await shell.get('/help')).status, { timeout: 30_000 }).toBe(200);
+    await expect.poll(async () => (await shell.get('/help')).status).toBe(200);
   });
 });
 
@@ -152,10 +152,10 @@ describe('A remote behind a web server', () => {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     await shell.start({ REMOTES: `sales=${shell.sales.path},help=${address}`, REMOTES_POLL_MS: '20' });
     const fetched = answered;
-    await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThanOrEqual(hasTags ? fetched : fetched + 3);
+    await expect.poll(() => answered).toBeGreaterThanOrEqual(hasTags ? fetched : fetched + 3);
 
     shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help' }] });
-    await expect.poll(async () => (await shell.report()).releases.help?.version, { timeout: 30_000 }).toBe('1.1.0');
+    await expect.poll(async () => (await shell.report()).releases.help?.version).toBe('1.1.0');
     server.closeAllConnections();
     server.close();
   });
@@ -223,7 +223,7 @@ describe('A new release', () => {
       version: '2.0.0',
       pages: [{ path: '/', title: 'A new title' }, { path: '/prices' }],
     });
-    await expect.poll(() => shell.text('/'), { timeout: 30_000 }).toContain('<title>A new title</title>');
+    await expect.poll(() => shell.text('/')).toContain('<title>A new title</title>');
     expect((await shell.get('/remotes/sales/static/only-1.0.0.js')).status).toBe(200);
     expect((await shell.get('/remotes/sales/releases/1.0.0.json')).status).toBe(200);
     expect((await shell.get('/remotes/sales/static/only-2.0.0.js')).status).toBe(200);

@@ -57,7 +57,7 @@ describe('A page that asks for the date', () => {
     const before = (await shell.get('/prices')).headers.get('etag');
     const { id } = await shell.report();
     setDay('2027-01-01');
-    await expect.poll(days, { timeout: 30_000 }).toEqual(['2027-01-01', '2027-01-01']);
+    await expect.poll(days).toEqual(['2027-01-01', '2027-01-01']);
     expect(await pageData('/help')).toMatchObject({ today: '2027-01-01' });
     expect((await shell.get('/prices')).headers.get('etag')).toBe(before);
     const report = await shell.report();
@@ -99,7 +99,7 @@ describe('A live page that cannot be rendered for a new day', () => {
     shell.help.publish({ name: 'help', version: '1.0.0', pages: [failing] });
     await shell.start({ REMOTES_POLL_MS: '20' });
     setDay('2027-01-01');
-    await expect.poll(days, { timeout: 30_000 }).toEqual(['2027-01-01', '2026-12-31']);
+    await expect.poll(days).toEqual(['2027-01-01', '2026-12-31']);
   });
 
   test('stays as it was, without holding up those of other teams, and the report says why', async () => {
@@ -113,7 +113,7 @@ describe('A live page that cannot be rendered for a new day', () => {
   test('is not rendered again before somebody asks, and keeps nobody from deploying', async () => {
     const { failed } = await shell.report();
     publishSales('2.0.0');
-    await expect.poll(async () => (await shell.report()).releases.sales?.version, { timeout: 30_000 }).toBe('2.0.0');
+    await expect.poll(async () => (await shell.report()).releases.sales?.version).toBe('2.0.0');
     expect(await days()).toEqual(['2027-01-01', '2026-12-31']);
     expect(await shell.report()).toMatchObject({ failed, refused: [] });
 
@@ -129,7 +129,7 @@ describe('A live page that cannot be rendered for a new day', () => {
 
   test('is replaced by a release that can be rendered', async () => {
     shell.help.publish({ name: 'help', version: '2.0.0', pages: [dated('/help')] });
-    await expect.poll(days, { timeout: 30_000 }).toEqual(['2027-01-01', '2027-01-01']);
+    await expect.poll(days).toEqual(['2027-01-01', '2027-01-01']);
     expect((await shell.report()).failed).toBeNull();
   });
 });

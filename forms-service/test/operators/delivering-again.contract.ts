@@ -40,7 +40,7 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
     const { address } = await startConfigured(place);
     for (const form of ['contact', 'pricing-expert', 'contact'] as const) await visitorAt(address).send(form);
     const dead = () => rowsIn(place, '--deliveries', 'dead');
-    await expect.poll(dead, { timeout: 20_000 }).toHaveLength(3);
+    await expect.poll(dead).toHaveLength(3);
     const [newest, { id: quoted = '' } = {}, oldest] = await dead();
     expect(await leadsIn(place, 'show', quoted)).toContain('team-mail: dead, 1 attempt, last SMTP_550');
 
@@ -50,12 +50,12 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
     expect(await retry('--all', '--channel', 'webhook')).toEqual({ leads: 0, deliveries: 0 });
     expect(await retry('--all', '--state', 'quarantined')).toEqual({ leads: 0, deliveries: 0 });
     expect(await leadsIn(place, 'retry', quoted.toUpperCase())).toBe('Due now: 1 delivery of 1 lead.\n');
-    await expect.poll(() => mails, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(quoted);
     expect(await retry('--all')).toEqual({ leads: 2, deliveries: 2 });
-    await expect.poll(() => mails, { timeout: 20_000 }).toHaveLength(3);
+    await expect.poll(() => mails).toHaveLength(3);
     for (const lead of [newest, oldest]) expect(mails.some(({ text }) => text?.includes(lead?.id ?? '?'))).toBe(true);
-    await expect.poll(() => rowsIn(place, '--deliveries', 'delivered'), { timeout: 20_000 }).toHaveLength(3);
+    await expect.poll(() => rowsIn(place, '--deliveries', 'delivered')).toHaveLength(3);
     expect(await dead()).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
     const place = { ...(await newPlace()), SMTP_URL: url };
     const before = await startConfigured({ ...place, MAIL_TO: `${ada},${left},${cy}` });
     await visitorAt(before.address).send('contact');
-    await expect.poll(() => rowsIn(place, '--deliveries', 'dead'), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => rowsIn(place, '--deliveries', 'dead')).toHaveLength(1);
     const log = before.lines.join('');
     expect(log).toContain('"unreached":[{"position":2,"state":"rejected","code":"SMTP_550"}]');
     expect(log).not.toContain(left);
@@ -77,7 +77,7 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
 
     await startConfigured({ ...place, MAIL_TO: `${ada},${cy}` });
     expect(await leadsIn(place, 'retry', '--all')).toBe('Due now: 1 delivery of 1 lead.\n');
-    await expect.poll(() => rowsIn(place, '--deliveries', 'delivered'), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => rowsIn(place, '--deliveries', 'delivered')).toHaveLength(1);
     expect(mails.map(({ recipients }) => recipients)).toEqual([[ada, cy]]);
   });
 
@@ -86,14 +86,14 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
     const place = { ...(await newPlace()), SMTP_URL: url };
     const { address } = await startConfigured({ ...place, MAIL_TO: `${ada},${left}` });
     await visitorAt(address).send('contact');
-    await expect.poll(() => rowsIn(place, '--deliveries', 'dead'), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => rowsIn(place, '--deliveries', 'dead')).toHaveLength(1);
     const file = path.join(await temporaryFolder(), 'leads.backup');
     await leadsIn(place, 'backup', file);
     const elsewhere = { ...(await newPlace()), SMTP_URL: url };
     await leadsIn(elsewhere, 'restore', file, '--yes');
     await startConfigured({ ...elsewhere, MAIL_TO: `${ada},${cy}` });
     await leadsIn(elsewhere, 'retry', '--all');
-    await expect.poll(() => mails.map(({ recipients }) => recipients), { timeout: 20_000 }).toEqual([[ada], [cy]]);
+    await expect.poll(() => mails.map(({ recipients }) => recipients)).toEqual([[ada], [cy]]);
   });
 
   test('sends a delivered mail again when that is said clearly, under the id that it had', async () => {
@@ -101,13 +101,13 @@ export function describeDeliveringAgain(newPlace: NewPlace): void {
     const place = { ...(await newPlace()), SMTP_URL: url };
     const { address } = await startConfigured(place);
     await visitorAt(address).send('contact');
-    await expect.poll(() => rowsIn(place, '--deliveries', 'delivered'), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => rowsIn(place, '--deliveries', 'delivered')).toHaveLength(1);
     const again = ['retry', '--form', 'contact', '--deliveries', 'delivered'];
     const asked = await leadsWith(place, ...again);
     expect([asked.code, asked.stdout]).toEqual([1, '']);
     expect(asked.stderr).toContain('--yes');
     await leadsIn(place, ...again, '--yes');
-    await expect.poll(() => mails, { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => mails).toHaveLength(2);
     expect(mails[1]?.messageId).toBe(mails[0]?.messageId);
   });
 

@@ -54,7 +54,7 @@ async function published(): Promise<string> {
 
 const untilPublished = async () => {
   const { id } = await shell.report();
-  await expect.poll(published, { timeout: 60_000 }).toBe(id);
+  await expect.poll(published).toBe(id);
 };
 
 /** Files that documents of the bucket name and that are not in it. */
