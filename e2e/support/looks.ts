@@ -3,11 +3,12 @@ import type { Page } from 'playwright/test';
 import { brokenFigures } from './broken-figures.ts';
 import { drawnLabels } from './drawn-labels.ts';
 import { paleText } from './pale-text.ts';
+import { shiftedHeadings } from './shifted-headings.ts';
 import { silentCuts } from './silent-cuts.ts';
 import { splitSentences } from './split-sentences.ts';
 import { textOverlaps } from './text-overlaps.ts';
 
-const checks = [textOverlaps, paleText, drawnLabels, silentCuts, brokenFigures, splitSentences];
+const checks = [textOverlaps, paleText, drawnLabels, silentCuts, brokenFigures, splitSentences, shiftedHeadings];
 
 /** What a visitor would see at once and no checker of markup does, in sentences. */
 export async function visibleFaults(page: Page): Promise<string[]> {

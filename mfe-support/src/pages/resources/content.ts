@@ -64,7 +64,7 @@ const shortestFirst = articles.toSorted((a, b) => a.minutes - b.minutes);
 const books = {
   title: 'eBooks',
   lead: (count: number) => `${capitalizedCount(count)} of these articles as PDFs, to keep, print and pass around.`,
-  line: ({ minutes, teaser }: Article) => `${teaser} ${minutes}-minute read.`,
+  line: ({ minutes, teaser }: Article) => `${teaser} ${minutes}\u00a0min read.`,
   mark: 'PDF',
   download: 'Download',
 };

@@ -53,7 +53,7 @@ const formats = {
 
 const certificationsHead = {
   title: 'Certificates',
-  lead: 'For administrators, engineers and developers. Renewed with a one-hour exam.',
+  lead: 'For administrators, engineers and developers. Renewed by an exam of one hour.',
   requirements: 'What you need',
   valid: (years: number) => `Valid for ${years} years`,
   get: 'Get Certified',

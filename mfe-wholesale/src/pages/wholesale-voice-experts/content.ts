@@ -91,7 +91,7 @@ export const content = {
   },
   choice: {
     title: 'How a call finds its carrier',
-    lead: `The table for every destination is re-sorted every hour: first by answer rate, then by price. Below ${factText.asr}, a route is rested.`,
+    lead: `The table for every destination is sorted again every hour: first by answer rate, then by price. Below ${factText.asr}, a route is rested.`,
     drawing: {
       label:
         'Four carriers for calls to cell phones in Kenya: the direct route takes 62%, two others 27% and 11%, and one with an answer-seizure ratio of 96.9% rests.',

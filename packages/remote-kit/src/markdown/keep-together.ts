@@ -15,6 +15,10 @@ const AROUND_SIGN = /(?<=\d)[ \n](?=[×÷])|(?<=[×÷])[ \n](?=\d)/g;
 const PHONE_NUMBER = /\+\d+(?:[ \n]\d+)+/g;
 /** A line may break behind the dash of a range. */
 const IN_RANGE = /(?<=\d–)(?=\d)/g;
+/** A line may break behind the hyphen of `30-day` and of `sign-on`, whose last letters would stand alone. */
+const IN_COMPOUND = /(?<=\d-)(?=[a-z])|(?<=[a-z]-)(?=(?:in|on|up|off|out)\b)/g;
+/** Characters of code that fit into one line of a phone. */
+const LONGEST_CODE = 24;
 
 const keepFigures = (text: string) =>
   text
@@ -23,15 +27,18 @@ const keepFigures = (text: string) =>
     .replaceAll(BEFORE_FIGURE, NO_BREAK_SPACE)
     .replaceAll(AROUND_SIGN, NO_BREAK_SPACE)
     .replaceAll(PHONE_NUMBER, (number) => number.replaceAll(/\s/g, NO_BREAK_SPACE))
-    .replaceAll(IN_RANGE, WORD_JOINER);
+    .replaceAll(IN_RANGE, WORD_JOINER)
+    .replaceAll(IN_COMPOUND, WORD_JOINER);
 
 /**
- * Remark plugin: keeps on one line what a line break would tear: figures and their units, ranges, and the numbers of
- * phones. Runs after `exportData`, whose texts are searched.
+ * Remark plugin: keeps on one line what a line break would tear: figures and their units, ranges, the numbers of phones
+ * and the ends of compounds; marks code that is too long to be kept. Runs after `exportData`, whose texts are searched.
  */
 export function keepTogether() {
   return (tree: Root) =>
-    visit(tree, 'text', (node) => {
-      node.value = keepFigures(node.value);
+    visit(tree, (node) => {
+      if (node.type === 'text') node.value = keepFigures(node.value);
+      if (node.type === 'inlineCode' && node.value.length > LONGEST_CODE)
+        node.data = { hProperties: { 'data-long': '' } };
     });
 }

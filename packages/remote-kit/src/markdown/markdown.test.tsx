@@ -123,6 +123,18 @@ describe('An editor who writes Markdown', () => {
     );
   });
 
+  test('gets compounds that no line break parts from a figure or from a short end', async () => {
+    const text = await show('A 30-day trial with single sign-on and a call-back list.');
+    expect(text.element.textContent).toBe('A 30-\u2060day trial with single sign-\u2060on and a call-back list.');
+  });
+
+  test('gets code that may be broken only where a phone has no line for it', async () => {
+    const text = await show('`GET /api/calls` and `Install-Module MicrosoftTeams`');
+    expect(text.element.innerHTML).toBe(
+      '<p><code>GET /api/calls</code> and <code data-long="">Install-Module MicrosoftTeams</code></p>',
+    );
+  });
+
   test('can break lines anywhere', async () => {
     const text = await show('Open `5061`', '**now**', 'and test.', '', '- It', '  rings.', '- It ends.');
     expect(text.element.innerHTML).toBe(
