@@ -60,6 +60,7 @@ export async function run(options: string[]): Promise<number> {
     only,
     site,
     mirror: inProject('.data/mirror'),
+    kept: inProject('.data/release-check-site'),
     pictures,
     onPage,
   });

@@ -94,7 +94,7 @@ beforeAll(async () => {
     REMOTES_FILE: checkout.path('remotes.json'),
     FORMS_URL: `http://127.0.0.1:${forms.port}`,
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await Promise.all([forms, shell].map((service) => service?.stop()));

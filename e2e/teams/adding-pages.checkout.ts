@@ -72,7 +72,7 @@ test('A team that starts with a half-finished page is told what is missing, and 
   await checkout.write(LIST, remote('/did-numbers'));
   await dev.prints(/^built +wholesale$/m);
   await expect.poll(() => titleOf('/did-numbers')).toBe('Numbers');
-}, 120_000);
+});
 
 test('A team adds a page, step by step, while its site runs', async () => {
   await checkout.write(`${PAGES}/porting/content.ts`, content('Porting'));

@@ -100,4 +100,4 @@ test('The development site takes up a new team while it runs, and stays when its
   await dev.prints(/^failed +carriers/m);
   expect(await status('/')).toBe(200);
   expect(await dev.stop()).toBe(0);
-}, 180_000);
+});

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
-import { LocalSite } from '@site/dev-tools/local-site.ts';
+import { copyStore, LocalSite } from '@site/dev-tools/local-site.ts';
 import { ConfigurationError } from '@site/process';
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright';
@@ -22,6 +24,8 @@ export interface ReleaseCheck {
   site?: string | undefined;
   /** Folder that keeps what is live of it. */
   mirror: string;
+  /** Folder that keeps what the site has rendered for the next check. */
+  kept: string;
   /** Folder for pictures. */
   pictures: string;
   onPage: (path: string, problems: string[]) => void;
@@ -58,6 +62,19 @@ async function pagesToOpen(url: string, { remote, only }: ReleaseCheck): Promise
   return only.length === 0 ? own : own.filter((path) => only.includes(path));
 }
 
+/** A site of the release and of the others, which renders only what it has not rendered for an earlier check. */
+async function createSite(check: ReleaseCheck): Promise<LocalSite> {
+  const store = path.join(check.kept, 'store');
+  const remotes = { ...(await liveRemotes(check)), [check.remote]: check.folder };
+  return new LocalSite({ remotes, store: existsSync(store) ? store : undefined });
+}
+
+async function keepRendered(site: LocalSite, { kept }: ReleaseCheck): Promise<void> {
+  await site.stopShell();
+  await rm(kept, { recursive: true, force: true });
+  await copyStore(site.store, kept);
+}
+
 async function hasLivePictures(browser: Browser, path: string, { site, pictures }: ReleaseCheck): Promise<boolean> {
   return site ? saveLive(browser, new URL(path, site), pictures) : false;
 }
@@ -70,9 +87,9 @@ async function hasLivePictures(browser: Browser, path: string, { site, pictures 
  * @throws when there is no browser, when the site does not start, or when the running site cannot be reached
  */
 export async function checkRelease(check: ReleaseCheck): Promise<{ pages: number; bad: number; comparison: string }> {
-  const { remote, folder, pictures, onPage } = check;
+  const { remote, pictures, onPage } = check;
   return withResources(async (resources) => {
-    const site = new LocalSite({ remotes: { ...(await liveRemotes(check)), [remote]: folder } });
+    const site = await createSite(check);
     resources.defer(() => site.stop());
     await site.start();
     const paths = await pagesToOpen(site.url, check);
@@ -89,6 +106,7 @@ export async function checkRelease(check: ReleaseCheck): Promise<{ pages: number
       onPage(path, problems);
       return { path, isLive };
     });
+    await keepRendered(site, check);
     return { pages: paths.length, bad, comparison: await writeComparison(pictures, `Release of ${remote}`, pictured) };
   });
 }

@@ -25,16 +25,14 @@ export function createPageRenderer(context: RenderContext, limits: RenderLimits)
   const rendered = new Map<string, Promise<RenderedPage | Fault>>();
   let versions = '';
 
-  const run = async (job: RenderJob, page: ReleasePage) => {
-    let result: RenderedPage | undefined;
-    const output = {
-      page(_remote: string, one: RenderedPage) {
-        result = one;
-      },
-    };
-    const fault = await runRenderJob(job, processes, limits, output).finally(processes.refill);
-    return fault ?? result ?? { reason: `Page ${page.path} was not rendered.` };
-  };
+  /** Settles as soon as the page is there: a developer need not wait for the end of the process. */
+  const run = (job: RenderJob, page: ReleasePage) =>
+    new Promise<RenderedPage | Fault>((resolve, reject) => {
+      const output = { page: (_remote: string, one: RenderedPage) => resolve(one) };
+      runRenderJob(job, processes, limits, output)
+        .finally(processes.refill)
+        .then((fault) => resolve(fault ?? { reason: `Page ${page.path} was not rendered.` }), reject);
+    });
 
   processes.refill();
   return {

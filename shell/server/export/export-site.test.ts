@@ -29,7 +29,7 @@ describe('An export', () => {
   beforeAll(async () => {
     setUp();
     exported = await shell.export({ folder, forms: 'https://forms.example' });
-  }, 20_000);
+  });
   afterAll(tearDown);
 
   test('holds every answer of the site as a file', () => {
