@@ -117,7 +117,7 @@ export const environmentSchema = z.object({
     .min(32)
     .optional()
     .describe(
-      'Key of the hashes that are stored of erased addresses; unset: generated once and stored in DATA_DIR. After a change, earlier erasures are not recognised.',
+      'Key of the hashes that are stored of erased addresses; unset: generated once and stored in DATA_DIR. After a change, earlier erasures are not recognized.',
     ),
   RETENTION_DAYS: retention.describe(
     `Retention period in days by form, such as \`contact=365,signup=never\`; older leads are removed every hour. Unset forms keep theirs: ${Object.entries(
@@ -242,7 +242,9 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('Minimum level of log lines; `info` has one line per request, except probes that find all well.'),
+    .describe(
+      'Minimum level of log lines, which `npm start` sets to `warn`; `info` has one line per request, except probes that find all well.',
+    ),
 });
 
 /** The parsed environment. */

@@ -48,7 +48,9 @@ export const environmentSchema = z.object({
     .string()
     .min(16)
     .optional()
-    .describe('Bearer token for `POST /-/refresh`; unset: only this machine may refresh.'),
+    .describe(
+      'Bearer token for `POST /-/refresh`, which the token of an operator replaces; unset: programs on this machine may refresh as well.',
+    ),
   TEAM_TOKENS_FILE: z
     .string()
     .optional()
@@ -129,7 +131,7 @@ export const environmentSchema = z.object({
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
-    .describe('Minimum level of log lines.'),
+    .describe('Minimum level of log lines; `npm start` sets `warn`.'),
   SHELL_DIST: z.string().default(inShell('dist')).describe("Folder with the shell's own build."),
 });
 
@@ -139,7 +141,8 @@ export type Environment = z.infer<typeof environmentSchema>;
 export const followerSchema = z.object({
   SHELL_URL: z.url({ protocol: /^http$/ }).describe('Address of the shell whose published folder is copied.'),
   REPLICA_TOKEN: token.describe('Token that the shell wants for that, as it is set there.'),
-  ...environmentSchema.pick({ DATA_DIR: true, LOG_LEVEL: true }).shape,
+  DATA_DIR: environmentSchema.shape.DATA_DIR.describe('Folder for the copy of what the shell publishes.'),
+  LOG_LEVEL: environmentSchema.shape.LOG_LEVEL.describe('Minimum level of log lines.'),
 });
 
 /**

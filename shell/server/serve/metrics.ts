@@ -78,7 +78,7 @@ export function createMetrics() {
     }),
     warnings: new Gauge({
       name: 'site_composition_warnings',
-      help: 'Dead links and missing anchors in the live composition.',
+      help: 'Warnings of the live composition, such as dead links and shared titles.',
       registers,
     }),
   };
