@@ -41,6 +41,11 @@ function yieldToServers(pid: number): void {
   }
 }
 
+/** Where the system has refused a process for want of file handles, Node would end this process and all beside it. */
+export function endProcess(child: ChildProcess): void {
+  if (child.pid !== undefined) child.kill('SIGKILL');
+}
+
 function startProcess({ context, memoryMb }: RenderProcessOptions, isAhead: boolean): ChildProcess {
   const { NODE_ENV = 'production' } = process.env;
   const { start, entry, modules } = renderCode();
@@ -50,7 +55,9 @@ function startProcess({ context, memoryMb }: RenderProcessOptions, isAhead: bool
     env: { NODE_ENV },
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
   });
-  const kill = () => child.kill('SIGKILL');
+  // Node tells later that there is no process; until somebody takes this one, nobody else listens.
+  child.on('error', () => {});
+  const kill = () => endProcess(child);
   process.once('exit', kill);
   child.once('close', () => process.off('exit', kill));
   // It may end before it has read everything.
@@ -61,7 +68,8 @@ function startProcess({ context, memoryMb }: RenderProcessOptions, isAhead: bool
     void writeFile(`/proc/${pid}/oom_score_adj`, FIRST_TO_END).catch(() => {});
   });
   const message: RenderStart = { context, isAhead };
-  child.send(message, () => {});
+  // Without a process there is no channel.
+  child.send?.(message, () => {});
   return child;
 }
 
@@ -87,7 +95,7 @@ export function createRenderProcesses(options: RenderProcessOptions): RenderProc
     },
     close() {
       isClosed = true;
-      for (const child of spare) child.kill('SIGKILL');
+      for (const child of spare) endProcess(child);
       spare.clear();
     },
   };

@@ -4,6 +4,7 @@ import { subjectOf } from './describe-step.ts';
 import { readProcessUsage } from './process-usage.ts';
 import type { RenderTask } from './render-job.ts';
 import { type RenderedLayout, type RenderMessage, type RenderStep, renderMessageSchema } from './render-message.ts';
+import { endProcess } from './render-processes.ts';
 import { createWatchdog, type Limit } from './watchdog.ts';
 
 /** What Node and the shell's bundle take beside their heap. */
@@ -73,11 +74,10 @@ export function runRenderProcess(
     let step: RenderStep | undefined;
     let outcome: { failure?: RenderFailure } | undefined;
 
-    const kill = () => child.kill('SIGKILL');
     const finish = (failure?: RenderFailure) => {
       outcome ??= { ...(failure && { failure }) };
       watchdog.stop();
-      kill();
+      endProcess(child);
     };
     const blame = (page: string | undefined, reason: string, mayPass: boolean, stack?: string) =>
       finish({ page, isOfShell: step?.isOfShell ?? true, reason, mayPass, ...(stack && { stack }) });
@@ -122,6 +122,6 @@ export function runRenderProcess(
       );
       resolve(outcome?.failure);
     });
-    child.send(task, () => {});
+    child.send?.(task, () => {});
   });
 }
