@@ -8,6 +8,9 @@ import { type SiteObject, type SiteObjects, STAGES } from './site-objects.ts';
 
 const CONCURRENCY = 16;
 
+/** Equal to no digest of an object. */
+const UNCERTAIN = '';
+
 /** Of files that open tabs may still ask for. */
 const LASTING = /^(?:assets|remotes)\//;
 
@@ -69,12 +72,14 @@ export function createBucketPublisher({
     known = record;
   };
 
-  /** Should this end in the middle, what was to be replaced may be either: the record must not claim to know. */
-  const forget = async ({ objects }: BucketRecord, { changed, removed }: Plan) => {
-    const uncertain = new Set([...changed.map(({ key }) => key), ...removed]);
-    const certain = Object.entries(objects).filter(([key]) => !uncertain.has(key));
-    if (certain.length < Object.keys(objects).length)
-      await remember({ composition: '', objects: Object.fromEntries(certain) });
+  /**
+   * Should this end in the middle, each of these may be there or not, old or new: what follows writes or removes it once
+   * more.
+   */
+  const doubt = async ({ objects }: BucketRecord, { changed, removed }: Plan) => {
+    const keys = [...changed.map(({ key }) => key), ...removed];
+    const uncertain = Object.fromEntries(keys.map((key) => [key, UNCERTAIN]));
+    if (keys.length > 0) await remember({ composition: '', objects: { ...objects, ...uncertain } });
   };
 
   const write = async (objects: SiteObject[]) => {
@@ -97,7 +102,7 @@ export function createBucketPublisher({
     const next = plan(known, await describe(published), id);
     if (next.changed.length + next.removed.length > 0 || known.composition !== id) {
       onBehind(true);
-      await forget(known, next);
+      await doubt(known, next);
       for (const stage of STAGES) await write(next.changed.filter((object) => object.stage === stage));
       await bucket.remove(next.removed);
       await remember(next.target);

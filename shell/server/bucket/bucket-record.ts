@@ -8,7 +8,7 @@ export const BUCKET_RECORD = '.published.json.gz';
 const recordSchema = z.object({
   /** Id of the composition that the bucket holds whole; empty while another one is being written. */
   composition: z.string(),
-  /** Key → digest of what was written there. */
+  /** Key → digest of what was written there; empty where that is uncertain. */
   objects: z.record(z.string(), z.string()),
 });
 

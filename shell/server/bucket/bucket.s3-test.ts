@@ -145,6 +145,20 @@ describe('A bucket that a CDN serves', () => {
     for (const key of ['index.html', 'prices.html', 'offers.html']) expect(await titleAt(key)).toContain('1.0.0');
   });
 
+  test('loses pages that are gone from the site, though it was cut off while it lost or got them', async () => {
+    await start();
+    await untilPublished();
+    store.cutAfter(6);
+    publish('2.0.0', ['/', '/prices', '/new']);
+    await shell.refresh();
+    await expect.poll(async () => (await shell.text('/-/metrics')).match(/site_bucket_behind (\d)/)?.[1]).toBe('1');
+    publish('3.0.0', ['/', '/prices']);
+    await shell.refresh();
+    store.mend();
+    await untilPublished();
+    for (const key of ['offers.html', 'new.html']) expect(existsSync(fileOf(key))).toBe(false);
+  });
+
   test('of 10,000 pages gets ten that have changed in at most 20 requests', async () => {
     const object = (index: number, digest: string, stage: SiteObject['stage'] = 'documents'): SiteObject => ({
       key: `${stage}/${index}.html`,
