@@ -29,18 +29,25 @@ export async function openSteeringStore(folder: string, logger: Pick<Logger, 'er
   let fault: string | undefined;
   let known = ABSENT;
 
-  const refresh = async () => {
+  const read = async () => {
     const tag = await fileTag(file);
     if (tag === known) return;
     known = tag;
-    fault = undefined;
     try {
       state = tag === ABSENT ? noSteering : await readJson(file, steeringStateSchema);
+      fault = undefined;
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
       fault = error.message;
       logger.error({ reason: fault }, 'pins and pauses cannot be read: no release goes live');
     }
+  };
+
+  let reading = Promise.resolve();
+  /** One after the other: who asks while the file is being read must not be told what stood in it before. */
+  const refresh = () => {
+    reading = reading.then(read, read);
+    return reading;
   };
 
   await refresh();

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from '../registry/follow-registry.ts';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 import type { SteeredRemote } from './steering-state.ts';
@@ -27,7 +28,7 @@ export function createSteering(store: SteeringStore, registry: Registry): Steeri
   let registered: RegisteredRemote[] = [];
   let remotes: RegisteredRemote[] = [];
 
-  /** The same list as long as no remote is added or removed. */
+  /** The same list as long as no remote is added or removed, and the same entry as long as it does not change. */
   const listRemotes = () => {
     const { added, removed } = store.state();
     const changes = JSON.stringify([added, removed]);
@@ -35,13 +36,10 @@ export function createSteering(store: SteeringStore, registry: Registry): Steeri
     known = changes;
     registered = registry.remotes();
     const replaced = new Set([...removed, ...Object.keys(added)]);
-    const additions = Object.entries(added).map(([name, { source, paths, publicKeys }]) => ({
-      name,
-      source,
-      paths,
-      publicKeys,
-      paused: false,
-    }));
+    const additions = Object.entries(added).map(([name, { source, paths, publicKeys }]) => {
+      const remote = { name, source, paths, publicKeys, paused: false };
+      return remotes.find((former) => isDeepStrictEqual(former, remote)) ?? remote;
+    });
     remotes = [...registered.filter(({ name }) => !replaced.has(name)), ...additions];
     return remotes;
   };

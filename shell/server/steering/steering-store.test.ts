@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Registry } from '../registry/follow-registry.ts';
+import { createSteering } from './steering.ts';
+import { openSteeringStore, type SteeringStore } from './steering-store.ts';
+
+const logger = { error() {} };
+
+let folder: string;
+/** Two shells on one data folder. */
+let ours: SteeringStore;
+let theirs: SteeringStore;
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'steering-'));
+  ours = await openSteeringStore(folder, logger);
+  theirs = await openSteeringStore(folder, logger);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const remove = (store: SteeringStore, name: string) =>
+  store.update((state) => ({ ...state, removed: [...state.removed, name] }));
+const add = (store: SteeringStore, name: string) => {
+  const remote = { source: undefined, paths: [`/${name}`], publicKeys: [], at: new Date().toISOString(), by: 'mara' };
+  return store.update((state) => ({ ...state, added: { ...state.added, [name]: remote } }));
+};
+
+describe('A decision of another shell', () => {
+  test('is known to everybody who has asked for it, also to who asks while the file is being read', async () => {
+    await remove(theirs, 'help');
+    await Promise.all([ours.refresh(), ours.refresh().then(() => expect(ours.state().removed).toEqual(['help']))]);
+  });
+
+  test('survives one that is made here while it is being read', async () => {
+    await remove(theirs, 'help');
+    await Promise.all([ours.refresh(), remove(ours, 'sales')]);
+    expect(ours.state().removed).toEqual(['help', 'sales']);
+  });
+
+  test('cannot be made while an operator corrects the file, although it is being read again', async () => {
+    const file = path.join(folder, 'state.json');
+    writeFileSync(file, '{ "half');
+    await ours.refresh();
+    writeFileSync(file, '{ "half written');
+    const reading = ours.refresh();
+    expect(ours.fault()).toBeDefined();
+    await expect(remove(ours, 'sales')).rejects.toThrow();
+    await reading;
+  });
+});
+
+test('A remote that an operator has added stays the same one when another is added: it is polled on, not from the start', async () => {
+  const registry: Registry = { remotes: () => [], async refresh() {} };
+  const steering = createSteering(ours, registry);
+  await add(ours, 'partners');
+  const [before] = steering.remotes();
+  await add(ours, 'carriers');
+  expect(steering.remotes().map(({ name }) => name)).toEqual(['partners', 'carriers']);
+  expect(steering.remotes()[0]).toBe(before);
+});
