@@ -72,6 +72,20 @@ describe('A lease', () => {
     expect(lease.spec).toMatchObject({ leaseTransitions: 1 });
   });
 
+  test('is given up before others may take it, also when the answer to its renewal never comes', async () => {
+    let isHanging = false;
+    const api: LeaseApi = {
+      read: () => lease.read(),
+      replace: (next) => (isHanging ? new Promise(() => {}) : lease.replace(next)),
+    };
+    const elector = candidate('a:1', { api });
+    await elector.untilHeld(never);
+    isHanging = true;
+    const started = performance.now();
+    await elector.untilLost(never);
+    expect(performance.now() - started).toBeLessThan(TIMES.duration);
+  });
+
   test('goes to another one at once when it is released', async () => {
     const [a, b] = [candidate('a:1'), candidate('b:1')];
     await a.untilHeld(never);

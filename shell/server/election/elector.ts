@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { withTimeout } from '@site/process';
 import type { Logger } from 'pino';
 import type { Lease, LeaseApi } from './lease-api.ts';
 
@@ -123,10 +124,13 @@ export function createElector({ api, name, hasCopied, logger, times = TIMES }: E
     },
     async untilLost(signal) {
       let renewedAt = now();
-      while (now() - renewedAt < times.giveUp) {
-        await pause(times.interval, undefined, { signal });
+      const left = () => Math.max(0, times.giveUp - (now() - renewedAt));
+      while (left() > 0) {
+        await pause(Math.min(times.interval, left()), undefined, { signal });
+        const askedAt = now();
         try {
-          if (await renew()) renewedAt = now();
+          // Others count from when it was written, which may be at once.
+          if (await withTimeout(renew(), left(), () => new Error('Kubernetes does not answer.'))) renewedAt = askedAt;
           else if (holder() !== name) return;
         } catch (err) {
           logger.warn({ err }, 'the lease cannot be renewed');

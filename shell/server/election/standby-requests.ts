@@ -4,15 +4,14 @@ import { createProxyServer } from 'httpxy';
 import { sendText } from '../serve/answers.ts';
 import { forwardedHeaders } from '../serve/api-proxy.ts';
 import { isOnThisMachine, isSecret, vouchFor } from '../serve/steering/requester.ts';
+import { LONGEST_DECISION_MS } from '../serve/steering/steering-routes.ts';
 
 /** Says, by the token that only shells have, that a program on the standby's own machine asks. */
 const VOUCHER = 'x-site-voucher';
-/** A release is answered once it is live or refused. */
-const TIMEOUT_MS = 130_000;
 
 /** Hands requests to the shell that composes. */
 export function createStandbyProxy(leader: () => URL | undefined, token: string): RequestListener {
-  const proxy = createProxyServer({ proxyTimeout: TIMEOUT_MS });
+  const proxy = createProxyServer({ proxyTimeout: LONGEST_DECISION_MS });
   return (request, response) => {
     const refuse = () =>
       sendText(response, 503, 'No shell composes the site right now. Please try again in a moment.', {
@@ -21,6 +20,7 @@ export function createStandbyProxy(leader: () => URL | undefined, token: string)
     const target = leader();
     if (!target) return refuse();
     const voucher = isOnThisMachine(request) ? token : '';
+    response.setTimeout(LONGEST_DECISION_MS);
     Object.assign(request.headers, forwardedHeaders(request), { [VOUCHER]: voucher });
     proxy.web(request, response, { target }).catch(() => {
       if (response.headersSent) response.destroy();

@@ -44,6 +44,7 @@ export function createOperations(parts: OperationsParts): RequestListener {
     '/-/metrics',
     async (_request, response) => void response.type(metrics.contentType).send(await metrics.text()),
   );
+  app.use(replica);
   app.post('/-/refresh', async (request, response) => {
     if (!hasRefreshToken(request, refreshToken) && !(await steering.isOperator(request))) {
       response.status(403).type('text').send('Send the refresh token, or that of an operator, as a bearer token.\n');
@@ -52,7 +53,7 @@ export function createOperations(parts: OperationsParts): RequestListener {
     await site.refresh();
     response.json(site.report());
   });
-  app.use(replica, steering.routes);
+  app.use(steering.routes);
   app.use((_request, response) => void response.status(404).type('text').send('There is no such endpoint.\n'));
   return app;
 }

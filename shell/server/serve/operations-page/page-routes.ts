@@ -11,6 +11,7 @@ import { parseRequest } from '../steering/parse-request.ts';
 import { problemOf } from '../steering/problem.ts';
 import { readBody } from '../steering/read-body.ts';
 import { isOnThisMachine } from '../steering/requester.ts';
+import { LONGEST_DECISION_MS } from '../steering/steering-routes.ts';
 import { renderComparison } from './comparison-page.ts';
 import type { RunFormAction } from './form-actions.ts';
 import { PAGE_HEADERS, renderFrame } from './frame.ts';
@@ -145,6 +146,7 @@ export function createPageRoutes(parts: PageParts): Router {
   });
 
   router.post('/-/remotes/:remote/do/:operation', async (request, response) => {
+    response.setTimeout(LONGEST_DECISION_MS);
     const fields = await readFields(request);
     const { holder } = await assertSignedIn(request, sessions, fields);
     const said = await runAction(request.params, fields, holder).catch((error: unknown): Said => {

@@ -9,6 +9,9 @@ import { parseRequest } from './parse-request.ts';
 import { problemOf } from './problem.ts';
 import { parseJson, readBody } from './read-body.ts';
 
+/** Longer than other decisions and the first composition take, one after the other; proxies in front wait as long. */
+export const LONGEST_DECISION_MS = 130_000;
+
 /** Of verbs, whose bodies hold a version and a note. */
 const MAX_BODY_BYTES = 16_000;
 
@@ -41,6 +44,7 @@ export function createSteeringRoutes({ operations, authorizer, limitChanges, onE
   const handle =
     (operation: Operation): RequestHandler =>
     async (request, response) => {
+      response.setTimeout(LONGEST_DECISION_MS);
       const hasParams = operation.path.includes('{');
       const params = hasParams ? parseRequest(paramsSchema, request.params) : { remote: '', version: '', digest: '' };
       // Before the body is read: for nobody else the shell reads anything.
