@@ -59,7 +59,21 @@ describe('A CDN', () => {
     const { id } = await shell.refresh();
     await expect.poll(messages).toHaveLength(2);
     expect(last()).toMatchObject({ type: 'site.published', data: { id, removed: ['/help'] } });
-    expect(last().data.changed.sort()).toEqual(['/composition.json', '/help/new', '/sitemap.xml']);
+    // Caches may keep that there is nothing at the new address.
+    expect(last().data.changed.sort()).toEqual(['/404', '/composition.json', '/help/new', '/sitemap.xml']);
+  });
+
+  test('is told where a former path of a page now leads, which it may keep as a page that does not exist', async () => {
+    await start();
+    await expect.poll(messages).toHaveLength(1);
+    shell.help.publish({
+      name: 'help',
+      version: '1.1.0',
+      pages: [{ path: '/help', title: '/help 1.0.0', redirects: ['/support'] }],
+    });
+    await shell.refresh();
+    await expect.poll(messages).toHaveLength(2);
+    expect(last().data.changed).toEqual(expect.arrayContaining(['/404', '/support']));
   });
 
   test('is told which addresses it must not answer by itself any more when a release is shared, and nothing at the end', async () => {

@@ -191,6 +191,17 @@ describe('A store that is damaged while the shell runs', () => {
     await expect.poll(() => shell.text(address)).toBe("'1.0.0';");
   });
 
+  test('keeps no release of another team from going live, also when it has lost files of a remote that is away', async () => {
+    shell.help.remove();
+    await shell.refresh();
+    for (const file of readdirSync(contents())) rmSync(path.join(contents(), file));
+    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [{ path: '/' }, { path: '/prices' }] });
+    const { releases, failed } = await shell.refresh();
+    expect(failed).toBeNull();
+    expect(releases.sales).toMatchObject({ version: '2.0.0' });
+    expect((await shell.get('/help')).status).toBe(200);
+  });
+
   test('keeps no release of another team from going live', async () => {
     change(contents(), (content) => Buffer.alloc(content.length));
     shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });

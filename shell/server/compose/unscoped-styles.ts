@@ -45,7 +45,10 @@ export function createStyleWarnings(files: Pick<FileStore, 'locate'>): WarnAbout
   const selectorIn = async (integrity: string) => {
     const known = selectors.get(integrity);
     if (known !== undefined) return known;
-    const selector = readUnscoped(await readFile(files.locate(integrity), 'utf8')).slice(0, LONGEST);
+    const css = await readFile(files.locate(integrity), 'utf8').catch(() => undefined);
+    // What the store has lost must not keep others from going live.
+    if (css === undefined) return '';
+    const selector = readUnscoped(css).slice(0, LONGEST);
     selectors.set(integrity, selector);
     return selector;
   };

@@ -24,6 +24,8 @@ async function weigh(files: FileStore, release: Release, page: ReleasePage): Pro
 
 /** Names the pages whose own files weigh more than the budget of a page. */
 export async function weighPages(files: FileStore, releases: Release[]): Promise<Warning[]> {
-  const pages = releases.flatMap((release) => release.pages.map((page) => weigh(files, release, page)));
+  // What the store has lost cannot be weighed, and must not keep others from going live.
+  const weighed = (release: Release, page: ReleasePage) => weigh(files, release, page).catch(() => []);
+  const pages = releases.flatMap((release) => release.pages.map((page) => weighed(release, page)));
   return (await Promise.all(pages)).flat();
 }

@@ -94,9 +94,14 @@ export function createPublishHook({
 /** @param before what the receiver knows; when that is gone, everything counts as changed */
 function changesBetween(before: CompositionRecord | undefined, after: CompositionRecord): Omit<SiteChanges, 'id'> {
   const former = before?.files ?? {};
-  const addresses = Object.keys(after.files);
+  const changed = Object.keys(after.files).filter(
+    (address) => former[address]?.integrity !== after.files[address]?.integrity,
+  );
+  const moved = Object.keys(after.redirects).filter((from) => before?.redirects[from] !== after.redirects[from]);
+  // Where something is for the first time, caches may keep that nothing is: under the key of that document.
+  const isNew = moved.length > 0 || changed.some((address) => !former[address]);
   return {
-    changed: addresses.filter((address) => former[address]?.integrity !== after.files[address]?.integrity),
+    changed: [...new Set([...changed, ...moved, ...(isNew ? ['/404'] : [])])],
     removed: Object.keys(former).filter((address) => !after.files[address]),
   };
 }

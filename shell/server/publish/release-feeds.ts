@@ -3,7 +3,7 @@ import { feedFiles, type Release, releaseFilePath, type SiteConfig } from '@site
 import { escapeHtml } from '@site/process';
 import type { FileStore } from '../store/file-store.ts';
 
-/** @returns address → text of the feeds of these releases */
+/** @returns address → text of the feeds of these releases, except what the store has lost */
 export async function releaseFeeds(
   releases: readonly Release[],
   files: Pick<FileStore, 'locate'>,
@@ -11,10 +11,11 @@ export async function releaseFeeds(
 ): Promise<Map<string, string>> {
   const feeds = releases.flatMap((release) =>
     feedFiles(release).map(async (file) => {
-      const text = await readFile(files.locate(release.files[file]?.integrity ?? ''), 'utf8');
+      const text = await readFile(files.locate(release.files[file]?.integrity ?? ''), 'utf8').catch(() => undefined);
+      if (text === undefined) return [];
       const filled = text.replaceAll('{brand}', escapeHtml(brand)).replaceAll('{origin}', origin);
-      return [releaseFilePath(release.name, file), filled] as const;
+      return [[releaseFilePath(release.name, file), filled] as const];
     }),
   );
-  return new Map(await Promise.all(feeds));
+  return new Map((await Promise.all(feeds)).flat());
 }
