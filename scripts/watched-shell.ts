@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { inputHash, shell } from './build-targets.ts';
 import { onChange } from './on-change.ts';
@@ -31,7 +31,10 @@ export function watchShell(onBuilt: () => void): WatchedShell {
   const start = () => {
     const build = watchTarget(shell.name, () => {});
     stopping.push(build);
-    return build.built.then(() => writeFileSync(MARK, inputs));
+    return build.built.then(() => {
+      // What was changed meanwhile may not be in it.
+      if (inputHash(shell) === inputs) writeFileSync(MARK, inputs);
+    });
   };
 
   const startOnChange = () => {
@@ -62,6 +65,8 @@ export function watchShell(onBuilt: () => void): WatchedShell {
       const now = read(DESCRIPTION);
       if (now === description) return;
       description = now;
+      // It is of sources that the mark does not name.
+      rmSync(MARK, { force: true });
       onBuilt();
     },
   );

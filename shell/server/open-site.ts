@@ -41,7 +41,7 @@ const MB = 1_000_000;
 /** Files live for months. */
 const BEST_QUALITY = 11;
 
-export interface SiteOptions {
+export interface OpenSiteOptions {
   /** Brotli's quality for files; its best unless given. */
   quality?: number;
   /** Rendering processes to start ahead of the next release; none unless given. */
@@ -50,7 +50,7 @@ export interface SiteOptions {
   now?: () => number;
 }
 
-interface SiteTools extends SiteOptions {
+interface SiteTools extends OpenSiteOptions {
   logger: Logger;
   metrics: Metrics;
   /** @param id of the composition that is live from now on */

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Logger } from 'pino';
 
 /**
  * Repeats a look until it is told to stop.
  * @param pauseMs pause between the end of one look and the next
+ * @param onFailure told what a look has thrown
  */
 export async function pollForever(
-  look: () => Promise<void>,
+  look: () => Promise<unknown>,
   pauseMs: number,
   signal: AbortSignal,
-  logger: Logger,
+  onFailure: (error: unknown) => void,
 ): Promise<void> {
   while (!signal.aborted) {
     await pause(pauseMs, undefined, { signal, ref: false }).catch(() => {});
-    if (!signal.aborted) await look().catch((err: unknown) => logger.error({ err }, 'polling a remote failed'));
+    if (!signal.aborted) await look().catch(onFailure);
   }
 }

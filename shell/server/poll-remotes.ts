@@ -21,10 +21,13 @@ export function pollRemotes(
 ): void {
   const polling = new Map<RemotePoller, AbortController>();
 
+  const failed = (sentence: string) => (err: unknown) => logger.error({ err }, sentence);
+
   const start = (poller: RemotePoller) => {
     const controller = new AbortController();
     polling.set(poller, controller);
-    void pollForever(() => site.poll(poller), intervalMs, AbortSignal.any([signal, controller.signal]), logger);
+    const ended = AbortSignal.any([signal, controller.signal]);
+    void pollForever(() => site.poll(poller), intervalMs, ended, failed('polling a remote failed'));
   };
 
   const follow = () => {
@@ -38,5 +41,6 @@ export function pollRemotes(
   };
 
   follow();
-  void pollForever(() => steering.refresh().then(follow), intervalMs, signal, logger);
+  const look = () => steering.refresh().then(follow);
+  void pollForever(look, intervalMs, signal, failed('the registry, or what was decided, cannot be read'));
 }

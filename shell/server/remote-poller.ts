@@ -32,7 +32,6 @@ interface RemotePollerOptions {
   releases: ReleaseStore;
   trust: ReleaseTrust;
   limits: ReleaseLimits;
-  now?: () => number;
 }
 
 /**
@@ -46,7 +45,6 @@ export function createRemotePoller({
   releases,
   trust,
   limits,
-  now = Date.now,
 }: RemotePollerOptions): RemotePoller {
   const backoff = createBackoff(BACKOFF);
   let tag: string | undefined;
@@ -62,7 +60,7 @@ export function createRemotePoller({
   const fail = (error: unknown): PollResult => {
     if (error instanceof SourceDown) return { found: 'down', reason: error.message };
     const { version, page, message: reason } = toRefusal(error);
-    retryAt = now() + backoff.next();
+    retryAt = Date.now() + backoff.next();
     return { found: 'refused', version, page, reason };
   };
 
@@ -95,7 +93,7 @@ export function createRemotePoller({
   return {
     remote,
     async poll(isForced = false) {
-      const isDue = isForced || now() >= retryAt;
+      const isDue = isForced || Date.now() >= retryAt;
       // What could not be read has no tag by which it would be recognised.
       if (isUnreadable && !isDue) return { found: 'nothing new' };
       const text = await source.readRelease(isDue ? undefined : tag).catch(fail);

@@ -8,7 +8,7 @@ import { openBucketPublisher } from './bucket/open-bucket-publisher.ts';
 import { answerWhenCopied } from './election/answer-when-copied.ts';
 import { acceptVouchers } from './election/standby-requests.ts';
 import type { Environment } from './env.ts';
-import { type OpenSite, openSite, type SiteOptions } from './open-site.ts';
+import { type OpenSite, type OpenSiteOptions, openSite } from './open-site.ts';
 import { pollForever } from './poll-forever.ts';
 import { pollRemotes } from './poll-remotes.ts';
 import { createPublishHook, type PublishHook } from './publish/publish-hook.ts';
@@ -23,7 +23,7 @@ import { openSteering } from './serve/steering/open-steering.ts';
 /** Until then, what has expired is served by web servers that know the folder alone. */
 const PREVIEW_CHECK_MS = 60_000;
 
-interface ShellOptions extends SiteOptions {
+interface ShellOptions extends OpenSiteOptions {
   /** Answers what developers have just changed, before it is composed. */
   develop?: (opened: OpenSite) => Development;
 }
@@ -103,19 +103,12 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
 
   const polling = new AbortController();
   pollRemotes({ site, pollers, steering: decisions.steering, intervalMs: env.REMOTES_POLL_MS, logger }, polling.signal);
-  const removeEndedPreviews = () =>
-    previews.prune().then(
-      () => {},
-      (err: unknown) => logger.error({ err }, 'previews that have ended cannot be removed'),
-    );
-  const followShare = () =>
-    sharing.follow().catch((err: unknown) => logger.error({ err }, 'a share cannot follow what is live'));
-  const watchShare = async () =>
-    visitors?.watch.check().catch((err: unknown) => logger.error({ err }, 'a share cannot be ended'));
+  const repeat = (look: () => Promise<unknown>, pauseMs: number, failure: string) =>
+    pollForever(look, pauseMs, polling.signal, (err) => logger.error({ err }, failure));
   // Another shell may have decided something, or a day may have begun.
-  void pollForever(followShare, env.REMOTES_POLL_MS, polling.signal, logger);
-  if (visitors) void pollForever(watchShare, env.SHARE_CHECK_MS, polling.signal, logger);
-  void pollForever(removeEndedPreviews, PREVIEW_CHECK_MS, polling.signal, logger);
+  void repeat(sharing.follow, env.REMOTES_POLL_MS, 'a share cannot follow what is live');
+  if (visitors) void repeat(visitors.watch.check, env.SHARE_CHECK_MS, 'a share cannot be ended');
+  void repeat(previews.prune, PREVIEW_CHECK_MS, 'previews that have ended cannot be removed');
   return {
     port,
     async stop() {

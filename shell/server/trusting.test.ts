@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createSigningKey, SIGNATURE_FILE, signContent } from '@site/contracts/signature';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openReleaseTrust } from './ingest/release-trust.ts';
 import type { StatusReport } from './steering/status.ts';
 import { RemoteFolder } from './testing/remote-folder.ts';
 import { siteCommand } from './testing/site-command.ts';
@@ -127,4 +131,14 @@ describe('A remote whose registry entry names a key', () => {
     expect((await status()).releases.sales).toMatchObject({ version: '2.0.0', by: 'sales ci' });
     expect((await status()).refused).toEqual([]);
   });
+});
+
+test('A release is not trusted while nobody can read when the newest one was signed: it might be an older one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'trust-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const trust = await openReleaseTrust(folder);
+  symlinkSync('sales.json', path.join(folder, 'sales.json'));
+  const remote = { name: 'sales', publicKeys: [team.publicKey] };
+  const signature = async () => signContent(Buffer.from('{}'), team.secretKey, clock);
+  await expect(trust.check(remote, '{}', signature)).rejects.toThrow('ELOOP');
 });

@@ -28,6 +28,25 @@ describe('A composition that fails although no release is to blame', () => {
     expect(attempts).toBe(4);
   });
 
+  test('is not tried again when the process ends meanwhile', async () => {
+    const { promise: failing, reject } = Promise.withResolvers<void>();
+    let attempts = 0;
+    const queue = createWorkQueue(
+      () => {
+        attempts += 1;
+        return failing;
+      },
+      () => {},
+    );
+    const running = queue.run();
+    await vi.advanceTimersByTimeAsync(0);
+    queue.close();
+    reject(new Error('the machine is busy'));
+    await running;
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(attempts).toBe(1);
+  });
+
   test('never runs beside another', async () => {
     let running = 0;
     let most = 0;

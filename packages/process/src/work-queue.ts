@@ -24,6 +24,7 @@ export function createWorkQueue(
   const backoff = createBackoff(delays);
   let last = Promise.resolve();
   let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
   const attempt = async () => {
     clearTimeout(retry);
@@ -32,7 +33,7 @@ export function createWorkQueue(
       backoff.reset();
     } catch (error) {
       onFailure(error);
-      retry = setTimeout(run, backoff.next()).unref();
+      if (!isClosed) retry = setTimeout(run, backoff.next()).unref();
     }
   };
 
@@ -41,5 +42,11 @@ export function createWorkQueue(
     return last;
   };
 
-  return { run, close: () => clearTimeout(retry) };
+  return {
+    run,
+    close() {
+      isClosed = true;
+      clearTimeout(retry);
+    },
+  };
 }

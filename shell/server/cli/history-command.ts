@@ -2,6 +2,7 @@ import { textTable } from '@site/process';
 import type { Command } from 'commander';
 import { duration } from '../steering/duration.ts';
 import type { ShownEntry } from '../steering/history.ts';
+import { withPage } from '../steering/with-page.ts';
 import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
 import type { Host } from './host.ts';
 import { shortTime } from './status-command.ts';
@@ -15,8 +16,7 @@ const lifeOf = ({ outcome, at, until }: ShownEntry) =>
 
 const rowOf = (entry: ShownEntry) => {
   const { at, remote, action, version = '', percent, by, page, reason, note = '', warnings = [] } = entry;
-  const where = page && !reason?.includes(page) ? `Page ${page}: ` : '';
-  const words = [where + (reason ?? note), ...warnings.map((warning) => `warning: ${warning}`)]
+  const words = [reason ? withPage(page, reason) : note, ...warnings.map((warning) => `warning: ${warning}`)]
     .filter(Boolean)
     .join('; ');
   return [shortTime(at), remote, percent ? `${action} ${percent} %` : action, version, lifeOf(entry), by, words];

@@ -2,6 +2,7 @@ import { textTable } from '@site/process';
 import type { Command } from 'commander';
 import type { ShareVisitors } from '../share/watch-share.ts';
 import type { LiveRelease, SharedRelease, StatusReport } from '../steering/status.ts';
+import { withPage } from '../steering/with-page.ts';
 import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
 import type { Host } from './host.ts';
 
@@ -51,8 +52,7 @@ function screen({ releases, absent, refused, failed, previews, share, warnings }
         `${remote} has no release: ${source ? `there is none at ${source}` : 'push its first one'}.`,
     ),
     ...refused.map(
-      ({ remote, version = '', page, reason }) =>
-        `refused: ${remote} ${version}: ${page && !reason.includes(page) ? `page ${page}: ` : ''}${reason}`,
+      ({ remote, version = '', page, reason }) => `refused: ${remote} ${version}: ${withPage(page, reason)}`,
     ),
     ...previews.map(
       ({ remote, version, expiresAt }) =>

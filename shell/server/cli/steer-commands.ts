@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import * as z from 'zod';
+import { withPage } from '../steering/with-page.ts';
 import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
 import type { Host } from './host.ts';
 import type { SiteAnswer } from './site-client.ts';
@@ -46,9 +47,8 @@ export function printResult(host: Host, { isGood, body }: SiteAnswer, { json }: 
   const { outcome, page, message, ms, warnings } = resultSchema.parse(body);
   if (!isGood) host.exitCode = 1;
   if (json) return void printJson(host, body);
-  const where = page && !message.includes(page) ? ` (page ${page})` : '';
   if (isGood) host.stdout.write(`${outcome === 'live' ? `live in ${ms} ms: ` : ''}${message}\n`);
-  else host.stderr.write(`${outcome}: ${message}${where}\n`);
+  else host.stderr.write(`${outcome}: ${withPage(page, message)}\n`);
   for (const warning of warnings) host.stderr.write(`warning: ${warning}\n`);
 }
 

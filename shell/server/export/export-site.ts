@@ -1,7 +1,7 @@
 import { ConfigurationError } from '@site/process';
 import pino from 'pino';
 import type { Environment } from '../env.ts';
-import { type OpenSite, openSite, type SiteOptions } from '../open-site.ts';
+import { type OpenSite, type OpenSiteOptions, openSite } from '../open-site.ts';
 import type { CompositionRecord } from '../publish/composition-record.ts';
 import { ALIASES } from '../publish/site-files.ts';
 import { createMetrics } from '../serve/metrics.ts';
@@ -33,7 +33,7 @@ export interface Export {
 export async function exportSite(
   env: Environment,
   { folder, forms }: ExportWish,
-  options: SiteOptions = {},
+  options: OpenSiteOptions = {},
 ): Promise<Export> {
   const target = await openExportFolder(folder);
   const logger = pino({ level: 'error' }, process.stderr);

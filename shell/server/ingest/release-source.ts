@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASE_FILE } from '@site/contracts';
+import { fileTag } from '../file-tag.ts';
 
 /** Why nothing could be read: the remote is not there, or what is there is not what it says. */
 export class SourceDown extends Error {}
@@ -58,8 +59,8 @@ function folderSource(folder: string, { maxDescriptionBytes }: SourceLimits): Re
       const down = () => {
         throw new SourceDown(`there is no release.json in ${folder}`);
       };
-      const { mtimeMs, size, ino } = await stat(file).catch(down);
-      const tag = `${mtimeMs}-${size}-${ino}`;
+      const { size } = await stat(file).catch(down);
+      const tag = await fileTag(file);
       if (tag === knownTag) return 'unchanged';
       if (size > maxDescriptionBytes) throw tooLarge(RELEASE_FILE, maxDescriptionBytes);
       return { text: await readFile(file, 'utf8').catch(down), tag };

@@ -26,13 +26,16 @@ type SignedRemote = Pick<RegisteredRemote, 'name' | 'publicKeys'>;
 export class ReleaseOutdated extends ReleaseRefused {}
 
 /** @param folder where the newest signature of each remote lies; made when it is missing */
-export async function openReleaseTrust(folder: string, now: () => number = Date.now): Promise<ReleaseTrust> {
+export async function openReleaseTrust(folder: string): Promise<ReleaseTrust> {
   await mkdir(folder, { recursive: true });
   const fileOf = (name: string) => path.join(folder, `${name}.json`);
 
   /** When the newest release was signed. */
   const newest = async (name: string) => {
-    const text = await readFile(fileOf(name), 'utf8').catch(() => '0');
+    const text = await readFile(fileOf(name), 'utf8').catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '0';
+      throw error;
+    });
     const signedAt = Number(text);
     return Number.isFinite(signedAt) ? signedAt : 0;
   };
@@ -44,7 +47,7 @@ export async function openReleaseTrust(folder: string, now: () => number = Date.
       if (signature === undefined)
         throw new ReleaseRefused(`The release is not signed: there is no ${SIGNATURE_FILE} beside release.json.`);
       const signedAt = whenSigned(text, signature, publicKeys);
-      if (signedAt > now() + AHEAD_MS)
+      if (signedAt > Date.now() + AHEAD_MS)
         throw new ReleaseRefused('The release was signed in the future: set the clock of who signs, and sign again.');
       const known = await newest(name);
       if (signedAt < known)

@@ -6,7 +6,7 @@ import { ConfigurationError } from '@site/process';
 import pino from 'pino';
 import * as z from 'zod';
 import type { Environment } from '../env.ts';
-import { openSite, type SiteOptions } from '../open-site.ts';
+import { type OpenSiteOptions, openSite } from '../open-site.ts';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 import { createMetrics } from '../serve/metrics.ts';
 import type { SiteReport } from '../site-report.ts';
@@ -39,7 +39,7 @@ const compositionSchema = z.object({ remotes: z.record(z.string(), z.object({ ve
 export async function rehearse(
   env: Environment,
   { site: address }: RehearsalOptions = {},
-  options: SiteOptions = {},
+  options: OpenSiteOptions = {},
 ): Promise<RehearsedRemote[]> {
   const live = address ? await liveVersions(address) : {};
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));

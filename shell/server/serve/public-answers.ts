@@ -67,12 +67,13 @@ export function createPublicAnswers({
   /** The same content has the same answer, whichever composition it is in. */
   const keyOf = (address: string, { integrity }: PublishedFile, cached: string) => `${integrity} ${address} ${cached}`;
 
-  const readDocument = async (key: string, address: string, document: PublishedFile) => {
+  /** @param cacheControl as it was when somebody asked: what is kept for all must not say that it is for one. */
+  const readDocument = async (address: string, document: PublishedFile, cacheControl: string) => {
     const { file, status, integrity } = document;
     const { content, encoded } = await readVerified(path.join(folder, file), integrity, true);
-    const answer = toAnswer(status, content, encoded, headersOf(address, file, status));
+    const answer = toAnswer(status, content, encoded, headersOf(address, document, cacheControl));
     // Another composition may be served by now.
-    return files.get(address) === document ? keep(key, answer) : answer;
+    return files.get(address) === document ? keep(keyOf(address, document, cacheControl), answer) : answer;
   };
 
   /** Documents of former compositions, of which each deploy leaves some, are not asked for again. */
@@ -84,11 +85,11 @@ export function createPublicAnswers({
   };
 
   /** Headers that web servers in front of the folder send as well: deploy/gateway. */
-  const headersOf = (address: string, file: string, status: number) => {
+  const headersOf = (address: string, { file, status }: PublishedFile, cacheControl: string) => {
     const type = { 'content-type': mediaType(file) };
     if (address.startsWith('/favicon.')) return { ...type, 'cache-control': 'public, max-age=86400' };
     const key = sharedCacheSeconds && { 'surrogate-key': `${owners[address] ?? SHELL} ${address}` };
-    const cached = { ...type, 'cache-control': caching(), ...key };
+    const cached = { ...type, 'cache-control': cacheControl, ...key };
     if (address.startsWith(REMOTES_PATH)) return { ...cached, ...CROSS_ORIGIN };
     if (!file.endsWith('.html')) return cached;
     const document = { ...cached, ...FRAMING };
@@ -110,8 +111,8 @@ export function createPublicAnswers({
     find(address) {
       const document = files.get(address);
       if (document) {
-        const key = keyOf(address, document, caching());
-        return memory.get(key) ?? readDocument(key, address, document);
+        const cached = caching();
+        return memory.get(keyOf(address, document, cached)) ?? readDocument(address, document, cached);
       }
       return FILE_ADDRESS.test(address) ? (memory.get(address) ?? readFile(address)) : undefined;
     },

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { stat } from 'node:fs/promises';
 import { remoteNameSchema } from '@site/contracts';
 import { ConfigurationError, readJson } from '@site/process';
 import type { Logger } from 'pino';
 import * as z from 'zod';
+import { fileTag } from '../file-tag.ts';
 
 const commonSchema = {
   /** Stands in the history. */
@@ -64,11 +64,11 @@ async function readTokens(file: string): Promise<KnownToken[]> {
  * @throws ConfigurationError when it cannot be read at the start
  */
 export async function openTeamTokens(file: string, logger: Pick<Logger, 'error'>): Promise<TeamTokens> {
+  let known = await fileTag(file);
   let tokens = await readTokens(file);
-  let known = await tagOf(file);
 
   const refresh = async () => {
-    const tag = await tagOf(file);
+    const tag = await fileTag(file);
     if (tag === known) return;
     try {
       tokens = await readTokens(file);
@@ -94,9 +94,3 @@ export async function openTeamTokens(file: string, logger: Pick<Logger, 'error'>
     findBy,
   };
 }
-
-const tagOf = (file: string) =>
-  stat(file).then(
-    ({ mtimeMs, size, ino }) => `${mtimeMs}-${size}-${ino}`,
-    () => '',
-  );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Release } from '@site/contracts';
 import { hexDigestOf } from '@site/contracts/integrity';
 import { writeFileAtomic } from '@site/process';
+import pLimit from 'p-limit';
 import { checkSizes, ingestRelease, type ReleaseLimits, takeContent } from '../ingest/ingest-release.ts';
 import { parseRelease } from '../ingest/parse-release.ts';
 import { type ReleaseSource, SourceBroken } from '../ingest/release-source.ts';
@@ -10,6 +11,9 @@ import { isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
 import { SteeringRefused } from './steering-refused.ts';
+
+/** A large release has more files than a process may open. */
+const CONCURRENCY = 8;
 
 /** A file that the store lacks. */
 export interface MissingFile {
@@ -76,10 +80,10 @@ export async function openUploads({ folder, files, limits }: UploadsOptions): Pr
       checkSizes(release, limits);
       await removeAbandoned();
       await writeFileAtomic(fileOf(remote, version), text);
-      const checked = Object.entries(release.files).map(async ([file, { integrity }]) =>
+      const checked = await pLimit(CONCURRENCY).map(Object.entries(release.files), async ([file, { integrity }]) =>
         (await files.verify(integrity, isCompressible(file))) ? [] : [{ file, digest: hexDigestOf(integrity) }],
       );
-      return (await Promise.all(checked)).flat();
+      return checked.flat();
     },
     isAnnounced: (remote, version) =>
       stat(fileOf(remote, version)).then(

@@ -14,7 +14,6 @@ export interface PruneOptions {
   /** Releases that are never removed. */
   needed: Pick<Release, 'name' | 'version'>[];
   maxBytes: number;
-  now?: number;
 }
 
 /** What is left in the store. */
@@ -54,17 +53,9 @@ export function releasesToKeep(
 }
 
 /** Removes releases that nobody needs any more and files that belong to none. */
-export async function prune({
-  releases,
-  shells,
-  files,
-  folder,
-  needed,
-  maxBytes,
-  now = Date.now(),
-}: PruneOptions): Promise<PruneResult> {
+export async function prune({ releases, shells, files, folder, needed, maxBytes }: PruneOptions): Promise<PruneResult> {
   const { stored, unreadable } = await releases.list();
-  const kept = new Set(releasesToKeep(stored, needed, maxBytes, now));
+  const kept = new Set(releasesToKeep(stored, needed, maxBytes, Date.now()));
   for (const item of stored) if (!kept.has(item)) await rm(releases.locate(item.release), { force: true });
 
   const left = [...kept].map(({ release }) => release);

@@ -1,6 +1,7 @@
 import { remoteNameSchema } from '@site/contracts';
 import * as z from 'zod';
 import type { TokenHolder } from '../../steering/team-tokens.ts';
+import { withPage } from '../../steering/with-page.ts';
 import { assertMayUse } from '../steering/authorize.ts';
 import type { ChangeLimiter } from '../steering/change-limiter.ts';
 import { type Operation, versionSchema } from '../steering/operation.ts';
@@ -56,6 +57,5 @@ export function createFormActions({ operations, limitChanges }: FormActionsParts
 function toSaid(result: unknown): Said {
   const { outcome, message, page, path } = resultSchema.parse(result);
   const isGood = outcome !== 'refused' && outcome !== 'failed';
-  const where = page && !message.includes(page) ? `Page ${page}: ` : '';
-  return { isGood, message: isGood ? message : `${outcome}: ${where}${message}`, preview: path };
+  return { isGood, message: isGood ? message : `${outcome}: ${withPage(page, message)}`, preview: path };
 }

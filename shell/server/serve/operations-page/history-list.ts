@@ -1,7 +1,8 @@
 import { type Html, html } from '@site/process';
 import { duration } from '../../steering/duration.ts';
 import type { ShownEntry } from '../../steering/history.ts';
-import { badge, moment, type Tone, type View, version, whoOf, withPage } from './view.ts';
+import { withPage } from '../../steering/with-page.ts';
+import { badge, moment, type Tone, type View, version, whoOf } from './view.ts';
 
 const deeds: Record<ShownEntry['action'], string> = {
   publish: 'Publication',

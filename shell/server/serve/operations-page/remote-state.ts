@@ -3,7 +3,8 @@ import type { Refusal } from '../../compose/composition.ts';
 import type { Met } from '../../share/compare-visitors.ts';
 import type { LiveRelease, SharedRelease, StatusReport } from '../../steering/status.ts';
 import type { Signed } from '../../steering/steering-state.ts';
-import { badge, count, moment, type View, version, whoOf, withPage } from './view.ts';
+import { withPage } from '../../steering/with-page.ts';
+import { badge, count, moment, type View, version, whoOf } from './view.ts';
 
 /** In a few words. */
 export const badges = (

@@ -1,10 +1,11 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { tryReadJson, writeFileAtomic } from '@site/process';
 import * as z from 'zod';
 import { digestOf, type TeamTokens, type TokenHolder } from '../../steering/team-tokens.ts';
 import { olderThan } from '../../store/older-than.ts';
+import { isSecret } from '../steering/requester.ts';
 
 const ID = /^[\w-]{43}$/;
 const ID_BYTES = 32;
@@ -47,8 +48,6 @@ export interface Sessions {
 
 const keyed = (id: string, content: Buffer | string) => createHmac('sha256', id).update(content).digest('base64url');
 
-const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
 /**
  * Sessions as files that are worth nothing to who reads them: neither the secret of the browser nor a token can be had from
  * one.
@@ -81,7 +80,7 @@ export async function openSessions(folder: string, tokens: TeamTokens, now: () =
     async find(id) {
       const stored = await read(id);
       if (!stored) return undefined;
-      const holder = await tokens.findBy((digest) => isSame(keyed(id, digest), stored.proof));
+      const holder = await tokens.findBy((digest) => isSecret(keyed(id, digest), stored.proof));
       return holder && { holder, formToken: keyed(id, 'form'), said: stored.said };
     },
     say: change,
@@ -93,4 +92,4 @@ export async function openSessions(folder: string, tokens: TeamTokens, now: () =
 }
 
 /** @param given as a form has sent it */
-export const isFormTokenOf = ({ formToken }: Session, given: string): boolean => isSame(formToken, given);
+export const isFormTokenOf = ({ formToken }: Session, given: string): boolean => isSecret(formToken, given);

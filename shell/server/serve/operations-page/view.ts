@@ -60,7 +60,3 @@ export const remotesOf = ({ remotes }: TokenHolder): string =>
 /** A section with a heading that names it. */
 export const section = (id: string, title: string, content: Part): Html =>
   html`<section class="part" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;
-
-/** Sentence that names the page, where the reason does not. */
-export const withPage = (page: string | undefined, reason: string): string =>
-  page && !reason.includes(page) ? `Page ${page}: ${reason}` : reason;
