@@ -1,0 +1,96 @@
+import { listPages, type PageSummary, type Release, toPageSummary } from '@site/contracts';
+import type { Navigation } from '../../navigation/navigation.ts';
+import type { FileStore } from '../store/file-store.ts';
+import { digest } from './digest.ts';
+import type { RenderedRelease, RenderJob } from './render-job.ts';
+
+/** Owner of the documents that no remote has. */
+export const SHELL = 'shell';
+
+/** Documents that depend on the same things, and are therefore rendered together or not at all. */
+export interface Part {
+  /** Hash of all that they depend on. */
+  key: string;
+  /** Hash of all that their pages depend on: the layout is left out. */
+  pages: string;
+  remote: string;
+  release?: Release;
+  /** Day for which they are rendered, if they depend on it. */
+  today: string;
+  paths: string[];
+}
+
+/** Remote → day for which its pages are rendered, `YYYY-MM-DD`. */
+export type Days = ReadonlyMap<string, string>;
+
+/** All pages of the site, for pages that list them. */
+export const listAll = (releases: Release[]): PageSummary[] =>
+  releases.flatMap((release) => listPages(release).map((page) => toPageSummary(release.name, page)));
+
+/** What documents may tell of all releases together. */
+export interface Whole {
+  list: PageSummary[];
+  navigation: Navigation;
+}
+
+type PagesPart = Omit<Part, 'key'>;
+
+/**
+ * What a set of releases consists of.
+ * @param base hash of what all documents depend on, apart from the releases
+ */
+export function partsOf(
+  base: string,
+  releases: Release[],
+  list: PageSummary[],
+  unavailable: string[],
+  days: Days,
+): PagesPart[] {
+  const listed = digest(list);
+  const ofRelease = (release: Release, needsPages: boolean, needsToday: boolean): PagesPart => {
+    const today = days.get(release.name) ?? '';
+    const pages = release.pages.filter((page) => page.needsPages === needsPages && page.needsToday === needsToday);
+    const hash = digest(base, release, needsPages && listed, needsToday && today);
+    return { pages: hash, remote: release.name, release, today, paths: pages.map(({ path }) => path) };
+  };
+  const ofShell = {
+    pages: digest(base, SHELL, unavailable),
+    remote: SHELL,
+    today: '',
+    paths: ['/404', ...unavailable],
+  };
+  const parts: PagesPart[] = [
+    ...releases.flatMap((release) => [
+      ofRelease(release, false, false),
+      ofRelease(release, false, true),
+      ofRelease(release, true, false),
+      ofRelease(release, true, true),
+    ]),
+    ofShell,
+  ];
+  return parts.filter(({ paths }) => paths.length > 0);
+}
+
+/** @param page the server bundle when it is absent, which the first part of a remote loads */
+export const partOf = (parts: Part[], remote: string, page?: string) =>
+  parts.find((part) => part.remote === remote && (page === undefined || part.paths.includes(page)));
+
+/** @param changed remotes whose release is new */
+export function toJob(files: FileStore, parts: Part[], whole: Whole, changed: string[]): RenderJob {
+  const releases = new Map<Release, RenderedRelease>();
+  for (const { release, today, paths } of parts)
+    if (release) {
+      const before = releases.get(release)?.paths ?? [];
+      const isNew = changed.includes(release.name);
+      releases.set(release, { release, today, isNew, paths: [...before, ...paths] });
+    }
+  const integrities = [...releases.keys()].flatMap((release) =>
+    Object.values(release.files).map(({ integrity }) => integrity),
+  );
+  return {
+    releases: [...releases.values()],
+    files: Object.fromEntries(integrities.map((integrity) => [integrity, files.locate(integrity)])),
+    ...whole,
+    unavailable: parts.find(({ remote }) => remote === SHELL)?.paths.slice(1),
+  };
+}
