@@ -1,9 +1,23 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAttempts } from './attempts.ts';
 
-vi.stubGlobal('isSecureContext', true);
-
 const said = { email: 'noor@company.example', captcha: 'first' };
+const fail = () => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+};
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a visitor who sends the same content again uses the same key, also with a new captcha and a later time', () => {
   const attempts = createAttempts('newsletter');
@@ -13,17 +27,38 @@ test('a visitor who sends the same content again uses the same key, also with a 
   expect(second.payload).toMatchObject({ captcha: 'second', elapsedMs: 4000 });
 });
 
-test('a visitor who changes the content gets a new key', () => {
-  const attempts = createAttempts('newsletter');
-  const first = attempts.next(said);
-  expect(attempts.next({ ...said, email: 'n@company.example' }).idempotencyKey).not.toBe(first.idempotencyKey);
+test('a visitor who reloads the page after a lost response and sends the same content again uses the same key', () => {
+  const first = createAttempts('contact').next(said);
+  const afterReload = createAttempts('contact');
+  expect(afterReload.next({ ...said, captcha: 'second' }).idempotencyKey).toBe(first.idempotencyKey);
 });
 
-test('content that has been taken and is sent again is a new submission', () => {
+test('a visitor who changes the content gets a new key, also after a reload', () => {
+  const attempts = createAttempts('newsletter');
+  const first = attempts.next(said);
+  const changed = { ...said, email: 'n@company.example' };
+  const afterReload = createAttempts('newsletter').next(changed);
+  expect(afterReload.idempotencyKey).not.toBe(first.idempotencyKey);
+  expect(attempts.next(changed).idempotencyKey).not.toBe(first.idempotencyKey);
+});
+
+test('content that has been taken and is sent again is a new submission, also after a reload', () => {
   const attempts = createAttempts('newsletter');
   const first = attempts.next(said);
   attempts.accepted();
+  expect(kept.size).toBe(0);
+  const afterReload = createAttempts('newsletter').next(said);
+  expect(afterReload.idempotencyKey).not.toBe(first.idempotencyKey);
   expect(attempts.next(said).idempotencyKey).not.toBe(first.idempotencyKey);
+});
+
+test('the tab keeps what the visitor entered until it is taken, and nothing that the browser adds', () => {
+  createAttempts('newsletter').next({ ...said, website: 'trap', elapsedMs: 900, privacyNotice: '2025-01' });
+  const [[entry, value] = ['', '']] = kept;
+  expect([entry, JSON.parse(value)]).toEqual([
+    'attempt:newsletter',
+    { content: '[["email","noor@company.example"]]', idempotencyKey: expect.any(String) },
+  ]);
 });
 
 test('two forms never share a key', () => {
@@ -31,8 +66,21 @@ test('two forms never share a key', () => {
   expect(createAttempts('contact').next(said).idempotencyKey).not.toBe(newsletter.idempotencyKey);
 });
 
-test('where the browser makes no keys, the form is sent without one', () => {
+test.each([
+  ['blocks storage', undefined],
+  ['has no room left', { getItem: () => null, setItem: fail, removeItem: fail }],
+])('a visitor whose browser %s uses the same key until the page is left', (_why, storage) => {
+  vi.stubGlobal('sessionStorage', storage);
+  const attempts = createAttempts('newsletter');
+  const first = attempts.next(said);
+  expect(first.idempotencyKey).toEqual(expect.any(String));
+  expect(attempts.next(said).idempotencyKey).toBe(first.idempotencyKey);
+  attempts.accepted();
+  expect(attempts.next(said).idempotencyKey).not.toBe(first.idempotencyKey);
+});
+
+test('where the browser makes no keys, the form is sent without one, and the tab keeps nothing', () => {
   vi.stubGlobal('isSecureContext', false);
   expect(createAttempts('newsletter').next(said).idempotencyKey).toBeUndefined();
-  vi.stubGlobal('isSecureContext', true);
+  expect(kept.size).toBe(0);
 });

@@ -8,23 +8,32 @@ export interface Attempt {
   idempotencyKey?: string;
 }
 
+/** What was sent last, until it has been accepted. */
+type Sent = { content: string; idempotencyKey?: string } | undefined;
+
 /**
  * Gives all content a visitor submits an idempotency key of its own until the content has been accepted: a lost response
- * never makes two leads, also when the captcha had to be solved again.
+ * never makes two leads, also when the captcha had to be solved again. The key is kept beside the draft, which fills the
+ * form again after a reload.
  */
 export function createAttempts(form: FormName) {
-  let latest: { content: string; idempotencyKey?: string } | undefined;
+  const entry = `attempt:${form}`;
+  let latest: Sent;
 
   return {
     /** @param payload the checked payload */
     next(payload: Attempt['payload']): Attempt {
       const content = contentOf(payload);
+      // Not before it is needed: an attempt of the page before may still have been on its way when this one was shown.
+      latest ??= read(entry);
       if (latest?.content !== content) latest = { content, idempotencyKey: newKey() };
+      if (latest.idempotencyKey) write(entry, latest);
       return { form, payload, idempotencyKey: latest.idempotencyKey };
     },
     /** The content has been accepted: sent again, it is a new submission. */
     accepted(): void {
       latest = undefined;
+      write(entry, latest);
     },
   };
 }
@@ -36,3 +45,20 @@ function contentOf(payload: Attempt['payload']): string {
 }
 
 const newKey = () => (isSecureContext ? crypto.randomUUID() : undefined);
+
+function read(entry: string): Sent {
+  try {
+    return JSON.parse(sessionStorage.getItem(entry) ?? '') as Sent;
+  } catch {
+    // There is none, or the storage is blocked.
+  }
+}
+
+function write(entry: string, sent: Sent): void {
+  try {
+    if (sent) sessionStorage.setItem(entry, JSON.stringify(sent));
+    else sessionStorage.removeItem(entry);
+  } catch {
+    // The storage is blocked or full: the key holds until the page is left.
+  }
+}
