@@ -177,7 +177,9 @@ export const environmentSchema = z.object({
   NEWSLETTER_DOUBLE_OPT_IN: z
     .stringbool()
     .default(false)
-    .describe('Requires subscribers to confirm by a link in a mail; suspicious ones always have to.'),
+    .describe(
+      'Requires subscribers to confirm by a link in an email, and tells them so; suspicious ones always have to.',
+    ),
   LINK_SECRET: z
     .string()
     .min(32)

@@ -1,3 +1,4 @@
+import { newsletterAccepted } from '@site/contracts/forms/newsletter/copy';
 import { describe, expect, test } from 'vitest';
 import { startDelivering, team } from './delivering.ts';
 import { headerOf, linksOf, startMailServer } from './post.ts';
@@ -30,6 +31,20 @@ async function press(page: Response): Promise<Response> {
 }
 
 describe('a subscriber whose confirmation is asked for', () => {
+  test('is told to open the link in the mail, as are members, so that nobody learns who is one', async () => {
+    const { visitor, round, link, states } = await open(true);
+    const told = async (changes = {}) => (await visitor.send('newsletter', changes)).json();
+    const answer = {
+      success: true,
+      message: 'Check your inbox: your subscription starts when you open the link in our email.',
+    };
+    expect(await told()).toEqual(answer);
+    await round();
+    await press(await fetch(link('confirm')));
+    expect(await states()).toEqual(['stored']);
+    expect([await told(), await told({ captcha: 'bypass' })]).toEqual([answer, answer]);
+  });
+
   test('is a member, and the team is told, after the button of the page was pressed', async () => {
     const { visitor, round, subscriber, team: told, states, link } = await open(true);
     await visitor.send('newsletter');
@@ -116,6 +131,12 @@ describe('a suspicious subscription', () => {
 });
 
 describe('a member', () => {
+  test('is thanked as the page does it where no confirmation is asked for', async () => {
+    const { visitor } = await open(false);
+    for (let time = 0; time < 2; time++)
+      expect(await (await visitor.send('newsletter')).json()).toEqual({ success: true, message: newsletterAccepted });
+  });
+
   test('is welcomed, and leaves with the one POST that mail programs send', async () => {
     const { visitor, round, subscriber, team: told, states, here } = await open(false);
     await visitor.send('newsletter');

@@ -45,6 +45,8 @@ export interface FormDefinition {
   soleAddress?(email: string, state: LeadState): string | undefined;
   /** Message of the success response. */
   accepted: string;
+  /** The same where its owner has to confirm it first: also for who has done so long ago, or it would tell who has. */
+  acceptedUnconfirmed?: string;
   /** When another lead holds the address: what the visitor and the team are told. Without it, it looks like a success. */
   refused?: { message: string; mail: Pick<FormDefinition['mail'], 'title' | 'toDo'> };
 }

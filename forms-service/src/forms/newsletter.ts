@@ -27,4 +27,5 @@ export const newsletter: FormDefinition = {
   isMembership: true,
   soleAddress: foldAddress,
   accepted: newsletterAccepted,
+  acceptedUnconfirmed: 'Check your inbox: your subscription starts when you open the link in our email.',
 };

@@ -10,9 +10,15 @@ const KEY_REUSED = 'This was already sent with other content. Reload the page an
 
 const refuse = (sentence: string, outcome: SubmissionOutcome): Refusal => ({ status: 422, sentence, outcome });
 
-function answer(definition: FormDefinition, kept: Earlier['outcome'], outcome: SubmissionOutcome): Reply {
-  const refusal = kept === 'address-taken' && definition.refused;
-  const message = refusal ? refusal.message : definition.accepted;
+interface Answered {
+  kept: Earlier['outcome'];
+  outcome: SubmissionOutcome;
+}
+
+function answer(definition: FormDefinition, { doubleOptIn }: Desk, { kept, outcome }: Answered): Reply {
+  const { accepted, acceptedUnconfirmed, refused } = definition;
+  const refusal = kept === 'address-taken' && refused;
+  const message = refusal ? refusal.message : (doubleOptIn && acceptedUnconfirmed) || accepted;
   return { status: 200, success: !refusal, message, replayed: outcome === 'replayed', outcome };
 }
 
@@ -28,7 +34,7 @@ export async function takeSubmission(definition: FormDefinition, submission: Sub
 
   const replay = (earlier: Earlier) =>
     earlier.requestHash === form.requestHash
-      ? answer(definition, earlier.outcome, 'replayed')
+      ? answer(definition, desk, { kept: earlier.outcome, outcome: 'replayed' })
       : refuse(KEY_REUSED, 'key_reused');
   const { idempotencyKey, network } = submission;
 
@@ -55,5 +61,5 @@ export async function takeSubmission(definition: FormDefinition, submission: Sub
   if (saved.outcome === 'captcha-used') return captchaUsed;
   desk.wake();
   const outcome = saved.outcome === 'address-taken' ? 'address_taken' : isQuarantined ? 'quarantined' : 'stored';
-  return answer(definition, saved.outcome, outcome);
+  return answer(definition, desk, { kept: saved.outcome, outcome });
 }

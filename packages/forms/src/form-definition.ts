@@ -24,7 +24,10 @@ export interface FormDefinition<Field extends string = string> {
   copy: {
     /** Start of the line at the top of a form that was accepted: "Sent." */
     sent: string;
-    /** What the form says, other than its toast, when it was accepted without the captcha. */
+    /**
+     * What the form says, other than its toast, when it was accepted without the captcha. The title also stands before a
+     * sentence of the service that is not the usual one.
+     */
     sentUnchecked?: Message;
     /** Toast of a form that was accepted; the description is shown in the form as well. */
     success: (brand: string) => Message;

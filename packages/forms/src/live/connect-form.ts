@@ -11,7 +11,7 @@ import { listenForDisabledPress } from './disabled-press.ts';
 import { failedOutcome } from './failed-outcome.ts';
 import { hasEmail, valuesIn } from './form-element.ts';
 import type { isPending, SubmitResult, submit } from './forms-store.ts';
-import { captchaMissing, failedToast, invalidToast } from './toasts.ts';
+import { acceptedWords, captchaMissing, failedToast, invalidToast } from './toasts.ts';
 
 /** What a page hands to the live code of the shell, which may be of another version of this package. */
 export interface FormConnection {
@@ -105,18 +105,18 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
   const send = async (payload: Attempt['payload']) => {
     show({ isPending: true, isWaiting: false, errors: {}, outcome: undefined });
     const result = await submit(attempts.next(payload));
-    if ('answer' in result && result.answer.success) succeed(payload);
+    if ('answer' in result && result.answer.success) succeed(payload, result.answer.message);
     else fail(result);
   };
 
-  const succeed = ({ captcha: token }: Attempt['payload']) => {
-    const success = copy.success(site.brand);
-    const sent = { title: copy.sent, description: success.description };
-    const { title, description } = (token === CAPTCHA_BYPASS && copy.sentUnchecked) || sent;
+  const succeed = ({ captcha: token }: Attempt['payload'], message: string) => {
+    const isUnchecked = token === CAPTCHA_BYPASS;
+    const words = acceptedWords(copy, { brand: site.brand, message, isUnchecked });
     attempts.accepted();
     element.reset();
     captcha.renew();
-    toast(success);
+    toast(words.toast);
+    const { title, description } = words.line;
     show({ isPending: false, outcome: { kind: 'sent', title, message: description } });
   };
 

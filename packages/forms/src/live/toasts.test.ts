@@ -3,7 +3,7 @@ import { contact } from '../contact/definition.ts';
 import { newsletter } from '../newsletter/definition.ts';
 import { pricingExpert } from '../pricing-expert/definition.ts';
 import { signup } from '../signup/definition.ts';
-import { failedToast } from './toasts.ts';
+import { acceptedWords, failedToast } from './toasts.ts';
 
 const noAnswer = { failure: { message: 'Failed to fetch' } };
 const nothing = { failure: { message: '' } };
@@ -19,6 +19,26 @@ describe('a subscriber', () => {
       description: "Thank you for subscribing. You'll receive updates on new features and industry insights.",
     });
   });
+
+  test('is told the same in the toast and in the form, and what is left to do in the form where there was no check', () => {
+    const message = newsletter.copy.success('Sandline').description;
+    const { toast, line } = acceptedWords(newsletter.copy, { brand: 'Sandline', message, isUnchecked: false });
+    expect([toast, line]).toEqual([newsletter.copy.success(''), { title: 'Subscribed.', description: message }]);
+    const unchecked = acceptedWords(newsletter.copy, { brand: 'Sandline', message, isUnchecked: true });
+    expect(unchecked).toEqual({ toast, line: newsletter.copy.sentUnchecked });
+  });
+
+  test.each([false, true])(
+    'who has to confirm it first is told so, and not that it is done (unchecked: %s)',
+    (isUnchecked) => {
+      const message = 'Open the link in our email.';
+      const words = { title: 'One more step.', description: message };
+      expect(acceptedWords(newsletter.copy, { brand: 'Sandline', message, isUnchecked })).toEqual({
+        toast: words,
+        line: words,
+      });
+    },
+  );
 
   test('learns why it failed', () => {
     expect(failedToast(newsletter.copy, unavailable)).toEqual(
@@ -37,6 +57,14 @@ describe.each([contact, pricingExpert])('a visitor who writes through $form', ({
       title: 'Message sent successfully!',
       description: "We'll get back to you within 24 hours.",
     });
+  });
+
+  test('is told so by the form, too, whether the service said it or nothing', () => {
+    for (const message of ["We'll get back to you within 24 hours.", ''])
+      expect(acceptedWords(copy, { brand: 'Sandline', message, isUnchecked: false })).toEqual({
+        toast: copy.success('Sandline'),
+        line: { title: copy.sent, description: "We'll get back to you within 24 hours." },
+      });
   });
 
   test('learns what the service said, or to try again', () => {
