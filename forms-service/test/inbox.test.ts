@@ -60,6 +60,19 @@ describe('somebody who answers leads', () => {
     expect(JSON.stringify(entries)).not.toMatch(/mara|called/i);
   });
 
+  test('can write a note as long as the field takes, however many lines it has', async () => {
+    const { ada, visitor } = await open();
+    await visitor.send('contact');
+    const [id = ''] = idsIn((await ada.go('/inbox/')).body);
+    const page = `/inbox/leads/${id}`;
+    // A browser counts a line break once, and sends it as two characters.
+    const note = ['First line.', ...Array.from({ length: 20 }, () => 'x'.repeat(90))].join('\r\n').padEnd(2_020, '!');
+    expect(note.replaceAll('\r\n', '\n')).toHaveLength(2_000);
+    expect((await ada.send(page, { action: 'answered', note })).headers.location).toBe(`${page}?done=answered`);
+    const { body } = await ada.go(page);
+    expect([body.includes(note.replaceAll('\r\n', '\n')), body.includes('Open again')]).toEqual([true, true]);
+  });
+
   test('releases what was quarantined to the team, as if it had just come in, and exports what is shown', async () => {
     const { ada, visitor, dataDir } = await open();
     await visitor.send('contact', { website: 'https://autofill.example', message: 'x;=1+1' });

@@ -36,9 +36,9 @@ const actionSchema = z.object({
   seen: z.string(),
   note: z
     .string()
-    .trim()
-    .max(2_000)
-    .transform((text) => text.replaceAll('\r\n', '\n'))
+    // A browser counts a line break once, as the field does, and sends two characters.
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().max(2_000))
     .default(''),
   sure: z.string().optional(),
 });
