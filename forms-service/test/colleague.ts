@@ -23,10 +23,11 @@ export function colleagueAt(address: string) {
         headers: { ...navigation, ...type, ...(cookie && { cookie }), ...headers },
       });
       asked.once('error', reject);
-      asked.once('response', async (response) => {
-        const [set] = response.headers['set-cookie'] ?? [];
+      asked.once('response', (response) => {
+        const { headers, statusCode: status = 0 } = response;
+        const [set] = headers['set-cookie'] ?? [];
         if (set) cookie = set.split(';')[0] ?? '';
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) });
+        text(response).then((body) => resolve({ status, headers, body }), reject);
       });
       asked.end(form && new URLSearchParams(form).toString());
     });

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { LeadArchive } from '../src/store/lead-archive.ts';
+import { openSqliteStore } from '../src/store/open-store.ts';
+import type { PageRequest } from '../src/store/record-store.ts';
+import { colleagueAt } from './colleague.ts';
 import { startConfigured } from './process.ts';
-import { startService } from './service.ts';
+import { startService, temporaryFolder } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
 const CANARY = 'canary7f3a';
@@ -45,6 +50,42 @@ test('a log line names route, status and request, under the id that the visitor 
   const response = await visitorAt(address).send('contact');
   const line = lines.map((each) => JSON.parse(each)).find(({ route }) => route === '/api/contact');
   expect(line).toMatchObject({ method: 'POST', status: 200, requestId: response.headers.get('x-request-id') });
+});
+
+test('an answer that breaks off leaves a line like everything else, without what the error says', async () => {
+  const folder = await temporaryFolder();
+  const store = await openSqliteStore(path.join(folder, 'leads.sqlite'));
+  onTestFinished(() => store.close());
+  const archive: LeadArchive = Object.assign(Object.create(store), {
+    readPage: async (page: PageRequest) =>
+      page.order === 'oldest-first' ? Promise.reject(new TypeError(`Cannot read ${CANARY}.`)) : store.readPage(page),
+  });
+  const secret = 'a secret of at least thirty-two characters';
+  const { address, lines } = await startService({
+    inbox: {
+      users: new Map(),
+      proxy: { userHeader: 'x-user', secret },
+      archive,
+      secret,
+      hashAddress: () => '',
+      removeFiles: async () => undefined,
+    },
+  });
+  const ada = colleagueAt(address);
+  const headers = { 'x-user': 'ada', 'x-inbox-secret': secret };
+  const [, proof = ''] = /name="proof" value="([^"]+)"/.exec((await ada.go('/inbox/', undefined, headers)).body) ?? [];
+  await expect(ada.go('/inbox/export', { proof, show: 'all', form: '', address: '' }, headers)).rejects.toThrow();
+
+  const logged = lines.map((line) => JSON.parse(line));
+  const { requestId } = logged.find(({ route }) => route === '/inbox/export');
+  expect(logged).toContainEqual(
+    expect.objectContaining({
+      requestId,
+      msg: 'an answer broke off',
+      err: { type: 'TypeError', frames: expect.any(Array) },
+    }),
+  );
+  expect(lines.join('')).not.toContain(CANARY);
 });
 
 test('the security log says who tried what and what came of it, without saying who that is', async () => {

@@ -19,11 +19,16 @@ function clientStatus(error: { status?: unknown }): number | undefined {
 
 /** The one place that answers exceptions. Logged as codes and stack frames, since messages may quote a visitor. */
 export function handleErrors(logger: Logger): ErrorRequestHandler {
-  return (error, request, response, next) => {
-    if (response.headersSent) return next(error);
+  // Express knows a handler of errors by its four parameters.
+  return (error, request, response, _next) => {
+    const { requestId } = response.locals;
+    if (response.headersSent) {
+      // Express itself would print all that the error says.
+      logger.warn({ requestId, err: error }, 'an answer broke off');
+      return void response.destroy();
+    }
     const status = clientStatus(error);
     if (status) return refuse(request, response, status, sentences[status] ?? 'This could not be read.');
-    const { requestId } = response.locals;
     if (error instanceof StoreUnavailable) {
       logger.warn({ requestId, code: error.code }, 'store unavailable');
       response.set('Retry-After', String(RETRY_AFTER_S));
