@@ -101,6 +101,7 @@ export function createApp(parts: AppParts): Express {
   if (parts.logSecurity) app.use(parts.logSecurity);
 
   const get = (path: string, ...handlers: RequestHandler[]) => app.route(path).get(handlers).all(only('GET, HEAD'));
+  const plainParts = { desk, questions, limiter, site, logger };
   for (const definition of Object.values(formDefinitions)) {
     app
       .route(`/api/${definition.form}`)
@@ -112,7 +113,7 @@ export function createApp(parts: AppParts): Express {
     const count = (outcome: SubmissionOutcome) => metrics.submissions.inc({ form, outcome });
     app
       .route(plainFormPath(form))
-      .post(readPlainBody, fromOwnPages, plainFormRoute({ definition, plain, desk, questions, limiter, site, count }))
+      .post(readPlainBody, fromOwnPages, plainFormRoute({ definition, plain, ...plainParts, count }))
       .all(only('POST'));
   }
   app.route(VITALS_PATH).post(admitReport, vitalsRoute(metrics.visitors)).all(only('POST'));

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createQuestions } from '../src/captcha/questions.ts';
 import { formDefinitions } from '../src/forms/forms.ts';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
+import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
 import { SECRET, startService } from './service.ts';
 import { filledIn } from './visitor.ts';
 
@@ -192,6 +193,24 @@ describe('a form that a browser sends without scripts', () => {
     const { status, html } = await send({ ...contact, message: 'Another one.' });
     expect([status, html]).toEqual([429, expect.stringContaining('without JavaScript right now')]);
     expect(await store.list({})).toHaveLength(1);
+  });
+
+  test.each([
+    ['something goes wrong on our side', () => new TypeError('cannot keep mara@lantern.example'), 500, 'failed'],
+    ['leads cannot be kept', () => new StoreUnavailable('SQLITE_5'), 503, 'unavailable'],
+  ])('keeps what was entered while %s, and is counted', async (_what, failure, status, outcome) => {
+    const { store } = await startService();
+    const save: LeadStore['save'] = () => Promise.reject(failure());
+    const { address, lines } = await startService({ store: { ...store, save } });
+    const { send } = browserAt(address, 'contact');
+    const page = await send(contact);
+    expect(page.status).toBe(status);
+    expect(page.html).toContain('Please try again in a minute.');
+    expect(page.html).toContain('value="mara@lantern.example"');
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    expect(metrics).toContain(`forms_submissions_total{form="contact",outcome="${outcome}"} 1\n`);
+    const isLogged = lines.some((line) => JSON.parse(line).msg === 'request failed');
+    expect([isLogged, lines.join('').includes('lantern')]).toEqual([status === 500, false]);
   });
 
   test('is refused when a page of another site sends it, or as anything but a form', async () => {

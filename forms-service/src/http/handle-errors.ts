@@ -1,9 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { StoreUnavailable } from '../store/lead-store.ts';
 import { refuse } from './answers.ts';
-
-const RETRY_AFTER_S = 15;
+import { reportFailure } from './report-failure.ts';
 
 const sentences: Record<number, string> = {
   400: 'This could not be read. Reload the page and send the form again.',
@@ -17,7 +15,7 @@ function clientStatus(error: { status?: unknown }): number | undefined {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** The one place that answers exceptions. Logged as codes and stack frames, since messages may quote a visitor. */
+/** Answers exceptions. */
 export function handleErrors(logger: Logger): ErrorRequestHandler {
   // Express knows a handler of errors by its four parameters.
   return (error, request, response, _next) => {
@@ -29,17 +27,8 @@ export function handleErrors(logger: Logger): ErrorRequestHandler {
     }
     const status = clientStatus(error);
     if (status) return refuse(request, response, status, sentences[status] ?? 'This could not be read.');
-    if (error instanceof StoreUnavailable) {
-      logger.warn({ requestId, code: error.code }, 'store unavailable');
-      response.set('Retry-After', String(RETRY_AFTER_S));
-      return refuse(
-        request,
-        response,
-        503,
-        'We cannot take this right now. Please keep the page open and try again in a minute.',
-      );
-    }
-    logger.error({ requestId, err: error }, 'request failed');
-    refuse(request, response, 500, 'Something went wrong on our side. Please try again in a minute.');
+    const { status: ours, sentence, retryAfterS } = reportFailure(error, requestId, logger);
+    if (retryAfterS) response.set('Retry-After', String(retryAfterS));
+    refuse(request, response, ours, sentence);
   };
 }

@@ -1,7 +1,16 @@
 import type { RequestHandler } from 'express';
 import type { Limiter } from '../limits/limiter.ts';
+import type { Refusal } from '../submissions/submission.ts';
 import { refuse } from './answers.ts';
 import { visitorOf } from './visitor-address.ts';
+
+/** What a visitor is told who has sent too much. */
+export const tooManyAtOnce = (seconds: number): Refusal => ({
+  status: 429,
+  sentence: `That was a lot at once. Please try again in ${seconds} seconds.`,
+  outcome: 'rate_limited',
+  retryAfterS: seconds,
+});
 
 /** Refuses a visitor's posts while there are too many of them. */
 export function limitRate(limiter: Limiter): RequestHandler {
@@ -9,6 +18,7 @@ export function limitRate(limiter: Limiter): RequestHandler {
     const seconds = await limiter.take(visitorOf(request.ip ?? 'unknown'));
     if (seconds === 0) return next();
     response.set('Retry-After', String(seconds));
-    refuse(request, response, 429, `That was a lot at once. Please try again in ${seconds} seconds.`);
+    const { status, sentence } = tooManyAtOnce(seconds);
+    refuse(request, response, status, sentence);
   };
 }

@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
 import { plainFormPath } from '@site/contracts/forms/plain-form';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
 import type { Questions } from '../captcha/questions.ts';
 import type { FormDefinition } from '../forms/form-definition.ts';
 import type { PlainForm } from '../forms/plain-form.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import { StoreUnavailable } from '../store/lead-store.ts';
 import type { Desk, Reply, SubmissionOutcome } from '../submissions/submission.ts';
 import { takeSubmission } from '../submissions/take-submission.ts';
+import { tooManyAtOnce } from './limit-rate.ts';
 import { plainContext } from './plain-context.ts';
 import { type PlainFormPage, sendPlainFormPage } from './plain-form-page.ts';
+import { reportFailure } from './report-failure.ts';
 import { sendPage } from './small-page.ts';
 import { networkOf, visitorOf } from './visitor-address.ts';
 import { withinPatience } from './within.ts';
@@ -21,6 +23,7 @@ export interface PlainFormOptions {
   questions: Questions;
   limiter: Limiter;
   site: PlainFormPage['site'];
+  logger: Logger;
   /** Is told what came of every form that could have been taken. */
   count(outcome: SubmissionOutcome): void;
 }
@@ -31,13 +34,7 @@ const sentences: Partial<Record<SubmissionOutcome, string>> = {
   captcha_used: 'This was already sent once. Answer the question to send it again.',
   key_reused: 'This was already sent once. Answer the question to send it again.',
   rate_limited: 'Many forms are sent without JavaScript right now. Please try again later, or reach us by phone.',
-};
-
-const unavailable: Reply = {
-  status: 503,
-  sentence: 'We cannot take this right now. Please try again in a minute.',
-  outcome: 'unavailable',
-  retryAfterS: 15,
+  unavailable: 'We cannot take this right now. Please try again in a minute.',
 };
 
 /** Error message by field name. */
@@ -47,62 +44,80 @@ function errorsIn({ schema }: FormDefinition, values: Record<string, string>): R
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
 }
 
+/** What a browser has sent. */
+interface Entries {
+  /** What the visitor has entered, and what they came from. */
+  values: Record<string, string>;
+  /** Names of the values that nobody has entered. */
+  hidden: string[];
+  /** Of the question; absent the first time. */
+  token?: string | undefined;
+  answer: string;
+}
+
+/** Where it comes from. */
+interface Origin {
+  network: string;
+  /** As the log names it. */
+  requestId: unknown;
+}
+
+/** Why a form is asked for once more. */
+type Why = Partial<Pick<PlainFormPage, 'problem' | 'errors'>>;
+
+function readEntries({ definition, plain }: PlainFormOptions, request: Request): Entries {
+  const entries: Record<string, string> = request.body;
+  const names = [...Object.keys(plain.fields), 'website'];
+  const typed = Object.fromEntries(names.map((name) => [name, entries[name] ?? '']));
+  const context = plainContext(definition, entries, request.get('referer'));
+  const { token, answer = '' } = entries;
+  return { values: { ...typed, ...context }, hidden: Object.keys(context), token, answer };
+}
+
 /**
  * Takes a form from a browser without JavaScript. The first POST is answered with a question; the second, with the answer,
  * goes the way of every submission, and its lead is quarantined.
  */
 export function plainFormRoute(options: PlainFormOptions): RequestHandler {
-  const { definition, plain, questions, limiter, site, count } = options;
+  const { definition, plain, questions, limiter, site, logger, count } = options;
   const desk: Desk = { ...options.desk, captcha: questions };
-  const names = [...Object.keys(plain.fields), 'website'];
+  const action = plainFormPath(definition.form);
 
-  return async (request, response) => {
-    const note = (outcome: SubmissionOutcome) => {
-      count(outcome);
-      response.locals.outcome = outcome;
-    };
-    const entries: Record<string, string> = request.body;
-    const { token, answer = '' } = entries;
-    const typed = Object.fromEntries(names.map((name) => [name, entries[name] ?? '']));
-    const context = plainContext(definition, entries, request.get('referer'));
-    const values = { ...typed, ...context };
-    const address = request.ip ?? 'unknown';
+  const ask = (response: Response, { values, hidden }: Entries, status: number, why: Why = {}) => {
+    const question = questions.ask(definition.form);
+    sendPlainFormPage(response, status, { site, plain, action, values, hidden, errors: {}, ...why, question });
+  };
 
-    const ask = (status: number, { problem, errors = {} }: Partial<Pick<PlainFormPage, 'problem' | 'errors'>> = {}) =>
-      sendPlainFormPage(response, status, {
-        site,
-        plain,
-        action: plainFormPath(definition.form),
-        values,
-        hidden: Object.keys(context),
-        errors,
-        ...(problem && { problem }),
-        question: questions.ask(definition.form),
-      });
-
-    const waitS = await limiter.take(visitorOf(address));
-    if (waitS > 0) {
-      note('rate_limited');
-      response.set('Retry-After', String(waitS));
-      return ask(429, { problem: `That was a lot at once. Please try again in ${waitS} seconds.` });
-    }
-    const errors = errorsIn(definition, values);
-    if (Object.keys(errors).length > 0) return ask(422, { errors });
-    if (token === undefined) return ask(200);
-
+  const take = async ({ values, answer }: Entries, token: string, { network, requestId }: Origin): Promise<Reply> => {
     const submission = {
       body: { ...values, captcha: questions.tokenWith(token, answer) },
       // A second press of the button is the same submission.
       idempotencyKey: createHash('sha256').update(token).digest('hex'),
-      network: networkOf(address),
+      network,
     };
-    const reply = await withinPatience(takeSubmission(definition, submission, desk)).catch((error: unknown) => {
-      if (error instanceof StoreUnavailable) return unavailable;
-      throw error;
-    });
-    note(reply.outcome);
+    const taken = withinPatience(takeSubmission(definition, submission, desk));
+    const reply = await taken.catch((error: unknown) => reportFailure(error, requestId, logger));
+    return reply.status === 200 ? reply : { ...reply, sentence: sentences[reply.outcome] ?? reply.sentence };
+  };
+
+  const tell = (response: Response, entries: Entries, reply: Reply) => {
+    count(reply.outcome);
+    response.locals.outcome = reply.outcome;
     if (reply.status === 200) return sendPage(response, 200, { site, ...plain.accepted });
     if (reply.retryAfterS) response.set('Retry-After', String(reply.retryAfterS));
-    ask(reply.status, { problem: sentences[reply.outcome] ?? reply.sentence });
+    ask(response, entries, reply.status, { problem: reply.sentence });
+  };
+
+  return async (request, response) => {
+    const entries = readEntries(options, request);
+    const address = request.ip ?? 'unknown';
+    const waitS = await limiter.take(visitorOf(address));
+    if (waitS > 0) return tell(response, entries, tooManyAtOnce(waitS));
+
+    const errors = errorsIn(definition, entries.values);
+    if (Object.keys(errors).length > 0) return ask(response, entries, 422, { errors });
+    if (entries.token === undefined) return ask(response, entries, 200);
+    const from = { network: networkOf(address), requestId: response.locals.requestId };
+    tell(response, entries, await take(entries, entries.token, from));
   };
 }

@@ -26,9 +26,10 @@ const operation = (form: string, summary: string): Operation => ({
   },
   responses: {
     200: page('A page with what was entered and a question or, once that is answered, that the form was taken.'),
-    ...refusals(400, 403, 413, 415, 500),
+    ...refusals(400, 403, 413, 415),
     422: page('The same page, with what has to be corrected.'),
     429: page('The same page: there were too many posts.', retryAfter),
+    500: page('The same page: something went wrong on our side; nothing was kept.'),
     503: page('The same page: nothing can be kept right now.', retryAfter),
   },
 });

@@ -41,7 +41,7 @@ export type CaptchaOutcome = (typeof captchaOutcomes)[number];
 
 /** A sentence for the visitor instead of the form's answer. */
 export interface Refusal {
-  status: 422 | 429 | 503;
+  status: 422 | 429 | 500 | 503;
   sentence: string;
   outcome: SubmissionOutcome;
   /** When it makes sense to come back. */
