@@ -1,3 +1,4 @@
+import { plainFormPath } from '@site/contracts/forms/plain-form';
 import { describe, expect, test } from 'vitest';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { startService } from './service.ts';
@@ -25,7 +26,19 @@ describe('the rate limit', () => {
     const answers = refused(await burst(address, 150));
     expect(answers).toHaveLength(90);
     expect(Number(answers[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answers[0]?.text()).toMatch(/^That was a lot at once\. Please try again in \d+ seconds\.$/);
+    expect(await answers[0]?.text()).toMatch(/^That was a lot at once\. Please try again in \d+ seconds?\.$/);
+  });
+
+  test.each([
+    [1, '1 second.'],
+    [2, '2 seconds.'],
+  ])('says in one sentence how long %i s are, with and without scripts', async (waitS, words) => {
+    const { address } = await startService({ limiter: { take: async () => waitS } });
+    const sentence = `That was a lot at once. Please try again in ${words}`;
+    expect(await (await visitorAt(address).post('contact', {})).text()).toBe(sentence);
+    const body = new URLSearchParams(filledIn.contact);
+    const page = await fetch(address + plainFormPath('contact'), { method: 'POST', body });
+    expect(await page.text()).toContain(`role="alert">${sentence}<`);
   });
 
   test('counts visitors behind the site apart', async () => {

@@ -7,7 +7,7 @@ import { visitorOf } from './visitor-address.ts';
 /** What a visitor is told who has sent too much. */
 export const tooManyAtOnce = (seconds: number): Refusal => ({
   status: 429,
-  sentence: `That was a lot at once. Please try again in ${seconds} seconds.`,
+  sentence: `That was a lot at once. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   outcome: 'rate_limited',
   retryAfterS: seconds,
 });
