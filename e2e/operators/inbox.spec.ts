@@ -130,7 +130,7 @@ test('what was quarantined is released to the team, and what is shown is taken a
 
 test('a person is erased only by who says so twice, and the log says who did what', async ({ page, inbox }) => {
   await signIn(page, inbox.url);
-  await page.getByLabel('E-mail begins with').fill(mail('tomas'));
+  await page.getByLabel('Email begins with').fill(mail('tomas'));
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Tomás Ibáñez' }).click();
   await page.getByText('Erase this person …').click();

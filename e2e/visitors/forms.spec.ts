@@ -226,7 +226,7 @@ test('a second trial for one address is refused with a sentence', async ({ page 
   await expectToast(
     page,
     'Signup Failed',
-    'There is already a trial for this e-mail address. Sign in, or contact us and we will help.',
+    'There is already a trial for this email address. Sign in, or contact us and we will help.',
   );
   await holds(form, { email, ...signup.entries });
 });

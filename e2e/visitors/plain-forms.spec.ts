@@ -37,7 +37,7 @@ test.describe('Without JavaScript', () => {
       await fillIn(formOn(page, journey), journey, email);
       await send(page, button);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('One question before we send this');
-      await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
       await answerQuestion(page);
       await send(page, button);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(thanks);
@@ -66,7 +66,7 @@ test.describe('Without JavaScript', () => {
     await fieldOf(formOn(page, contact), 'lastName').fill('');
     await send(page, 'Send message');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Please correct the form');
-    const email = page.getByRole('textbox', { name: 'E-mail' });
+    const email = page.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveValue('noor@');
     await expect(email).toHaveAccessibleDescription('Enter a full address, such as name@company.com.');
     await expect(page.getByRole('textbox', { name: 'Last name' })).toHaveAccessibleDescription('Enter your last name.');

@@ -110,7 +110,7 @@ describe('a subscriber whose confirmation is asked for', () => {
     await round();
     expect([await states(), subscriber().length, told().length]).toEqual([['unsubscribed'], 1, 0]);
     const late = await press(await fetch(link('confirm')));
-    expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('You have unsubscribed since')]);
+    expect([late.status, await late.text()]).toEqual([410, expect.stringContaining('You have since unsubscribed')]);
     expect(await states()).toEqual(['unsubscribed']);
   });
 });
@@ -192,7 +192,7 @@ describe('a link', () => {
     await round();
     for (const method of ['GET', 'POST']) {
       const answer = await fetch(change(link('confirm')), { method });
-      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('not complete')]);
+      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('link is incomplete')]);
     }
     expect(await states()).toEqual(['unconfirmed']);
   });
@@ -201,7 +201,10 @@ describe('a link', () => {
     const { address, links } = await startDelivering();
     const token = links.token('confirm', '01937a3c-0000-7000-8000-000000000000');
     const answer = await post(`${address}/api/newsletter/confirm?token=${token}`);
-    expect([answer.status, await answer.text()]).toEqual([410, expect.stringContaining('no such subscription')]);
+    expect([answer.status, await answer.text()]).toEqual([
+      410,
+      expect.stringContaining('subscription no longer exists'),
+    ]);
   });
 
   test('leads to a page that loads nothing, runs nothing, and tells nobody its address', async () => {

@@ -51,7 +51,7 @@ describe('the team', () => {
     await look();
     await round();
     expect(mails.map(({ recipients, subject }) => [recipients, subject])).toEqual([
-      [team, 'Lumenary: 3 leads wait for a check'],
+      [team, 'Lumenary: 3 leads are waiting for review'],
     ]);
     const [digest] = mails;
     expect(digest?.text).toContain('New message from the contact form: 2');
@@ -70,7 +70,7 @@ describe('the team', () => {
     await visitor.send('contact', suspicious);
     await review({ state: 'stored' });
     await nextDay();
-    expect(mails.map(({ subject }) => subject)).toEqual(['Lumenary: One lead waits for a check']);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Lumenary: One lead is waiting for review']);
     await review({ mark: { as: 'spam', at: new Date(), by: 'mara' } });
     await nextDay();
     expect([mails.length, await age()]).toEqual([1, 0]);

@@ -26,7 +26,10 @@ describe('a visitor who sends a form', () => {
     await visitor.send('signup');
     const again = await visitor.send('signup', { email: 'MARA@lantern.example' });
     expect(again.status).toBe(200);
-    expect(await again.json()).toEqual({ success: false, message: expect.stringContaining('already a trial') });
+    expect(await again.json()).toEqual({
+      success: false,
+      message: expect.stringContaining('already a trial for this email address'),
+    });
     expect(await store.list({})).toMatchObject([{ state: 'refused' }, { state: 'stored' }]);
   });
 

@@ -13,7 +13,7 @@ const teamSizeOptions = teamSizes.map((value) => ({ value, label: `${value} empl
 const labels: Record<LeadField<'contact'>, string> = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   company: 'Company',
   teamSize: 'Team size',
   message: 'Message',

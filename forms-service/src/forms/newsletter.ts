@@ -4,7 +4,7 @@ import { newsletterFields, newsletterSchema } from '@site/contracts/forms/newsle
 import { foldAddress } from '../store/fold-address.ts';
 import type { FormDefinition } from './form-definition.ts';
 
-const labels: Record<LeadField<'newsletter'>, string> = { email: 'E-mail' };
+const labels: Record<LeadField<'newsletter'>, string> = { email: 'Email' };
 
 /** Subscribing twice looks like subscribing once, so that nobody learns who is subscribed. */
 export const newsletter: FormDefinition = {
@@ -21,7 +21,7 @@ export const newsletter: FormDefinition = {
     fields: { email: { label: labels.email, control: 'email', autocomplete: 'email' } },
     accepted: {
       heading: 'One more step',
-      text: 'We send you a mail with a link. Open it to confirm your subscription; without that, you receive no newsletter.',
+      text: "We'll send you an email with a link. Open it to confirm your subscription; until then, you won't receive the newsletter.",
     },
   },
   isMembership: true,

@@ -4,7 +4,7 @@ import { pricingExpertFields, pricingExpertSchema } from '@site/contracts/forms/
 import type { FormDefinition } from './form-definition.ts';
 
 const labels: Record<LeadField<'pricing-expert'>, string> = {
-  email: 'E-mail',
+  email: 'Email',
   solution: 'Solution',
   contactMethod: 'Answer by',
   phone: 'Phone',

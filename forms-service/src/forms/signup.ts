@@ -7,13 +7,13 @@ import type { FormDefinition } from './form-definition.ts';
 const labels: Record<LeadField<'signup'>, string> = {
   firstName: 'First name',
   lastName: 'Last name',
-  email: 'E-mail',
+  email: 'Email',
   company: 'Company',
   phone: 'Phone',
   employees: 'Employees',
 };
 
-/** One trial per e-mail address. A quarantined lead holds no address, or a program could keep people out. */
+/** One trial per email address. A quarantined lead holds no address, or a program could keep people out. */
 export const signup: FormDefinition = {
   form: 'signup',
   schema: signupSchema,
@@ -30,7 +30,7 @@ export const signup: FormDefinition = {
   soleAddress: (email, state) => (state === 'stored' ? foldAddress(email) : undefined),
   accepted: signupAccepted,
   refused: {
-    message: 'There is already a trial for this e-mail address. Sign in, or contact us and we will help.',
+    message: 'There is already a trial for this email address. Sign in, or contact us and we will help.',
     mail: {
       title: 'Second sign-up for one address',
       toDo: 'No second trial was started. The visitor was told that there is one already: a reply to this email helps them in.',

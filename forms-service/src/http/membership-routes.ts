@@ -33,7 +33,7 @@ const asks: Record<LinkPurpose, Words & { label: string }> = {
 const done: Record<LinkPurpose, Words> = {
   confirm: {
     heading: 'You are subscribed',
-    text: 'Thank you. Every newsletter has a link with which you can leave again.',
+    text: 'Thank you. Every newsletter has a link to unsubscribe.',
   },
   unsubscribe: { heading: 'You are unsubscribed', text: 'You will receive no further newsletters at this address.' },
 };
@@ -46,17 +46,17 @@ const bad: Record<'expired' | 'refused' | 'ended' | 'unknown', Words & { status:
   },
   refused: {
     status: 404,
-    heading: 'This link is not complete',
-    text: 'Open it once more from the mail, or copy the whole address into your browser.',
+    heading: 'This link is incomplete',
+    text: 'Open it again from the email, or copy the whole address into your browser.',
   },
   ended: {
     status: 410,
-    heading: 'You have unsubscribed since',
-    text: 'This link is no longer good. You can enter your address on our site again.',
+    heading: 'You have since unsubscribed',
+    text: 'This link no longer works. You can enter your address on our site again.',
   },
   unknown: {
     status: 410,
-    heading: 'There is no such subscription any more',
+    heading: 'This subscription no longer exists',
     text: 'Nothing needs to be done. You can subscribe again on our site.',
   },
 };

@@ -57,7 +57,7 @@ const questionOf = ({ text, token }: Question) =>
   `<div class="question">${hiddenOf('token', token)}` +
   `<label for="answer">${escapeHtml(text)}</label>` +
   `<input id="answer" name="answer" required autocomplete="off" aria-describedby="answer-hint">` +
-  `<p id="answer-hint">Write a number or a word. The question keeps programs away that send advertising.</p></div>`;
+  `<p id="answer-hint">Answer with a number or a word. The question keeps out programs that send spam.</p></div>`;
 
 const HONEYPOT =
   '<div class="trap" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true"></div>';

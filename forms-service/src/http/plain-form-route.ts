@@ -33,7 +33,7 @@ const sentences: Partial<Record<SubmissionOutcome, string>> = {
   captcha_refused: 'The answer was not right, or it came after more than an hour. Please answer this question.',
   captcha_used: 'This was already sent once. Answer the question to send it again.',
   key_reused: 'This was already sent once. Answer the question to send it again.',
-  rate_limited: 'Many forms are sent without JavaScript right now. Please try again later, or reach us by phone.',
+  rate_limited: 'Many forms are being sent without JavaScript right now. Please try again later, or reach us by phone.',
   unavailable: 'We cannot take this right now. Please try again in a minute.',
 };
 

@@ -58,7 +58,7 @@ function actions({ session }: InboxView, lead: InboxLead): Html | undefined {
 </form>
 <details class="erase"><summary class="button line">Erase this person …</summary>
   <form method="post" action="${address}" class="actions">${head}
-    <p>Everything that ${written(lead.fields.email ?? 'this address')} has sent, in all forms, is removed for good. Mails that went out and older backups still have it.</p>
+    <p>Everything that ${written(lead.fields.email ?? 'this address')} has sent, in all forms, is removed for good. Emails that went out and older backups still have it.</p>
     <label class="check"><input type="checkbox" name="sure" value="yes" required> I am sure</label>
     <div class="buttons">${button('erase', 'Erase for good', 'strong')}</div>
   </form>

@@ -38,7 +38,7 @@ const filter = ({
   until,
 }: InboxQuery) => html`<form class="filter" role="search" aria-label="Leads">
   <input type="hidden" name="show" value="${show}">
-  <div class="field"><label for="address">E-mail begins with</label>
+  <div class="field"><label for="address">Email begins with</label>
     <input id="address" name="address" type="search" class="input" value="${address}" autocomplete="off" spellcheck="false" autocapitalize="none"></div>
   <div class="field short"><label for="form">Form</label>
     <select id="form" name="form" class="input">${options([['', 'All forms'], ...forms], form)}</select></div>

@@ -13,7 +13,7 @@ const sentences: Record<Acted, { isGood: boolean; text: string }> = {
     isGood: false,
     text: 'Somebody else was faster, so nothing was changed. Have a look at what is new, then do it again.',
   },
-  gone: { isGood: false, text: 'This lead is not there any more.' },
+  gone: { isGood: false, text: 'This lead no longer exists.' },
 };
 
 /** @param done as it stands in the address of the page that comes after an action */

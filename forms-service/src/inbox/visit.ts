@@ -52,7 +52,7 @@ export function createVisits({ users, proxy, sessions, viewOf }: VisitParts) {
       if (session && sessions.isFormOf(session, String(request.body.proof ?? '')))
         return void (await take(request, response, session));
       response.locals.outcome = 'signed_out';
-      askToSignIn(request, response, '/inbox/', 401, 'Nobody is signed in here any more. Nothing was changed.');
+      askToSignIn(request, response, '/inbox/', 401, 'You are no longer signed in. Nothing was changed.');
     };
 
   return { page, form, askToSignIn };

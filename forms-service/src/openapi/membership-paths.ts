@@ -13,8 +13,8 @@ const page = (description: string) => ({ description, content: { 'text/html': { 
 
 const pages = (success: string): Operation['responses'] => ({
   200: page(success),
-  404: page('The link is not complete.'),
-  410: page('The link has expired, or there is no such subscription any more.'),
+  404: page('The link is incomplete.'),
+  410: page('The link has expired, or the subscription no longer exists.'),
   ...refusals(500, 503),
 });
 

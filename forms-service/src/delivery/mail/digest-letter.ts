@@ -7,13 +7,13 @@ const minute = (time: Date) => `${time.toISOString().slice(0, 16).replace('T', '
 /** Reminds the team of leads of which nobody was told; it repeats nothing of them. */
 export function digestLetter(waiting: AwaitingReview[], brand: string): Letter {
   const total = waiting.reduce((sum, { leads }) => sum + leads, 0);
-  const title = total === 1 ? 'One lead waits for a check' : `${total} leads wait for a check`;
+  const title = total === 1 ? 'One lead is waiting for review' : `${total} leads are waiting for review`;
   const oldest = new Date(Math.min(...waiting.map((each) => each.oldest.getTime())));
   return {
     subject: `${brand}: ${title}`,
     heading: title,
     paragraphs: [
-      'They looked automatic or came without JavaScript, so nobody was told about them. Some may be from people who wait for an answer.',
+      'They looked automated or came without JavaScript, so nobody was told about them. Some may be from people who are waiting for an answer.',
     ],
     facts: [
       ...waiting.map(({ form, leads }): [string, string] => [formDefinitions[form].mail.title, String(leads)]),
@@ -23,6 +23,6 @@ export function digestLetter(waiting: AwaitingReview[], brand: string): Letter {
       ['Send one to the team', 'npm run leads -- release ID'],
       ['Put one aside', 'npm run leads -- mark ID --as spam'],
     ],
-    footer: ['This is sent once a day, while something waits.'],
+    footer: ['This is sent once a day, while leads are waiting.'],
   };
 }
