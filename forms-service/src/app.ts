@@ -74,7 +74,7 @@ const only = (allowed: string): RequestHandler => {
   };
 };
 
-/** Puts the service together: every address it answers stands here. */
+/** Puts the service together. Every address it answers stands here, but for those of the inbox: they stand in `addInbox`. */
 export function createApp(parts: AppParts): Express {
   const { captcha, bypasses, acknowledgements, plan, doubleOptIn, wake, deliveries, clock } = parts;
   const { limiter, challenges, questions, site, widget, logger, metrics, trustedHops, origins } = parts;
