@@ -123,6 +123,7 @@ describe('the inbox', () => {
     const isAsked = ({ body }: { body: string }) => body.includes('action="/inbox/session"');
     expect(isAsked(await ada.go('/inbox/', undefined, script))).toBe(true);
     expect((await ada.go('/inbox/', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await ada.send('/inbox/', { proof: 'é'.repeat(43) }, '/inbox/export')).status).toBe(401);
     const signedOut = await ada.send('/inbox/', { proof: 'x' }, '/inbox/export');
     expect([signedOut.status, signedOut.body.includes('You are no longer signed in. Nothing was changed.')]).toEqual([
       401,

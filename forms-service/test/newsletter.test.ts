@@ -1,7 +1,9 @@
 import { newsletterAccepted } from '@site/contracts/forms/newsletter/copy';
 import { describe, expect, test } from 'vitest';
+import { createLinks } from '../src/delivery/links.ts';
 import { startDelivering, team } from './delivering.ts';
 import { headerOf, linksOf, startMailServer } from './post.ts';
+import { SECRET } from './service.ts';
 import { filledIn } from './visitor.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -180,6 +182,14 @@ describe('a member', () => {
 });
 
 describe('a link', () => {
+  test('that stands in a mail of an earlier version is still good', () => {
+    const token =
+      'eyJwdXJwb3NlIjoidW5zdWJzY3JpYmUiLCJsZWFkIjoiMDE5YWE1ZjItM2I0Yy03MDAwLTgwMDAtMDEyMzQ1Njc4OWFiIiwidW50aWwiOjE4NTgzMjcyMDAwMDB9.fElPgj1VjTNheW6jlZBopZ9cFkM1KoUKkojRzijQqi8';
+    const checkAt = (day: string) => createLinks(SECRET, () => new Date(day)).check('unsubscribe', token);
+    expect(checkAt('2028-11-20')).toEqual({ verdict: 'valid', lead: '019aa5f2-3b4c-7000-8000-0123456789ab' });
+    expect(checkAt('2028-11-22')).toEqual({ verdict: 'expired' });
+  });
+
   test.each([
     ['is cut off', (link: string) => link.slice(0, -5)],
     ['is changed', (link: string) => link.replace('token=', 'token=e')],

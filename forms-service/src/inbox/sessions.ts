@@ -1,11 +1,11 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Request } from 'express';
 import * as z from 'zod';
+import { createSeal, createSigner, isSame } from '../signed-claims.ts';
 import type { InboxUsers } from './passwords.ts';
 
 /** A working day, without signing in again after lunch. */
 const LIFETIME_MS = 10 * 60 * 60_000;
-const COOKIE = /(?:^|; ?)inbox=([\w-]+)\.([\w-]{43})(?:;|$)/;
+const COOKIE = /(?:^|; ?)inbox=([\w-]+\.[\w-]{43})(?:;|$)/;
 const PATH = '/inbox/';
 
 const claimsSchema = z.strictObject({ user: z.string(), until: z.int() });
@@ -35,26 +35,16 @@ interface SessionParts {
   clock(): Date;
 }
 
-const isSame = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
-function parseClaims(text: string): unknown {
-  try {
-    return JSON.parse(Buffer.from(text, 'base64url').toString());
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Who is signed in, as a signed cookie says: every instance can read it, and none has to keep it. A user who is removed or gets
  * another password is signed out.
  */
 export function createInboxSessions({ users, proxy, secret, clock }: SessionParts) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'inbox', 32));
-  const sign = (...parts: string[]) => createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
+  const { seal, open } = createSeal({ secret, use: 'inbox sessions', schema: claimsSchema, clock });
+  const sign = createSigner(secret, 'inbox forms');
   const sessionOf = (user: string, about: string, canEnd: boolean): InboxSession => ({
     user,
-    formToken: sign('form', user, about),
+    formToken: sign(JSON.stringify([user, about])),
     canEnd,
   });
 
@@ -65,11 +55,10 @@ export function createInboxSessions({ users, proxy, secret, clock }: SessionPart
   }
 
   function fromCookie(request: Request): InboxSession | undefined {
-    const [, claims = '', signature = ''] = COOKIE.exec(request.get('cookie') ?? '') ?? [];
-    const { data } = claimsSchema.safeParse(parseClaims(claims));
-    const hash = data && users.get(data.user);
-    if (!hash || !isSame(signature, sign('session', claims, hash)) || data.until < clock().getTime()) return undefined;
-    return sessionOf(data.user, claims, true);
+    const [, token] = COOKIE.exec(request.get('cookie') ?? '') ?? [];
+    const opened = open(token, ({ user }) => [users.get(user) ?? '']);
+    if (!opened || opened.isExpired || !users.has(opened.claims.user)) return undefined;
+    return sessionOf(opened.claims.user, token ?? '', true);
   }
 
   const cookie = (value: string, ageS: number, request: Request) =>
@@ -80,9 +69,8 @@ export function createInboxSessions({ users, proxy, secret, clock }: SessionPart
     isFormOf: ({ formToken }: InboxSession, given: string) => isSame(formToken, given),
     /** @returns the header that opens a session */
     open(user: string, request: Request): string {
-      const claims = { user, until: clock().getTime() + LIFETIME_MS };
-      const text = Buffer.from(JSON.stringify(claims)).toString('base64url');
-      return cookie(`${text}.${sign('session', text, users.get(user) ?? '')}`, LIFETIME_MS / 1_000, request);
+      const token = seal({ user, until: clock().getTime() + LIFETIME_MS }, users.get(user) ?? '');
+      return cookie(token, LIFETIME_MS / 1_000, request);
     },
     /** @returns the header that ends it in this browser */
     end: (request: Request) => cookie('', 0, request),
