@@ -18,6 +18,9 @@ export interface BackupSummary {
   sha256: string;
 }
 
+/** What a whole backup holds, with its notes of who was erased. */
+export type VerifiedBackup = BackupSummary & { notes: Erasure[] };
+
 /** What goes into a backup. */
 export interface BackupContent {
   records: AsyncIterable<LeadRecord>;
@@ -106,7 +109,7 @@ export const auditOf = (file: string, size: number) => inBatches<AuditEntry>(aud
  * Reads a whole backup to see that nothing of it was lost or changed.
  * @throws CommandFailed with a sentence when it was
  */
-export async function verifyBackup(file: string): Promise<BackupSummary & { notes: Erasure[] }> {
+export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   const hash = createHash('sha256');
   const notes: Erasure[] = [];
   let takenAt: Date | undefined;

@@ -1,21 +1,22 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import { readEnvironment } from '../env.ts';
+import { type Environment, readEnvironment } from '../env.ts';
 import { createAddressHash } from '../erasure-hash.ts';
+import type { Erasure } from '../store/lead-archive.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
-import { auditOf, recordsOf, verifyBackup } from './backup-file.ts';
+import { auditOf, recordsOf, type VerifiedBackup, verifyBackup } from './backup-file.ts';
 import { writeBackup } from './backup-leads.ts';
 import { confirm } from './confirm.ts';
 import { createErasedCheck } from './erased-people.ts';
 import { jsonOption, yesOption } from './filter-options.ts';
 import type { Host } from './host.ts';
 import { print, printJson } from './print.ts';
-import { withStore } from './with-store.ts';
+import { type Store, withStore } from './with-store.ts';
 
 const EXAMPLES = `
 The checksum is verified before anything is touched. What is kept now is replaced; it is written
-to a backup in DATA_DIR first. Who was erased after the backup was taken stays erased.
+to a backup in DATA_DIR first. What comes in from a minute before on stays. Who was erased after the backup was taken stays erased.
 A backup of one kind of store can be restored into the other.
 
 Examples:
@@ -24,6 +25,43 @@ Examples:
 
 const BATCH = 500;
 
+/** Clocks of machines differ by less. */
+const MARGIN_MS = 60_000;
+
+/** Somebody who is erased while leads are replaced comes back with them. */
+async function eraseAgain(store: Store, env: Environment, known: Erasure[]): Promise<number> {
+  const ids = new Set(known.map(({ id }) => id));
+  const later = (await store.readErasures()).filter(({ id }) => !ids.has(id));
+  return later.length > 0 ? await store.eraseAgain(createErasedCheck(later, createAddressHash(env))) : 0;
+}
+
+/**
+ * Makes a backup what is kept. Leads that come in meanwhile stay: the backup of what was kept before may not have them.
+ * @param backup what the verified file holds
+ */
+export async function replaceLeads(store: Store, env: Environment, file: string, backup: VerifiedBackup) {
+  await mkdir(env.DATA_DIR, { recursive: true });
+  const began = new Date();
+  const replaced = path.join(env.DATA_DIR, `replaced-${began.toISOString().replaceAll(':', '-')}.backup`);
+  await writeBackup(store, replaced);
+
+  const known = [...backup.notes, ...(await store.readErasures())];
+  const isErased = createErasedCheck(known, createAddressHash(env));
+  const erased = new Set<string>();
+  const wanted = (record: LeadRecord) => {
+    if (isErased(record)) erased.add(record.id);
+    return !erased.has(record.id);
+  };
+  const since = new Date(began.getTime() - MARGIN_MS);
+  await store.restore(recordsOf(file, BATCH, wanted), {
+    erasures: backup.notes,
+    audit: auditOf(file, BATCH),
+    since,
+  });
+  const leftOut = erased.size + (await eraseAgain(store, env, known));
+  return { takenAt: backup.takenAt, records: backup.records - leftOut, erased: leftOut, replaced };
+}
+
 async function restore(host: Host, file: string, { yes, json }: { yes?: true; json?: true }): Promise<void> {
   const env = readEnvironment(host.env);
   const backup = await verifyBackup(file);
@@ -31,18 +69,7 @@ async function restore(host: Host, file: string, { yes, json }: { yes?: true; js
   await confirm(host, `All leads will be replaced by the ${backup.records} records of ${taken}.`, yes);
   const result = await withStore(env, async (store) => {
     await store.check();
-    await mkdir(env.DATA_DIR, { recursive: true });
-    const replaced = path.join(env.DATA_DIR, `replaced-${new Date().toISOString().replaceAll(':', '-')}.backup`);
-    await writeBackup(store, replaced);
-
-    const isErased = createErasedCheck([...backup.notes, ...(await store.readErasures())], createAddressHash(env));
-    const erased = new Set<string>();
-    const wanted = (record: LeadRecord) => {
-      if (isErased(record)) erased.add(record.id);
-      return !erased.has(record.id);
-    };
-    await store.restore(recordsOf(file, BATCH, wanted), backup.notes, auditOf(file, BATCH));
-    return { takenAt: backup.takenAt, records: backup.records - erased.size, erased: erased.size, replaced };
+    return replaceLeads(store, env, file, backup);
   });
   if (json) return printJson(host.stdout, result);
   await print(host.stdout, [

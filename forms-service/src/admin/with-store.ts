@@ -5,7 +5,7 @@ import type { LeadStore } from '../store/lead-store.ts';
 import { openStore, storeExists } from '../store/open-store.ts';
 import type { Host } from './host.ts';
 
-type Store = LeadStore & LeadArchive;
+export type Store = LeadStore & LeadArchive;
 
 /** What looking needs of a store. */
 export type ReadableLeads = Pick<Store, 'readPage' | 'find' | 'findByAddress' | 'count' | 'readErasures' | 'readAudit'>;

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { untilDone } from './change-record.ts';
 import { firstIdAt } from './first-id-at.ts';
 import type { AuditEntry, Erasure, LeadArchive, LeadEdit, PurgeRequest } from './lead-archive.ts';
 import { isLead, type LeadRecord } from './lead-record.ts';
@@ -13,7 +14,7 @@ const MOST_OF_ONE_PERSON = 10_000;
 /** Makes the first id of a moment a UUID of version 7. */
 const REST_OF_ID = '-7000-8000-000000000000';
 /** What one answer may hold. */
-const LOG_PAGE = 1_000;
+const PAGE = 1_000;
 
 async function find(records: RecordStore, id: string): Promise<LeadRecord | undefined> {
   const found = await records.get(id);
@@ -59,12 +60,33 @@ function countByForm(found: LeadRecord[]): Erasure['leads'] {
   return leads;
 }
 
+/** Whoever changes one of them at the same time does not keep it. */
+const removeForGood = (records: RecordStore, { id, form }: LeadRecord) =>
+  untilDone(async () => {
+    const found = await records.get(id, form);
+    return found && (await records.remove([found])) === 0 ? undefined : true;
+  });
+
+async function eraseAgain(records: RecordStore, isErased: (record: LeadRecord) => boolean): Promise<number> {
+  let erased = 0;
+  for (let page: LeadRecord[], after: string | undefined; ; after = page.at(-1)?.id) {
+    page = await records.page({ order: 'oldest-first', after, limit: PAGE, receipts: true });
+    for (const record of page.filter(isErased)) {
+      await removeForGood(records, record);
+      erased += 1;
+    }
+    if (page.length < PAGE) break;
+  }
+  if (erased > 0) await records.scrub();
+  return erased;
+}
+
 async function readAll<Entry extends LogEntry>(records: RecordStore, log: LogName): Promise<Entry[]> {
   const all: Entry[] = [];
   for (let page: LogEntry[]; ; ) {
-    page = await records.readLog(log, { after: all.at(-1)?.id, limit: LOG_PAGE });
+    page = await records.readLog(log, { after: all.at(-1)?.id, limit: PAGE });
     all.push(...(page as Entry[]));
-    if (page.length < LOG_PAGE) return all;
+    if (page.length < PAGE) return all;
   }
 }
 
@@ -96,8 +118,9 @@ export function archiveOf(records: RecordStore): LeadArchive {
     audit: async (entry) => void (await records.append('audit', { ...entry })),
     readAudit: async (page) => (await records.readLog('audit', page)) as (AuditEntry & LogEntry)[],
     beginDigest: (of) => records.append('digests', { id: `${firstIdAt(of)}${REST_OF_ID}` }),
-    async restore(batches, erasures, audit) {
-      await records.replaceAll(batches);
+    eraseAgain: (isErased) => eraseAgain(records, isErased),
+    async restore(batches, { erasures = [], audit, since } = {}) {
+      await records.replaceAll(batches, since);
       for (const erasure of erasures) await records.append('erasures', { ...erasure });
       for await (const some of audit ?? [])
         await Promise.all(some.map((entry) => records.append('audit', { ...entry })));

@@ -196,7 +196,7 @@ inStore('restores exactly what was kept, with receipts, instead of what is kept 
   await store.save(subscription({ key: 'k', challengeId: 'c' }));
   await store.save(lead());
   const note = { ...noteAt('2026-11-19T10:00:00Z'), leads: { contact: 1 } };
-  await store.restore(inBatches(records), [note]);
+  await store.restore(inBatches(records), { erasures: [note] });
 
   expect(await everything(store)).toEqual(records);
   expect(await store.readErasures()).toContainEqual(note);
@@ -209,7 +209,7 @@ inStore('can be restored again, also to nothing', async (store) => {
   await store.save(lead());
   const records = await everything(store);
   for (const wanted of [records, records, [], records]) {
-    await store.restore(inBatches(wanted), []);
+    await store.restore(inBatches(wanted));
     expect(await everything(store)).toEqual(wanted);
   }
 });

@@ -27,7 +27,7 @@ export function createInStore() {
   });
   return (sentence: string, run: (store: Store) => Promise<void>) =>
     it(sentence, async () => {
-      await store.restore(nothing(), []);
+      await store.restore(nothing());
       await run(store);
     });
 }

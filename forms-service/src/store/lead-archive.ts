@@ -33,6 +33,14 @@ export interface AuditEntry {
 /** What a person of the team changes about a lead. */
 export type LeadEdit = Partial<Pick<LeadRecord, 'state' | 'notes' | 'mark' | 'deliveries'>>;
 
+/** What else is restored, and what is not replaced. */
+export interface Restoring {
+  erasures?: Erasure[];
+  audit?: AsyncIterable<AuditEntry[]>;
+  /** Leads that came in from this moment on stay: nobody has a backup of them. */
+  since?: Date;
+}
+
 /** What operators and the team do with leads, beside a service that goes on keeping new ones. */
 export interface LeadArchive {
   readPage(page: PageRequest): Promise<LeadRecord[]>;
@@ -75,9 +83,10 @@ export interface LeadArchive {
    * Makes these the records that are kept, instead of the present ones. Erasures and the audit log are added to.
    * @param batches in the order of their ids
    */
-  restore(
-    batches: AsyncIterable<LeadRecord[]>,
-    erasures: Erasure[],
-    audit?: AsyncIterable<AuditEntry[]>,
-  ): Promise<void>;
+  restore(batches: AsyncIterable<LeadRecord[]>, beside?: Restoring): Promise<void>;
+  /**
+   * Removes what came back of people who had been erased.
+   * @returns number of records
+   */
+  eraseAgain(isErased: (record: LeadRecord) => boolean): Promise<number>;
 }

@@ -1,33 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { createLeadIds } from '../submissions/lead-id.ts';
 import { newDelivery } from './delivery.ts';
 import { keyOf, type LeadRecord } from './lead-record.ts';
+import { everything, idAt, idsOf, on, type Promised, record } from './record-examples.ts';
 import type { RecordStore } from './record-store.ts';
-import { lead, subscription } from './store-examples.ts';
-
-const record = (given: Parameters<typeof lead>[0] = {}): LeadRecord => ({ ...lead(given), revision: 0 });
-const idAt = (time: string) => createLeadIds(() => new Date(time))();
-const on = (day: string, given: Parameters<typeof lead>[0] = {}) =>
-  record({ id: idAt(`2026-11-${day}T12:00:00Z`), createdAt: new Date(`2026-11-${day}T12:00:00Z`), ...given });
-const idsOf = (records: LeadRecord[]) => records.map(({ id }) => id);
-
-async function* inBatches(records: LeadRecord[]): AsyncGenerator<LeadRecord[]> {
-  for (let start = 0; start < records.length; start += 2) yield records.slice(start, start + 2);
-}
+import { describeReplacing } from './replacing-records.contract.ts';
+import { subscription } from './store-examples.ts';
 
 /**
  * What every record store promises, run against each of them.
  * @param newPlace gives an empty place for records; what it returns opens a store there, again and again
  */
 export function describeRecordStore(name: string, newPlace: () => Promise<() => Promise<RecordStore>>): void {
-  const promise = (sentence: string, run: (store: RecordStore) => Promise<void>) =>
+  const promise: Promised = (sentence, run) =>
     it(sentence, async () => {
       const open = await newPlace();
       const store = await open();
       await run(store).finally(() => store.close());
     });
-
-  const everything = (store: RecordStore) => store.page({ order: 'oldest-first', limit: 1_000, receipts: true });
 
   describe(`${name} record store`, () => {
     promise('keeps every character of a record, with its notes and its mark', async (store) => {
@@ -153,20 +142,7 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
       expect(await store.count()).toContainEqual({ form: 'signup', state: 'stored', leads: 2 });
     });
 
-    promise('replaces all records and their keys, also by nothing, again and again', async (store) => {
-      const sent = [newDelivery('webhook', new Date())];
-      const [one, other] = [on('01', { key: 'k', deliveries: sent }), on('03', { key: 'l' })];
-      await store.insert(on('02', { key: 'k' }));
-      for (const wanted of [[one, other], [], [one]]) {
-        await store.replaceAll(inBatches(wanted));
-        expect(await everything(store)).toEqual(wanted);
-      }
-      expect([await store.insert(record({ key: 'k' })), await store.insert(record({ key: 'l' }))]).toEqual([
-        false,
-        true,
-      ]);
-      expect(await store.countUndelivered()).toMatchObject([{ channel: 'webhook', deliveries: 1 }]);
-    });
+    describeReplacing(promise);
 
     promise('adds to its logs, each entry once', async (store) => {
       const [first, second] = ['20', '21'].map((day) => {

@@ -75,8 +75,9 @@ export interface RecordStore {
   /**
    * Makes these the records that are kept, instead of the present ones.
    * @param batches in the order of their ids
+   * @param since records whose ids are from this moment on stay as they are, with their keys
    */
-  replaceAll(batches: AsyncIterable<LeadRecord[]>): Promise<void>;
+  replaceAll(batches: AsyncIterable<LeadRecord[]>, since?: Date): Promise<void>;
   /** Adds an entry. @returns false when one of that id is there already; it stays as it is */
   append(log: LogName, entry: LogEntry): Promise<boolean>;
   /** Oldest first. */

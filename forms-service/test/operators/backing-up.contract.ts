@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { verifyBackup } from '../../src/admin/backup-file.ts';
+import { replaceLeads } from '../../src/admin/restore-leads.ts';
 import { withStore } from '../../src/admin/with-store.ts';
 import { readEnvironment } from '../../src/env.ts';
 import { createLeadIds } from '../../src/submissions/lead-id.ts';
-import { leadsWith } from '../process.ts';
+import { leadsWith, startConfigured } from '../process.ts';
 import { temporaryFolder } from '../service.ts';
+import { visitorAt } from '../visitor.ts';
 import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
 
 /** How an operator takes backups and restores them. */
@@ -74,5 +77,54 @@ export function describeBackingUp(newPlace: NewPlace): void {
     expect(JSON.parse(imported.stdout)).toMatchObject({ imported: 0, there: 1, leftOut: [{ line: 1 }] });
     expect((await rowsIn(place)).map(({ email }) => email)).toEqual(['lou@lantern.example']);
     expect(await leadsIn(place, 'erasures')).toContain('1 lead');
+  });
+
+  test('restores a backup while visitors send leads, and loses none of theirs', async () => {
+    const place = await newPlace();
+    const { address } = await startConfigured(place);
+    await leadsIn(
+      place,
+      'import',
+      await fileWith(toLines(Array.from({ length: 50 }, (_, at) => old(`${at}@lantern.example`)))),
+    );
+    const file = path.join(await temporaryFolder(), 'leads.backup');
+    await leadsIn(place, 'backup', file);
+    const acknowledged: string[] = [];
+    let isRestored = false;
+    const restoring = leadsIn(place, 'restore', file, '--yes').finally(() => {
+      isRestored = true;
+    });
+    while (!isRestored) {
+      const email = `late${acknowledged.length}@lantern.example`;
+      expect((await visitorAt(address).send('contact', { email })).status).toBe(200);
+      acknowledged.push(email);
+    }
+    await restoring;
+    const kept = new Set((await rowsIn(place)).map(({ email }) => email));
+    expect(kept.size).toBe(50 + acknowledged.length);
+    expect(acknowledged.filter((email) => !kept.has(email))).toEqual([]);
+  });
+
+  test('brings nobody back who is erased while a backup is being restored, receipts included', async () => {
+    const place = await newPlace();
+    const { address } = await startConfigured(place);
+    const visitor = visitorAt(address);
+    for (const form of ['contact', 'newsletter', 'newsletter'] as const) await visitor.send(form);
+    await visitor.send('contact', { email: 'lou@lantern.example' });
+    const file = path.join(await temporaryFolder(), 'leads.backup');
+    await leadsIn(place, 'backup', file);
+    const env = readEnvironment(place);
+    const backup = await verifyBackup(file);
+    const result = await withStore(env, (store) => {
+      const eraseMeanwhile: typeof store.restore = async (...given) => {
+        await leadsIn(place, 'erase', 'mara@lantern.example', '--yes');
+        await store.restore(...given);
+      };
+      return replaceLeads({ ...store, restore: eraseMeanwhile }, env, file, backup);
+    });
+    expect(result).toMatchObject({ records: 1, erased: 3 });
+    expect((await rowsIn(place)).map(({ email }) => email)).toEqual(['lou@lantern.example']);
+    const person = JSON.parse(await leadsIn(place, 'person', 'mara@lantern.example'));
+    expect([person.records, person.erasures.length]).toEqual([[], 1]);
   });
 }

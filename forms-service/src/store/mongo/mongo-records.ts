@@ -111,7 +111,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     findByAddress: (address, limit) => use(() => findByAddress(address, limit)),
     count: () => use(count),
     countUndelivered: () => use(countUndelivered),
-    replaceAll: (batches) => use(() => replaceAll(operators, batches)),
+    replaceAll: (batches, since) => use(() => replaceAll(operators, batches, since)),
     append: (log, { id, ...entry }) =>
       use(async () => (await attempt(visitors.logs[log].insertOne({ _id: id, ...entry }))) !== undefined),
     readLog: (log, page) => use(() => readLog(log, page)),

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FormName, formNames } from '@site/contracts/forms';
 import { trusted } from 'mongoose';
+import { firstIdAt } from '../first-id-at.ts';
 import { keysOf, type LeadRecord } from '../lead-record.ts';
 import { toDocument, toRecord } from './documents.ts';
-import type { LeadDocument, Models } from './lead-models.ts';
+import type { KeyDocument, LeadDocument, Models } from './lead-models.ts';
 
 const BATCH = 500;
 /** Changes in one message: the server of the tests never ends one with a hundred. */
@@ -17,6 +18,8 @@ interface Piece {
   records: LeadRecord[];
   after: string;
   last: string;
+  /** Records with greater ids stay as they are. */
+  limit: string;
 }
 
 /** Removes leads with their keys, also those whose keys another lead has got meanwhile. */
@@ -27,8 +30,8 @@ async function removeAll({ leads, keys }: Models, form: FormName, records: LeadR
   if (held.length > 0) await keys.bulkWrite(held.map((filter) => ({ deleteOne: { filter } })));
 }
 
-/** Removes what is not wanted. @returns ids of what is there already as it is wanted */
-async function removeOthers(models: Models, { form, records, after, last }: Piece): Promise<Set<string>> {
+/** Removes what is not wanted. @returns ids of what is there already as it is wanted, or stays */
+async function removeOthers(models: Models, { form, records, after, last, limit }: Piece): Promise<Set<string>> {
   const wanted = new Map(records.map((record) => [record.id, record]));
   const right = new Set<string>();
   const others: LeadRecord[] = [];
@@ -36,7 +39,8 @@ async function removeOthers(models: Models, { form, records, after, last }: Piec
   for await (const document of range.lean<LeadDocument[]>().cursor()) {
     const found = toRecord(form, document);
     const instead = wanted.get(found.id);
-    if (!instead) others.push(found);
+    if (found.id > limit) right.add(found.id);
+    else if (!instead) others.push(found);
     else if (isDeepStrictEqual(toDocument(found), toDocument(instead))) right.add(found.id);
     if (others.length === BATCH) await removeAll(models, form, others.splice(0));
   }
@@ -49,32 +53,41 @@ const put = <Document extends { _id: string }>(replacement: Document) => ({
   replaceOne: { filter: { _id: replacement._id }, replacement, upsert: true },
 });
 
-async function putAll({ leads, keys }: Models, form: FormName, records: LeadRecord[]): Promise<void> {
+/** @returns those that no lead holds that stays */
+async function withoutKept(keys: Models['keys'], wanted: KeyDocument[], limit: string): Promise<KeyDocument[]> {
+  const ids = wanted.map(({ _id }) => _id);
+  const kept = await keys.find({ _id: trusted({ $in: ids }), lead: trusted({ $gt: limit }) }).lean();
+  return wanted.filter(({ _id }) => !kept.some((each) => each._id === _id));
+}
+
+async function putAll({ leads, keys }: Models, { form, records, limit }: Omit<Piece, 'after' | 'last'>): Promise<void> {
   const takenAt = new Date();
   for (let start = 0; start < records.length; start += MESSAGE) {
     const some = records.slice(start, start + MESSAGE);
-    const held = some.flatMap((record) => keysOf(record).map((_id) => ({ _id, lead: record.id, takenAt })));
+    const wanted = some.flatMap((record) => keysOf(record).map((_id) => ({ _id, lead: record.id, takenAt })));
+    const held = await withoutKept(keys, wanted, limit);
     if (held.length > 0) await keys.bulkWrite(held.map(put));
     await leads[form].bulkWrite(some.map(toDocument).map(put));
   }
 }
 
 /** See the store's `replaceAll`. Without transactions, it can stop half-way; doing it again completes it. */
-export async function replaceAll(models: Models, batches: AsyncIterable<LeadRecord[]>): Promise<void> {
+export async function replaceAll(
+  models: Models,
+  batches: AsyncIterable<LeadRecord[]>,
+  since: Date | undefined,
+): Promise<void> {
+  const limit = since ? firstIdAt(since) : LAST;
   let after = '';
   const replaceUpTo = async (last: string, batch: LeadRecord[]) => {
     for (const form of formNames) {
       const records = batch.filter((record) => record.form === form);
-      const right = await removeOthers(models, { form, records, after, last });
+      const right = await removeOthers(models, { form, records, after, last, limit });
       // Most of what a running service holds is as it was: nothing is written about that.
-      await putAll(
-        models,
-        form,
-        records.filter(({ id }) => !right.has(id)),
-      );
+      await putAll(models, { form, records: records.filter(({ id }) => !right.has(id)), limit });
     }
     after = last;
   };
   for await (const batch of batches) await replaceUpTo(batch.at(-1)?.id ?? after, batch);
-  await replaceUpTo(LAST, []);
+  await replaceUpTo(limit, []);
 }

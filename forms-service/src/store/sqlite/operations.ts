@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { firstIdAt } from '../first-id-at.ts';
 import type { LeadRecord } from '../lead-record.ts';
 import type { UndeliveredCount } from '../outbox-status.ts';
 import type { LeadCount, LogEntry, LogName, TimeIndex } from '../record-store.ts';
@@ -13,7 +14,16 @@ const timeColumns: Record<TimeIndex, { column: string; index: string }> = {
   endedAt: { column: 'ended_at', index: 'leads_by_end' },
 };
 
-const replaced = ['leads', 'keys', 'undelivered'];
+const deliveriesOf = (leads: string) =>
+  `SELECT value ->> '$.id' FROM ${leads}, json_each(${leads}.record, '$.deliveries')`;
+
+/** What is replaced, and what of it belongs to leads that stay. */
+const replaced = {
+  leads: 'id >= $first',
+  keys: 'lead >= $first',
+  undelivered: `delivery IN (${deliveriesOf('leads')} WHERE leads.id >= $first)`,
+};
+const tables = Object.keys(replaced);
 
 const isTime = (name: string) => name.endsWith('At');
 
@@ -27,17 +37,27 @@ export function createOperations(database: DatabaseSync) {
 
   /** Temporary tables are this connection's own: filling them keeps nobody waiting. */
   function stage(records: LeadRecord[]): void {
-    for (const table of replaced)
+    for (const table of tables)
       database.exec(`CREATE TEMP TABLE IF NOT EXISTS staged_${table} AS SELECT * FROM ${table} WHERE FALSE`);
     const { write } = createRecordTable(database, 'temp.staged_');
     for (const record of records) write(record);
   }
 
-  function replaceByStaged(): void {
-    for (const table of replaced)
-      database.exec(
-        `DELETE FROM ${table}; INSERT OR IGNORE INTO ${table} SELECT * FROM staged_${table}; DROP TABLE staged_${table}`,
-      );
+  /** Puts aside what comes in while others are staged, and counts nothing of it twice. */
+  function keepSince(first: string): void {
+    for (const [table, stays] of Object.entries(replaced))
+      database.prepare(`CREATE TEMP TABLE kept_${table} AS SELECT * FROM ${table} WHERE ${stays}`).run({ first });
+    const again = `${deliveriesOf('staged_leads')} WHERE staged_leads.id IN (SELECT id FROM kept_leads)`;
+    database.exec(`DELETE FROM staged_undelivered WHERE delivery IN (${again})`);
+  }
+
+  function replaceByStaged(since?: Date): void {
+    if (since) keepSince(firstIdAt(since));
+    for (const table of tables) {
+      database.exec(`DELETE FROM ${table}`);
+      for (const from of since ? [`kept_${table}`, `staged_${table}`] : [`staged_${table}`])
+        database.exec(`INSERT OR IGNORE INTO ${table} SELECT * FROM ${from}; DROP TABLE ${from}`);
+    }
   }
 
   return {

@@ -44,10 +44,10 @@ export async function openSqliteRecords(file: string, onDeath: (code: string) =>
     findByAddress: async (address, limit) => (await select(addressQuery(address, limit))).map(toRecord),
     count: reader.ask('count'),
     countUndelivered: reader.ask('countUndelivered'),
-    async replaceAll(batches) {
+    async replaceAll(batches, since) {
       await stage([]);
       for await (const batch of batches) await stage(batch);
-      await writer.ask('replaceByStaged')();
+      await writer.ask('replaceByStaged')(since);
       await writer.ask('scrub')();
     },
     append: writer.ask('append'),
