@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { rowsIn } from '../test/operators/command-line.ts';
 import { startProcess } from '../test/process.ts';
@@ -46,12 +48,18 @@ it.each(places)(
   },
 );
 
-it('a service that starts on a full disk says so in one sentence', async () => {
+it('a service that starts on a full disk says so in one sentence, and makes its secret when there is room', async () => {
   const disk = await mountSmallDisk(1);
   disk.fill();
   const { ended, stderr } = await startProcess({ DATA_DIR: disk.folder });
   expect(await ended).toBe(1);
   expect(stderr()).toMatch(/^The disk is full \(ENOSPC\): [^\n]* DATA_DIR\.\n$/);
+  expect(await readdir(disk.folder)).toEqual(['filler']);
+
+  disk.empty();
+  const { address } = await startProcess({ DATA_DIR: disk.folder });
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  expect(await readFile(path.join(disk.folder, 'captcha-secret'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
 });
 
 it('a service that is killed on a full disk starts again, and keeps leads when there is room', async () => {
