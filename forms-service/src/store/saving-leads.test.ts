@@ -104,10 +104,29 @@ inStore('releases a quarantined lead when a verified one has its address', async
   expect(await store.findEarlier('newsletter', 'k', new Date())).toMatchObject({ outcome: 'stored' });
 });
 
+inStore('answers whoever repeats what a later submission has replaced as before', async (store) => {
+  await store.save(subscription({ state: 'quarantined', key: 'k', challengeId: 'c' }));
+  await store.save(subscription({ key: 'l', challengeId: 'd' }));
+  for (const again of [subscription({ key: 'k', challengeId: 'c' }), subscription({ key: 'k', challengeId: 'e' })])
+    expect(await store.save(again)).toMatchObject({ outcome: 'replayed', earlier: { outcome: 'stored' } });
+  expect(await store.save(subscription({ challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
+  expect(await store.list({})).toMatchObject([{ state: 'stored' }]);
+});
+
 inStore('never puts a stored lead back into quarantine', async (store) => {
   await store.save(subscription());
   expect(await store.save(subscription({ state: 'quarantined' }))).toEqual({ outcome: 'address-taken' });
   expect(await store.list({})).toMatchObject([{ state: 'stored' }]);
+});
+
+inStore('subscribes once who enters an address again ten times at once', async (store) => {
+  await store.save(subscription({ state: 'unsubscribed' }));
+  const again = () => store.save(subscription({ key: 'k', challengeId: 'c' }));
+  expect((await outcomes(Array.from({ length: 10 }, again))).toSorted()).toEqual([
+    ...Array(9).fill('replayed'),
+    'stored',
+  ]);
+  expect(await again()).toMatchObject({ outcome: 'replayed' });
 });
 
 inStore('looks at the key first, then at the challenge, then at the address', async (store) => {

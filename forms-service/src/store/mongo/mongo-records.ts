@@ -49,8 +49,17 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     if ((await take(keys, record)) !== record.id) return false;
     const changed = toChange({ ...record, revision: record.revision + 1 });
     const { modifiedCount } = await leads[record.form].updateOne(unchanged(record), changed);
-    if (modifiedCount === 0 && keys.length > 0) await release(keys, record.id);
+    if (modifiedCount === 0) await giveBack(keys, record);
     return modifiedCount === 1;
+  }
+
+  /** Somebody who was faster may have brought the same keys. */
+  async function giveBack(keys: string[], { id, form }: LeadRecord): Promise<void> {
+    if (keys.length === 0) return;
+    const kept = await get(id, form);
+    const own = kept ? keysOf(kept) : [];
+    const others = keys.filter((key) => !own.includes(key));
+    if (others.length > 0) await release(others, id);
   }
 
   async function removeOne(record: LeadRecord): Promise<boolean> {
