@@ -1,12 +1,14 @@
 import type { FormName } from '@site/contracts/forms';
 import type { Logger } from 'pino';
 import { removeMailsOfGone } from './delivery/mail/remove-mails.ts';
+import { lookEvery } from './look-every.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { purgeEnded, purgeForm, type RetentionDays } from './retention.ts';
 import type { LeadArchive } from './store/lead-archive.ts';
-import { StoreUnavailable } from './store/lead-store.ts';
 
 const HOUR_MS = 60 * 60_000;
+/** A clock that is kept right moves by seconds. */
+const MOST_MOVED_MS = 5 * 60_000;
 
 /** What it takes to remove old leads. */
 export interface RetentionParts {
@@ -25,28 +27,41 @@ export interface RetentionParts {
  */
 export async function removeOldLeads(parts: RetentionParts): Promise<void> {
   const { days, archive, dataDir, metrics, logger, clock } = parts;
+  const now = clock();
   for (const [form, some] of Object.entries(days) as [FormName, number][]) {
-    const removed = await purgeForm(archive, form, some, clock());
+    const removed = await purgeForm(archive, form, some, now);
     metrics.purged.inc({ form }, removed);
     if (removed > 0) logger.info({ form, days: some, removed }, 'old leads removed');
   }
-  const ended = await purgeEnded(archive, clock());
+  const ended = await purgeEnded(archive, now);
   metrics.purged.inc({ form: 'newsletter' }, ended);
   if (ended > 0) logger.info({ form: 'newsletter', removed: ended }, 'ended subscriptions removed');
   await removeMailsOfGone(dataDir, archive);
 }
 
+/** @returns says by how much the clock has been set since it was asked before; what counts time cannot be set */
+function watchClock(clock: () => Date): () => number {
+  const setTo = () => clock().getTime() - performance.now();
+  let before = setTo();
+  return () => {
+    const moved = setTo() - before;
+    before += moved;
+    return moved;
+  };
+}
+
 /**
- * Looks for old leads now and every hour. Several instances may do so at once.
+ * Looks for old leads every hour, but not in an hour in which the clock was set: by a wrong one, all leads are old. That is
+ * also why nothing is removed at the start. Several instances may do so at once.
  * @returns ends it
  */
 export function keepRetention(parts: RetentionParts): () => void {
-  const look = () =>
-    removeOldLeads(parts).catch((error) => {
-      const reason = error instanceof StoreUnavailable ? { code: error.code } : { err: error };
-      parts.logger.warn(reason, 'old leads could not be removed');
-    });
-  void look();
-  const timer = setInterval(look, HOUR_MS);
-  return () => clearInterval(timer);
+  const { logger, clock } = parts;
+  const readMoved = watchClock(clock);
+  async function look(): Promise<void> {
+    const movedMs = Math.round(readMoved());
+    if (Math.abs(movedMs) < MOST_MOVED_MS) return removeOldLeads(parts);
+    logger.warn({ movedMs }, 'the clock was set, so no old leads are removed before the next hour');
+  }
+  return lookEvery({ everyMs: HOUR_MS, look, logger, failure: 'old leads could not be removed' });
 }

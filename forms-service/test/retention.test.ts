@@ -1,12 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '../src/http/logger.ts';
-import { removeOldLeads } from '../src/keep-retention.ts';
+import { keepRetention, removeOldLeads } from '../src/keep-retention.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { startDelivering } from './delivering.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** A service whose hourly look for old leads a test takes itself. */
 async function startKeeping() {
@@ -16,7 +17,7 @@ async function startKeeping() {
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
   const { store: archive, clock } = service;
   const parts = { days: { contact: 30 }, archive, dataDir: path.dirname(service.mailFolder), metrics, logger, clock };
-  return { ...service, metrics, lines, look: () => removeOldLeads(parts) };
+  return { ...service, parts, metrics, lines, look: () => removeOldLeads(parts) };
 }
 
 test('the service removes what is older than RETENTION_DAYS, and counts it', async () => {
@@ -31,6 +32,27 @@ test('the service removes what is older than RETENTION_DAYS, and counts it', asy
   expect(await store.list({})).toMatchObject([{ form: 'signup' }]);
   expect(await metrics.registry.metrics()).toContain('forms_purged_records_total{form="contact"} 1');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ form: 'contact', removed: 1 });
+});
+
+test('no lead is removed because a clock is wrong when the service starts, or is set while it runs', async () => {
+  const { visitor, store, pass, parts, lines } = await startKeeping();
+  await visitor.send('contact');
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const purge = vi.spyOn(parts.archive, 'purge');
+  const hour = (movedMs = 0) => {
+    pass(HOUR_MS + movedMs);
+    vi.advanceTimersByTime(HOUR_MS);
+  };
+  pass(31 * DAY_MS);
+  onTestFinished(keepRetention(parts));
+  expect(purge).not.toHaveBeenCalled();
+  hour(-31 * DAY_MS);
+  hour(31 * DAY_MS);
+  expect(purge).not.toHaveBeenCalled();
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ movedMs: -31 * DAY_MS }, { movedMs: 31 * DAY_MS }]);
+  hour(-60_000);
+  await expect.poll(() => store.list({})).toEqual([]);
 });
 
 test('who has left the newsletter is gone within 30 days, without any setting', async () => {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
+import { lookEvery, lookOnce } from '../look-every.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { newDelivery } from '../store/delivery.ts';
 import type { LeadArchive } from '../store/lead-archive.ts';
-import { StoreUnavailable } from '../store/lead-store.ts';
 import { findLongestWaiting } from './awaiting-review.ts';
 
 /** UTC; the team reads it when the day begins in Dubai and in Europe. */
@@ -58,12 +58,8 @@ export async function lookAtQuarantine(parts: DigestParts): Promise<void> {
  * @returns ends it
  */
 export function keepDigests(parts: DigestParts): () => void {
-  const look = () =>
-    lookAtQuarantine(parts).catch((error) => {
-      const reason = error instanceof StoreUnavailable ? { code: error.code } : { err: error };
-      parts.logger.warn(reason, 'quarantined leads could not be looked at');
-    });
-  void look();
-  const timer = setInterval(look, LOOK_MS);
-  return () => clearInterval(timer);
+  const { logger } = parts;
+  const repeated = { look: () => lookAtQuarantine(parts), logger, failure: 'quarantined leads could not be looked at' };
+  void lookOnce(repeated);
+  return lookEvery({ ...repeated, everyMs: LOOK_MS });
 }
