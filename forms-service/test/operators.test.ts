@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
 import { createProgram } from '../src/admin/program.ts';
 import { describeOperatingByThePage } from './operate-leads.contract.ts';
 import { describeOperating } from './operators.contract.ts';
@@ -29,6 +30,21 @@ test('who was erased has left no trace in any file, although the service runs', 
   expect(await everything()).toContain('canary');
   expect((await leads(dataDir, 'erase', 'canary@lantern.example', '--yes')).code).toBe(0);
   expect(await everything()).not.toContain('canary');
+});
+
+test('who erases a person is told when a program that reads the file keeps the text in it', async () => {
+  const { address, dataDir } = await startConfigured();
+  await visitorAt(address).send('contact');
+  const reader = new DatabaseSync(path.join(dataDir, 'leads.sqlite'), { readOnly: true });
+  onTestFinished(() => reader.close());
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM leads').get();
+  const erase = () => leads(dataDir, 'erase', 'mara@lantern.example', '--yes', '--json');
+  const { code, stdout, stderr } = await erase();
+  expect([code, JSON.parse(stdout).leads]).toEqual([1, { contact: 1 }]);
+  expect(stderr).toMatch(/^The leads are erased, but [^\n]*leads\.sqlite-wal[^\n]* again\.\n$/);
+  reader.exec('COMMIT');
+  expect((await erase()).code).toBe(0);
 });
 
 test('every command explains itself with examples', () => {

@@ -1,10 +1,12 @@
+import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { removeMailsOfGone } from '../delivery/mail/remove-mails.ts';
-import { readEnvironment } from '../env.ts';
+import { type Environment, readEnvironment } from '../env.ts';
 import { createAddressHash } from '../erasure-hash.ts';
 import { foldAddress } from '../store/fold-address.ts';
 import type { Erasure } from '../store/lead-archive.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
+import { CommandFailed } from './command-failed.ts';
 import { confirm } from './confirm.ts';
 import { jsonOption, yesOption } from './filter-options.ts';
 import type { Host } from './host.ts';
@@ -36,17 +38,25 @@ export function describeErased({ leads }: Pick<Erasure, 'leads'>): string {
   return `${total} ${total === 1 ? 'lead' : 'leads'}${forms && ` (${forms})`}`;
 }
 
+const stillRead = ({ DATA_DIR }: Environment) =>
+  `The leads are erased, but a program that reads keeps their text in ${path.join(DATA_DIR, 'leads.sqlite-wal')}: end it, then run the command again.`;
+
 async function erase(host: Host, address: string, { yes, json }: { yes?: true; json?: true }): Promise<void> {
   const env = readEnvironment(host.env);
   await withKeptLeads(env, async (store) => {
     await confirm(host, `Everything that ${address} has sent will be erased for good.`, yes);
     const erasedAt = new Date();
     const addressHash = createAddressHash(env)(address);
-    const erasure = await store.erase(address, { id: createLeadIds(() => erasedAt)(), erasedAt, addressHash });
+    const { erasure, isOverwritten } = await store.erase(address, {
+      id: createLeadIds(() => erasedAt)(),
+      erasedAt,
+      addressHash,
+    });
     await removeMailsOfGone(env.DATA_DIR, store);
     await (json
       ? printJson(host.stdout, erasure)
       : print(host.stdout, [`Erased ${describeErased(erasure)}. Note: ${erasure.id}\n`]));
+    if (!isOverwritten) throw new CommandFailed(stillRead(env));
   });
 }
 

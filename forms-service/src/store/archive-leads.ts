@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { untilDone } from './change-record.ts';
 import { firstIdAt } from './first-id-at.ts';
-import type { AuditEntry, Erasure, LeadArchive, LeadEdit, PurgeRequest } from './lead-archive.ts';
+import type { AuditEntry, Erased, Erasure, LeadArchive, LeadEdit, PurgeRequest } from './lead-archive.ts';
 import { isLead, type LeadRecord } from './lead-record.ts';
 import type { LogEntry, LogName, RecordStore } from './record-store.ts';
 
@@ -9,6 +9,8 @@ import type { LogEntry, LogName, RecordStore } from './record-store.ts';
 const BATCH = 25;
 /** Rests so many times as long as a removal took: visitors who come meanwhile find the store free more often than not. */
 const REST = 3;
+/** A try waits for a second. */
+const SCRUBS = 4;
 /** Enough to count what anybody has left; what is beyond is erased, too. */
 const MOST_OF_ONE_PERSON = 10_000;
 /** Makes the first id of a moment a UUID of version 7. */
@@ -38,20 +40,34 @@ async function removeAll(records: RecordStore, some: LeadRecord[]): Promise<numb
   return removed;
 }
 
-/** Removes some; the last of many also makes sure that nothing of them stays in a file. */
-async function removeSome(records: RecordStore, some: LeadRecord[], limit: number): Promise<number> {
-  const removed = await removeAll(records, some);
-  if (some.length > 0 && removed < limit) await records.scrub();
+/** Whoever reads meanwhile has mostly done so a moment later. */
+async function scrub(records: RecordStore): Promise<boolean> {
+  for (let tries = 1; ; tries++) {
+    const began = performance.now();
+    if (await records.scrub()) return true;
+    if (tries === SCRUBS) return false;
+    await pause(REST * (performance.now() - began));
+  }
+}
+
+/**
+ * Removes some; the last of many also makes sure that nothing of them stays in a file.
+ * @param found one more than the limit when there are more
+ */
+async function removeSome(records: RecordStore, found: LeadRecord[], limit: number): Promise<number> {
+  const removed = await removeAll(records, found.slice(0, limit));
+  const isLast = found.length <= limit || removed < limit;
+  if (removed > 0 && isLast) await records.scrub();
   return removed;
 }
 
 async function purge(records: RecordStore, { form, before, limit }: PurgeRequest): Promise<number> {
-  const old = await records.page({ form, until: before, limit, order: 'oldest-first', receipts: true });
+  const old = await records.page({ form, until: before, limit: limit + 1, order: 'oldest-first', receipts: true });
   return removeSome(records, old, limit);
 }
 
 async function purgeEnded(records: RecordStore, { before, limit }: Omit<PurgeRequest, 'form'>): Promise<number> {
-  return removeSome(records, await records.pageByTime('endedAt', before, limit), limit);
+  return removeSome(records, await records.pageByTime('endedAt', before, limit + 1), limit);
 }
 
 function countByForm(found: LeadRecord[]): Erasure['leads'] {
@@ -77,7 +93,7 @@ async function eraseAgain(records: RecordStore, isErased: (record: LeadRecord) =
     }
     if (page.length < PAGE) break;
   }
-  if (erased > 0) await records.scrub();
+  if (erased > 0) await scrub(records);
   return erased;
 }
 
@@ -93,7 +109,7 @@ async function readAll<Entry extends LogEntry>(records: RecordStore, log: LogNam
 /** What operators and the team do with the records. */
 export function archiveOf(records: RecordStore): LeadArchive {
   /** The note comes first: whatever happens then, erasing can be repeated, but is not forgotten. */
-  async function erase(address: string, note: Omit<Erasure, 'leads'>): Promise<Erasure> {
+  async function erase(address: string, note: Omit<Erasure, 'leads'>): Promise<Erased> {
     let found = await records.findByAddress(address, MOST_OF_ONE_PERSON);
     const erasure = { ...note, leads: countByForm(found) };
     await records.append('erasures', erasure);
@@ -101,8 +117,7 @@ export function archiveOf(records: RecordStore): LeadArchive {
       await removeAll(records, found);
       found = await records.findByAddress(address, MOST_OF_ONE_PERSON);
     }
-    await records.scrub();
-    return erasure;
+    return { erasure, isOverwritten: await scrub(records) };
   }
 
   return {

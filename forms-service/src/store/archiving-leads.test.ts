@@ -151,7 +151,10 @@ inStore('erases an address in every form and spelling, and nobody else', async (
 
   const note = noteAt('2026-11-20T10:00:00Z');
   const erased = { contact: 2, signup: 1, newsletter: 1 };
-  expect(await store.erase(email.toLowerCase(), note)).toEqual({ ...note, leads: erased });
+  expect(await store.erase(email.toLowerCase(), note)).toEqual({
+    erasure: { ...note, leads: erased },
+    isOverwritten: true,
+  });
   expect((await everything(store)).map(({ fields }) => fields.email)).toEqual(near);
   expect((await store.readErasures()).at(-1)).toEqual({ ...note, leads: erased });
 });
@@ -160,7 +163,8 @@ inStore('erases what somebody left who entered an address again, and counts it a
   const email = 'Mara@lantern.example';
   for (const key of ['one', 'two', 'three']) await store.save(subscription({ fields: { email }, key }));
   const note = noteAt('2026-11-20T10:00:00Z');
-  expect(await store.erase('mara@lantern.example', note)).toEqual({ ...note, leads: { newsletter: 1 } });
+  const { erasure } = await store.erase('mara@lantern.example', note);
+  expect(erasure).toEqual({ ...note, leads: { newsletter: 1 } });
   expect(await everything(store)).toEqual([]);
 });
 

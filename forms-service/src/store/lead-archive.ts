@@ -19,6 +19,13 @@ export interface Erasure {
   leads: Partial<Record<FormName, number>>;
 }
 
+/** What came of erasing a person. */
+export interface Erased {
+  erasure: Erasure;
+  /** False when somebody who reads a file for long keeps what was erased in it. */
+  isOverwritten: boolean;
+}
+
 /** That somebody of the team did something with a lead: who, what and when, and nothing that a visitor wrote. */
 export interface AuditEntry {
   id: string;
@@ -70,7 +77,7 @@ export interface LeadArchive {
    * Removes whatever an address has left, in any form, and keeps a note of it.
    * @param address case-folded
    */
-  erase(address: string, note: Omit<Erasure, 'leads'>): Promise<Erasure>;
+  erase(address: string, note: Omit<Erasure, 'leads'>): Promise<Erased>;
   /** Oldest first. */
   readErasures(): Promise<Erasure[]>;
   /** Adds to what can only be added to. */

@@ -82,8 +82,8 @@ export interface RecordStore {
   append(log: LogName, entry: LogEntry): Promise<boolean>;
   /** Oldest first. */
   readLog(log: LogName, page: { after?: string; limit: number }): Promise<LogEntry[]>;
-  /** Overwrites what was removed, where removing alone leaves it in files. */
-  scrub(): Promise<void>;
+  /** Overwrites what was removed, where removing alone leaves it in files. @returns false when somebody who reads prevents that */
+  scrub(): Promise<boolean>;
   /** Resolves when a record could be kept now. */
   check(): Promise<void>;
   /** Finishes what was begun, then lets go of files and connections. */

@@ -91,8 +91,8 @@ export function createOperations(database: DatabaseSync) {
         limit,
       ).map(toEntry),
     check: () => tryWriting(database),
-    /** The thread does it, once nothing is under way. */
-    scrub: () => undefined,
+    /** The thread does it, once nothing is under way, and says whether it could. */
+    scrub: () => false,
   };
 }
 

@@ -1,7 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
+import { purgeForm } from '../../retention.ts';
+import { createLeadStore } from '../create-lead-store.ts';
 import { describeRecordStore } from '../record-store.contract.ts';
 import { lead } from '../store-examples.ts';
 import { openSqliteRecords } from './sqlite-records.ts';
@@ -42,4 +47,59 @@ it('an SQLite store that is closed leaves one file, with everything in it', asyn
     await store.close();
     expect(await readdir(folder)).toEqual(['leads.sqlite']);
   }
+});
+
+/** A file with leads, and somebody who reads it for as long as they like. */
+async function besideReader() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = path.join(folder, 'leads.sqlite');
+  const records = await openSqliteRecords(file, ignore);
+  onTestFinished(() => records.close());
+  await records.insert({ ...lead(), revision: 0 });
+  const reader = new DatabaseSync(file, { readOnly: true });
+  onTestFinished(() => reader.close());
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM leads').get();
+  return { file, records, reader, logSize: async () => (await stat(`${file}-wal`)).size };
+}
+
+it('who is erased while somebody reads is overwritten as soon as nobody does', async () => {
+  const { records, reader, logSize } = await besideReader();
+  const tried: boolean[] = [];
+  const store = createLeadStore({
+    ...records,
+    async scrub() {
+      tried.push(await records.scrub());
+      if (reader.isTransaction) reader.exec('COMMIT');
+      return tried.at(-1) === true;
+    },
+  });
+  const note = { id: lead().id, erasedAt: new Date(), addressHash: 'hash' };
+  expect(await store.erase('mara@lantern.example', note)).toMatchObject({ isOverwritten: true });
+  expect([tried, await logSize()]).toEqual([[false, true], 0]);
+});
+
+it('a log of writes that cannot be started anew takes nothing back from those who came at the same time', async () => {
+  const { file } = await besideReader();
+  // A connection that may only read can never do it.
+  const thread = new Worker(new URL('./store-thread.ts', import.meta.url), {
+    workerData: { file, mayWrite: false },
+  });
+  await once(thread, 'message');
+  thread.postMessage(['count', 'scrub'].map((operation) => ({ operation, values: [] })));
+  const [answer] = await once(thread, 'message');
+  expect(answer).toEqual({ results: [[{ form: 'contact', state: 'stored', leads: 1 }], false] });
+  const ended = once(thread, 'exit');
+  thread.postMessage('close');
+  await ended;
+});
+
+it.each([199, 200, 400])('nothing of %i old leads that are removed stays in a file', async (count) => {
+  const { records, reader, logSize } = await besideReader();
+  reader.exec('COMMIT');
+  await Promise.all(Array.from({ length: count }, () => records.insert({ ...lead({ form: 'signup' }), revision: 0 })));
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
+  expect(await purgeForm(createLeadStore(records), 'signup', 0, tomorrow)).toBe(count);
+  expect(await logSize()).toBe(0);
 });

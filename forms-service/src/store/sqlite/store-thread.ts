@@ -1,3 +1,4 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Command, ThreadAnswer } from './commands.ts';
 import { openDatabase, openForReading } from './open-database.ts';
@@ -13,7 +14,17 @@ function open() {
 // Whoever writes finds out at once whether that is possible; the file may be in the making until somebody reads.
 let opened = mayWrite ? open() : undefined;
 
+const isScrub = ({ operation }: Command) => operation === 'scrub';
 const writes = ({ operation }: Command) => !readingOperations.includes(operation);
+
+/** The log of writes still has what was removed, until it is started anew. @returns whether it was: whoever reads it prevents that */
+function startLogAnew(database: DatabaseSync): boolean {
+  try {
+    return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
+  } catch {
+    return false;
+  }
+}
 
 /** Runs all commands in one transaction: one wait for the disk, however many leads are in it. */
 function runTogether(commands: Command[]): ThreadAnswer {
@@ -26,9 +37,10 @@ function runTogether(commands: Command[]): ThreadAnswer {
       (operations[operation] as (...values: unknown[]) => unknown)(...values),
     );
     database.exec('COMMIT');
-    // The log of writes still has what was removed, until it is started anew.
-    if (commands.some(({ operation }) => operation === 'scrub')) database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    return { results };
+    // What is committed is acknowledged, whatever becomes of the log.
+    if (!commands.some(isScrub)) return { results };
+    const isAnew = startLogAnew(database);
+    return { results: commands.map((command, index) => (isScrub(command) ? isAnew : results[index])) };
   } catch (error) {
     if (opened?.database.isTransaction) opened.database.exec('ROLLBACK');
     return { failed: `SQLITE_${(error as { errcode?: number }).errcode ?? 'UNKNOWN'}` };
