@@ -13,17 +13,32 @@ export interface UnreliableLink {
   close(): Promise<void>;
 }
 
-/** Opens a link to a server: it works until told otherwise. */
-export async function openLink(port: number, host: string): Promise<UnreliableLink> {
+/**
+ * Opens a link to a server: it works until told otherwise.
+ * @param mayPass false for what is said when the link is cut, which the server does not hear
+ */
+export async function openLink(
+  port: number,
+  host: string,
+  mayPass: (said: Buffer) => boolean = () => true,
+): Promise<UnreliableLink> {
   const { hold, endAll } = holdSockets();
   let mode: 'works' | 'cut' | 'swallows' = 'works';
+
+  function cut(): void {
+    mode = 'cut';
+    endAll();
+  }
 
   const server = createServer((client) => {
     hold(client);
     if (mode === 'cut') client.destroy();
     if (mode !== 'works') return;
     const upstream = hold(connect(port, host));
-    client.on('data', (chunk) => mode === 'works' && upstream.write(chunk));
+    client.on('data', (chunk) => {
+      if (mode === 'works' && !mayPass(chunk)) cut();
+      if (mode === 'works') upstream.write(chunk);
+    });
     upstream.on('data', (chunk) => mode === 'works' && client.write(chunk));
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
@@ -32,10 +47,7 @@ export async function openLink(port: number, host: string): Promise<UnreliableLi
 
   return {
     port: (server.address() as AddressInfo).port,
-    cut() {
-      mode = 'cut';
-      endAll();
-    },
+    cut,
     swallow() {
       mode = 'swallows';
     },

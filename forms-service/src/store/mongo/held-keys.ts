@@ -6,7 +6,7 @@ import type { Models } from './lead-models.ts';
 const ABANDONED_MS = 60_000;
 
 /**
- * Takes and releases keys. They are taken before their lead is kept, and removed after it, so that a key without a lead is
+ * Takes and releases keys. They are taken before their lead is kept, so that a key without a lead is
  * left when an instance is killed in between: whoever comes with the same idempotency key goes on where that one stopped,
  * everybody else a minute later.
  */
@@ -56,5 +56,11 @@ export function createHeldKeys({ leads, keys }: Models) {
     return lead;
   }
 
-  return { take, release, findLead: async (key: string) => (await keys.findById(key).lean())?.lead };
+  /** Takes what nobody has taken since for a lead that was not removed after all. */
+  async function takeBack(wanted: string[], { id, form }: LeadRecord): Promise<void> {
+    await insertAll(wanted, id);
+    if (!(await leads[form].exists({ _id: id }))) await release(wanted, id);
+  }
+
+  return { take, takeBack, release, findLead: async (key: string) => (await keys.findById(key).lean())?.lead };
 }

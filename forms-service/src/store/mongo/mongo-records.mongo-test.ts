@@ -88,52 +88,6 @@ describe('the MongoDB lead store', () => {
     expect((await former.indexes()).map(({ name }) => name)).not.toContain('soleAddress_1');
   });
 
-  it('goes on with a submission whose service was killed between its keys and its lead', async () => {
-    const uri = newDatabase();
-    const store = await openMongoRecords(uri.href);
-    onTestFinished(() => store.close());
-    await store.insert({ ...lead(), revision: 0 });
-    const keys = databaseOf(uri).collection<{ _id: string; lead: string; takenAt: Date }>('keys');
-    const left = lead().id;
-    const takenAt = new Date();
-    await keys.insertMany(['key k', 'challenge c'].map((key) => ({ _id: `contact ${key}`, lead: left, takenAt })));
-    const stranger = { ...lead({ key: 'l', challengeId: 'c' }), revision: 0 };
-    expect(await store.insert(stranger)).toBe(false);
-    expect(await store.insert({ ...lead({ key: 'k', challengeId: 'c' }), revision: 0 })).toBe(true);
-    expect((await store.findByKey('contact key k'))?.id).toBe(left);
-    expect(await store.insert({ ...lead({ key: 'k' }), revision: 0 })).toBe(false);
-  });
-
-  it('subscribes who enters an address again whose service was killed between the keys and the subscription', async () => {
-    const uri = newDatabase();
-    const store = createLeadStore(await openMongoRecords(uri.href));
-    onTestFinished(() => store.close());
-    await store.save(subscription({ key: 'first', state: 'unsubscribed' }));
-    const [left] = await store.list({});
-    const keys = databaseOf(uri).collection<{ _id: string; lead?: string; takenAt: Date }>('keys');
-    const takenAt = new Date();
-    await keys.insertMany(
-      ['key k', 'challenge c'].map((key) => ({ _id: `newsletter ${key}`, lead: left?.id, takenAt })),
-    );
-    const again = () => store.save(subscription({ key: 'k', challengeId: 'c' }));
-    expect(await store.save(lead({ form: 'newsletter', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
-    expect(await again()).toEqual({ outcome: 'stored' });
-    expect(await store.list({})).toMatchObject([{ id: left?.id, state: 'stored' }]);
-    expect(await again()).toMatchObject({ outcome: 'replayed', earlier: { outcome: 'stored' } });
-    expect(await store.findEarlier('newsletter', 'k', new Date())).toMatchObject({ outcome: 'stored' });
-  });
-
-  it('subscribes once who enters an address again ten times at once, and knows the key from then on', async () => {
-    const store = createLeadStore(await openMongoRecords(newDatabase().href));
-    onTestFinished(() => store.close());
-    await store.save(subscription({ state: 'unsubscribed' }));
-    const again = () => store.save(subscription({ key: 'k', challengeId: 'c' }));
-    const outcomes = (await Promise.all(Array.from({ length: 10 }, again))).map(({ outcome }) => outcome);
-    expect(outcomes.toSorted()).toEqual([...Array(9).fill('replayed'), 'stored']);
-    expect(await again()).toMatchObject({ outcome: 'replayed' });
-    expect(await store.save(lead({ form: 'newsletter', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
-  });
-
   it('may be started before its server', async () => {
     const uri = newDatabase();
     const link = await openLink(Number(uri.port), uri.hostname);

@@ -21,7 +21,7 @@ import { createUndeliveredCounts } from './undelivered-counts.ts';
 export async function openMongoRecords(uri: string): Promise<RecordStore> {
   const { visitors, operators, use, ping, close } = await connect(uri);
   const { leads } = visitors;
-  const { take, release, findLead } = createHeldKeys(visitors);
+  const { take, takeBack, release, findLead } = createHeldKeys(visitors);
 
   async function insert(record: LeadRecord): Promise<boolean> {
     const keys = keysOf(record);
@@ -62,10 +62,12 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     if (others.length > 0) await release(others, id);
   }
 
+  /** Keys go first: one that is left when an instance is killed in between would keep an address for good. */
   async function removeOne(record: LeadRecord): Promise<boolean> {
-    const { deletedCount } = await operators.leads[record.form].deleteOne(unchanged(record));
     const keys = keysOf(record);
-    if (deletedCount === 1 && keys.length > 0) await release(keys, record.id);
+    if (keys.length > 0) await release(keys, record.id);
+    const { deletedCount } = await operators.leads[record.form].deleteOne(unchanged(record));
+    if (deletedCount === 0 && keys.length > 0) await takeBack(keys, record);
     return deletedCount === 1;
   }
 

@@ -22,12 +22,12 @@ interface Piece {
   limit: string;
 }
 
-/** Removes leads with their keys, also those whose keys another lead has got meanwhile. */
+/** Removes leads after their keys, also those whose keys another lead has got meanwhile. */
 async function removeAll({ leads, keys }: Models, form: FormName, records: LeadRecord[]): Promise<void> {
   if (records.length === 0) return;
-  await leads[form].bulkWrite(records.map(({ id: _id }) => ({ deleteOne: { filter: { _id } } })));
   const held = records.flatMap((record) => keysOf(record).map((_id) => ({ _id, lead: record.id })));
   if (held.length > 0) await keys.bulkWrite(held.map((filter) => ({ deleteOne: { filter } })));
+  await leads[form].bulkWrite(records.map(({ id: _id }) => ({ deleteOne: { filter: { _id } } })));
 }
 
 /** Removes what is not wanted. @returns ids of what is there already as it is wanted, or stays */

@@ -1,0 +1,98 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openLink } from '../../../test-mongo/unreliable-link.ts';
+import { useMongo } from '../../../test-mongo/use-mongo.ts';
+import { createLeadStore } from '../create-lead-store.ts';
+import type { LeadRecord } from '../lead-record.ts';
+import { lead, subscription } from '../store-examples.ts';
+import { openMongoRecords } from './mongo-records.ts';
+
+const { databaseOf, newDatabase } = useMongo();
+
+describe('the MongoDB lead store, whose keys are written apart from leads,', () => {
+  it('goes on with a submission whose service was killed between its keys and its lead', async () => {
+    const uri = newDatabase();
+    const store = await openMongoRecords(uri.href);
+    onTestFinished(() => store.close());
+    await store.insert({ ...lead(), revision: 0 });
+    const keys = databaseOf(uri).collection<{ _id: string; lead: string; takenAt: Date }>('keys');
+    const left = lead().id;
+    const takenAt = new Date();
+    await keys.insertMany(['key k', 'challenge c'].map((key) => ({ _id: `contact ${key}`, lead: left, takenAt })));
+    const stranger = { ...lead({ key: 'l', challengeId: 'c' }), revision: 0 };
+    expect(await store.insert(stranger)).toBe(false);
+    expect(await store.insert({ ...lead({ key: 'k', challengeId: 'c' }), revision: 0 })).toBe(true);
+    expect((await store.findByKey('contact key k'))?.id).toBe(left);
+    expect(await store.insert({ ...lead({ key: 'k' }), revision: 0 })).toBe(false);
+  });
+
+  it('keeps the address of nobody whose erasure is interrupted, whenever that is', async () => {
+    const uri = newDatabase();
+    const store = createLeadStore(await openMongoRecords(uri.href));
+    onTestFinished(() => store.close());
+    const note = () => ({ id: lead().id, erasedAt: new Date(), addressHash: 'hash' });
+    const keys = () => databaseOf(uri).collection('keys').countDocuments();
+    for (const heard of [0, 1]) {
+      await store.save(subscription({ key: 'k' }));
+      let removals = 0;
+      const link = await openLink(
+        Number(uri.port),
+        uri.hostname,
+        (said) => !said.includes('delete') || ++removals <= heard,
+      );
+      onTestFinished(() => link.close());
+      const through = new URL(uri);
+      through.port = String(link.port);
+      through.searchParams.set('directConnection', 'true');
+      const cut = createLeadStore(await openMongoRecords(through.href));
+      onTestFinished(() => cut.close());
+      await expect(cut.erase('mara@lantern.example', note())).rejects.toThrow();
+      expect(await keys()).toBe(heard === 0 ? 2 : 0);
+      await store.erase('mara@lantern.example', note());
+      expect([await keys(), await store.list({})]).toEqual([0, []]);
+    }
+  });
+
+  it('gives a lead its keys again that somebody has changed while it was to be removed', async () => {
+    const store = await openMongoRecords(newDatabase().href);
+    onTestFinished(() => store.close());
+    const kept: LeadRecord = { ...subscription({ key: 'k' }), revision: 0 };
+    await store.insert(kept);
+    await store.update({ ...kept, state: 'unsubscribed' });
+    expect(await store.remove([kept])).toBe(0);
+    for (const key of ['newsletter key k', 'newsletter address mara@lantern.example'])
+      expect((await store.findByKey(key))?.id).toBe(kept.id);
+    const [now] = await store.findByAddress('mara@lantern.example', 9);
+    expect(await Promise.all([store.remove(now ? [now] : []), store.remove(now ? [now] : [])])).toContain(1);
+    expect(await store.insert({ ...subscription({ key: 'k' }), revision: 0 })).toBe(true);
+  });
+
+  it('subscribes who enters an address again whose service was killed between the keys and the subscription', async () => {
+    const uri = newDatabase();
+    const store = createLeadStore(await openMongoRecords(uri.href));
+    onTestFinished(() => store.close());
+    await store.save(subscription({ key: 'first', state: 'unsubscribed' }));
+    const [left] = await store.list({});
+    const keys = databaseOf(uri).collection<{ _id: string; lead?: string; takenAt: Date }>('keys');
+    const takenAt = new Date();
+    await keys.insertMany(
+      ['key k', 'challenge c'].map((key) => ({ _id: `newsletter ${key}`, lead: left?.id, takenAt })),
+    );
+    const again = () => store.save(subscription({ key: 'k', challengeId: 'c' }));
+    expect(await store.save(lead({ form: 'newsletter', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
+    expect(await again()).toEqual({ outcome: 'stored' });
+    expect(await store.list({})).toMatchObject([{ id: left?.id, state: 'stored' }]);
+    expect(await again()).toMatchObject({ outcome: 'replayed', earlier: { outcome: 'stored' } });
+    expect(await store.findEarlier('newsletter', 'k', new Date())).toMatchObject({ outcome: 'stored' });
+  });
+
+  it('subscribes once who enters an address again ten times at once, and knows the key from then on', async () => {
+    const store = createLeadStore(await openMongoRecords(newDatabase().href));
+    onTestFinished(() => store.close());
+    await store.save(subscription({ state: 'unsubscribed' }));
+    const again = () => store.save(subscription({ key: 'k', challengeId: 'c' }));
+    const outcomes = (await Promise.all(Array.from({ length: 10 }, again))).map(({ outcome }) => outcome);
+    expect(outcomes.toSorted()).toEqual([...Array(9).fill('replayed'), 'stored']);
+    expect(await again()).toMatchObject({ outcome: 'replayed' });
+    expect(await store.save(lead({ form: 'newsletter', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
+  });
+});
