@@ -79,6 +79,23 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
       expect((await store.findByKey('newsletter key ours'))?.id).toBe(one.id);
     });
 
+    promise(
+      'gives the key of a removed record to whoever comes with it, also one of a former receipt',
+      async (store) => {
+        const kept: LeadRecord = { ...subscription({ key: 'k' }), revision: 0 };
+        await store.insert(kept);
+        const next = { ...kept, receipt: { ...kept.receipt, idempotencyKey: 'l' } };
+        expect(await store.update(next, [keyOf.idempotency('newsletter', 'l')])).toBe(true);
+        expect(await store.insert(record({ form: 'newsletter', key: 'k' }))).toBe(false);
+        expect(await store.remove([{ ...next, revision: 1 }])).toBe(1);
+        for (const key of ['k', 'l']) {
+          const fields = { email: `${key}@lantern.example` };
+          expect(await store.insert(record({ form: 'newsletter', key, fields }))).toBe(true);
+          expect((await store.findByKey(keyOf.idempotency('newsletter', key)))?.fields).toEqual(fields);
+        }
+      },
+    );
+
     it('lets one of ten who change a record at once succeed', async () => {
       const store = await (await newPlace())();
       const kept = record();

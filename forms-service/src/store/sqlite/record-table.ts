@@ -27,7 +27,7 @@ function writingStatements(tables: Tables) {
   return {
     insert: `INSERT INTO ${tables}leads (${columns.join(', ')}) VALUES (${columns.map((name) => `$${name}`).join(', ')})`,
     update: `UPDATE ${tables}leads SET ${columns.map((name) => `${name} = $${name}`).join(', ')} WHERE id = $id`,
-    addKey: `INSERT INTO ${tables}keys VALUES (?, ?) ON CONFLICT DO NOTHING`,
+    addKey: `INSERT OR REPLACE INTO ${tables}keys VALUES (?, ?)`,
     addUndelivered: `INSERT INTO ${tables}undelivered VALUES (?, ?, ?, ?)`,
     removeUndelivered: `DELETE FROM ${tables}undelivered WHERE channel = ? AND state = ? AND created_at = ? AND delivery = ?`,
   };
@@ -40,11 +40,14 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
 
   const get = (id: string) => all<Row>('SELECT * FROM leads WHERE id = ?', id).map(toRecord)[0];
 
-  /** @returns false when one of them belongs to another record; nothing is written before that is known */
+  /**
+   * A key of a receipt that was replaced outlives its record, and belongs to nobody then.
+   * @returns false when one of them belongs to another record; nothing is written before that is known
+   */
   function mayHold(keys: string[], id: string): boolean {
     return keys.every((key) => {
-      const [holder] = all<{ lead: string }>('SELECT lead FROM keys WHERE key = ?', key);
-      return !holder || holder.lead === id;
+      const [holder] = all<{ id: string }>('SELECT id FROM keys JOIN leads ON id = lead WHERE key = ?', key);
+      return !holder || holder.id === id;
     });
   }
 
