@@ -47,6 +47,27 @@ test('who erases a person is told when a program that reads the file keeps the t
   expect((await erase()).code).toBe(0);
 });
 
+test('what an operator does to a lead stands in the audit log first, or is not done', async () => {
+  const { address, dataDir } = await startConfigured();
+  await visitorAt(address).send('contact', { website: 'x' });
+  const [{ id }] = JSON.parse((await leads(dataDir, 'list', '--json')).stdout);
+  const database = new DatabaseSync(path.join(dataDir, 'leads.sqlite'));
+  onTestFinished(() => database.close());
+  database.exec("CREATE TRIGGER full BEFORE INSERT ON entries BEGIN SELECT raise(ABORT, 'full'); END");
+  for (const command of [
+    ['release', id],
+    ['mark', id, '--as', 'spam'],
+  ])
+    expect((await leads(dataDir, ...command)).code).toBe(1);
+  expect(JSON.parse((await leads(dataDir, 'show', id, '--json')).stdout)).toMatchObject({
+    state: 'quarantined',
+    notes: [],
+  });
+  database.exec('DROP TRIGGER full');
+  expect((await leads(dataDir, 'release', id)).code).toBe(0);
+  expect((await leads(dataDir, 'audit')).stdout).toContain('release');
+});
+
 test('every command explains itself with examples', () => {
   for (const command of createProgram(process).commands) {
     const texts: string[] = [];

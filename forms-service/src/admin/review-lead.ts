@@ -58,10 +58,12 @@ async function review(host: Host, id: string, { json }: { json?: true }, { done,
     const lead = await store.find(id.toLowerCase());
     if (!lead) throw new CommandFailed(`There is no lead with the id ${id}.`);
     const now = new Date();
-    const changed = await store.edit(lead, edit(lead, now, env));
+    const edited = edit(lead, now, env);
+    // As in the inbox, nothing is done that the log does not name.
+    await store.audit({ id: createLeadIds(() => now)(), happenedAt: now, by: OPERATOR, action, lead: lead.id });
+    const changed = await store.edit(lead, edited);
     if (typeof changed === 'string')
       throw new CommandFailed('Somebody else has changed this lead at the same time. Look at it, and try again.');
-    await store.audit({ id: createLeadIds(() => now)(), happenedAt: now, by: OPERATOR, action, lead: lead.id });
     await (json ? printJson(host.stdout, toRow(changed)) : print(host.stdout, [`${done}: ${lead.id}\n`]));
   });
 }

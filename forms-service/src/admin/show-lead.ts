@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { adviceOn } from '../delivery/advice.ts';
 import { readEnvironment } from '../env.ts';
 import type { Delivery, Recipient } from '../store/delivery.ts';
-import type { LeadRecord } from '../store/lead-record.ts';
+import type { LeadNote, LeadRecord } from '../store/lead-record.ts';
 import { CommandFailed } from './command-failed.ts';
 import { jsonOption } from './filter-options.ts';
 import type { Host } from './host.ts';
@@ -31,6 +31,8 @@ function describeDelivery({ recipients = [], ...delivery }: Delivery): string {
   return summary + recipients.map(describeRecipient).join('') + (advice ? `\n  ${advice}` : '');
 }
 
+const describeNote = ({ at, by, text }: LeadNote) => `${at.toISOString()}, ${by}: ${text}`;
+
 function describe(record: LeadRecord): string {
   const { captcha, privacyNotice } = record.receipt;
   const lines = Object.entries({
@@ -38,6 +40,7 @@ function describe(record: LeadRecord): string {
     captcha: `${captcha.verdict} (${captcha.provider})`,
     ...(privacyNotice && { privacyNotice }),
     ...(record.mark && { mark: `${record.mark.as}, by ${record.mark.by}` }),
+    ...(record.notes && { notes: record.notes.map(describeNote).join('\n') }),
     deliveries: record.deliveries.map(describeDelivery).join('\n') || 'none',
   });
   const width = Math.max(...lines.map(([name]) => name.length)) + 2;
@@ -45,12 +48,15 @@ function describe(record: LeadRecord): string {
   return lines.map(([name, value]) => `${name.padEnd(width)}${indented(value)}\n`).join('');
 }
 
+function toJson(record: LeadRecord) {
+  const { receipt, deliveries, notes = [], mark } = record;
+  return { ...toRow(record), receipt, deliveries, notes, mark };
+}
+
 async function show(host: Host, id: string, { json }: { json?: true }): Promise<void> {
   const record = await lookAtLeads(host, readEnvironment(host.env), (leads) => leads.find(id.toLowerCase()));
   if (!record) throw new CommandFailed(`There is no lead with the id ${id}.`);
-  await (json
-    ? printJson(host.stdout, { ...toRow(record), receipt: record.receipt, deliveries: record.deliveries })
-    : print(host.stdout, [describe(record)]));
+  await (json ? printJson(host.stdout, toJson(record)) : print(host.stdout, [describe(record)]));
 }
 
 /** `leads show` */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { withStore } from '../../src/admin/with-store.ts';
+import { readEnvironment } from '../../src/env.ts';
 import { leadsWith, startConfigured } from '../process.ts';
 import { visitorAt } from '../visitor.ts';
 import { fileWith, leadsIn, type NewPlace, old, rowsIn, toLines } from './command-line.ts';
@@ -33,6 +35,29 @@ export function describeFinding(newPlace: NewPlace): void {
     expect(await leadsIn(place, 'stats')).toContain('3 leads are stored');
     const unknown = await leadsWith(place, 'show', randomUUID());
     expect([unknown.code, unknown.stdout]).toEqual([1, '']);
+  });
+
+  test('sees what the team has noted about a lead, and what it turned out to be', async () => {
+    const place = await newPlace();
+    await leadsIn(place, 'import', await fileWith(toLines([old('mara@lantern.example')])));
+    const [{ id = '' } = {}] = await rowsIn(place);
+    const at = new Date('2026-11-20T10:00:00Z');
+    const notes = [
+      { at, by: 'ada', text: 'Called back:\ncall again on Monday.' },
+      { at, by: 'bo', text: 'Done.' },
+    ];
+    const mark = { as: 'answered', at, by: 'bo' } as const;
+    await withStore(readEnvironment(place), (store) => store.edit({ id, revision: 0 }, { notes, mark }));
+    const shown = (await leadsIn(place, 'show', id)).split('\n').map((line) => line.trim());
+    const lines = [
+      '2026-11-20T10:00:00.000Z, ada: Called back:',
+      'call again on Monday.',
+      '2026-11-20T10:00:00.000Z, bo: Done.',
+    ];
+    expect(shown.map((line) => line.replace(/^notes +/, ''))).toEqual(expect.arrayContaining(lines));
+    expect(JSON.parse(await leadsIn(place, 'show', id, '--json'))).toMatchObject(
+      JSON.parse(JSON.stringify({ notes, mark })),
+    );
   });
 
   test('releases a lead from quarantine, so that the team is told, or marks it', async () => {
