@@ -99,7 +99,7 @@ export const environmentSchema = z.object({
     .min(32)
     .optional()
     .describe(
-      'Signs captcha challenges; unset: generated once and stored in DATA_DIR. Several instances need the same one.',
+      'Signs captcha challenges, questions of plain forms, sessions of the inbox and, while LINK_SECRET is unset, links in mails; keys what instances share of limits, and the security log. Unset: generated once and stored in DATA_DIR. Several instances need the same one.',
     ),
   CAPTCHA_PROVIDER_SECRET: z
     .string()
@@ -131,7 +131,7 @@ export const environmentSchema = z.object({
   CAPTCHA_COST: count(5_000)
     .pipe(z.number().max(1_000_000))
     .describe(
-      'PBKDF2 rounds per attempt, of which the browser of a visitor needs 200 to 500; 5000 takes a third of a second on a laptop.',
+      "PBKDF2 rounds per attempt; a visitor's browser needs 200 to 500 attempts, which take a third of a second altogether on a laptop with 5000 rounds.",
     ),
   CAPTCHA_CALM: count(30).describe(
     'Challenges that one network (IPv4 /24, IPv6 /48) may request in about five minutes before they become harder, up to six times as many attempts.',

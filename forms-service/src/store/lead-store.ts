@@ -4,7 +4,8 @@ import type { OutboxStatus } from './outbox-status.ts';
 
 /**
  * - `stored`: a lead, a trial, a member of the newsletter
- * - `quarantined`: kept, but nobody is notified and no list joined until its owner has confirmed it
+ * - `quarantined`: kept, but nobody is notified and no list joined until somebody of the team releases it; a subscription until its
+ *   owner confirms it
  * - `unconfirmed`: a subscription that becomes a membership when its owner confirms it
  * - `unsubscribed`: a membership that its owner has ended
  * - `refused`: somebody who wanted a second trial; the fields are kept for the team
