@@ -16,7 +16,8 @@ import { type Store, withStore } from './with-store.ts';
 
 const EXAMPLES = `
 The checksum is verified before anything is touched. What is kept now is replaced; it is written
-to a backup in DATA_DIR first. What comes in from a minute before on stays. Who was erased after the backup was taken stays erased.
+to a backup in DATA_DIR first. Leads that came in during the minute before, or come in meanwhile, stay.
+Who was erased after the backup was taken stays erased.
 A backup of one kind of store can be restored into the other.
 
 Examples:

@@ -108,7 +108,7 @@ export function saveLead(records: RecordStore, given: NewLead): Promise<SaveOutc
       receipt = { ...receipt, idempotencyKey: key.numbered };
       return undefined;
     }
-    if (!holder) return undefined;
+    if (!holder || !isLead(holder)) return undefined;
     if (next) {
       const isTaken = await records.update({ ...holder, ...next, receipt }, receiptKeysOf(lead));
       return isTaken ? { outcome: 'stored' } : undefined;
