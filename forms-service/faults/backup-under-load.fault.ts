@@ -1,16 +1,20 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { leadsIn, rowsIn } from '../test/operators/command-line.ts';
-import { startProcess } from '../test/process.ts';
 import { temporaryFolder } from '../test/service.ts';
 import { gather } from './crowd.ts';
+import { startShiftable } from './start-shiftable.ts';
 import { stores } from './stores.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 it.each(stores)(
   'with $store, a backup that is taken under load restores to what was acknowledged',
   async ({ newPlace }) => {
     const place = await newPlace();
-    const { address } = await startProcess(place);
+    const { address, pass } = await startShiftable(place);
+    // What came in within a minute of restoring would stay.
+    await pass(-DAY_MS);
     const { acknowledged, leave } = gather(4, () => address);
     await expect.poll(() => acknowledged.length).toBeGreaterThan(50);
     const before = [...acknowledged];
