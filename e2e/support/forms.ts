@@ -8,7 +8,7 @@ import { site } from './pages.ts';
 export interface FormJourney {
   form: FormName;
   path: string;
-  /** Text by field name, without the e-mail address. */
+  /** Text by field name, without the email address. */
   entries: Readonly<Record<string, string>>;
   /** Words of the specification, sections 4 and 8. */
   words: {

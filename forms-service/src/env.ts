@@ -33,7 +33,7 @@ const retention = z
     return Object.fromEntries(days.filter(([, some]) => some !== 'never'));
   });
 
-const address = z.email('must be an e-mail address such as "team@example.com"').max(254);
+const address = z.email('must be an email address such as "team@example.com"').max(254);
 
 const smtpError = 'must be an address such as "smtps://user:password@mail.example.com"';
 

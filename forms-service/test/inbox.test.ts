@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { colleagueAt } from './colleague.ts';
 import { failureOf, feedLeads, leads, startConfigured } from './process.ts';
 import { visitorAt } from './visitor.ts';
@@ -59,6 +61,20 @@ describe('somebody who answers leads', () => {
       { id: expect.any(String), happenedAt: expect.any(String), by: 'ada', action: 'answered', lead: id },
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/mara|called/i);
+  });
+
+  test('is told when a program that reads the leads keeps what was erased in the file of the database', async () => {
+    const { ada, visitor, dataDir } = await open();
+    await visitor.send('contact');
+    const [id] = idsIn((await ada.go('/inbox/')).body);
+    const reader = new DatabaseSync(path.join(dataDir, 'leads.sqlite'), { readOnly: true });
+    onTestFinished(() => reader.close());
+    reader.exec('BEGIN');
+    reader.prepare('SELECT count(*) FROM leads').get();
+    const { headers } = await ada.send(`/inbox/leads/${id}`, { action: 'erase', sure: 'yes' });
+    const said = (await ada.go(headers.location ?? '')).body;
+    expect(said).toContain('kept the deleted text in the file of the database');
+    expect(idsIn(said)).toEqual([]);
   });
 
   test('can write a note as long as the field takes, however many lines it has', async () => {

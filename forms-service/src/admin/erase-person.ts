@@ -22,11 +22,11 @@ Examples:
   npm run leads -- erase mara@lantern.example
   npm run --silent leads -- erase mara@lantern.example --yes --json`;
 
-/** One e-mail address, folded. */
+/** One email address, folded. */
 export function toAddress(text: string): string {
   const address = text.trim();
   if (!/^\S[^\s@]*@\S+$/.test(address))
-    throw new InvalidArgumentError('Write an e-mail address, such as mara@lantern.example.');
+    throw new InvalidArgumentError('Write an email address, such as mara@lantern.example.');
   return foldAddress(address);
 }
 
@@ -64,7 +64,7 @@ async function erase(host: Host, address: string, { yes, json }: { yes?: true; j
 export const eraseCommand = (host: Host) =>
   new Command('erase')
     .description('erase all data of a person')
-    .argument('<email>', 'e-mail address of the person', toAddress)
+    .argument('<email>', 'email address of the person', toAddress)
     .addOption(yesOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)

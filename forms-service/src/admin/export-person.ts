@@ -29,7 +29,7 @@ async function exportPerson(host: Host, address: string): Promise<void> {
 export const personCommand = (host: Host) =>
   new Command('person')
     .description('export all data of a person as JSON')
-    .argument('<email>', 'e-mail address of the person', toAddress)
+    .argument('<email>', 'email address of the person', toAddress)
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action((address) => exportPerson(host, address));

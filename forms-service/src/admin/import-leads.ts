@@ -50,7 +50,7 @@ async function importEntry(entry: ImportEntry, { store, isErased, form }: Import
   const outcome = saved.outcome === 'replayed' ? saved.earlier.outcome : saved.outcome;
   // Who is subscribed already is subscribed; a second trial would be lost.
   if (outcome === 'address-taken' && !formDefinitions[lead.form].isMembership)
-    return { line, reason: 'Another lead of this form holds the e-mail address.' };
+    return { line, reason: 'Another lead of this form holds the email address.' };
   return saved.outcome === 'stored' ? 'imported' : 'there';
 }
 

@@ -18,7 +18,7 @@ Examples:
 
 /** What fits a terminal's memory; programs get everything. */
 const SHOWN = 500;
-const HEADINGS = ['When', 'Form', 'State', 'E-mail', 'Name', 'Company', 'Id'];
+const HEADINGS = ['When', 'Form', 'State', 'Email', 'Name', 'Company', 'Id'];
 
 function cellsOf(row: Record<string, string>): string[] {
   const name = [row.firstName, row.lastName].filter(Boolean).join(' ');

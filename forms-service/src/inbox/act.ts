@@ -11,7 +11,7 @@ export const inboxActions = ['note', 'answered', 'spam', 'reopen', 'release', 'e
 export type InboxAction = (typeof inboxActions)[number];
 
 /** What came of it. */
-export type Acted = InboxAction | 'nothing' | 'changed-meanwhile' | 'gone';
+export type Acted = InboxAction | 'still-in-file' | 'nothing' | 'changed-meanwhile' | 'gone';
 
 export interface ActParts {
   archive: Pick<LeadArchive, 'find' | 'edit' | 'erase'>;
@@ -64,21 +64,23 @@ function editOf(lead: InboxLead, { action, by, note }: Act, { plan, clock }: Act
   }
 }
 
-/** Erases the person, not one lead: it is they who ask for it. */
+/**
+ * Erases the person, not one lead: it is they who ask for it.
+ * @returns whether nothing of it is left in the file of the database either
+ */
 async function erase({ fields }: InboxLead, { archive, hashAddress, removeFiles, newId, clock }: ActParts) {
   const address = foldAddress(fields.email ?? '');
-  await archive.erase(address, { id: newId(), erasedAt: clock(), addressHash: hashAddress(address) });
+  const note = { id: newId(), erasedAt: clock(), addressHash: hashAddress(address) };
+  const { isOverwritten } = await archive.erase(address, note);
   await removeFiles();
+  return isOverwritten;
 }
 
 /** Does something with a lead that is still as somebody has seen it. */
 export async function act(id: string, asked: Act, parts: ActParts): Promise<Acted> {
   const lead = await parts.archive.find(id);
   if (!lead || !isLead(lead)) return 'gone';
-  if (asked.action === 'erase') {
-    await erase(lead, parts);
-    return 'erase';
-  }
+  if (asked.action === 'erase') return (await erase(lead, parts)) ? 'erase' : 'still-in-file';
   if (seenOf(lead) !== asked.seen) return 'changed-meanwhile';
   const edit = editOf(lead, asked, parts);
   if (!edit) return 'nothing';

@@ -102,7 +102,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
       await audit(session, { action: asked.action, lead: lead.id });
       const done = await act(lead.id, { ...asked, by: session.user }, parts);
       response.locals.outcome = done;
-      const isGone = done === 'erase' || done === 'gone';
+      const isGone = ['erase', 'still-in-file', 'gone'].includes(done);
       leadTo(response, isGone ? `/inbox/?done=${done}` : `/inbox/leads/${lead.id}?done=${done}`);
     }),
   );

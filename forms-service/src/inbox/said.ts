@@ -8,6 +8,10 @@ const sentences: Record<Acted, { isGood: boolean; text: string }> = {
   reopen: { isGood: true, text: 'Open again.' },
   release: { isGood: true, text: 'Released: the team gets it as if it had come in just now.' },
   erase: { isGood: true, text: 'Everything of this person was erased.' },
+  'still-in-file': {
+    isGood: false,
+    text: 'Everything of this person was erased, but a program that reads the leads, such as a backup, kept the deleted text in the file of the database. Ask your operator to run "leads erase" with the address when that program has ended.',
+  },
   nothing: { isGood: false, text: 'There was nothing to do.' },
   'changed-meanwhile': {
     isGood: false,

@@ -1,2 +1,2 @@
-/** The form in which two spellings of one e-mail address are equal. */
+/** The form in which two spellings of one email address are equal. */
 export const foldAddress = (email: string) => email.toLowerCase();

@@ -27,7 +27,7 @@ export interface LeadMark {
 export interface LeadRecord extends Omit<Lead, 'state'> {
   state: (typeof recordStates)[number];
   receipt: Receipt;
-  /** Case-folded e-mail address that at most one lead of this form may hold. */
+  /** Case-folded email address that at most one lead of this form may hold. */
   soleAddress?: string;
   notes?: LeadNote[];
   mark?: LeadMark;
@@ -60,7 +60,7 @@ export const keysOf = ({ form, soleAddress, receipt }: Keyed): string[] => [
 
 /** What a store keeps beside a record, to find it by. */
 export interface RecordIndex {
-  /** Folded e-mail address of the visitor. */
+  /** Folded email address of the visitor. */
   address?: string;
   /** Of the earliest delivery that waits, by what carries it; absent when none does. */
   mailDueAt?: Date;

@@ -39,7 +39,7 @@ export interface Receipt {
 
 export interface NewLead extends Lead {
   receipt: Receipt;
-  /** Case-folded e-mail address that at most one lead of this form may hold. */
+  /** Case-folded email address that at most one lead of this form may hold. */
   soleAddress?: string;
   /** What goes out when another lead holds the address: this one is `refused` then. Without it, only its receipt is kept. */
   whenRefused?: Delivery[];

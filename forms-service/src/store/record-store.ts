@@ -10,7 +10,7 @@ export interface LeadFilter {
   state?: Lead['state'];
   /** Only leads with a delivery in this state. */
   deliveries?: DeliveryState;
-  /** How the folded e-mail address begins. */
+  /** How the folded email address begins. */
   address?: string;
   since?: Date;
   /** The first moment that is too late. */
@@ -68,7 +68,7 @@ export interface RecordStore {
   /** Those whose time has come, earliest first. */
   pageByTime(index: TimeIndex, until: Date, limit: number): Promise<LeadRecord[]>;
   page(request: PageRequest): Promise<LeadRecord[]>;
-  /** All records with a folded e-mail address, receipts included. */
+  /** All records with a folded email address, receipts included. */
   findByAddress(address: string, limit: number): Promise<LeadRecord[]>;
   count(): Promise<LeadCount[]>;
   countUndelivered(): Promise<UndeliveredCount[]>;

@@ -10,7 +10,7 @@ type Kept = Pick<LeadRecord, 'state' | 'createdAt' | 'receipt' | 'soleAddress' |
 export interface LeadDocument extends Kept, Omit<RecordIndex, 'address'> {
   _id: string;
   deliveries?: LeadRecord['deliveries'];
-  /** Case-folded e-mail address. */
+  /** Case-folded email address. */
   foldedEmail?: string;
   /** Number of changes; absent when there were none. */
   revision?: number;
