@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'playwright/test';
 import { compose, composeIn, up, url } from '../compose.ts';
 import { whileRead } from '../readers.ts';
@@ -6,6 +7,8 @@ import { test } from '../test.ts';
 
 const PATH = '/sip-trunking';
 const BROWSERS = 60;
+/** Each process of the gateway learns of a share within a second: `open_file_cache_valid` in deploy/gateway/nginx.conf. */
+const KNOWN_TO_ALL_MS = 1_500;
 
 const site = (...options: string[]) => compose('exec', '--no-TTY', 'shell', 'site', ...options);
 
@@ -17,6 +20,18 @@ const headings = () =>
       return /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1] ?? `${answer.status}`;
     }),
   );
+
+/** The same, once no process of the gateway answers as it did before the share began. */
+async function settledHeadings(): Promise<string[]> {
+  let read: string[] = [];
+  const isSettled = async () => {
+    const before = read;
+    read = await headings();
+    return isDeepStrictEqual(read, before);
+  };
+  await expect.poll(isSettled, { intervals: [KNOWN_TO_ALL_MS] }).toBe(true);
+  return read;
+}
 
 const kindsOf = (read: string[]) => [...new Set(read)].sort();
 
@@ -39,7 +54,7 @@ test('a team gives a release to half of the visitors, who keep it, and takes it 
   const failed = await whileRead(async () => {
     expect(await site('share', `wholesale@${former}`, '50%')).toMatch(/^50 % of visitors get wholesale /);
     await expect.poll(async () => kindsOf(await headings())).toEqual([before, heading].sort());
-    const read = await headings();
+    const read = await settledHeadings();
     expect(await headings()).toEqual(read);
     await compose('restart', 'shell');
     // Until it is healthy.
