@@ -57,6 +57,11 @@ const untilPublished = async () => {
   await expect.poll(published).toBe(id);
 };
 
+/** The shell says that the bucket lacks something of what is live. */
+const untilBehind = async () => {
+  await expect.poll(async () => (await shell.text('/-/metrics')).match(/site_bucket_behind (\d)/)?.[1]).toBe('1');
+};
+
 /** Files that documents of the bucket name and that are not in it. */
 async function missingFiles(): Promise<string[]> {
   const entries = await readdir(fileOf(''), { recursive: true }).catch(() => []);
@@ -120,7 +125,7 @@ describe('A bucket that a CDN serves', () => {
       store.cutAfter(requests);
       publish(version, ['/', '/prices']);
       await shell.refresh();
-      await expect.poll(async () => (await shell.text('/-/metrics')).match(/site_bucket_behind (\d)/)?.[1]).toBe('1');
+      await untilBehind();
       expect(await missingFiles()).toEqual([]);
       if (index % 2 === 1) {
         await shell.stop();
@@ -151,7 +156,7 @@ describe('A bucket that a CDN serves', () => {
     store.cutAfter(6);
     publish('2.0.0', ['/', '/prices', '/new']);
     await shell.refresh();
-    await expect.poll(async () => (await shell.text('/-/metrics')).match(/site_bucket_behind (\d)/)?.[1]).toBe('1');
+    await untilBehind();
     publish('3.0.0', ['/', '/prices']);
     await shell.refresh();
     store.mend();

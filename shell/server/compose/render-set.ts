@@ -33,6 +33,7 @@ export interface RenderedPart {
   remote: string;
   documents: RenderedDocument[];
 }
+
 /** Hash of what all documents depend on, apart from the releases. */
 function baseOf({ site, shell: { folder: _, ...build }, reloadScript, rumSample }: SetRendererOptions): string {
   return digest(rendererHash, build, site, reloadScript, rumSample);
