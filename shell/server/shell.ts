@@ -75,11 +75,8 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
       metrics,
       refreshToken: env.REFRESH_TOKEN,
       steering: await openSteering(env, opened, logger),
-      replica: [
-        acceptVouchers(env.REPLICA_TOKEN),
-        replica.routes,
-        ...(env.LEASE === undefined ? [] : [answerWhenCopied(replica.untilCopied)]),
-      ],
+      vouchers: acceptVouchers(env.REPLICA_TOKEN),
+      replica: [replica.routes, ...(env.LEASE === undefined ? [] : [answerWhenCopied(replica.untilCopied)])],
     }),
     api: createApiProxy(env.FORMS_URL),
     onServed: (status) => metrics.served.inc({ status }),

@@ -17,13 +17,15 @@ export interface OperationsParts {
   refreshToken: string | undefined;
   /** What teams and operators decide while the site runs. */
   steering: OpenSteering;
+  /** Lets another shell say where a request comes from. */
+  vouchers: RequestHandler;
   /** What gateways and other shells copy. */
   replica: RequestHandler[];
 }
 
 /** Endpoints for operators, under `/-/`. */
 export function createOperations(parts: OperationsParts): RequestListener {
-  const { site, isReady, metrics, refreshToken, steering, replica } = parts;
+  const { site, isReady, metrics, refreshToken, steering, vouchers, replica } = parts;
   const app = express();
   app.disable('x-powered-by');
   app.use((_request, response, next) => {
@@ -44,7 +46,7 @@ export function createOperations(parts: OperationsParts): RequestListener {
     '/-/metrics',
     async (_request, response) => void response.type(metrics.contentType).send(await metrics.text()),
   );
-  app.use(replica);
+  app.use(vouchers);
   app.post('/-/refresh', async (request, response) => {
     if (!hasRefreshToken(request, refreshToken) && !(await steering.isOperator(request))) {
       response.status(403).type('text').send('Send the refresh token, or that of an operator, as a bearer token.\n');
@@ -53,7 +55,7 @@ export function createOperations(parts: OperationsParts): RequestListener {
     await site.refresh();
     response.json(site.report());
   });
-  app.use(steering.routes);
+  app.use(replica, steering.routes);
   app.use((_request, response) => void response.status(404).type('text').send('There is no such endpoint.\n'));
   return app;
 }
