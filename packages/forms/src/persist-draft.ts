@@ -1,5 +1,6 @@
 import { draftKey } from './draft-key.ts';
 import type { FormDefinition } from './form-definition.ts';
+import { readEntry, writeEntry } from './tab-entries.ts';
 
 interface DraftOptions {
   definition: Pick<FormDefinition, 'form' | 'labels'>;
@@ -31,12 +32,12 @@ export function persistDraft(element: HTMLFormElement, { definition, signal }: D
     'input',
     ({ target }) => {
       if (!isControl(target) || !(target.name in definition.labels.fields)) return;
-      writeDraft(key, { ...readDraft(key), [target.name]: target.value });
+      writeEntry(key, { ...readDraft(key), [target.name]: target.value });
     },
     { signal },
   );
   // Without the signal: a submission may be accepted after its form has left the page.
-  element.addEventListener('reset', () => writeDraft(key, {}));
+  element.addEventListener('reset', () => writeEntry(key, undefined));
 }
 
 function fill(control: RadioNodeList | Element | null, value: string): void {
@@ -47,21 +48,4 @@ function fill(control: RadioNodeList | Element | null, value: string): void {
   }
 }
 
-/** A browser that blocks storage has no drafts; the form works without them. */
-function readDraft(key: string): Draft {
-  try {
-    const draft: Draft = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return draft;
-  } catch {
-    return {};
-  }
-}
-
-function writeDraft(key: string, draft: Draft): void {
-  try {
-    if (Object.keys(draft).length) sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // The storage is blocked or full.
-  }
-}
+const readDraft = (key: string): Draft => readEntry<Draft>(key) ?? {};

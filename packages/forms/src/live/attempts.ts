@@ -1,4 +1,5 @@
 import type { CommonField, FormName } from '@site/contracts/forms';
+import { readEntry, writeEntry } from '../tab-entries.ts';
 
 /** One press of the button. */
 export interface Attempt {
@@ -25,15 +26,16 @@ export function createAttempts(form: FormName) {
     next(payload: Attempt['payload']): Attempt {
       const content = contentOf(payload);
       // Not before it is needed: an attempt of the page before may still have been on its way when this one was shown.
-      latest ??= read(entry);
+      latest ??= readEntry(entry);
       if (latest?.content !== content) latest = { content, idempotencyKey: newKey() };
-      if (latest.idempotencyKey) write(entry, latest);
+      // Where it cannot be kept, the key holds until the page is left.
+      if (latest.idempotencyKey) writeEntry(entry, latest);
       return { form, payload, idempotencyKey: latest.idempotencyKey };
     },
     /** The content has been accepted: sent again, it is a new submission. */
     accepted(): void {
       latest = undefined;
-      write(entry, latest);
+      writeEntry(entry, undefined);
     },
   };
 }
@@ -45,20 +47,3 @@ function contentOf(payload: Attempt['payload']): string {
 }
 
 const newKey = () => (isSecureContext ? crypto.randomUUID() : undefined);
-
-function read(entry: string): Sent {
-  try {
-    return JSON.parse(sessionStorage.getItem(entry) ?? '') as Sent;
-  } catch {
-    // There is none, or the storage is blocked.
-  }
-}
-
-function write(entry: string, sent: Sent): void {
-  try {
-    if (sent) sessionStorage.setItem(entry, JSON.stringify(sent));
-    else sessionStorage.removeItem(entry);
-  } catch {
-    // The storage is blocked or full: the key holds until the page is left.
-  }
-}
