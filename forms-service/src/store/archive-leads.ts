@@ -9,8 +9,8 @@ import type { LogEntry, LogName, RecordStore } from './record-store.ts';
 const BATCH = 25;
 /** Rests so many times as long as a removal took: visitors who come meanwhile find the store free more often than not. */
 const REST = 3;
-/** A try waits for a second. */
-const SCRUBS = 4;
+/** Over three seconds in which somebody who reads can end. */
+const SCRUBS = 8;
 /** Enough to count what anybody has left; what is beyond is erased, too. */
 const MOST_OF_ONE_PERSON = 10_000;
 /** Makes the first id of a moment a UUID of version 7. */

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { migrate } from './schema.ts';
 
 /** How long a group waits for another process. A post waits for four groups at most, a visitor less than five seconds. */
-const LOCK_WAIT_MS = 1_000;
+export const LOCK_WAIT_MS = 1_000;
 const SYNCHRONOUS_FULL = 2;
 
 /**

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Command, ThreadAnswer } from './commands.ts';
-import { openDatabase, openForReading } from './open-database.ts';
+import { LOCK_WAIT_MS, openDatabase, openForReading } from './open-database.ts';
 import { createOperations, readingOperations } from './operations.ts';
 
 /** Thread that owns a connection to the file, so that waiting for the disk never stalls a visitor's request. */
@@ -17,12 +17,18 @@ let opened = mayWrite ? open() : undefined;
 const isScrub = ({ operation }: Command) => operation === 'scrub';
 const writes = ({ operation }: Command) => !readingOperations.includes(operation);
 
+/** Nobody can write while it waits for those who read. */
+const READERS_WAIT_MS = 100;
+
 /** The log of writes still has what was removed, until it is started anew. @returns whether it was: whoever reads it prevents that */
 function startLogAnew(database: DatabaseSync): boolean {
   try {
+    database.exec(`PRAGMA busy_timeout = ${READERS_WAIT_MS}`);
     return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
   } catch {
     return false;
+  } finally {
+    database.exec(`PRAGMA busy_timeout = ${LOCK_WAIT_MS}`);
   }
 }
 
