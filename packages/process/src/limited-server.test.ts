@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { createLimitedServer } from './limited-server.ts';
+import { createLimitedServer, limitRequest } from './limited-server.ts';
 import { listen } from './listen.ts';
 
 const MANY = 1_000;
@@ -61,4 +62,18 @@ test('Clients beyond the limit are refused, and those within it are answered', a
   first.write('HEAD / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   const [answer] = await once(first, 'data');
   expect(String(answer)).toContain('200 OK');
+});
+
+test('A client that is given more time sends slowly, and is cut off when it pauses', async () => {
+  const open = await start();
+  server.prependListener('request', (request) => setImmediate(() => limitRequest(request, 60_000)));
+  const client = await open('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 6\r\n\r\n');
+  for (let sent = 0; sent < 6; sent++) {
+    await pause(75);
+    client.write('x');
+  }
+  const [answer] = await once(client, 'data');
+  expect(String(answer)).toContain('200 OK');
+  client.resume().write('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 6\r\n\r\n');
+  await once(client, 'close');
 });

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { createServer as createEncryptedServer } from 'node:https';
 
 /** How long a client may take, in milliseconds. */
@@ -32,6 +32,23 @@ export interface LimitedServerOptions {
   timeouts?: ClientTimeouts;
 }
 
+const limits = new WeakMap<IncomingMessage, NodeJS.Timeout>();
+
+/**
+ * Gives a client another time for a request than all have, as for a large file from somebody who is trusted. One that pauses is
+ * cut off as before.
+ * @param request to a server of {@link createLimitedServer}
+ * @param withinMs milliseconds from now in which all of it has to come
+ */
+export function limitRequest(request: IncomingMessage, withinMs: number): void {
+  clearTimeout(limits.get(request));
+  const timer = setTimeout(() => {
+    if (!request.complete) request.destroy();
+  }, withinMs).unref();
+  limits.set(request, timer);
+  request.once('close', () => clearTimeout(timer));
+}
+
 /**
  * Creates a server that neither slow nor many clients can keep from answering the others.
  * @param maxConnections open connections; more are refused before they use memory
@@ -41,17 +58,19 @@ export function createLimitedServer(
   maxConnections: number,
   { certificate, timeouts = TIMEOUTS }: LimitedServerOptions = {},
 ): Server {
-  const limits = {
+  const options = {
     headersTimeout: timeouts.headers,
-    requestTimeout: timeouts.request,
+    // Node's is the same for all requests.
+    requestTimeout: 0,
     keepAliveTimeout: timeouts.keepAlive,
     connectionsCheckingInterval: timeouts.headers / 5,
   };
   // Node would wait two minutes for a handshake.
   const encryption = { ...certificate, minVersion: 'TLSv1.2', handshakeTimeout: timeouts.headers } as const;
   const server = certificate
-    ? createEncryptedServer({ ...limits, ...encryption }, listener)
-    : createServer(limits, listener);
+    ? createEncryptedServer({ ...options, ...encryption }, listener)
+    : createServer(options, listener);
+  server.prependListener('request', (request) => limitRequest(request, timeouts.request));
   server.timeout = timeouts.idle;
   server.maxConnections = maxConnections;
   return server;

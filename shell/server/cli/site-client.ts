@@ -4,6 +4,8 @@ import type { Host } from './host.ts';
 
 /** Longer than the slowest release takes to be composed or refused. */
 const TIMEOUT_MS = 120_000;
+/** The site gives a file as long. */
+const UPLOAD_TIMEOUT_MS = 600_000;
 
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().default(8080),
@@ -58,7 +60,7 @@ export function createSiteClient({ env }: Pick<Host, 'env'>, address?: string): 
         headers: { ...authorization, ...(body !== undefined && { 'content-type': type }) },
         ...(body !== undefined && { body: isBinary ? new Uint8Array(body) : JSON.stringify(body) }),
         redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(isBinary ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS),
       }).catch((cause: unknown) => {
         throw new ConfigurationError(`${site.origin} does not answer: start the site, or name it with --site.`, {
           cause,

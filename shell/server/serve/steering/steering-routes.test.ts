@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createLimitedServer, listen, stopGracefully } from '@site/process';
 import express from 'express';
@@ -8,33 +11,60 @@ import { createSteeringRoutes } from './steering-routes.ts';
 
 const IDLE_MS = 50;
 
-test('A team is told what became of a decision that waits for others longer than a client may be silent', async () => {
-  const slow: Operation = {
-    id: 'pause',
-    method: 'post',
-    path: '/-/remotes/{remote}/pause',
-    summary: 'Takes no new release.',
-    access: 'remote',
-    answer: z.unknown(),
-    async run() {
-      await pause(4 * IDLE_MS);
-      return { outcome: 'live' };
-    },
-  };
+const pausing: Operation = {
+  id: 'pause',
+  method: 'post',
+  path: '/-/remotes/{remote}/pause',
+  summary: 'Takes no new release.',
+  access: 'remote',
+  answer: z.unknown(),
+  async run() {
+    await pause(4 * IDLE_MS);
+    return { outcome: 'live' };
+  },
+};
+
+const uploading: Operation = {
+  id: 'upload',
+  method: 'put',
+  path: '/-/remotes/{remote}/files/{digest}',
+  summary: 'Takes a file.',
+  access: 'remote',
+  answer: z.unknown(),
+  maxFileBytes: 100,
+  run: async ({ body }) => ({ size: (body as Buffer).length }),
+};
+
+/** @param requestMs milliseconds for a whole request */
+async function serve(operation: Operation, requestMs: number): Promise<string> {
   const authorizer = {
     authorize: async () => 'sales ci',
     signIn: async () => ({ name: 'sales ci', remotes: ['sales'] }),
   };
   const routes = createSteeringRoutes({
-    operations: [slow],
+    operations: [operation],
     authorizer,
     limitChanges: async () => {},
     onError() {},
   });
-  const timeouts = { headers: 1_000, request: 1_000, idle: IDLE_MS, keepAlive: 1_000 };
+  const timeouts = { headers: 1_000, request: requestMs, idle: IDLE_MS, keepAlive: 1_000 };
   const server = createLimitedServer(express().use(routes), 10, { timeouts });
   onTestFinished(() => stopGracefully(server));
   const port = await listen(server, { port: 0, host: '127.0.0.1' }, { port: 'PORT', host: 'HOST' });
-  const response = await fetch(`http://127.0.0.1:${port}/-/remotes/sales/pause`, { method: 'POST' });
+  return `http://127.0.0.1:${port}/-/remotes/sales`;
+}
+
+test('A team is told what became of a decision that waits for others longer than a client may be silent', async () => {
+  const response = await fetch(`${await serve(pausing, 1_000)}/pause`, { method: 'POST' });
   expect(await response.json()).toEqual({ outcome: 'live' });
+});
+
+test('A team uploads a file by a slow line, which takes longer than other requests may', async () => {
+  const uploaded = request(`${await serve(uploading, IDLE_MS)}/files/${'0'.repeat(96)}`, { method: 'PUT' });
+  for (let sent = 0; sent < 8; sent++) {
+    uploaded.write('x');
+    await pause(IDLE_MS / 2);
+  }
+  const [response] = await once(uploaded.end(), 'response');
+  expect(await json(response)).toEqual({ size: 8 });
 });

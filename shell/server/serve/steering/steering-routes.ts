@@ -1,4 +1,5 @@
 import { remoteNameSchema } from '@site/contracts';
+import { limitRequest } from '@site/process';
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
 import * as z from 'zod';
 import type { Access, Authorizer } from './authorize.ts';
@@ -11,6 +12,9 @@ import { parseJson, readBody } from './read-body.ts';
 
 /** Longer than other decisions and the first composition take, one after the other; proxies in front wait as long. */
 export const LONGEST_DECISION_MS = 130_000;
+
+/** A file of 5 MB, which is large for a page, from a line that takes 70 kbit/s. */
+const LONGEST_UPLOAD_MS = 600_000;
 
 /** Of verbs, whose bodies hold a version and a note. */
 const MAX_BODY_BYTES = 16_000;
@@ -50,6 +54,7 @@ export function createSteeringRoutes({ operations, authorizer, limitChanges, onE
       // Before the body is read: for nobody else the shell reads anything.
       const by = await authorizer.authorize(request, accessOf(operation, params.remote));
       await limitChanges(operation, by);
+      if (operation.maxFileBytes) limitRequest(request, LONGEST_UPLOAD_MS);
       const content = await readBody(request, operation.maxFileBytes ?? MAX_BODY_BYTES);
       const body: unknown = operation.body ? parseRequest(operation.body, parseJson(content)) : content;
       const query = operation.query ? parseRequest(operation.query, request.query) : {};
