@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { isSecret } from '@site/process';
 import type * as z from 'zod';
 
 interface SealOptions<Claims> {
@@ -20,12 +21,6 @@ export interface Opened<Claims> {
 export function createSigner(secret: string, use: string): (text: string) => string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', use, 32));
   return (text) => createHmac('sha256', key).update(text).digest('base64url');
-}
-
-/** Compares what must not be guessed: how long it takes does not tell how much of it is right. */
-export function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }
 
 function parseClaims(text: string): unknown {
@@ -57,7 +52,7 @@ export function createSeal<Claims extends { until: number }>({ secret, use, sche
     open(token: unknown, moreOf: (claims: Claims) => string[] = () => []): Opened<Claims> | undefined {
       const [text = '', signature = ''] = typeof token === 'string' ? token.split('.') : [];
       const { data: claims } = schema.safeParse(parseClaims(text));
-      if (!claims || !isSame(signature, signatureOf(text, ...moreOf(claims)))) return undefined;
+      if (!claims || !isSecret(signature, signatureOf(text, ...moreOf(claims)))) return undefined;
       return { claims, isExpired: claims.until < clock().getTime() };
     },
   };

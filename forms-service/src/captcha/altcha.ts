@@ -1,4 +1,5 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
+import { isSecret } from '@site/process';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { parseAltchaToken } from './altcha-token.ts';
@@ -28,11 +29,8 @@ export interface AltchaOptions {
 
 const hmac = (secret: string, data: string | Buffer) => createHmac('sha256', secret).update(data).digest();
 
-function isSignature(signature: string, secret: string, data: string | Buffer): boolean {
-  const expected = hmac(secret, data);
-  const given = Buffer.from(signature, 'hex');
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
+const isSignature = (signature: string, secret: string, data: string | Buffer) =>
+  isSecret(Buffer.from(signature, 'hex'), hmac(secret, data));
 
 /**
  * Self-hosted captcha: ALTCHA protocol v2, a proof of work bound to its form, valid for ten minutes. A network that

@@ -1,5 +1,6 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
+import { isSecret } from '@site/process';
 
 const KIND = 'scrypt';
 const SALT_BYTES = 16;
@@ -24,7 +25,5 @@ export async function hashPassword(password: string, salt = randomBytes(SALT_BYT
 /** Compares a password with a hash; a name that does not exist takes as long as one that does. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const salt = hash ? Buffer.from(hash.split('.')[1] ?? '', 'base64url') : randomBytes(SALT_BYTES);
-  const given = Buffer.from(await hashPassword(password, salt));
-  const expected = Buffer.from(hash ?? '');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  return isSecret(await hashPassword(password, salt), hash ?? '');
 }

@@ -1,6 +1,7 @@
+import { isSecret } from '@site/process';
 import type { Request } from 'express';
 import * as z from 'zod';
-import { createSeal, createSigner, isSame } from '../signed-claims.ts';
+import { createSeal, createSigner } from '../signed-claims.ts';
 import type { InboxUsers } from './passwords.ts';
 
 /** A working day, without signing in again after lunch. */
@@ -49,7 +50,7 @@ export function createInboxSessions({ users, proxy, secret, clock }: SessionPart
   });
 
   function fromProxy(request: Request): InboxSession | undefined {
-    if (!proxy || !isSame(sign(request.get('x-inbox-secret') ?? ''), sign(proxy.secret))) return undefined;
+    if (!proxy || !isSecret(sign(request.get('x-inbox-secret') ?? ''), sign(proxy.secret))) return undefined;
     const user = request.get(proxy.userHeader)?.trim().slice(0, 200);
     return user ? sessionOf(user, 'proxy', false) : undefined;
   }
@@ -66,7 +67,7 @@ export function createInboxSessions({ users, proxy, secret, clock }: SessionPart
 
   return {
     find: (request: Request) => fromProxy(request) ?? fromCookie(request),
-    isFormOf: ({ formToken }: InboxSession, given: string) => isSame(formToken, given),
+    isFormOf: ({ formToken }: InboxSession, given: string) => isSecret(formToken, given),
     /** @returns the header that opens a session */
     open(user: string, request: Request): string {
       const token = seal({ user, until: clock().getTime() + LIFETIME_MS }, users.get(user) ?? '');

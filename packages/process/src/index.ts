@@ -2,6 +2,7 @@ export { type BackoffOptions, backoffDelay, createBackoff } from './backoff.ts';
 export { ConfigurationError } from './configuration-error.ts';
 export { escapeHtml } from './escape-html.ts';
 export { Html, html, type Part } from './html.ts';
+export { isSecret } from './is-secret.ts';
 export { type Certificate, createLimitedServer, limitRequest } from './limited-server.ts';
 export { type Endpoint, listen } from './listen.ts';
 export { isFromElsewhere, isOwnNavigation, isTrustworthyBrowser } from './own-navigation.ts';

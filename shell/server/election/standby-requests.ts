@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { isSecret } from '@site/process';
 import type { RequestHandler } from 'express';
 import { createProxyServer } from 'httpxy';
 import { sendText } from '../serve/answers.ts';
 import { forwardedHeaders } from '../serve/api-proxy.ts';
-import { isOnThisMachine, isSecret, vouchFor } from '../serve/steering/requester.ts';
+import { isOnThisMachine, vouchFor } from '../serve/steering/requester.ts';
 import { LONGEST_DECISION_MS } from '../serve/steering/steering-routes.ts';
 
 /** Says, by the token that only shells have, that a program on the standby's own machine asks. */

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { remoteNameSchema } from '@site/contracts';
-import { ConfigurationError, readJson } from '@site/process';
+import { ConfigurationError, isSecret, readJson } from '@site/process';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import { fileTag } from '../file-tag.ts';
@@ -89,7 +89,7 @@ export async function openTeamTokens(file: string, logger: Pick<Logger, 'error'>
   return {
     find(token) {
       const wanted = digestOf(token);
-      return findBy((digest) => timingSafeEqual(digest, wanted));
+      return findBy((digest) => isSecret(digest, wanted));
     },
     findBy,
   };

@@ -1,11 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { tryReadJson, writeFileAtomic } from '@site/process';
+import { isSecret, tryReadJson, writeFileAtomic } from '@site/process';
 import * as z from 'zod';
 import { digestOf, type TeamTokens, type TokenHolder } from '../../steering/team-tokens.ts';
 import { olderThan } from '../../store/older-than.ts';
-import { isSecret } from '../steering/requester.ts';
 
 const ID = /^[\w-]{43}$/;
 const ID_BYTES = 32;

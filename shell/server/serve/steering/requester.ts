@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { isSecret } from '@site/process';
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
@@ -24,12 +24,6 @@ export function isLocalProgram(request: Asked): boolean {
 /** Token of a program. */
 export const bearerOf = ({ headers }: Asked): string | undefined =>
   /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
-
-/** Compares in a time that tells nothing of the secret. */
-export function isSecret(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 /** Whether a program sends a token. */
 export const hasBearer = (request: Asked, token: string): boolean => isSecret(bearerOf(request) ?? '', token);
