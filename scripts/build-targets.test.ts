@@ -10,13 +10,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const target = { name: 'news', folder: path.relative(root, folder), result: '' };
 
-test.each(['page.tsx', 'text.md', 'page.module.css'])('a target is built again when its %s changes', (file) => {
-  writeFileSync(path.join(folder, file), 'before');
-  const before = inputHash(target);
-  expect(inputHash(target)).toBe(before);
-  writeFileSync(path.join(folder, file), 'after');
-  expect(inputHash(target)).not.toBe(before);
-});
+test.each(['page.tsx', 'text.md', 'page.module.css', 'openapi.yaml', 'photo.webp', 'LICENSE'])(
+  'a target is built again when its %s changes',
+  (file) => {
+    writeFileSync(path.join(folder, file), 'before');
+    const before = inputHash(target);
+    expect(inputHash(target)).toBe(before);
+    writeFileSync(path.join(folder, file), 'after');
+    expect(inputHash(target)).not.toBe(before);
+  },
+);
 
 test.each(['dist', 'dist-dev', 'node_modules'])('a target is not built again for what is in %s', (generated) => {
   const before = inputHash(target);

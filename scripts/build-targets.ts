@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inProject, root } from '@site/dev-tools/project-root.ts';
 import { remoteNames } from '@site/dev-tools/remote-names.ts';
 import { libraryVersions } from './library-versions.ts';
@@ -28,19 +29,23 @@ export const buildTargets: BuildTarget[] = [
   { name: 'forms', folder: 'forms-service', result: 'forms-service/dist/captcha/api.js' },
 ];
 
-const SOURCES = /\.(?:tsx?|md|css|json|svg|woff2|png|txt|mjs)$/;
+const GENERATED = /^(?:node_modules|dist|dist-dev|test-mongo|\.data)$/;
 /** Tests, and the registry, which the shell reads while it runs. */
 const WITHOUT_EFFECT = /\.(?:test|spec)\.tsx?$|\/remotes\.json$/;
-const isSource = (file: string) => SOURCES.test(file) && !WITHOUT_EFFECT.test(file);
 
 /** A hash of everything a target is built from: its own sources, the packages, and the versions of all libraries. */
 export function inputHash({ folder }: BuildTarget): string {
-  const files = globSync([`${folder}/**/*`, 'packages/!(dev-tools)/{package.json,src/**/*}'], {
+  const entries = globSync([`${folder}/**/*`, 'packages/!(dev-tools)/{package.json,src/**/*}'], {
     cwd: root,
-    exclude: (name) => /(?:^|\/)(?:node_modules|dist|dist-dev|test-mongo|\.data)$/.test(String(name)),
+    withFileTypes: true,
+    exclude: ({ name }) => GENERATED.test(name),
   });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(root, path.join(parentPath, name)))
+    .filter((file) => !WITHOUT_EFFECT.test(file));
   const lock = readFileSync(inProject('package-lock.json'), 'utf8');
   const hash = createHash('sha256').update(libraryVersions(lock));
-  for (const file of files.filter(isSource).sort()) hash.update(file).update(readFileSync(inProject(file)));
+  for (const file of files.sort()) hash.update(file).update(readFileSync(inProject(file)));
   return hash.digest('hex');
 }

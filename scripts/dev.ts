@@ -18,6 +18,7 @@ import { watchShell } from './watched-shell.ts';
 import { watchTypes } from './watched-types.ts';
 
 const RESTART_AFTER_MS = 50;
+const USAGE = `Write npm run dev [-- NAME [FOLDER] [--against https://www.example.com]]; NAME is one of ${remotes.map(({ name }) => name).join(', ')}.`;
 
 interface WatchedRemote extends BuildTarget {
   /** Folder that is watched and built. */
@@ -25,6 +26,37 @@ interface WatchedRemote extends BuildTarget {
 }
 
 const sourceOf = ({ name, sources }: WatchedRemote) => `${name}=${path.join(sources, 'dist-dev')}`;
+
+interface Wanted {
+  /** One team; all when there is none. */
+  team?: string | undefined;
+  /** Folder of its remote when that is a copy. */
+  folder?: string | undefined;
+  /** Live site that shows the other remotes. */
+  against?: string | undefined;
+}
+
+/** @throws ConfigurationError for an option, a team or an address that does not exist */
+function readWords(words: string[]): Wanted {
+  const { positionals, values } = parse(words);
+  const [team, folder] = positionals;
+  const { against } = values;
+  if (positionals.length > 2 || (team && !remotes.some(({ name }) => name === team)))
+    throw new ConfigurationError(USAGE);
+  if (against !== undefined && !/^https?:$/.test(URL.parse(against)?.protocol ?? ''))
+    throw new ConfigurationError(
+      `--against takes the address of a site such as https://www.example.com, not ${against}.`,
+    );
+  return { team, folder, against };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { against: { type: 'string' } } });
+  } catch {
+    throw new ConfigurationError(USAGE);
+  }
+}
 
 /**
  * `npm run dev` for all teams, `npm run dev -w mfe-wholesale` for one: its pages inside the real header and footer.
@@ -34,17 +66,7 @@ const sourceOf = ({ name, sources }: WatchedRemote) => `${name}=${path.join(sour
  *   as they are live there
  */
 export async function run(words: string[]): Promise<number> {
-  const { positionals, values } = parseArgs({
-    args: words,
-    allowPositionals: true,
-    options: { against: { type: 'string' } },
-  });
-  const [team, folder] = positionals;
-  const { against } = values;
-  if (against !== undefined && !/^https?:$/.test(URL.parse(against)?.protocol ?? ''))
-    throw new ConfigurationError(
-      `--against takes the address of a site such as https://www.example.com, not ${against}.`,
-    );
+  const { team, folder, against } = readWords(words);
   const stopRequested = untilStopRequested();
   const chosen = remotes
     .filter(({ name }) => !team || name === team)

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { RELEASE_FILE } from '@site/contracts';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { remoteNames } from '@site/dev-tools/remote-names.ts';
 import { ConfigurationError } from '@site/process';
@@ -48,6 +50,8 @@ export async function run(options: string[]): Promise<number> {
   if (site) await reach(site);
   if (!(await build())) return 1;
   const folder = path.resolve(named ?? inProject(`mfe-${remote}/dist`));
+  if (!existsSync(path.join(folder, RELEASE_FILE)))
+    throw new ConfigurationError(`Build the release first: there is no ${RELEASE_FILE} in ${folder}.`);
   cleanUpOnSignals();
   const onPage = (page: string, problems: string[]) => {
     console.log(`${problems.length === 0 ? 'ok ' : 'BAD'}  ${page}`);

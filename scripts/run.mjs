@@ -1,9 +1,14 @@
 // Plain JavaScript, so that an older Node can still read the one sentence it has to say.
+import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = 24;
 
+if (!existsSync(new URL('../node_modules', import.meta.url))) {
+  console.error(`Run npm ci first: it installs what this needs, on most machines Node ${NEEDED} too.`);
+  process.exit(1);
+}
 if (Number.parseInt(process.versions.node, 10) < NEEDED) {
   console.error(
     `This needs Node ${NEEDED} or newer, and here is ${process.versions.node}: install it from nodejs.org and try again.`,
