@@ -27,6 +27,8 @@ for service; do
   old=$(docker compose ps --quiet "$service")
   [ -n "$old" ] || { echo "roll.sh: no container of $service runs. Start it: docker compose up --detach --wait" >&2; exit 1; }
   count=$(echo "$old" | wc -l)
+  # Compose would start those again that an interrupted run has stopped, and count them as new.
+  docker compose rm --force "$service" > /dev/null
   # Waits for what it depends on, but not for itself: an old one that is ill shall not keep its successor away.
   docker compose up --detach --no-build --no-recreate --scale "$service=$((count * 2))" "$service"
   new=$(docker compose ps --all --quiet "$service" | grep --invert-match --fixed-strings "$old")

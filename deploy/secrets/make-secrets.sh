@@ -40,6 +40,7 @@ random | keep /secrets/shell/refresh-token $NODE
 random | keep /secrets/grafana/admin-password $GRAFANA
 
 take /secrets/forms/smtp-url $NODE
+take /secrets/forms/own-mongodb-uri $NODE
 take /secrets/forms/captcha-provider-secret $NODE
 take /secrets/forms/inbox-users $NODE
 take /secrets/forms/inbox-proxy-secret $NODE
@@ -50,10 +51,14 @@ take /secrets/mongo/tls.pem $MONGO
 take /secrets/mongo/internal-ca.pem $MONGO
 take /secrets/shell/team-tokens.json $NODE
 
-# What receivers of webhooks verify signatures with: the operator's, or one of ours.
+# What receivers of webhooks verify signatures with: the operator's, or one of ours. One that the operator has taken back
+# signs nothing any more.
+given_webhook_secret=/secrets/forms/webhook-secret-is-given
 if [ -s /given/webhook-secret ]; then
   take /secrets/forms/webhook-secret $NODE
+  : > "$given_webhook_secret"
 else
+  if [ -e "$given_webhook_secret" ]; then rm -f /secrets/forms/webhook-secret "$given_webhook_secret"; fi
   printf 'whsec_%s' "$(head -c 32 /dev/urandom | base64 | tr -d '\n')" | keep /secrets/forms/webhook-secret $NODE
 fi
 

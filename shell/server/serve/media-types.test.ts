@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { inProject } from '@site/dev-tools/project-root.ts';
+import { expect, test } from 'vitest';
+import { mediaType } from './media-types.ts';
+
+const gatewayTypes = readFileSync(inProject('deploy/gateway/media-types.conf'), 'utf8');
+const named = [...gatewayTypes.matchAll(/^ +(?:"([^"]+)"|(\S+)) +([\w ]+);$/gm)].flatMap(
+  ([, quoted, plain, endings = '']) => endings.split(' ').map((ending) => [ending, quoted ?? plain] as const),
+);
+
+test.each(named)('Visitors get a file .%s as %s, from the gateway as from the shell', (ending, type) => {
+  expect(mediaType(`static/file.${ending}`)).toBe(type);
+});
+
+test('A module of JavaScript that its team has called .mjs is one for the gateway, too', () => {
+  expect(Object.fromEntries(named).mjs).toBe('text/javascript; charset=utf-8');
+});
