@@ -8,7 +8,7 @@ const BATCH = 200;
 /** Days for which leads of a form are kept; forms without an entry are kept for good. */
 export type RetentionDays = Partial<Record<FormName, number>>;
 
-/** Longer than a subscriber is left alone, shorter than the 30 days that the privacy policy promises. */
+/** Longer than a subscriber is left alone and a confirmation is waited for, shorter than the 30 days that the privacy policy promises. */
 const ENDED_DAYS = 14;
 
 async function inBatches(remove: (limit: number) => Promise<number>): Promise<number> {
@@ -29,7 +29,7 @@ export async function purgeForm(archive: Pick<LeadArchive, 'purge'>, form: FormN
 }
 
 /**
- * Removes subscriptions that have ended two weeks ago.
+ * Removes subscriptions that have ended two weeks ago, or were to be confirmed by then.
  * @returns number of them
  */
 export async function purgeEnded(archive: Pick<LeadArchive, 'purgeEnded'>, now: Date) {

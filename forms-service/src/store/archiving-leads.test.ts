@@ -140,6 +140,32 @@ inStore('removes subscriptions that have ended, a few at a time, and no others',
   ]);
 });
 
+inStore(
+  'removes subscriptions that nobody has confirmed for so long, and not those that were asked for again',
+  async (store) => {
+    const [longAgo, lately] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-10T12:00:00Z')];
+    const sign = (email: string, createdAt: Date, state: 'unconfirmed' | 'stored') =>
+      store.save(
+        subscription({
+          state,
+          createdAt,
+          fields: { email },
+          soleAddress: email,
+          deliveries: [newDelivery('confirmation', createdAt)],
+        }),
+      );
+    await sign('ann@lantern.example', longAgo, 'unconfirmed');
+    await sign('bea@lantern.example', longAgo, 'unconfirmed');
+    await sign('bea@lantern.example', lately, 'unconfirmed');
+    await sign('cleo@lantern.example', longAgo, 'stored');
+    expect(await store.purgeEnded({ before: new Date('2026-11-05'), limit: 9 })).toBe(1);
+    expect((await everything(store)).map(({ fields }) => fields.email)).toEqual([
+      'bea@lantern.example',
+      'cleo@lantern.example',
+    ]);
+  },
+);
+
 inStore('erases an address in every form and spelling, and nobody else', async (store) => {
   const email = 'O.Hara+news@Lantern.example';
   const near = ['oxhara+news@lantern.example', 'o.hara+news@lantern.example.org', 'a.o.hara+news@lantern.example'];

@@ -69,7 +69,7 @@ export interface LeadArchive {
   /** @returns number of records that were removed, receipts included; fewer than the limit when there are no more */
   purge(request: PurgeRequest): Promise<number>;
   /**
-   * Removes subscriptions that their owners have ended and that nothing has changed since.
+   * Removes subscriptions that their owners have ended, or never confirmed, and that nothing has changed since.
    * @returns number of them; fewer than the limit when there are no more
    */
   purgeEnded(request: Omit<PurgeRequest, 'form'>): Promise<number>;

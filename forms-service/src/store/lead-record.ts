@@ -69,7 +69,7 @@ export interface RecordIndex {
   waiting?: number;
   dead?: number;
   delivered?: number;
-  /** Since when nothing has changed about a subscription that its owner has ended; absent from all others. */
+  /** Since when nothing has changed about a subscription that its owner has ended, or not confirmed; absent from all others. */
   endedAt?: Date;
 }
 
@@ -94,7 +94,7 @@ export function indexOf(record: LeadRecord): RecordIndex {
     waiting: countOf('waiting'),
     dead: countOf('dead'),
     delivered: countOf('delivered'),
-    endedAt: state === 'unsubscribed' ? changedAt(record) : undefined,
+    endedAt: state === 'unsubscribed' || state === 'unconfirmed' ? changedAt(record) : undefined,
   };
 }
 

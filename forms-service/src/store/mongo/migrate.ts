@@ -8,7 +8,7 @@ const BATCH = 500;
 /** Indexes of the first version: keys and times by transport are in their place now. */
 const FORMER = ['receipt.idempotencyKey_1', 'receipt.captcha.challengeId_1', 'soleAddress_1', 'dueAt_1'];
 
-/** Gives leads of the first version their keys, and what they are found by. */
+/** Gives leads of former versions their keys, and what they are found by. */
 async function upgrade({ leads, keys }: Models, form: FormName, documents: LeadDocument[]): Promise<void> {
   const records = documents.map((document) => toRecord(form, document));
   const takenAt = new Date();
@@ -31,9 +31,10 @@ export async function migrate(models: Models): Promise<void> {
     await model.createIndexes();
     const indexes = (await model.collection.indexes()).map(({ name }) => name ?? '');
     const former = indexes.filter((name) => FORMER.includes(name));
-    if (former.length === 0) continue;
+    // The second version kept subscriptions that nobody confirms for good.
+    const changed = former.length > 0 ? {} : { state: 'unconfirmed', endedAt: null };
     const batch: LeadDocument[] = [];
-    for await (const document of model.find().lean<LeadDocument[]>().cursor()) {
+    for await (const document of model.find(changed).lean<LeadDocument[]>().cursor()) {
       batch.push(document);
       if (batch.length === BATCH) await upgrade(models, form, batch.splice(0));
     }

@@ -1,5 +1,5 @@
 const TIME = '%Y-%m-%dT%H:%M:%fZ';
-const milliseconds = (time: string) => `CAST(round(unixepoch(${time}, 'subsec') * 1000) AS INTEGER)`;
+export const milliseconds = (time: string) => `CAST(round(unixepoch(${time}, 'subsec') * 1000) AS INTEGER)`;
 const dueAt = `min(${milliseconds("value ->> '$.dueAt'")})`;
 const isWaiting = "value ->> '$.state' = 'waiting'";
 

@@ -107,3 +107,39 @@ it('a file of the version before is brought to the present one, with everything 
   expect(erasure).toEqual({ id: ids[0], erasedAt: createdAt, addressHash: 'hash of somebody', leads: { contact: 2 } });
   expect(await store.purgeEnded({ before: new Date(), limit: 9 })).toBe(1);
 });
+
+it('a file in which subscriptions wait for a confirmation since long ago loses them with those that have ended', async () => {
+  const file = await newFile();
+  const database = new DatabaseSync(file);
+  migrate(database, 6);
+  const insert = database.prepare('INSERT INTO leads VALUES (?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, NULL, NULL, 0, ?)');
+  const [asked, askedAgain] = [
+    [delivery('a', 'confirmation', 'delivered')],
+    [
+      delivery('a', 'confirmation', 'delivered'),
+      { ...delivery('b', 'confirmation', 'delivered'), createdAt: '2026-11-20T12:00:00.000Z' },
+    ],
+  ];
+  const firstAsked = Date.parse('2026-11-02T12:00:00.000Z');
+  for (const [id, deliveries] of [
+    [ids[0] ?? '', asked],
+    [ids[1] ?? '', askedAgain],
+  ] as const) {
+    const receipt = { requestHash: 'h', captcha: { provider: 'none', verdict: 'verified' } };
+    const fields = { email: `${id}@lantern.example` };
+    insert.run(
+      id,
+      'newsletter',
+      'unconfirmed',
+      firstAsked,
+      fields.email,
+      JSON.stringify({ fields, receipt, deliveries }),
+    );
+  }
+  database.close();
+
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  expect(await store.purgeEnded({ before: new Date('2026-11-10'), limit: 9 })).toBe(1);
+  expect(await store.find(ids[1] ?? '')).toMatchObject({ state: 'unconfirmed' });
+});

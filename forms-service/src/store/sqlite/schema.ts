@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { recordsMigration } from './records-migration.ts';
+import { milliseconds, recordsMigration } from './records-migration.ts';
 
 /** One entry per version of the file; entries are never changed, only added. */
 const migrations = [
@@ -56,6 +56,10 @@ const migrations = [
   `DELETE FROM leads WHERE state = 'repeat';`,
   `CREATE INDEX leads_by_end ON leads (id) WHERE state = 'unsubscribed';`,
   recordsMigration,
+  // Subscriptions that nobody confirms go like those that have ended.
+  `UPDATE leads SET ended_at = max(created_at, coalesce(
+    (SELECT max(${milliseconds("value ->> '$.createdAt'")}) FROM json_each(record, '$.deliveries')), 0))
+    WHERE form = 'newsletter' AND state = 'unconfirmed';`,
 ];
 
 function versionOf(database: DatabaseSync): number {
