@@ -5,15 +5,19 @@ const { eventsHead } = content;
 
 const noon = (date: string) => new Date(`${date}T12:00Z`);
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+const month = inUtc({ month: 'long' });
 const day = inUtc({ day: 'numeric' });
-const month = inUtc({ month: 'long', year: 'numeric' });
+const year = inUtc({ year: 'numeric' });
+
+/** `"December"` */
+export const monthOf = (date: string) => month.format(noon(date));
 
 /** Day of the month: `"10"`. */
 export const dayOf = (date: string) => day.format(noon(date));
 
-/** The rest of the date: `"December 2026"`. */
-export const monthOf = (date: string) => month.format(noon(date));
+/** `"2026"` */
+export const yearOf = (date: string) => year.format(noon(date));
 
 const { online, city } = eventsHead.places;
 

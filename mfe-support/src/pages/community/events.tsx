@@ -6,7 +6,7 @@ import { Section, SectionHead } from '@site/ui/layout/section.tsx';
 import { VisuallyHidden } from '@site/ui/layout/visually-hidden.tsx';
 import { content } from './content.ts';
 import type { CommunityEvent } from './event-list.ts';
-import { dayOf, monthOf, placeOf } from './event-words.ts';
+import { dayOf, monthOf, placeOf, yearOf } from './event-words.ts';
 import styles from './events.module.css';
 import { targetPath } from './target-path.ts';
 
@@ -53,7 +53,12 @@ export function Events({ today }: Pick<PageProps, 'today'>) {
 function EventDate({ date }: CommunityEvent) {
   return (
     <time dateTime={date} className={styles.date}>
-      <b>{dayOf(date)}</b> {monthOf(date)}
+      {monthOf(date)}{' '}
+      <b>
+        {dayOf(date)}
+        <span className={styles.comma}>,</span>
+      </b>{' '}
+      {yearOf(date)}
     </time>
   );
 }
