@@ -1,4 +1,4 @@
-import { auditLog, deletion, retention, yearlySaving } from '../facts/facts.ts';
+import { deletion, retention, securityLogs, yearlySaving } from '../facts/facts.ts';
 import type { DocumentationId } from './documentation-list.ts';
 
 /** What a title of the documentation says in short; shown in the results of the help search. */
@@ -42,9 +42,9 @@ export const documentationAnswers: Record<DocumentationId, string> = {
   webhooks:
     'Open Admin, Webhooks, and enter an HTTPS URL. Choose events such as call.started, call.ended, message.received or contact.created. Respond with 2xx within ten seconds; other responses are retried for 24 hours. Webhooks and the API are part of the Scale plan and of every trial.',
   roles:
-    'There are three roles: administrator, manager and user. A manager sees the reports and settings of their own team. Change a role under Users; the audit log notes who did it.',
+    'There are three roles: administrator, manager and user. A manager sees the reports and settings of their own team. Listening to recordings, exporting data and changing call routes are separate permissions. Set both under Users; the security log notes who did it.',
   'single-sign-on':
     'Open Admin, Single sign-on, and exchange metadata with your identity provider over SAML 2.0. Test with one user, then require it for everybody. One emergency account keeps a password.',
-  'audit-log': `Open Admin, Audit log. It shows who changed what and when, for ${auditLog}. Filter by person or setting, and export the result as CSV.`,
+  'security-log': `Open Admin, Security log, the audit log of your account. It shows who changed what and when, for ${securityLogs}. Filter by person or setting, and export the result as CSV.`,
   invoices: `Open Admin, Billing. Change the plan or the number of users there; a yearly plan costs ${yearlySaving} less. Invoices are PDF files, sent to the billing email each month.`,
 };

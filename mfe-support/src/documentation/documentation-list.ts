@@ -71,7 +71,7 @@ export const documentation = [
     titles: [
       { id: 'roles', title: 'Roles and permissions' },
       { id: 'single-sign-on', title: 'Single sign-on' },
-      { id: 'audit-log', title: 'Read the audit log' },
+      { id: 'security-log', title: 'Read the security log' },
       { id: 'invoices', title: 'Invoices and plans' },
     ],
   },

@@ -17,7 +17,7 @@ const figures: Record<keyof typeof facts, RegExp> = {
   longestRetentionInWords: /maximum of seven/,
   retention: /30 days to 7 years/,
   deletion: /removed within 30 days/,
-  auditLog: /12 months/,
+  securityLogs: /12 months/,
   codecs: /G\.711, G\.722 and G\.729/,
   meetingSizes: /50, 250 or 500/,
   deployment: /24 to 48 hours/,

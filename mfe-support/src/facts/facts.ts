@@ -24,8 +24,8 @@ export const longestRetentionInWords = 'seven';
 export const retention = `${shortestRetention} to ${longestRetention}`;
 /** Until deleted data is gone. */
 export const deletion = '30 days';
-/** How long the audit log goes back. */
-export const auditLog = '12 months';
+/** How long security logs go back. */
+export const securityLogs = '12 months';
 export const codecs = 'G.711, G.722 and G.729';
 /** Participants of a video call, by plan. */
 export const meetingSizes = '50, 250 or 500';
