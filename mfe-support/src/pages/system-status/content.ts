@@ -1,13 +1,6 @@
 import { countInWords } from '@site/ui/text/count-in-words.ts';
 import { regions as networkRegions } from '../../facts/facts.ts';
-import {
-  type IncidentStatus,
-  incidents,
-  recentIncidents,
-  regions,
-  type ServiceStatus,
-  services,
-} from './state-list.ts';
+import { incidents, incidentWords, recentIncidents, regions, type ServiceStatus, services } from './state-list.ts';
 import { DAYS, uptimeOf } from './uptime.ts';
 
 const banner = {
@@ -48,12 +41,6 @@ const statusWords: Record<ServiceStatus, string> = {
   operational: 'Operational',
   degraded: 'Degraded',
   outage: 'Outage',
-};
-
-const incidentWords: Record<IncidentStatus, string> = {
-  resolved: 'Resolved',
-  completed: 'Completed',
-  monitoring: 'Monitoring',
 };
 
 const servicesHead = {

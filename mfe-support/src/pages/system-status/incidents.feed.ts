@@ -1,4 +1,4 @@
-import { type Incident, incidents, recentIncidents } from './state-list.ts';
+import { type Incident, incidents, incidentWords, recentIncidents } from './state-list.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -13,7 +13,7 @@ const entry = (incident: Incident) => {
     <title>${escaped(title)}</title>
     <updated>${date}T00:00:00Z</updated>
     <link href="${linkOf(incident)}"/>
-    <summary>${escaped(`${status}, ${duration}. ${impact}`)}</summary>
+    <summary>${escaped(`${incidentWords[status]}, ${duration}. ${impact}`)}</summary>
   </entry>`;
 };
 

@@ -8,8 +8,18 @@ import SystemStatusPage from './page.tsx';
 import { ServiceState } from './service-state.tsx';
 import { uptimeOf } from './uptime.ts';
 
-const { banner, incidents, incidentsHead, latencyLimit, regions, services, servicesHead, subscribe, summaryOn } =
-  content;
+const {
+  banner,
+  incidents,
+  incidentsHead,
+  incidentWords,
+  latencyLimit,
+  regions,
+  services,
+  servicesHead,
+  subscribe,
+  summaryOn,
+} = content;
 
 const TODAY = '2026-11-24';
 const pageOn = (today: string) => renderPage(SystemStatusPage, { today });
@@ -76,7 +86,10 @@ test('gives readers of its feed every incident that a bar shows, and leads nowhe
 });
 
 test('gives readers of its feed the incidents of the page', () => {
-  for (const { title } of incidents) expect(feed).toContain(`<title>${title}</title>`);
+  for (const { title, status, duration } of incidents) {
+    expect(feed).toContain(`<title>${title}</title>`);
+    expect(feed).toContain(`<summary>${incidentWords[status]}, ${duration}. `);
+  }
   for (const { date } of incidents) expect(page.element.querySelector(`[id="${date}"]`)).not.toBeNull();
   expect(page.getByRole('link', { name: subscribe.feed }).getAttribute('href')).toMatch(/feed/);
 });

@@ -3,6 +3,13 @@ export type ServiceStatus = 'operational' | 'degraded' | 'outage';
 /** What an incident can be besides still going on. */
 export type IncidentStatus = 'resolved' | 'completed' | 'monitoring';
 
+/** How the page and the feed write it. */
+export const incidentWords: Record<IncidentStatus, string> = {
+  resolved: 'Resolved',
+  completed: 'Completed',
+  monitoring: 'Monitoring',
+};
+
 /** Minutes of a day in which a service did not work, or not as it should. */
 export interface Interruption {
   /** Day in UTC, ISO 8601. */
@@ -123,7 +130,8 @@ export const incidents: readonly Incident[] = [
     title: 'Calls in the Middle East not connected',
     status: 'resolved',
     duration: '11 minutes',
-    impact: 'A switch in Dubai stopped answering, and some calls failed at the first attempt. Calls under way went on.',
+    impact:
+      'A switch in Dubai stopped answering, and some calls failed at the first attempt. Calls in progress were not affected.',
   },
   {
     date: '2026-10-14',
