@@ -15,7 +15,7 @@ export const rateRegions: readonly AnchoredRegion[] = [
       { destination: 'USA', rate: 0.0038, tier: 'Premium', asr: 99.7 },
       { destination: 'Canada', rate: 0.0049, tier: 'Premium', asr: 99.6 },
       { destination: 'USA Mobile', rate: 0.0042, tier: 'Standard', asr: 98.4 },
-      { destination: 'Canada Mobile', rate: 0.0055, tier: 'Standard', asr: 98.2 },
+      { destination: 'Canada Mobile', rate: 0.0053, tier: 'Standard', asr: 98.2 },
     ],
   },
   {

@@ -8,6 +8,12 @@ test.each(allRates)('the rate to $destination keeps the answer-seizure ratio pro
   expect(asr).toBeLessThanOrEqual(100);
 });
 
+test('a single route costs less than its whole country', () => {
+  for (const { destination, rate } of terminationRates)
+    for (const route of allRates.filter((other) => other.destination.startsWith(destination)))
+      expect(route.rate, route.destination).toBeLessThan(rate);
+});
+
 test('rates are valid from the first day of a month', () => {
   expect(facts.ratesValidFrom).toMatch(/^20\d\d-(0[1-9]|1[0-2])-01$/);
 });
