@@ -111,11 +111,7 @@ export const content = {
       { name: 'Latency', value: factText.latency, note: 'From your firewall to our host.' },
       { name: 'Failover', value: factText.failoverShort, note: 'From the first unanswered check to the second host.' },
       { name: 'Standard deployment', value: factText.deployment, note: 'One site, one PBX, new numbers.' },
-      {
-        name: 'Complex deployment',
-        value: factText.complexDeployment,
-        note: 'Several sites, ported numbers or a gateway.',
-      },
+      { name: 'Complex deployment', value: factText.complexDeployment, note: 'Several sites or a gateway.' },
     ],
     guide: 'Read the configuration guide',
   },
@@ -135,7 +131,7 @@ export const content = {
       },
       {
         question: 'How long does deployment take?',
-        answer: `${facts.deploymentHours.from} to ${facts.deploymentHours.to} hours for a standard site. Several sites, gateways or ported numbers take ${facts.deploymentWeeks.from} to ${facts.deploymentWeeks.to} weeks.`,
+        answer: `${facts.deploymentHours.from} to ${facts.deploymentHours.to} hours for a standard site. Several sites or a gateway take ${facts.deploymentWeeks.from} to ${facts.deploymentWeeks.to} weeks.`,
       },
       {
         question: 'What happens when a host fails?',
