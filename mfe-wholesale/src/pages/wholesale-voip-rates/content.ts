@@ -94,7 +94,7 @@ export const content = {
         text: `Net ${facts.paymentDays.from} to net ${facts.paymentDays.to}, prepaid, postpaid or on credit.`,
       },
       { lead: 'Traffic within a day.', text: `Accounts are set up in ${factText.account}.` },
-      { lead: 'People at night, too.', text: 'Support answers 24 hours, seven days a week.' },
+      { lead: 'People at night, too.', text: 'Faults are handled 24/7, whatever your tier.' },
     ] satisfies ChecklistItem[],
   },
   tools: {
