@@ -64,7 +64,7 @@ export const content = {
   },
   rates: {
     title: 'What a minute costs at its base rate',
-    lead: 'USD per minute, lowest first. The same rows as in the download above.',
+    lead: 'USD per minute, lowest first. The same rates as in the download above.',
     from: 'Valid from',
     calculate: 'Calculate your month',
   },
@@ -97,7 +97,7 @@ export const content = {
       { lead: 'Call records.', text: 'With duration, route and cause code.' },
       { lead: 'Your terms.', text: `Prepaid, postpaid, credit, ${factText.paymentTerms}.` },
       { lead: 'No setup fees.', text: `And a ${factText.moneyBackGuarantee}.` },
-      { lead: 'Support at any hour.', text: '24/7, by people who can move a route.' },
+      { lead: 'Help with faults, 24/7.', text: 'From people who can move a route.' },
     ] satisfies ChecklistItem[],
     drawing: {
       label:
