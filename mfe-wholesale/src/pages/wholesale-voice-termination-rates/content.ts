@@ -20,7 +20,7 @@ const discounts = terminationTiers
 export const content = {
   hero: {
     kicker: 'Wholesale termination rates',
-    title: `${capitalSpelled(terminationRates.length)} countries, ${spelled(terminationRates.length)} prices.`,
+    title: `${capitalSpelled(terminationRates.length)} countries, one price each.`,
     lead: `Base rates per minute, with up to ${largestDiscount(terminationTiers)}% off by volume. Take the sheet with you, or calculate your month below.`,
     actions: [
       { label: 'Get Rate Sheet', sheet: terminationSheet },
@@ -85,7 +85,7 @@ export const content = {
     stats: [
       { value: factText.averageSavings, label: 'average customer savings' },
       { value: factText.carriers, label: 'carrier partners behind the rates' },
-      { value: '24/7', label: 'support, nights and holidays too' },
+      { value: '24/7', label: 'fault support, nights and holidays too' },
     ] satisfies Stat[],
     items: [
       { lead: `ASR of ${factText.asr} or better.`, text: `At least ${factText.premiumAsr} on premium routes.` },
