@@ -80,7 +80,7 @@ export const content = {
       { lead: 'Terms.', text: `Prepaid, postpaid or credit, ${factText.paymentTerms}.` },
     ] satisfies ChecklistItem[],
     drawing: {
-      label: 'The telephone cupboard before and after: five devices fill it, then one router is left.',
+      label: 'The telephone closet before and after: five devices fill it, then one router is left.',
       before: 'Before',
       after: 'After',
       /** From top to bottom; an empty one has gone. */

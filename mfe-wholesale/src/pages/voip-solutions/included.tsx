@@ -17,8 +17,8 @@ export function Included() {
           <Checklist items={items} />
         </div>
         <IllustrationStage label={drawing.label} className={styles.stage}>
-          <Cupboard when="before" />
-          <Cupboard when="after" />
+          <Closet when="before" />
+          <Closet when="after" />
         </IllustrationStage>
       </Split>
     </Section>
@@ -26,7 +26,7 @@ export function Included() {
 }
 
 /** A rack; slots that have lost their device stay empty. */
-function Cupboard({ when }: { when: 'before' | 'after' }) {
+function Closet({ when }: { when: 'before' | 'after' }) {
   return (
     <div>
       <b>{drawing[when]}</b>

@@ -33,7 +33,7 @@ export const content = {
   board: {
     label: 'Voice routes from Dubai',
     bar: 'Voice routes from Dubai · true distance and bearing',
-    drawing: `A map with routes from Dubai to ${spelled(cities.length)} cities on five continents, drawn at true distance and bearing.`,
+    drawing: `A map with routes from Dubai to ${spelled(cities.length)} cities on six continents, drawn at true distance and bearing.`,
   },
   stats: {
     label: 'Wholesale voice in figures',
