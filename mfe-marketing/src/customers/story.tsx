@@ -8,7 +8,7 @@ const story = {
   figure: '12',
   counts: 'offices on one phone system',
   words:
-    'The head office moved last, fifteen weeks after the survey. By then every other office could already dial it with three digits.',
+    'The head office moved last, in the fifteenth week. By then every other office could already dial it with five digits.',
   name: 'Yusuf K.',
   role: 'IT lead',
   read: { text: 'How twelve offices move', href: '/articles/multi-site-deployment' },

@@ -37,7 +37,7 @@ const featured: readonly [Featured, Featured, Featured] = [
   {
     category: 'Case study',
     title: 'Twelve offices, one phone system',
-    text: 'A worked example: fifteen weeks from the survey to the head office, with the numbering plan and the cutover day.',
+    text: 'A worked example: fifteen weeks from the start of the survey to the head office, with the numbering plan and the cutover day.',
     article: '/articles/multi-site-deployment',
   },
   {
