@@ -38,8 +38,8 @@ export const supportHours = 'Mon–Fri 9AM–6PM EST';
 /** When the same number is answered in Dubai: the hours of the help pages. */
 export const helpHours = 'Mon–Fri 9AM–6PM GST';
 export const resellerMargin = '30%';
-/** On minutes that resellers buy at wholesale rates. */
-export const minuteMargin = '30–60%';
+/** On what resellers buy at wholesale rates, from minutes to phone systems. */
+export const wholesaleMargin = '30–60%';
 export const referralCommission = '10%';
 
 export const retention = `${shortestRetention} to ${longestRetention}`;

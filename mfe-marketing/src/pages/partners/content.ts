@@ -81,7 +81,7 @@ const programs: readonly Program[] = [
     description: 'Your contract, your invoice, your price. We run what is behind it.',
     benefits: [
       'Extra numbers, at the same margin',
-      `${facts.minuteMargin} on minutes that you buy wholesale and price yourself`,
+      `${facts.wholesaleMargin} when you buy wholesale, from minutes to phone systems`,
       'Training for your sales and installation teams',
       'A partner manager with a direct line',
     ],
@@ -106,7 +106,7 @@ const programs: readonly Program[] = [
     description: 'Your product places calls, looks up contacts and sends messages through the API.',
     benefits: [
       'API access and test accounts for your developers',
-      'A listing on the integrations page',
+      'A listing in the app’s directory',
       'One support case for both products',
     ],
     topic: 'technology-partner',
@@ -156,7 +156,7 @@ export const content = {
     },
     {
       partner: mirageSupport,
-      person: { name: 'Rania Saleh', role: 'Head of Service Desk', face: rania },
+      person: { name: 'Rania Saleh', role: 'Head of service desk', face: rania },
       title: 'The question after every move',
       description:
         'Our service desk hears it first when an office moves: what happens to the phones? We pass the name on. The commission arrives each month, even for customers from our first year.',
