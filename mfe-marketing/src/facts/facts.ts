@@ -17,8 +17,8 @@ export const integrations = '500+';
 export const messages = '500M+';
 /** Agreed with customers. */
 export const uptime = '99.9%';
-/** Measured. */
-export const platformUptime = '99.99%';
+/** Of the cloud phone, one of the services on /system-status. */
+export const phoneUptime = '99.99%';
 export const largestMeeting = '10,000';
 export const trialDays = 14;
 /** What the home page offers. */

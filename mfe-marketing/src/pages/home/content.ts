@@ -18,7 +18,7 @@ export const content = {
     label: 'In numbers',
     figures: [
       { value: facts.companies, label: 'companies use the platform' },
-      { value: facts.platformUptime, label: 'platform uptime' },
+      { value: facts.phoneUptime, label: 'cloud phone uptime' },
       { value: facts.countries, label: 'countries reached' },
     ],
     crmTitle: 'Inside the CRM you already use',
@@ -117,7 +117,7 @@ export const content = {
     title: 'The platform today',
     figures: [
       { value: facts.messages, label: 'messages sent since 2021' },
-      { value: facts.platformUptime, label: `measured uptime (paid plans guarantee\u00a0${facts.uptime})` },
+      { value: facts.phoneUptime, label: `cloud phone uptime (paid plans guarantee\u00a0${facts.uptime})` },
       { value: facts.countries, label: `countries on our network; calls to ${facts.callableCountries}` },
       { value: facts.chatHours, label: 'support by chat' },
     ],
