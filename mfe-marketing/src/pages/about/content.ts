@@ -55,7 +55,7 @@ export const content = {
     {
       where: 'Network',
       title: 'Show the bad day too',
-      text: 'The state of every service and region is public, and so is every incident, with its duration and what it meant for you.',
+      text: 'The state of every service is public, and so is every incident, with its duration and what it meant for you.',
       proof: { text: 'See the status', href: '/system-status' },
     },
     {
