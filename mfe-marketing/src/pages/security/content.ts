@@ -135,7 +135,7 @@ export const content = {
     {
       title: 'Retention',
       value: facts.retention,
-      text: 'One period for recordings, one for messages, one for files.',
+      text: 'For recordings, messages and files, down to a single queue, channel or folder.',
     },
     { title: 'Residency', value: 'UAE, EU or US', text: 'Content and backups stay in the region you pick.' },
     { title: 'Deletion', value: `Within ${facts.deletion}`, text: 'From running systems and from backups.' },
