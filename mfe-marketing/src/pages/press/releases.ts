@@ -26,7 +26,7 @@ export const releases: readonly PressRelease[] = [
   {
     date: '2024-11-18',
     title: 'More than 500 million messages sent on the platform',
-    excerpt: 'Team messaging, started in 2021 alongside the phone, passes half a billion messages.',
+    excerpt: 'Team messaging, added to the phone in 2021, passes half a billion messages.',
     category: 'Milestone',
     text: (brand) => [
       `Dubai, November 18, 2024. The teams that work with ${brand} have sent more than 500 million messages since team messaging joined the phone in 2021.`,
