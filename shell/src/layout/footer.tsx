@@ -20,7 +20,7 @@ export function Footer({ site, navigation, newsletter }: FooterProps) {
         <div className={styles.top}>
           <div>
             <h2>News from the network, once a month</h2>
-            <p className={styles.promise}>New features and industry insights. Unsubscribe with one click.</p>
+            <p className={styles.promise}>New features and industry insights. Unsubscribe at any time.</p>
             <div id={layoutIds.newsletter} dangerouslySetInnerHTML={{ __html: newsletter }} />
           </div>
           <FooterColumns navigation={navigation} />
