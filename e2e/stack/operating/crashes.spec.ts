@@ -46,7 +46,7 @@ test('nobody waits for more than five seconds while forms-service hangs', async 
   });
 });
 
-test('the one gateway is back at once, and nothing that was acknowledged is missing', async () => {
+test('the one gateway that is killed comes back by itself, and nothing that was acknowledged is missing', async () => {
   const writers = await prepareWriters(LETTERS);
   const failed = await whileRead(() => Promise.all([writers.send(), crash('gateway')]));
   test.info().annotations.push({ type: 'documents that failed meanwhile', description: String(failed.length) });
