@@ -68,3 +68,15 @@ test('a control that does nothing without scripts is noticed', async ({ page }) 
   ]);
   expect(await deadToggles(page)).toEqual([]);
 });
+
+test('a control that should open something and does not is noticed', async ({ page }) => {
+  // Of two summaries only the first opens anything, and a button that is disabled does nothing.
+  await page.setContent(`<details><summary>Rates</summary><summary>More rates</summary>by country</details>
+    <button popovertarget="menu">Menu</button><button popovertarget="menu" disabled>Closed menu</button>
+    <div popover id="menu">items <button popovertarget="menu" popovertargetaction="hide">Close</button></div>`);
+  expect(await page.evaluate(controlsWithoutEffect)).toEqual([]);
+  expect(await deadToggles(page)).toEqual([
+    '<button popovertarget="menu" disabled="">Closed menu</button>',
+    '<summary>More rates</summary>',
+  ]);
+});
