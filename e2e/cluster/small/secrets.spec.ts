@@ -16,8 +16,22 @@ async function rotate(deployment: string, name: string): Promise<string> {
   return value;
 }
 
+const REFRESH = `fetch('http://127.0.0.1:8080/-/refresh', {
+  method: 'POST',
+  headers: { authorization: 'Bearer ' + process.argv[1] },
+}).then(({ status }) => console.log(status));`;
+
+/** What the shell answers to whoever asks it, with a token, to look for new releases. */
+const refreshWith = async (token: string) =>
+  Number(await inSite('exec', workload('shell'), '--', 'node', '-e', REFRESH, token));
+
+/** Once the shell composes: one that has just started may still wait for that. */
+const expectRefreshed = (token: string) => expect.poll(() => refreshWith(token), { timeout: 60_000 }).toBe(200);
+
 test('secrets are rotated while people read, and the former ones are worth nothing', async () => {
   const former = await prepareWriters(1);
+  const formerToken = await secretOf('shell', 'refresh-token');
+  await expectRefreshed(formerToken);
   const failed = await whileRead(async () => {
     for (const [deployment, name] of Object.entries(NAMES)) {
       const value = await rotate(deployment, name);
@@ -26,6 +40,8 @@ test('secrets are rotated while people read, and the former ones are worth nothi
   });
   expect(failed).toEqual([]);
   await expect(former.send()).rejects.toThrow('refused for good');
+  await expectRefreshed(await secretOf('shell', 'refresh-token'));
+  expect(await refreshWith(formerToken)).toBe(403);
   const later = await prepareWriters(1);
   await later.send();
   expect(later.refusals).toEqual([]);
