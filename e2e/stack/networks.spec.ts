@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
 import { operationPaths } from '../support/answers.ts';
+import { namesReached, PROBE } from '../support/reach.ts';
 import { docker, operationsUrl, url } from './compose.ts';
 import { one, remotes, services } from './containers.ts';
 
@@ -15,35 +16,22 @@ const reach: Record<string, string[]> = {
   ...Object.fromEntries(remotes.map((remote) => [remote, ['shell', remote]])),
 };
 
-/** Prints which services answer at one of their addresses. */
-const PROBE = `
-const { connect } = require('node:net');
-const opens = ({ host, port }) => new Promise((resolve) => {
-  const socket = connect({ host, port, timeout: 5000 });
-  const end = (isOpen) => { socket.destroy(); resolve(isOpen); };
-  socket.on('connect', () => end(true)).on('error', () => end(false)).on('timeout', () => end(false));
-});
-const targets = JSON.parse(process.argv[1]);
-Promise.all(targets.map(opens)).then((open) => {
-  console.log(JSON.stringify(targets.filter((_, index) => open[index]).map(({ service }) => service)));
-});`;
-
 for (const from of services) {
   test(`${from} can connect to ${reach[from]?.join(', ')} and nobody else`, async () => {
-    const targets = await Promise.all(
-      services.map(async (service) =>
-        Object.values((await one(service)).NetworkSettings.Networks).map(({ IPAddress: host }) => ({
-          service,
-          host,
-          port: ports[service] ?? 8080,
+    const addresses = await Promise.all(
+      services.map(async (name) =>
+        Object.values((await one(name)).NetworkSettings.Networks).map(({ IPAddress }) => ({
+          name,
+          address: `${IPAddress}:${ports[name] ?? 8080}`,
         })),
       ),
     );
+    const targets = addresses.flat();
     // Another container in the same network namespace: whatever the image has, the way to connect is the same.
     const network = `container:${(await one(from)).Id}`;
     const run = ['run', '--rm', '--network', network, '--entrypoint', 'node', 'site/forms-service:test', '-e', PROBE];
-    const reached: string[] = JSON.parse(await docker(...run, JSON.stringify(targets.flat())));
-    expect([...new Set(reached)].sort()).toEqual([...(reach[from] ?? [])].sort());
+    const printed = await docker(...run, ...targets.map(({ address }) => address));
+    expect(namesReached(targets, printed)).toEqual([...(reach[from] ?? [])].sort());
   });
 }
 

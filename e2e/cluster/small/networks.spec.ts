@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { reachedFrom, type Target, targetsOf } from '../connect.ts';
+import type { Target } from '../../support/reach.ts';
+import { reachedFrom, targetsOf } from '../connect.ts';
 import { kubectl, parts, teams, workload } from '../kubectl.ts';
 
 const edge = process.env.INGRESS_NAMESPACE ?? 'ingress';
@@ -54,4 +55,12 @@ test('each pod reaches those whom it needs, and nobody else', async () => {
     }),
   );
   expect(table).toEqual(reach.map(({ from, reached }) => `${from} → ${[...reached].sort().join(', ')}`));
+});
+
+test('what is closed to the site is open to a pod that no policy holds back', async () => {
+  expect(await reachedFrom('default', 'pod/peer', await otherTargets())).toEqual([
+    'names',
+    'the API server',
+    'the edge',
+  ]);
 });
