@@ -1,3 +1,5 @@
+import { headed } from '../support/content-edits.ts';
+
 /** What the overlays name, and another build of it. */
 export const FIRST_VERSION = '1.0.0';
 export const SECOND_VERSION = '1.0.1';
@@ -18,7 +20,7 @@ export const changes: { file: string; edit: (text: string) => string }[] = [
   { file: 'forms-service/src/start.ts', edit: (text) => `${text}\n` },
   {
     file: 'mfe-wholesale/src/pages/sip-trunking/content.ts',
-    edit: (text) => text.replace(/title: '[^']*'/, `title: '${nextHeading}'`),
+    edit: headed(nextHeading),
   },
 ];
 

@@ -1,6 +1,7 @@
 import { Checkout } from '@site/dev-tools/checkout.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DevSite } from '../support/dev-site.ts';
+import { headingAt } from '../support/document-heading.ts';
 
 const SOURCES = 'mfe-wholesale/src';
 const LIST = `${SOURCES}/remote.ts`;
@@ -49,7 +50,7 @@ const remote = (...paths: string[]) =>
     return `${importLine}\n${source.replace('definePages([', `definePages([added${index}.declaration, `)}`;
   }, declared);
 
-const titleOf = async (path: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(await (await fetch(url + path)).text())?.[1];
+const titleOf = (path: string) => headingAt(url + path);
 
 beforeAll(async () => {
   checkout = await Checkout.create({ paths: ['mfe-wholesale'] });

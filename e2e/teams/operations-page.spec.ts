@@ -6,6 +6,7 @@ import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessibleAtAllWidths, expectReadableWhenNarrowOrEnlarged } from '../support/accessibility.ts';
+import { broken, headed } from '../support/content-edits.ts';
 import { widthOf } from '../support/looks.ts';
 import { test as base } from '../support/team-test.ts';
 
@@ -15,10 +16,6 @@ const OPERATIONS = '/-/';
 
 const WHOLESALE = { name: 'wholesale team', token: 'wholesale-token-with-enough-letters', remotes: ['wholesale'] };
 const OPERATOR = { name: 'the operator', token: 'operator-token-with-enough-letters', remotes: ['*'] };
-
-const headed = (heading: string) => (text: string) => text.replace(/title: '[^']*'/, `title: '${heading}'`);
-const broken = (text: string) =>
-  text.replace(/title: '[^']*'/, "get title(): string { throw new Error('half finished'); }");
 
 const test = base.extend({
   runningSite: [

@@ -3,6 +3,10 @@ import { announcedSite } from '@site/dev-tools/browser/running-site.ts';
 import { test as base, expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Page } from 'playwright/test';
+import { headed } from '../support/content-edits.ts';
+import { headingAt } from '../support/document-heading.ts';
+import { follow } from '../support/follow.ts';
+import { markOf, markTab } from '../support/tab-mark.ts';
 import { Team } from '../support/team.ts';
 
 const PAGE = 'pages/sip-trunking/content.ts';
@@ -47,16 +51,15 @@ const test = base.extend<object, { lab: Lab }>({
 // One site receives the releases of all of them.
 test.describe.configure({ mode: 'default' });
 
-/** Gives the page a heading that can be told apart. */
-const headed = (words: string) => (text: string) => text.replace(/title: '[^']*'/, `title: '${words}'`);
-
 test('a new release goes live for new visitors while a tab opened before it keeps working', async ({
   page,
   context,
   lab,
 }) => {
+  const former = await headingAt(`${lab.runningSite.url}/sip-trunking`);
   await page.goto('/system-status');
   await hydrated(page);
+  await markTab(page);
 
   await lab.team.publish(PAGE, headed('A heading of the next release'));
   const visitor = await context.newPage();
@@ -65,14 +68,10 @@ test('a new release goes live for new visitors while a tab opened before it keep
     await expect(heading(visitor)).toHaveText('A heading of the next release', { timeout: 200 });
   }).toPass();
 
-  await page.evaluate(() => {
-    const link = Object.assign(document.createElement('a'), { href: '/sip-trunking', textContent: 'SIP trunking' });
-    document.getElementById('page')?.append(link);
-    link.click();
-  });
+  await follow(page, '/sip-trunking');
   await expect(page).toHaveURL(/\/sip-trunking$/);
-  await expect(heading(page)).toBeVisible();
-  await expect(heading(page)).not.toHaveText('A heading of the next release');
+  await expect(heading(page)).toHaveText(former);
+  expect(await markOf(page)).toBe('same document');
 });
 
 test('a release whose page throws is refused with a visible reason and visitors see no difference', async ({

@@ -4,6 +4,8 @@ import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import { withoutRateLimits } from '@site/dev-tools/service.ts';
 import type { Browser, Page } from 'playwright/test';
+import { headed } from '../support/content-edits.ts';
+import { headingAt } from '../support/document-heading.ts';
 import { follow } from '../support/follow.ts';
 import { siteCommand } from '../support/site-command.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
@@ -12,8 +14,6 @@ import { test as base } from '../support/team-test.ts';
 const PATH = '/sip-trunking';
 const CONTENT = 'pages/sip-trunking/content.ts';
 const SHARED_HEADING = 'A heading that some visitors read';
-
-const headed = (text: string) => text.replace(/title: '[^']*'/, `title: '${SHARED_HEADING}'`);
 
 const test = base.extend({
   runningSite: [
@@ -45,10 +45,8 @@ const openBrowser = async (browser: Browser, url: string, number: number): Promi
 
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
-const headingFor = async (url: string, number: number) => {
-  const answer = await fetch(url + PATH, { headers: { 'user-agent': `Mozilla/5.0 browser ${number}` } });
-  return /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1];
-};
+const headingFor = (url: string, number: number) =>
+  headingAt(url + PATH, { 'user-agent': `Mozilla/5.0 browser ${number}` });
 
 /** Numbers of a browser that gets the shared release, and of one that does not. */
 async function oneOfEach(url: string): Promise<[shared: number, other: number]> {
@@ -81,7 +79,7 @@ test('a team gives a release to half of the visitors, of whom each keeps what th
 }) => {
   const { url } = runningSite;
   const former = await headingFor(url, 0);
-  const { version } = await team.publish(CONTENT, headed);
+  const { version } = await team.publish(CONTENT, headed(SHARED_HEADING));
   await siteCommand(url, 'push', 'wholesale', team.dist, '--preview');
   expect(await siteCommand(url, 'share', `wholesale@${version}`, '50%')).toMatchObject({
     code: 0,

@@ -6,6 +6,7 @@ import { Checkout } from '@site/dev-tools/checkout.ts';
 import { launchBrowser } from '@site/dev-tools/launch-browser.ts';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { headed } from '../support/content-edits.ts';
 import { readGuideCommands } from '../support/guide-commands.ts';
 import { NpmStart } from '../support/npm-start.ts';
 import { watchVisitorScript } from '../support/visitor-script.ts';
@@ -85,7 +86,7 @@ afterAll(async () => {
 });
 
 test('A team that has read one page checks its release and shows it to a colleague, while visitors have the one before', async () => {
-  await checkout.change(`${PAGE}/content.ts`, (text) => text.replace(/title: '[^']*'/, `title: '${HEADING}'`));
+  await checkout.change(`${PAGE}/content.ts`, headed(HEADING));
   expect(await follow('Check', 'npm run release:check', '--page', PATH)).toMatch(/ok +\/sip-trunking\n/);
 
   await follow('Publish', 'npm run build');

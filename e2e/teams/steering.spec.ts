@@ -3,6 +3,7 @@ import { expect, hydrated } from '@site/dev-tools/browser/test.ts';
 import { LocalSite } from '@site/dev-tools/local-site.ts';
 import type { Page } from 'playwright/test';
 import { expectAccessibleAtAllWidths } from '../support/accessibility.ts';
+import { broken, headed } from '../support/content-edits.ts';
 import { follow } from '../support/follow.ts';
 import { siteCommand } from '../support/site-command.ts';
 import { markOf, markTab } from '../support/tab-mark.ts';
@@ -12,13 +13,6 @@ const PATH = '/sip-trunking';
 const CONTENT = 'pages/sip-trunking/content.ts';
 const PREVIEWED_HEADING = 'A heading that somebody should read first';
 const NEW_HEADING = 'A heading that is worth going back from';
-
-const headed =
-  (heading = NEW_HEADING) =>
-  (text: string) =>
-    text.replace(/title: '[^']*'/, `title: '${heading}'`);
-const broken = (text: string) =>
-  text.replace(/title: '[^']*'/, "get title(): string { throw new Error('half finished'); }");
 
 const test = base.extend({
   runningSite: [
@@ -50,7 +44,7 @@ test('a team publishes, looks at what is live, goes back and goes on, without a 
 }) => {
   const site = (...options: string[]) => siteCommand(runningSite.url, ...options);
   const former = await heading(page);
-  const { version } = await team.publish(CONTENT, headed());
+  const { version } = await team.publish(CONTENT, headed(NEW_HEADING));
 
   const pushed = await site('push', 'wholesale', team.dist, '--note', 'another heading');
   expect(pushed).toEqual({ code: 0, stdout: expect.stringMatching(/^live in \d+ ms: /), stderr: '' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'playwright/test';
+import { headingAt } from '../../support/document-heading.ts';
 import { nextHeading, nextImage } from '../images.ts';
 import { url } from '../ingress.ts';
 import { inSite, replacePods, saidAt } from '../kubectl.ts';
@@ -6,13 +7,10 @@ import { nobodyNotices } from '../load.ts';
 
 const PATH = '/sip-trunking';
 
-const shows = (words: string) =>
-  expect.poll(async () => (await fetch(url + PATH)).text(), { timeout: 60_000 }).toContain(words);
-
-const heading = async () => /<h1[^>]*>([^<]*)/.exec(await (await fetch(url + PATH)).text())?.[1] ?? '';
+const shows = (heading: string) => expect.poll(() => headingAt(url + PATH), { timeout: 60_000 }).toBe(heading);
 
 test('a team releases its remote and takes the release back, and nobody notices', async ({}, { annotations }) => {
-  const former = await heading();
+  const former = await headingAt(url + PATH);
   await nobodyNotices(async () => {
     await replacePods('mfe-wholesale', () =>
       inSite('set', 'image', 'deployment/mfe-wholesale', `remote=${nextImage('mfe-wholesale')}`),

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { inProject } from '@site/dev-tools/project-root.ts';
 import { expect } from 'playwright/test';
+import { headed } from '../../support/content-edits.ts';
 import { compose, composeIn, environment, up, upWith } from '../compose.ts';
 import { containersOf, remotes, services } from '../containers.ts';
 import { whileRead } from '../readers.ts';
@@ -20,9 +21,7 @@ test('a team deploys its remote alone, and an operator goes back without it', as
   const before = await everyContainer();
   const oldVersion = await versionOf('wholesale');
   const heading = `Trunks of ${Date.now()}`;
-  await checkout.change('mfe-wholesale/src/pages/sip-trunking/content.ts', (text) =>
-    text.replace(/title: '[^']*'/, `title: '${heading}'`),
-  );
+  await checkout.change('mfe-wholesale/src/pages/sip-trunking/content.ts', headed(heading));
 
   const failed = await whileRead(async () => {
     await composeIn(checkout.folder, ...deploy, 'mfe-wholesale');

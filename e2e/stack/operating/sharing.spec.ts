@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'playwright/test';
+import { headed } from '../../support/content-edits.ts';
+import { headingAt } from '../../support/document-heading.ts';
 import { compose, composeIn, up, url } from '../compose.ts';
 import { whileRead } from '../readers.ts';
 import { shows, versionOf } from '../site.ts';
@@ -15,10 +17,7 @@ const site = (...options: string[]) => compose('exec', '--no-TTY', 'shell', 'sit
 /** What visitors with different browsers read. */
 const headings = () =>
   Promise.all(
-    Array.from({ length: BROWSERS }, async (_, browser) => {
-      const answer = await fetch(url + PATH, { headers: { 'user-agent': `browser ${browser}` } });
-      return /<h1[^>]*>([^<]*)/.exec(await answer.text())?.[1] ?? `${answer.status}`;
-    }),
+    Array.from({ length: BROWSERS }, (_, browser) => headingAt(url + PATH, { 'user-agent': `browser ${browser}` })),
   );
 
 /** The same, once no process of the gateway answers as it did before the share began. */
@@ -45,9 +44,7 @@ test('a team gives a release to half of the visitors, who keep it, and takes it 
   const former = await versionOf('wholesale');
   const [before = ''] = await headings();
   const heading = `Trunks for some, ${Date.now()}`;
-  await checkout.change('mfe-wholesale/src/pages/sip-trunking/content.ts', (text) =>
-    text.replace(/title: '[^']*'/, `title: '${heading}'`),
-  );
+  await checkout.change('mfe-wholesale/src/pages/sip-trunking/content.ts', headed(heading));
   await composeIn(checkout.folder, 'up', '--detach', '--build', '--wait', 'mfe-wholesale');
   await shows(PATH, heading);
 
