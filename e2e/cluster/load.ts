@@ -1,4 +1,5 @@
-import { expect } from 'playwright/test';
+import { addressesOf, readExport } from '../support/load/exported-leads.ts';
+import { expectUnnoticed } from '../support/load/nobody-notices.ts';
 import { whileSomeRead } from '../support/load/readers.ts';
 import { Writers } from '../support/load/writers.ts';
 import { entrance } from './ingress.ts';
@@ -21,22 +22,9 @@ export const leads = (...options: string[]): Promise<string> =>
 
 /** Addresses whose messages are kept, as often as they are. */
 export async function keptAddresses(): Promise<string[]> {
-  const lines = await leads('export', '--format', 'jsonl', '--form', 'contact');
-  return lines
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line).email);
+  return addressesOf(readExport(await leads('export', '--format', 'jsonl', '--form', 'contact')));
 }
 
 /** Asserts that nobody notices some work: each document, each script, and each message once. */
-export async function nobodyNotices(work: () => Promise<unknown>, letters = 60): Promise<void> {
-  const writers = await prepareWriters(letters);
-  const failed = await whileRead(async () => {
-    const sent = writers.send();
-    await work();
-    await sent;
-  });
-  expect({ failed, refusals: writers.refusals }).toEqual({ failed: [], refusals: [] });
-  const kept = await keptAddresses();
-  expect(kept.filter((email) => writers.acknowledged.includes(email)).sort()).toEqual([...writers.acknowledged].sort());
-}
+export const nobodyNotices = (work: () => Promise<unknown>): Promise<void> =>
+  expectUnnoticed({ prepareWriters, whileRead, keptAddresses }, work);

@@ -1,9 +1,9 @@
 import { expect, test } from 'playwright/test';
-import type { Writers } from '../../support/load/writers.ts';
 import { compose, up, url } from '../compose.ts';
 import { crash, remotes, whileHung } from '../containers.ts';
+import { keepsAll, nobodyNotices } from '../nobody-notices.ts';
 import { whileRead } from '../readers.ts';
-import { keptAddresses, prepareWriters } from '../writers.ts';
+import { prepareWriters } from '../writers.ts';
 
 const LETTERS = 60;
 
@@ -11,23 +11,11 @@ test.afterEach(async () => {
   await up('--no-build');
 });
 
-/** Every message that was acknowledged is there once. */
-async function keepsAll({ acknowledged }: Writers): Promise<void> {
-  const kept = await keptAddresses();
-  expect(kept.filter((email) => acknowledged.includes(email)).sort()).toEqual([...acknowledged].sort());
-}
-
 test('with two shells and three forms-services nobody notices when any container is killed', async () => {
   await up('--no-build', '--no-recreate', '--scale', 'shell=2', '--scale', 'forms-service=3');
-  const writers = await prepareWriters(LETTERS);
-  const failed = await whileRead(async () => {
-    const sent = writers.send();
+  await nobodyNotices(async () => {
     for (const service of ['forms-service', 'shell', ...remotes]) await crash(service);
-    await sent;
   });
-  expect(failed).toEqual([]);
-  expect(writers.refusals).toEqual([]);
-  await keepsAll(writers);
 });
 
 test('while the database is away documents are read, and what is acknowledged is kept', async () => {
