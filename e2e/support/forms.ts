@@ -114,6 +114,11 @@ export async function fillIn(form: Locator, { entries }: FormJourney, email: str
   }
 }
 
+/** Waits until fields hold these texts. */
+export async function holds(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(values)) await expect(fieldOf(form, name)).toHaveValue(text);
+}
+
 /** Ticks the captcha's box, as far as it has not begun by itself, and waits until it is satisfied. */
 export async function passCaptcha(form: Locator): Promise<void> {
   await captchaBox(form).check();

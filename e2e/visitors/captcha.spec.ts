@@ -1,9 +1,9 @@
 import { expect, hydrated, test } from '@site/dev-tools/browser/shared-tab.ts';
 import type { Locator, Page } from 'playwright/test';
+import { countPosts } from '../support/form-posts.ts';
 import {
   captchaBox,
   expectToast,
-  type FormJourney,
   fieldOf,
   fillIn,
   formOn,
@@ -29,15 +29,6 @@ async function hold(page: Page, address: string): Promise<() => void> {
 }
 
 const holdChallenge = (page: Page) => hold(page, '**/api/captcha/challenge**');
-
-/** Counts what is sent to the form's endpoint. */
-function countPosts(page: Page, { form }: FormJourney): { count: number } {
-  const posts = { count: 0 };
-  page.on('request', (request) => {
-    if (request.url().endsWith(`/api/${form}`)) posts.count++;
-  });
-  return posts;
-}
 
 const rightOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0);
 

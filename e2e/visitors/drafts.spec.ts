@@ -1,21 +1,20 @@
 import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
-import type { Locator } from 'playwright/test';
 import { follow } from '../support/follow.ts';
+import { loseAnswer } from '../support/form-posts.ts';
 import {
   expectToast,
   fieldOf,
   fillIn,
   formOn,
+  holds,
   journeys,
   newAddress,
   openForm,
+  passCaptcha,
   prepareForm,
   submitButton,
 } from '../support/forms.ts';
-
-async function holds(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(values)) await expect(fieldOf(form, name)).toHaveValue(text);
-}
+import { leadsOf } from '../support/leads.ts';
 
 for (const journey of [journeys.contact, journeys.signup, journeys['pricing-expert']]) {
   const { form: name, entries } = journey;
@@ -45,6 +44,31 @@ test('a form that was accepted is empty after a reload', async ({ page }) => {
   await page.reload();
   await hydrated(page);
   await holds(formOn(page, contact), { email: '', firstName: '', message: '' });
+});
+
+test('a message whose answer was lost is sent again from its draft after a reload, and the team gets it once', async ({
+  page,
+  runningSite,
+  consoleWatch,
+}) => {
+  consoleWatch.expectMessage(/net::ERR_FAILED/);
+  const { contact } = journeys;
+  const email = newAddress('contact');
+  const form = await prepareForm(page, contact, email);
+  await loseAnswer(page, contact);
+  await submitButton(form).click();
+  await expectToast(page, contact.words.failed, contact.words.unreachable);
+  const taken = await leadsOf(runningSite, 'contact', email);
+  expect(taken).toMatchObject([{ email, state: 'stored' }]);
+
+  await page.reload();
+  await hydrated(page);
+  await holds(form, { email, ...contact.entries });
+  await fieldOf(form, 'email').focus();
+  await passCaptcha(form);
+  await submitButton(form).click();
+  await expectToast(page, contact.words.sent.title, contact.words.sent.description);
+  expect(await leadsOf(runningSite, 'contact', email)).toEqual(taken);
 });
 
 test('a draft holds neither the honeypot nor the captcha', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
-import type { Locator, Page } from 'playwright/test';
+import type { Locator } from 'playwright/test';
+import { apiOf, countPosts, loseAnswer } from '../support/form-posts.ts';
 import {
   captchaBox,
   expectToast,
@@ -7,6 +8,7 @@ import {
   fieldOf,
   fillIn,
   formOn,
+  holds,
   journeys,
   newAddress,
   openForm,
@@ -18,23 +20,9 @@ import { leadsOf } from '../support/leads.ts';
 import { pages, site } from '../support/pages.ts';
 
 const forms = Object.values(journeys);
-const apiOf = ({ form }: FormJourney) => `**/api/${form}`;
-
-async function holds(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(values)) await expect(fieldOf(form, name)).toHaveValue(text);
-}
 
 const emptied = ({ entries }: FormJourney) =>
   Object.fromEntries(['email', ...Object.keys(entries)].map((name) => [name, '']));
-
-/** Counts what is sent to the form's address. */
-function countPosts(page: Page, { form }: FormJourney): { count: number } {
-  const posts = { count: 0 };
-  page.on('request', (request) => {
-    if (request.url().endsWith(`/api/${form}`)) posts.count++;
-  });
-  return posts;
-}
 
 for (const journey of forms) {
   const { form: name, entries, words } = journey;
@@ -98,14 +86,7 @@ for (const journey of forms) {
       consoleWatch.expectMessage(/net::ERR_FAILED/);
       const email = newAddress(name);
       const form = await prepareForm(page, journey, email);
-      await page.route(
-        apiOf(journey),
-        async (route) => {
-          await route.fetch();
-          await route.abort();
-        },
-        { times: 1 },
-      );
+      await loseAnswer(page, journey);
       await submitButton(form).click();
       await expectToast(page, words.failed, words.unreachable);
       await holds(form, { email, ...entries });
