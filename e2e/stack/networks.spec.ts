@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { operationPaths } from '../support/answers.ts';
 import { namesReached, PROBE } from '../support/reach.ts';
-import { docker, operationsUrl, url } from './compose.ts';
+import { compose, docker, operationsUrl, url } from './compose.ts';
 import { one, remotes, services } from './containers.ts';
 
 const ports: Record<string, number> = { gateway: 80, mongo: 27_017 };
@@ -61,4 +61,20 @@ test('the shell reads what visitors meet, and reaches nothing else of forms-serv
   };
   expect(await ask('/metrics')).toBe('200 true');
   for (const path of ['/api/contact', '/readyz', '/-/', '/metrics/']) expect(await ask(path), path).toBe('404 false');
+});
+
+test('an operator who publishes elsewhere gives the shell a way out of the stack, and nobody else', async () => {
+  const networksOf = async (...more: string[]) => {
+    const files = ['docker-compose.yml', ...more].flatMap((file) => ['--file', file]);
+    const { services } = JSON.parse(await compose(...files, 'config', '--format', 'json'));
+    return Object.fromEntries(
+      Object.entries<{ networks?: object }>(services).map(([name, { networks = {} }]) => [
+        name,
+        Object.keys(networks).sort(),
+      ]),
+    );
+  };
+  const before = await networksOf();
+  const shell = [...(before.shell ?? []), 'shell-outbound'].sort();
+  expect(await networksOf('compose.outbound.yml')).toEqual({ ...before, shell });
 });
