@@ -66,7 +66,7 @@ async function unpack({ formsPort, addresses = ['127.0.0.1'] }: GatewayOptions) 
       .replaceAll('forms-service:8080', `forms-service:${formsPort}`)
       .replaceAll('127.0.0.1:2020', `127.0.0.1:${health}`)
       .replaceAll(/listen (?:80|8080)(?=[ ;])/g, `listen 127.0.0.1:${port}`)
-      .replaceAll('listen 8082;', `listen 127.0.0.1:${figures};`);
+      .replaceAll(/listen (?:8082|9113);/g, `listen 127.0.0.1:${figures};`);
   for (const part of ['gateway', 'operations']) {
     await mkdir(path.join(folder, part));
     for (const name of await readdir(path.join(DEPLOY, part))) {
@@ -84,16 +84,19 @@ type Part = 'gateway' | 'operations';
 /** Runs what the container is started with, in a folder of its own. */
 async function run(part: Part, options: GatewayOptions) {
   assertNginx();
-  const { folder, ...addresses } = await unpack(options);
+  const unpacked = await unpack(options);
   const env = { PATH: process.env.PATH, ...options.environment };
-  const child = spawn('sh', [path.join(folder, part, 'start.sh')], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn('sh', [path.join(unpacked.folder, part, 'start.sh')], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const words = text(child.stderr);
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   onTestFinished(async () => {
     child.kill('SIGTERM');
     await ended;
   });
-  return { ...addresses, words, ended };
+  return { ...unpacked, words, ended };
 }
 
 /** Starts what does not start. @returns its exit code and what it says */
@@ -104,12 +107,12 @@ export async function failureOfGateway(part: Part, options: GatewayOptions) {
 
 /** Starts the gateway, or the door for operations, and waits until it answers. */
 export async function startGateway(part: Part, options: GatewayOptions) {
-  const { health, url, figures, words, ended } = await run(part, options);
+  const { health, url, figures, folder, words, ended } = await run(part, options);
   let code: number | null | undefined;
   void ended.then((known) => {
     code = known;
   });
   for (const deadline = Date.now() + START_MS; Date.now() < deadline && code === undefined; await pause(POLL_MS))
-    if (await fetch(health).catch(() => undefined)) return { url, figures };
+    if (await fetch(health).catch(() => undefined)) return { url, figures, folder };
   throw new Error(`The ${part} does not answer: ${code === undefined ? 'nothing for a while' : await words}`);
 }

@@ -41,7 +41,7 @@ var neighbours = []peer{
 	{name: "cloud-metadata", address: netip.MustParseAddr("169.254.169.254")},
 }
 
-var triedPorts = []int32{22, 53, 80, 443, 465, 587, 6443, 8080, 27017}
+var triedPorts = []int32{22, 53, 80, 443, 465, 587, 6443, 8080, 9113, 27017}
 
 // remotes are the folders of the teams: each of them must be deployed.
 func remotes() []string {
@@ -57,6 +57,7 @@ func remotes() []string {
 func expected(hasDatabase bool) []string {
 	table := []string{
 		"visitors → gateway 80",
+		"prometheus → gateway 9113",
 		"visitors → forms-service 8080",
 		"prometheus → shell 8080",
 		"prometheus → forms-service 8080",

@@ -1,6 +1,8 @@
 package validate
 
 import (
+	"slices"
+
 	"fmt"
 	"strings"
 
@@ -143,9 +145,13 @@ func hasPort(pod corev1.PodSpec, wanted intstr.IntOrString) bool {
 	return false
 }
 
+func offers(service corev1.Service, name string) bool {
+	return slices.ContainsFunc(service.Spec.Ports, func(port corev1.ServicePort) bool { return port.Name == name })
+}
+
 func (s *site) hasService(namespace, name, port string) bool {
 	for _, service := range s.services {
-		if service.Namespace == namespace && service.Name == name && service.Spec.Ports[0].Name == port {
+		if service.Namespace == namespace && service.Name == name && offers(service, port) {
 			return true
 		}
 	}
@@ -156,7 +162,7 @@ func (s *site) isMonitored(monitor serviceMonitor) bool {
 	selector := labels.SelectorFromSet(monitor.Spec.Selector.MatchLabels)
 	for _, service := range s.services {
 		if service.Namespace == monitor.Metadata.Namespace && selector.Matches(labels.Set(service.Labels)) {
-			return service.Spec.Ports[0].Name == monitor.Spec.Endpoints[0].Port
+			return offers(service, monitor.Spec.Endpoints[0].Port)
 		}
 	}
 	return false

@@ -79,7 +79,7 @@ func TestFaultsAreFound(t *testing.T) {
 		{"a port that nobody listens on", "production", "targetPort: http", "targetPort: web", "finds no pod with port"},
 		{"an image without a version", "production", "site/shell:1.0.0", "site/shell", "is no fixed version"},
 		{"remotes that reach anybody", "production", "name: nobody-unless-said\n  namespace: site",
-			"name: nobody-unless-said\n  namespace: other", "mfe-support → cloud-metadata 22 53 80 443 465 587 6443 8080 27017 should not be reachable"},
+			"name: nobody-unless-said\n  namespace: other", "mfe-support → cloud-metadata 22 53 80 443 465 587 6443 8080 9113 27017 should not be reachable"},
 		{"a shell that may read secrets", "production", "resources:\n  - leases", "resources:\n  - secrets", "allows [get update] of [secrets]"},
 		{"a gateway that may ask the API server", "production", "automountServiceAccountToken: false", "automountServiceAccountToken: true",
 			"gateway gets a token"},
