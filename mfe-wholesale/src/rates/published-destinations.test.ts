@@ -25,7 +25,30 @@ test.each([
   ['0097', ['Qatar', 'UAE']],
   ['97', ['Qatar', 'UAE']],
   ['1', ['Canada', 'Canada Mobile', 'USA', 'USA Mobile']],
+  ['+1 416 555 0199', ['Canada', 'Canada Mobile']],
+  ['+1 212 555 0199', ['USA', 'USA Mobile']],
+  ['1 94', ['Canada', 'Canada Mobile', 'USA', 'USA Mobile']],
+  ['+1 95', ['USA', 'USA Mobile']],
+  ['+1 876', []],
+  ['+1 (441) 295', []],
+  ['001-787', []],
+  ['United Kingdom', ['UK']],
+  ['great britain', ['UK']],
+  ['England', ['UK']],
+  ['U.K.', ['UK']],
+  ['United States', ['USA', 'USA Mobile']],
+  ['America', ['USA', 'USA Mobile']],
+  ['united', ['UAE', 'UK', 'USA', 'USA Mobile']],
+  ['Emirates', ['UAE']],
+  ['Dubai', ['UAE']],
+  ['KSA', ['Saudi Arabia']],
+  ['Holland', ['Netherlands']],
   ['Atlantis', []],
+  ['Ireland', []],
 ])('"%s" means %j', (typed, destinations) => {
   expect(found(typed)).toEqual(destinations);
+});
+
+test.each(['', ' ', '+', '0', '00'])('"%s" leaves every destination in the table', (typed) => {
+  expect(found(typed)).toHaveLength(publishedDestinations.length);
 });

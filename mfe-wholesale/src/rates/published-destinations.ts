@@ -1,3 +1,4 @@
+import { hasAreaCode } from './north-american-plan.ts';
 import { allRates } from './rates-page-rates.ts';
 import { terminationRates } from './termination-rates.ts';
 
@@ -20,6 +21,15 @@ const furtherPrefixes: Readonly<Record<string, string>> = {
   Qatar: '974',
 };
 
+/** What else visitors call a destination, by the first word of its name, which all lines of a country share. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  UK: ['united kingdom', 'great britain', 'britain', 'england', 'scotland', 'wales', 'northern ireland'],
+  USA: ['united states of america', 'us', 'america'],
+  UAE: ['united arab emirates', 'emirates', 'dubai', 'abu dhabi'],
+  Saudi: ['ksa', 'kingdom of saudi arabia'],
+  Netherlands: ['holland', 'the netherlands'],
+};
+
 const names = new Set([...allRates, ...terminationRates].map(({ destination }) => destination));
 
 /** Every destination with a published rate, in alphabetical order. */
@@ -36,7 +46,17 @@ export const publishedDestinations: readonly PublishedDestination[] = [...names]
 /** Whether a destination is meant by what a visitor types: a part of its name, or the beginning of a number. */
 export function isMeant({ destination, prefix }: PublishedDestination, typed: string): boolean {
   const text = typed.trim().toLowerCase();
-  const digits = text.replace(/^(?:\+|00)/, '').replaceAll(/[\s()-]/g, '');
-  if (/^\d+$/.test(digits)) return digits.startsWith(prefix) || prefix.startsWith(digits);
-  return destination.toLowerCase().includes(text);
+  const digits = text.replaceAll(/[\s()-]/g, '').replace(/^(?:\+|00|0$)/, '');
+  return /^\d*$/.test(digits) ? isDialled(destination, prefix, digits) : isNamed(destination, text.replaceAll('.', ''));
+}
+
+function isDialled(destination: string, prefix: string, digits: string): boolean {
+  if (!digits.startsWith(prefix)) return prefix.startsWith(digits);
+  return prefix !== '1' || hasAreaCode(destination, digits.slice(1));
+}
+
+/** Other names count from their beginning: who asks for Ireland does not mean Northern Ireland. */
+function isNamed(destination: string, text: string): boolean {
+  const others = otherNames[destination.split(' ')[0] ?? ''] ?? [];
+  return destination.toLowerCase().includes(text) || others.some((name) => name.startsWith(text));
 }
