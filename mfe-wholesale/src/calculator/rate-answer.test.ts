@@ -53,6 +53,11 @@ describe('the rate calculator', () => {
     });
   });
 
+  test('takes dots for groups of minutes, and for the decimal point of a rate', () => {
+    expect(answerTo({ minutes: '300.000' })).toEqual(answerTo({}));
+    expect(answerTo({ rate: '1.000' }).sentence).toBe(answers.less('$298,013', '$300,000'));
+  });
+
   test('names the minimum to a volume that is too small', () => {
     expect(answerTo({ minutes: '49,999' })).toMatchObject({
       label: answers.tooSmall.label,

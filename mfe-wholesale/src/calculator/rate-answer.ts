@@ -4,7 +4,7 @@ import type { RateList } from '../rates/rate-list.ts';
 import { discountText } from '../rates/volume-tier.ts';
 import { answers, mostMinutes, rateLimit } from './rate-answer-content.ts';
 import { comparison } from './rate-comparison.ts';
-import { typedNumber } from './typed-number.ts';
+import { typedCount, typedNumber } from './typed-number.ts';
 import type { Entry } from './use-answer.ts';
 
 export type RateEntry = Entry<'destination' | 'minutes' | 'rate'>;
@@ -25,7 +25,7 @@ export interface RateAnswer {
 export function rateAnswerFrom({ rates, tiers, minimum }: RateList) {
   return (entry: RateEntry): RateAnswer => {
     const listed = rates.find(({ destination }) => destination === entry.destination);
-    const minutes = typedNumber(entry.minutes);
+    const minutes = typedCount(entry.minutes);
     const currentRate = typedNumber(entry.rate);
     const errors = { ...minutesError(minutes), ...(entry.rate.trim() !== '' && rateError(currentRate)) };
     if (!listed || minutes === undefined || Object.keys(errors).length > 0) return { ...answers.unknown, errors };

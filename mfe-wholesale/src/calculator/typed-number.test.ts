@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedNumber } from './typed-number.ts';
+import { typedCount, typedNumber } from './typed-number.ts';
 
 describe('a number a visitor typed', () => {
   test.each([
@@ -15,6 +15,7 @@ describe('a number a visitor typed', () => {
     ['1.k', 1_000],
     ['0,0092', 0.0092],
     ['0,009', 0.009],
+    ['1.000', 1],
   ])('"%s" is understood', (text, value) => {
     expect(typedNumber(text)).toBeCloseTo(value, 10);
   });
@@ -25,4 +26,23 @@ describe('a number a visitor typed', () => {
       expect(typedNumber(text)).toBeUndefined();
     },
   );
+});
+
+describe('a count a visitor typed', () => {
+  test.each([
+    ['1.000', 1_000],
+    [' 300.000 ', 300_000],
+    ['1.250.000', 1_250_000],
+    ['300,000', 300_000],
+    ['1.5M', 1_500_000],
+    ['1.500k', 1_500],
+  ])('"%s" is understood', (text, value) => {
+    expect(typedCount(text)).toBe(value);
+  });
+
+  test('is no number of thousands where the groups are of other lengths', () => {
+    expect(typedCount('1.50')).toBe(1.5);
+    expect(typedCount('0.500')).toBe(0.5);
+    expect(typedCount('1.2.3')).toBeUndefined();
+  });
 });

@@ -1,7 +1,7 @@
 const factors: Record<string, number> = { k: 1_000, m: 1_000_000 };
 
 /**
- * Reads a number as people write it: `300,000`, `300 000`, `300k`, `1.5M`, `$0.0092`, `0,0092`.
+ * Reads a price or a rate as people write it: `300,000`, `300 000`, `300k`, `1.5M`, `$0.0092`, `0,0092`.
  * @returns `undefined` when it is none, or not a positive one
  */
 export function typedNumber(text: string): number | undefined {
@@ -12,6 +12,10 @@ export function typedNumber(text: string): number | undefined {
   const value = Number(digits) * (factors[suffix] ?? 1);
   return value > 0 ? value : undefined;
 }
+
+/** Reads how many there are of something as `typedNumber` does, and `1.000` as people mean it who write a decimal comma. */
+export const typedCount = (text: string) =>
+  typedNumber(/^[1-9]\d{0,2}(\.\d{3})+$/.test(text.trim()) ? text.replaceAll('.', '') : text);
 
 /** A comma groups thousands where three digits follow each; a single one elsewhere is a decimal comma. */
 function withoutGroups(text: string): string {

@@ -47,6 +47,11 @@ describe('the savings calculator', () => {
     });
   });
 
+  test('takes dots for groups of lines and calls, and for the decimal point of a price', () => {
+    const written = answerTo({ lines: '1.000', linePrice: '32.000', calls: '1.000' });
+    expect(written).toEqual(answerTo({ lines: '1,000', linePrice: '32', calls: '1,000' }));
+  });
+
   test('says so when lines are cheaper than channels', () => {
     const { figure, sentence } = answerTo({ lines: '10', linePrice: '10', calls: '10' });
     expect(figure).toBe('0%');

@@ -1,4 +1,4 @@
-import { typedNumber } from '../../calculator/typed-number.ts';
+import { typedCount, typedNumber } from '../../calculator/typed-number.ts';
 import type { Entry } from '../../calculator/use-answer.ts';
 import { wholeDollars } from '../../facts/amounts.ts';
 import { answers, linePrices, mostLines } from './savings-answer-content.ts';
@@ -42,7 +42,7 @@ export function savingsAnswer(entry: SavingsEntry): SavingsAnswer {
 }
 
 function count(text: string): number | undefined {
-  const value = typedNumber(text);
+  const value = typedCount(text);
   return value !== undefined && Number.isInteger(value) && value <= mostLines ? value : undefined;
 }
 
