@@ -1,6 +1,6 @@
 import { contactPath } from '@site/contracts';
 import { Section, SectionHead } from '@site/ui/layout/section.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NumberField } from '../../calculator/field.tsx';
 import { isMeant, publishedDestinations } from '../../rates/published-destinations.ts';
 import { content } from './content.ts';
@@ -17,15 +17,21 @@ const beginnings = [...Map.groupBy(publishedDestinations, ({ destination }) => d
 
 /** Every published rate in one table, which gets shorter as a visitor types; without scripts letters lead to its rows. */
 export function RateFinder() {
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const meant = new Set(
     publishedDestinations.filter((one) => isMeant(one, typed)).map(({ destination }) => destination),
   );
+
+  // What was typed before hydration is looked for, too.
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
+
   return (
     <Section tone="sand" id="finder">
       <SectionHead title={title} lead={lead} split />
       <div className={styles.search}>
         <NumberField
+          ref={field}
           id="finder-text"
           name="destination"
           type="search"
@@ -34,18 +40,25 @@ export function RateFinder() {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </div>
-      <nav aria-label={letters} className={styles.letters}>
-        {beginnings.map(({ letter, anchor }) => (
-          <a key={letter} href={`#${anchor}`}>
-            {letter}
-          </a>
-        ))}
-      </nav>
+      {meant.size === publishedDestinations.length && <Letters />}
       <p role="status" className={styles.found}>
         {meant.size > 0 ? found(meant.size, publishedDestinations.length) : none}{' '}
         {meant.size === 0 && <a href={contactPath('wholesale-rates')}>{ask}</a>}
       </p>
       <FinderTable meant={meant} />
     </Section>
+  );
+}
+
+/** They lead to rows, so they are offered while all rows are shown. */
+function Letters() {
+  return (
+    <nav aria-label={letters} className={styles.letters}>
+      {beginnings.map(({ letter, anchor }) => (
+        <a key={letter} href={`#${anchor}`}>
+          {letter}
+        </a>
+      ))}
+    </nav>
   );
 }

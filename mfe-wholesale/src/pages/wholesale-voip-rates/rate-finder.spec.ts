@@ -1,0 +1,36 @@
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import type { Page } from 'playwright/test';
+import { publishedDestinations } from '../../rates/published-destinations.ts';
+import { content } from './content.ts';
+import { anchorOf } from './rate-anchor.ts';
+
+const { label, letters, found } = content.finder;
+
+const field = (page: Page) => page.getByLabel(label);
+const sentence = (page: Page) => page.locator('#finder').getByRole('status');
+const letter = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: letters }).getByRole('link', { name, exact: true });
+
+test('a destination that is typed before the code of the page has come is found when it comes', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/static/main.*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/wholesale-voip-rates');
+  await field(page).fill('ger');
+  code.resolve();
+  await expect(sentence(page)).toHaveText(found(1, publishedDestinations.length));
+});
+
+test('letters are offered while the rows to which they lead are shown', async ({ page }) => {
+  await page.goto('/wholesale-voip-rates');
+  await hydrated(page);
+  await field(page).fill('ger');
+  await expect(sentence(page)).toHaveText(found(1, publishedDestinations.length));
+  await expect(letter(page, 'U')).toBeHidden();
+
+  await field(page).fill('');
+  await letter(page, 'U').click();
+  await expect(page.locator(`#${anchorOf('UAE')}`)).toBeInViewport();
+});
