@@ -40,6 +40,15 @@ test.describe('Help search', () => {
     expect(await results(page).getByRole('listitem').count()).toBeGreaterThan(8);
   });
 
+  test('leads whoever asks for all results to the first one that is added', async ({ page }) => {
+    await open(page, '/help-center');
+    await field(page).fill('idempotency');
+    await expect(results(page).getByRole('link', { name: 'Limits' })).toBeVisible();
+    await field(page).fill('data');
+    await page.getByRole('button', { name: /^Show all/ }).press('Enter');
+    await expect(results(page).locator('li:nth-child(9):focus-within')).toBeVisible();
+  });
+
   test('offers a person when it finds nothing', async ({ page }) => {
     await open(page, '/help-center');
     await field(page).fill('zzxxyy');

@@ -2,7 +2,7 @@ import { contactPath } from '@site/contracts';
 import { ArrowLink } from '@site/ui/actions/arrow-link.tsx';
 import { Button } from '@site/ui/actions/button.tsx';
 import { classNames } from '@site/ui/styles/class-names.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { HelpEntry } from '../../search/help-entry.ts';
 import { content } from './content.ts';
 import styles from './search-results.module.css';
@@ -24,12 +24,20 @@ export function SearchResults({ query, index }: SearchResultsProps) {
   const found = query && index.index ? index.index.find(query) : [];
   const [allOf, setAllOf] = useState('');
   const shown = allOf === query ? found : found.slice(0, SHOWN);
+  const list = useRef<HTMLOListElement>(null);
   const needsPerson = query !== '' && shown.length === 0 && index.status !== 'loading';
+
+  // The button is gone then, and with it the place of a visitor who reads by keyboard.
+  useEffect(() => {
+    const added = allOf ? list.current?.querySelector<HTMLElement>(`li:nth-child(${SHOWN + 1})`) : undefined;
+    (added?.querySelector('a') ?? added)?.focus();
+  }, [allOf]);
+
   return (
     <div className={classNames(query !== '' && styles.results)}>
       <p role="status">{sentenceFor(query, index, found.length, shown.length)}</p>
       {shown.length > 0 && (
-        <ol aria-label={search.results}>
+        <ol ref={list} aria-label={search.results}>
           {shown.map((entry) => (
             <Result key={entry.id} entry={entry} />
           ))}
@@ -56,7 +64,7 @@ function sentenceFor(query: string, index: HelpIndexState, found: number, shown:
 
 function Result({ entry: { kind, title, summary, href } }: { entry: HelpEntry }) {
   return (
-    <li>
+    <li tabIndex={-1}>
       <h2>{href ? <a href={href}>{title}</a> : title}</h2>
       <p>{summary}</p>
       <p className={styles.kind}>{kind}</p>
