@@ -1,5 +1,5 @@
 import { examplePage, render, renderPage } from '@site/remote-kit/testing';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { articles } from '../articles/articles.ts';
 import { documentation } from '../documentation/documentation-list.ts';
@@ -87,11 +87,60 @@ test('keeps the words of a section apart, whatever element each stands in', () =
             ]),
           ]),
         ]),
+        createElement('select', { key: 'choice' }, [
+          createElement('option', { key: 'uk' }, 'UK'),
+          createElement('option', { key: 'usa' }, 'USA'),
+        ]),
+        createElement('output', { key: 'answer' }, [
+          createElement('b', { key: 'figure' }, '$3'),
+          createElement('span', { key: 'sentence' }, 'That is less.'),
+        ]),
       ]),
     ]),
   );
   const [section] = entriesIn(element, examplePage('/terms', 'Terms'));
-  expect(section).toMatchObject({ title: 'Ending', text: 'Take your data. Calls Messages Notice 30 days' });
+  expect(section).toMatchObject({
+    title: 'Ending',
+    text: 'Take your data. Calls Messages Notice 30 days UK USA $3 That is less.',
+  });
+});
+
+test('finds a destination of several tables of a page once, at the address of its row', () => {
+  const cell = (key: string, ...words: ReactNode[]) => createElement('td', { key }, ...words);
+  const table = (key: string, ...rows: ReactNode[]) =>
+    createElement('table', { key }, createElement('tbody', {}, rows));
+  const { element } = render([
+    table(
+      'region',
+      createElement('tr', { key: 'qatar' }, cell('name', 'Qatar'), cell('tier', 'Standard'), cell('rate', '$0.0175')),
+    ),
+    table(
+      'finder',
+      createElement(
+        'tr',
+        { key: 'qatar', id: 'rate-qatar' },
+        cell('name', 'Qatar'),
+        cell('prefix', '+974'),
+        cell('rate', '$0.0175'),
+      ),
+    ),
+  ]);
+  expect(entriesIn(element, examplePage('/voip-rates', 'VoIP rates'))).toMatchObject([
+    { title: 'Qatar', summary: 'VoIP rates: Standard, $0.0175', text: '+974 $0.0175', href: '/voip-rates#rate-qatar' },
+  ]);
+});
+
+test('leaves out what only explains or decorates a word', () => {
+  const { element } = render([
+    createElement('h2', { key: 'heading', id: 'rates' }, 'Rates'),
+    createElement('p', { key: 'text' }, [
+      createElement('abbr', { key: 'short' }, 'ASR'),
+      createElement('span', { key: 'meaning', role: 'tooltip' }, 'Answer-seizure ratio'),
+      createElement('span', { key: 'read' }, ' not listed'),
+      createElement('span', { key: 'seen', 'aria-hidden': true }, '–'),
+    ]),
+  ]);
+  expect(entriesIn(element, examplePage('/terms', 'Terms'))).toMatchObject([{ text: 'ASR not listed' }]);
 });
 
 test('finds rates by destination, and no other table', () => {

@@ -43,12 +43,17 @@ export function entriesIn(body: Element, page: PageSummary): HelpEntry[] {
   return hasRates(page) ? [...sections, ...rateEntries(body, page)] : sections;
 }
 
-const BLOCKS = 'address, br, dd, div, dt, figcaption, h2, h3, h4, li, p, pre, section, summary, td, th';
+const BLOCKS =
+  'address, br, dd, div, dt, figcaption, h2, h3, h4, li, option, output > *, p, pre, section, summary, td, th';
+
+/** Explains or decorates words that stand beside it. */
+const UNREAD = '[role=tooltip], [aria-hidden=true]';
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
 /** Text of an element. Nothing stands between two blocks, and their words are not one. */
 function spacedText(element: Element): string {
+  if (element.matches(UNREAD)) return '';
   const texts = [...element.childNodes].map((node) => {
     if (isElement(node)) return spacedText(node);
     return node.nodeType === node.TEXT_NODE ? node.nodeValue : '';
@@ -72,16 +77,20 @@ function wordsBelow(heading: Element): string {
   return texts.join(' ');
 }
 
+/** An entry per destination: the first table that has it says most of it, and any of them an address of its row. */
 function rateEntries(body: Element, { path, sitemap }: PageSummary): HelpEntry[] {
   const rows = [...body.querySelectorAll('tbody tr')].filter((row) => /\$0\.\d{4}/.test(row.textContent));
-  return rows.map((row, index): HelpEntry => {
-    const [name, ...cells] = [...row.children].map(wordsOf);
+  const byName = Map.groupBy(rows, ({ firstElementChild }) => (firstElementChild ? wordsOf(firstElementChild) : ''));
+  return [...byName].map(([title, alike]): HelpEntry => {
+    const [shown = [], ...others] = alike.map((row) => [...row.children].slice(1).map(wordsOf).filter(Boolean));
+    const anchor = alike.find(({ id }) => id)?.id;
     return {
-      id: `${path} ${index}`,
+      id: `${path} ${title}`,
       kind: 'Rate',
-      title: name ?? '',
-      summary: `${sitemap.title}: ${cells.filter(Boolean).join(', ')}`,
-      href: path,
+      title,
+      summary: `${sitemap.title}: ${shown.join(', ')}`,
+      text: others.flat().join(' '),
+      href: anchor ? `${path}#${anchor}` : path,
     };
   });
 }
