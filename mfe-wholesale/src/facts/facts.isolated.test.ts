@@ -97,8 +97,8 @@ async function published(): Promise<string> {
   const { default: remote } = await import('../remote.ts');
   const pages = await loadPages(remote, path.join(import.meta.dirname, '../pages'));
   return pages
-    .flatMap(({ declaration: { meta, sitemap }, page: { element, text } }) => [
-      JSON.stringify({ meta, sitemap }),
+    .flatMap(({ declaration, page: { element, text } }) => [
+      JSON.stringify(declaration),
       text,
       ...[...element.querySelectorAll('[aria-label]')].map((labelled) => labelled.getAttribute('aria-label')),
       ...[...element.querySelectorAll<HTMLAnchorElement>('a[download]')].map((sheet) => decodeURIComponent(sheet.href)),

@@ -56,7 +56,7 @@ export const wholesaleVoiceTerminationRates: PageDeclaration = {
       group: 'wholesale-rates',
       label: 'Voice Termination Rates',
       order: 20,
-      description: 'Sixteen rates as table and CSV',
+      description: `${capitalSpelled(countries)} rates as table and CSV`,
     },
     { group: 'wholesale', label: 'Voice Termination Rates', order: 20 },
   ],
