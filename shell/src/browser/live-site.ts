@@ -1,5 +1,8 @@
 import { type BrowserComposition, type BrowserRelease, COMPOSITION_PATH, type PageData } from '@site/contracts';
 
+/** How long the first page waits for what it does not need to be shown. */
+const LATE_MS = 2_000;
+
 async function fetchComposition(): Promise<BrowserComposition> {
   const response = await fetch(COMPOSITION_PATH, { cache: 'no-cache' });
   if (!response.ok) throw new Error(`${COMPOSITION_PATH}: ${response.status}`);
@@ -8,7 +11,7 @@ async function fetchComposition(): Promise<BrowserComposition> {
 
 /** What a tab knows of the whole site. */
 export interface LiveSite {
-  /** Resolves when the tab knows it, or that it cannot be had. */
+  /** Resolves when the tab knows it, or that it cannot be had, or is late: it may be known later then. */
   loaded: Promise<void>;
   /** Remote that owns a path, if the tab may go there without a document. */
   ownerOf(path: string): string | undefined;
@@ -35,7 +38,10 @@ export function createLiveSite({ page }: PageData): LiveSite {
   };
 
   return {
-    loaded: fetchComposition().then(pin, () => {}),
+    loaded: Promise.race([
+      fetchComposition().then(pin, () => {}),
+      new Promise<void>((resolve) => setTimeout(resolve, LATE_MS)),
+    ]),
     ownerOf: (path) => owners.get(path),
     releaseOf(remote) {
       const release = page?.remote === remote ? page.release : composition?.remotes[remote];
