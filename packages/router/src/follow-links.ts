@@ -6,6 +6,12 @@ import { prefetchLink } from './prefetch-link.ts';
 /** Events on a link that tell that it may be followed next. */
 const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
+/** Events of a tab that has gone elsewhere meanwhile: through its history, or to another document. */
+const DEPARTURES = ['popstate', 'pagehide'] as const;
+
+/** How long a link may wait for code, showing nothing, before the browser loads the document. */
+const STALLED_MS = 4_000;
+
 /**
  * Turns plain links of the whole document into navigation without a document load: also links in parts of a page that
  * are never hydrated. The target is prepared first, so that nothing changes before everything can.
@@ -15,23 +21,38 @@ export function followLinks(loader: PageLoader, navigate: Navigate): () => void 
   const ending = new AbortController();
   const { signal } = ending;
   let latest = 0;
+  let stalled: ReturnType<typeof setTimeout> | undefined;
+
+  /** A link that is not followed yet is no longer wanted. */
+  const forget = () => {
+    clearTimeout(stalled);
+    return ++latest;
+  };
 
   const follow = async (link: HTMLAnchorElement) => {
-    const id = ++latest;
+    const id = forget();
     const { pathname, search, hash, href } = link;
-    const isReady = await loader.prepare(pathname).then(
-      () => true,
+    const loadDocument = () => {
+      forget();
+      location.assign(href);
+    };
+    stalled = setTimeout(loadDocument, STALLED_MS);
+    const needsDocument = await loader.prepare(pathname).then(
       () => false,
+      () => loader.isStale(),
     );
     if (id !== latest) return;
-    if (!isReady && (await loader.isStale())) return location.assign(href);
-    navigate(pathname + search + hash);
+    if (needsDocument) return loadDocument();
+    forget();
+    // As browsers do: no entry for the address that is shown already.
+    if (href === location.href) scrollTo({ top: 0, behavior: 'instant' });
+    else navigate(pathname + search + hash);
   };
 
   const onClick = (event: MouseEvent) => {
     const link = internalLink(event.target);
-    if (!link || !isPlainClick(event) || !loader.has(link.pathname)) return;
-    if (isSamePage(link) && link.hash) return;
+    if (!link || !isPlainClick(event)) return;
+    if (!loader.has(link.pathname) || (isSamePage(link) && link.hash)) return void forget();
     event.preventDefault();
     void follow(link);
   };
@@ -39,5 +60,9 @@ export function followLinks(loader: PageLoader, navigate: Navigate): () => void 
 
   document.addEventListener('click', onClick, { signal });
   for (const type of INTENT_EVENTS) document.addEventListener(type, onIntent, { passive: true, signal });
-  return () => ending.abort();
+  for (const type of DEPARTURES) addEventListener(type, forget, { signal });
+  return () => {
+    forget();
+    ending.abort();
+  };
 }

@@ -28,8 +28,8 @@ export type Navigate = (to: string, options?: { replace?: boolean }) => void;
 export interface TabNavigation {
   current(): NavigationState;
   navigate: Navigate;
-  /** Starts to load what {@link TabNavigation.navigate} needs. Never fails. */
-  prepare(): void;
+  /** Loads what {@link TabNavigation.navigate} needs, or learns that it cannot be had. Never fails. */
+  prepare(): Promise<void>;
   /** @returns ends the subscription */
   subscribe(listener: () => void): () => void;
 }

@@ -43,7 +43,11 @@ export function createTabNavigation(): TabNavigation {
 
   return {
     current: () => current,
-    prepare: () => void loadRouter().catch(() => {}),
+    prepare: () =>
+      loadRouter().then(
+        () => {},
+        () => {},
+      ),
     navigate: (to, options) => {
       loadRouter().then(
         (navigate) => navigate(to, options),

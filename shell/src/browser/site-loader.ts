@@ -29,7 +29,7 @@ const utcDay = () => new Date().toISOString().slice(0, 10);
  * @param data of the document this tab was served with
  * @param prepareRouter called when a page is loaded that the visitor may go to
  */
-export function createSiteLoader(data: PageData, live: LiveSite, prepareRouter: () => void): SiteLoader {
+export function createSiteLoader(data: PageData, live: LiveSite, prepareRouter: () => Promise<void>): SiteLoader {
   const ready = new Map<string, PageContent>();
   const pending = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
@@ -68,7 +68,7 @@ export function createSiteLoader(data: PageData, live: LiveSite, prepareRouter: 
   };
 
   const load = async (path: string) => {
-    prepareRouter();
+    void prepareRouter();
     const remote = live.ownerOf(path) ?? '';
     const code = loadCode(remote, path);
     code.catch(() => {});
@@ -98,13 +98,16 @@ export function createSiteLoader(data: PageData, live: LiveSite, prepareRouter: 
     return content?.kind === 'page' && content.metadata !== undefined;
   };
 
-  const prepare = (path: string) => {
-    if (isComplete(path)) return Promise.resolve();
+  const preparePage = (path: string) => {
+    if (isComplete(path)) return undefined;
     return loadOnce(path, load).catch((error: unknown) => {
       if (ready.get(path)?.kind !== 'page') publish(path, { kind: 'failed' });
       throw error;
     });
   };
+
+  // With the router: a navigation that waited for it by itself would come after the visitor has gone elsewhere.
+  const prepare = async (path: string) => void (await Promise.all([preparePage(path), prepareRouter()]));
 
   return {
     has: (path) => live.ownerOf(path) !== undefined,
