@@ -5,23 +5,8 @@ import type { ScrollPositions } from '../browser/scroll-positions.ts';
 import { layoutIds } from '../layout/layout-ids.ts';
 import { showCurrentPage } from '../layout/show-current-page.ts';
 import type { ShownPage } from './page-content.ts';
+import { arriveAt, scrollToHash } from './places-of-page.ts';
 import { updateHead } from './update-head.ts';
-
-/** The id in a hash; browsers take a malformed encoding literally. */
-function idFromHash(hash: string): string {
-  const encoded = hash.slice(1);
-  try {
-    return decodeURIComponent(encoded);
-  } catch {
-    return encoded;
-  }
-}
-
-function scrollToHash(hash: string): void {
-  const target = document.getElementById(idFromHash(hash));
-  if (target) target.scrollIntoView();
-  else window.scrollTo({ top: 0, behavior: 'instant' });
-}
 
 const hasFailed = ({ content }: ShownPage) => content.kind === 'failed';
 
@@ -29,12 +14,6 @@ const hasFailed = ({ content }: ShownPage) => content.kind === 'failed';
 function announce(title: string): void {
   const announcement = document.getElementById(layoutIds.announcement);
   if (announcement) announcement.textContent = title;
-}
-
-/** Both steps need the layout of the page, which is the longest part of a navigation. */
-function arriveAt(hash: string): void {
-  scrollToHash(hash);
-  document.getElementById(layoutIds.main)?.focus({ preventScroll: true });
 }
 
 /**

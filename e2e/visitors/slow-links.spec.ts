@@ -1,0 +1,66 @@
+import { expect, hydrated, test } from '@site/dev-tools/browser/test.ts';
+import type { Page } from 'playwright/test';
+import { follow } from '../support/follow.ts';
+import { pages } from '../support/pages.ts';
+import { markOf, markTab } from '../support/tab-mark.ts';
+
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Holds the code of remotes back from now on. */
+async function delayCode(page: Page): Promise<() => void> {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/remotes/**/*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  return code.resolve;
+}
+
+test('a visitor who presses Back while a link waits for its code is not drawn forward when that comes', async ({
+  page,
+}) => {
+  await page.goto(pages.contact.path);
+  await hydrated(page);
+  await follow(page, pages.status.path);
+  await expect(page).toHaveTitle(pages.status.title);
+  const sendCode = await delayCode(page);
+  const pricing = page.locator('h1', { hasText: pages.pricing.heading });
+  await headerLink(page, 'Pricing').click();
+  await page.goBack();
+  await expect(page).toHaveTitle(pages.contact.title);
+  sendCode();
+  // It is rendered ahead now.
+  await expect(pricing).toBeAttached();
+  await expect(pricing).toBeHidden();
+  await expect(page).toHaveURL(pages.contact.path);
+});
+
+test('a link whose code stalls is followed with a document', async ({ page }) => {
+  await page.goto(pages.contact.path);
+  await hydrated(page);
+  await markTab(page);
+  await delayCode(page);
+  await headerLink(page, 'Pricing').click();
+  await expect(page).toHaveTitle(pages.pricing.title);
+  expect(await markOf(page)).toBeUndefined();
+});
+
+test('a link to the page that is shown adds nothing to the history and leads to its top', async ({ page }) => {
+  await page.goto(pages.rates.path);
+  await page.goto(pages.contact.path);
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  const before = await page.evaluate(() => history.length);
+  await follow(page, pages.contact.path);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('a page works although what is live is never told', async ({ page }) => {
+  await page.route('**/composition.json', () => {});
+  await page.goto(pages.pricing.path);
+  await hydrated(page);
+  await page.getByText('Monthly', { exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+});
