@@ -79,3 +79,35 @@ test('a draft holds neither the honeypot nor the captcha', async ({ page }) => {
   const draft = await page.evaluate(() => sessionStorage.getItem('draft:contact'));
   expect(Object.keys(JSON.parse(draft ?? '{}')).sort()).toEqual(['email', ...Object.keys(contact.entries)].sort());
 });
+
+test('a draft holds what was typed before the page was hydrated', async ({ page }) => {
+  const { contact } = journeys;
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/static/main.*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto(contact.path);
+  await fieldOf(formOn(page, contact), 'firstName').fill('Noor');
+  code.resolve();
+  await hydrated(page);
+  await fieldOf(formOn(page, contact), 'message').fill('We have 40 users.');
+
+  await page.reload();
+  await hydrated(page);
+  await holds(formOn(page, contact), { firstName: 'Noor', message: 'We have 40 users.' });
+});
+
+test('a draft holds the solution of the plan from which the visitor came', async ({ page }) => {
+  const journey = journeys['pricing-expert'];
+  await page.goto(journey.path);
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click();
+  const field = fieldOf(formOn(page, journey), 'solution');
+  await expect(field).not.toHaveValue('');
+  const solution = await field.inputValue();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(field).toHaveValue(solution);
+});

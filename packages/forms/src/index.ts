@@ -26,7 +26,7 @@ export interface LiveCode {
  * @returns rejects when it did not load
  */
 export async function loadForms(): Promise<LiveCode> {
-  const [{ connectForm }, { OutcomeMessage }, { checkForm }, { isPending, submit }] = await Promise.all([
+  const [{ connectForm }, { OutcomeMessage }, { checkForm }, { pendingAttempt, submit }] = await Promise.all([
     import(/* webpackChunkName: "forms" */ './live/connect-form.ts'),
     import(/* webpackChunkName: "forms" */ './live/outcome-message.tsx'),
     import(/* webpackChunkName: "forms-check" */ './live/check-form.ts'),
@@ -34,6 +34,6 @@ export async function loadForms(): Promise<LiveCode> {
   ]);
   return {
     OutcomeMessage,
-    connectForm: (connection) => connectForm({ ...connection, checkForm, isPending, submit }),
+    connectForm: (connection) => connectForm({ ...connection, checkForm, pendingAttempt, submit }),
   };
 }

@@ -14,8 +14,17 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (target: unknown): target is Control =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
+/** Whether a control holds what a visitor has entered, instead of what it starts with. */
+function isEntered(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.value !== '';
+  if (control instanceof HTMLInputElement && control.type === 'radio')
+    return control.checked && !control.defaultChecked;
+  return control.value !== control.defaultValue;
+}
+
 /**
- * Fills a form with the draft of this tab and records what the visitor types until the form is reset.
+ * Fills a form with the draft of this tab and records what the visitor enters until the form is reset, with what they
+ * have entered before.
  *
  * Only the fields that the definition labels are recorded: neither the captcha nor the honeypot is among them, nor what the
  * visitor comes from. A form that has a draft counts as touched.
@@ -28,14 +37,14 @@ export function persistDraft(element: HTMLFormElement, { definition, signal }: D
   for (const [name, value] of draft) fill(element.elements.namedItem(name), value);
   if (draft.length > 0) element.dataset.touched = '';
 
-  element.addEventListener(
-    'input',
-    ({ target }) => {
-      if (!isControl(target) || !(target.name in definition.labels.fields)) return;
-      writeEntry(key, { ...readDraft(key), [target.name]: target.value });
-    },
-    { signal },
-  );
+  const record = (controls: readonly unknown[]) => {
+    const entries = controls.filter(isControl).filter(({ name }) => name in definition.labels.fields);
+    const entered = Object.fromEntries(entries.map(({ name, value }) => [name, value]));
+    if (entries.length > 0) writeEntry(key, { ...readDraft(key), ...entered });
+  };
+  // Before the page was hydrated.
+  record([...element.elements].filter((control) => isControl(control) && isEntered(control)));
+  element.addEventListener('input', ({ target }) => record([target]), { signal });
   // Without the signal: a submission may be accepted after its form has left the page.
   element.addEventListener('reset', () => writeEntry(key, undefined));
 }

@@ -1,16 +1,17 @@
 import type { SiteConfig } from '@site/contracts';
 import { CAPTCHA_BYPASS } from '@site/contracts/forms/captcha-widget';
-import { toast } from '@site/toasts';
+import { type ToastMessage, toast } from '@site/toasts';
 import { mountCaptcha } from '../captcha/mount-captcha.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import { initialForm, type LiveForm } from '../live-form.ts';
 import { type Attempt, createAttempts } from './attempts.ts';
 import { canSubmit } from './can-submit.ts';
 import type { checkForm } from './check-form.ts';
+import { clearForm } from './clear-form.ts';
 import { listenForDisabledPress } from './disabled-press.ts';
 import { failedOutcome } from './failed-outcome.ts';
 import { hasEmail, valuesIn } from './form-element.ts';
-import type { isPending, SubmitResult, submit } from './forms-store.ts';
+import type { PendingAttempt, pendingAttempt, SubmitResult, submit } from './forms-store.ts';
 import { acceptedWords, captchaMissing, failedToast, invalidToast } from './toasts.ts';
 
 /** What a page hands to the live code of the shell, which may be of another version of this package. */
@@ -29,9 +30,12 @@ export interface FormConnection {
 /** What a form needs when it is checked and sent. */
 interface FormParts {
   checkForm: typeof checkForm;
-  isPending: typeof isPending;
+  pendingAttempt: typeof pendingAttempt;
   submit: typeof submit;
 }
+
+/** Shows a toast, or leaves that to another. */
+type Tell = (message: ToastMessage) => void;
 
 /** The service verifies a token once; after every other failure it is good for another attempt. */
 const isCaptchaSpent = (result: SubmitResult) => 'answer' in result || result.failure.status === 422;
@@ -41,7 +45,7 @@ const isCaptchaSpent = (result: SubmitResult) => 'answer' in result || result.fa
  * @returns disconnects it; a pending attempt still ends with its toast
  */
 export function connectForm(connection: FormConnection & FormParts): () => void {
-  const { definition, site, element, captchaSlot, shownAt, onChange, checkForm, isPending, submit } = connection;
+  const { definition, site, element, captchaSlot, shownAt, onChange, checkForm, pendingAttempt, submit } = connection;
   const { form, copy } = definition;
   const lifetime = new AbortController();
   const { signal } = lifetime;
@@ -69,13 +73,14 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
 
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isPending(form) || live.isWaiting) return;
+    if (pendingAttempt(form) || live.isWaiting) return;
     attempt();
   };
 
   /** The button is disabled without a token (specification, section 4), which a press of it cannot know of. */
   const onDisabledPress = () => {
-    const isReady = canSubmit(definition, { isPending: isPending(form), hasToken: true, hasEmail: hasEmail(element) });
+    const isPending = pendingAttempt(form) !== undefined;
+    const isReady = canSubmit(definition, { isPending, hasToken: true, hasEmail: hasEmail(element) });
     if (isReady && captcha.isWorking && !live.isWaiting) attempt();
   };
 
@@ -102,27 +107,29 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
     show({ isWaiting: false, errors, outcome: { kind: 'invalid', fields: Object.keys(errors) } });
   };
 
-  const send = async (payload: Attempt['payload']) => {
+  const send = (payload: Attempt['payload']) => follow({ payload, result: submit(attempts.next(payload)) }, toast);
+
+  const follow = async ({ payload, result: coming }: PendingAttempt, tell: Tell) => {
     show({ isPending: true, isWaiting: false, errors: {}, outcome: undefined });
-    const result = await submit(attempts.next(payload));
-    if ('answer' in result && result.answer.success) succeed(payload, result.answer.message);
-    else fail(result);
+    const result = await coming;
+    if ('answer' in result && result.answer.success) succeed(payload, result.answer.message, tell);
+    else fail(result, tell);
   };
 
-  const succeed = ({ captcha: token }: Attempt['payload'], message: string) => {
+  const succeed = ({ captcha: token }: Attempt['payload'], message: string, tell: Tell) => {
     const isUnchecked = token === CAPTCHA_BYPASS;
     const words = acceptedWords(copy, { brand: site.brand, message, isUnchecked });
     attempts.accepted();
-    element.reset();
+    clearForm(element);
     captcha.renew();
-    toast(words.toast);
+    tell(words.toast);
     const { title, description } = words.line;
     show({ isPending: false, outcome: { kind: 'sent', title, message: description } });
   };
 
-  const fail = (result: SubmitResult) => {
+  const fail = (result: SubmitResult, tell: Tell) => {
     if (isCaptchaSpent(result)) captcha.renew();
-    toast(failedToast(copy, result));
+    tell(failedToast(copy, result));
     show({ isPending: false, outcome: failedOutcome(copy, result) });
   };
 
@@ -146,7 +153,10 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
   element.addEventListener('input', onInput, { signal });
   element.addEventListener('focusin', onTouch, { signal });
   element.addEventListener('pointerdown', onTouch, { signal });
-  show({});
+  const earlier = pendingAttempt(form);
+  // The form that began it, on the page that was left, shows its toast.
+  if (earlier) void follow(earlier, () => {});
+  else show({});
   // The shell's starter has seen it.
   if (element.dataset.pressed !== undefined) onDisabledPress();
   delete element.dataset.pressed;

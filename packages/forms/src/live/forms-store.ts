@@ -19,18 +19,25 @@ const store = configureStore({
   middleware: (defaults) => defaults().concat(api.middleware),
 });
 
-/** Whether an attempt is pending, also when its page has been left and opened again. */
-export function isPending(form: FormName): boolean {
-  const select = api.endpoints.submit.select({ fixedCacheKey: form, requestId: undefined });
-  return select(store.getState()).isLoading;
-}
-
 /** The service's answer to an attempt, or why there is none. */
 export type SubmitResult = { answer: FormAnswer } | { failure: PostFailure };
 
-/** Sends an attempt, once. Its state is kept in the store under the name of the form. */
+/** An attempt that is on its way. */
+export interface PendingAttempt {
+  payload: Attempt['payload'];
+  result: Promise<SubmitResult>;
+}
+
+const toResult = ({ data, error }: { data?: FormAnswer | undefined; error?: object | undefined }): SubmitResult =>
+  data ? { answer: data } : { failure: { message: '', ...error } };
+
+/** @returns the pending attempt of a form, also when its page has been left and opened again */
+export function pendingAttempt(form: FormName): PendingAttempt | undefined {
+  const running = store.dispatch(api.util.getRunningMutationThunk('submit', form));
+  return running && { payload: (running.arg.originalArgs as Attempt).payload, result: running.then(toResult) };
+}
+
+/** Sends an attempt, once. It is known under the name of the form until it is answered. */
 export async function submit(attempt: Attempt): Promise<SubmitResult> {
-  const { data, error } = await store.dispatch(api.endpoints.submit.initiate(attempt, { fixedCacheKey: attempt.form }));
-  if (data) return { answer: data };
-  return { failure: { message: '', ...error } };
+  return toResult(await store.dispatch(api.endpoints.submit.initiate(attempt, { fixedCacheKey: attempt.form })));
 }

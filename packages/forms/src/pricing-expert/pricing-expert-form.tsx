@@ -32,7 +32,11 @@ export function PricingExpertForm({ site, solution, plan, onSolutionChange }: Pr
   const select = useRef<HTMLSelectElement>(null);
 
   useEffect(() => {
-    if (select.current && solution) select.current.value = solution;
+    const field = select.current;
+    if (!field || !solution || field.value === solution) return;
+    field.value = solution;
+    // As if the visitor had chosen it: the draft keeps it, and an error of the field goes.
+    field.dispatchEvent(new Event('input', { bubbles: true }));
   }, [solution]);
 
   return (

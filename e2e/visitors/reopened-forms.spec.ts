@@ -1,0 +1,76 @@
+import { expect, test } from '@site/dev-tools/browser/shared-tab.ts';
+import type { Page } from 'playwright/test';
+import { follow } from '../support/follow.ts';
+import {
+  expectToast,
+  type FormJourney,
+  fieldOf,
+  formOn,
+  journeys,
+  newAddress,
+  prepareForm,
+  submitButton,
+} from '../support/forms.ts';
+import { leadsOf } from '../support/leads.ts';
+import { pages } from '../support/pages.ts';
+
+/** Holds the answer to a form back, until it is sent. */
+async function delayAnswer(page: Page, { form }: FormJourney): Promise<() => void> {
+  const answer = Promise.withResolvers<void>();
+  await page.route(`**/api/${form}`, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  return answer.resolve;
+}
+
+test('a form that is left and opened again while it is being sent says so, and is cleared once it has arrived', async ({
+  page,
+  runningSite,
+}) => {
+  const { contact } = journeys;
+  const email = newAddress('contact');
+  const form = await prepareForm(page, contact, email);
+  const sendAnswer = await delayAnswer(page, contact);
+  await submitButton(form).click();
+  await follow(page, pages.status.path);
+  await expect(page).toHaveTitle(pages.status.title);
+  await page.goBack();
+
+  const reopened = formOn(page, contact);
+  await expect(reopened.getByRole('button', { name: contact.words.pending })).toBeDisabled();
+  await expect(reopened).toHaveAttribute('aria-busy', 'true');
+  await expect(fieldOf(reopened, 'email')).toHaveValue(email);
+
+  sendAnswer();
+  await expectToast(page, contact.words.sent.title, contact.words.sent.description);
+  await expect(reopened.getByRole('status').filter({ hasText: contact.words.sent.description })).toBeVisible();
+  await expect(fieldOf(reopened, 'email')).toHaveValue('');
+  await expect(reopened).toHaveAttribute('aria-busy', 'false');
+  expect(await leadsOf(runningSite, 'contact', email)).toHaveLength(1);
+});
+
+test('the spinner of a form that is being sent stands still for visitors who want less motion', async ({ page }) => {
+  const { contact } = journeys;
+  const form = await prepareForm(page, contact, newAddress('contact'));
+  const sendAnswer = await delayAnswer(page, contact);
+  await submitButton(form).click();
+  const spinner = form.getByRole('button', { name: contact.words.pending }).locator('svg');
+  await expect(spinner).toBeVisible();
+  expect(await spinner.evaluate((svg) => svg.getAnimations().length)).toBe(0);
+  sendAnswer();
+  await expectToast(page, contact.words.sent.title, contact.words.sent.description);
+});
+
+test('a quote that was sent leaves the prices of the page as the visitor has chosen them', async ({ page }) => {
+  const journey = journeys['pricing-expert'];
+  const form = await prepareForm(page, journey, newAddress('pricing-expert'));
+  const periods = page.getByRole('radio', { name: /^(?:Monthly|Yearly)/ });
+  const chosen = periods.and(page.locator(':not(:checked)'));
+  const value = await chosen.inputValue();
+  await chosen.evaluate((radio: HTMLElement) => radio.click());
+  await submitButton(form).click();
+  await expectToast(page, journey.words.sent.title, journey.words.sent.description);
+  await expect(fieldOf(form, 'email')).toHaveValue('');
+  await expect(periods.and(page.locator(':checked'))).toHaveValue(value);
+});
