@@ -10,7 +10,7 @@ test('the names of the social networks appear above their icons', async ({ page 
   await expect(name).toBeVisible();
 });
 
-for (const width of [320, 640]) {
+for (const width of [320, 640, 960]) {
   test(`what abbreviations and icons say is never cut off on a screen of ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     for (const path of [pages.rates.path, '/wholesale-voice-experts']) {
