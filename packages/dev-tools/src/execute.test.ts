@@ -5,29 +5,36 @@ import { expect, onTestFinished, test } from 'vitest';
 
 const CODE = `
   import { execute } from '${new URL('./execute.ts', import.meta.url).href}';
-  const code = await execute('node', ['-e', 'console.log("begun"); setInterval(() => {}, 1000)']).finally(() => console.log('cleared up'));
-  process.exitCode = code;
+  const waits = ['-e', 'console.log("begun"); setInterval(() => {}, 1_000)'];
+  await execute('node', waits).finally(() => console.log('cleared up'));
+  await execute('node', ['-e', 'console.log("another one")']);
+  console.log('goes on');
 `;
 
-async function begin(): Promise<{ child: ChildProcess; next: () => Promise<string> }> {
+async function begin(): Promise<{ child: ChildProcess; lines: AsyncIterableIterator<string> }> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', CODE], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })[Symbol.asyncIterator]();
-  const next = async () => String((await lines.next()).value);
-  expect(await next()).toBe('begun');
-  return { child, next };
+  expect((await lines.next()).value).toBe('begun');
+  return { child, lines };
 }
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  'A command that is stopped by %s ends before the one that has started it',
-  async (signal) => {
-    const { child, next } = await begin();
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)(
+  'Whoever stops commands by %s waits until they have ended and have been cleared up after, and starts none',
+  async (signal, code) => {
+    const { child, lines } = await begin();
+    const ended = once(child, 'exit');
     // Ctrl-C is for all processes of a terminal.
-    process.kill(signal === 'SIGINT' ? -(child.pid ?? 0) : (child.pid ?? 0), signal);
-    expect(await next()).toBe('cleared up');
-    await once(child, 'exit');
+    const { pid = 0 } = child;
+    process.kill(signal === 'SIGINT' ? -pid : pid, signal);
+    const said: string[] = [];
+    for await (const line of lines) said.push(line);
+    expect([said.filter((line) => line !== 'goes on'), (await ended)[0]]).toEqual([['cleared up'], code]);
   },
 );

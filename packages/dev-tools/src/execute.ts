@@ -1,20 +1,46 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { root } from './project-root.ts';
 
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const;
+type StopSignal = keyof typeof EXIT_CODES;
+
+/** Commands that run, and the signal by which this process was told to stop meanwhile. */
+const running = new Set<ChildProcess>();
+let stoppedBy: StopSignal | undefined;
+
+/** Ctrl-C reaches commands by itself; what is sent to this process alone is passed on. */
+function stop(signal: StopSignal): void {
+  stoppedBy = signal;
+  if (signal === 'SIGTERM') for (const child of running) child.kill(signal);
+}
+
+function begin(child: ChildProcess): void {
+  if (running.size === 0) process.on('SIGINT', stop).on('SIGTERM', stop);
+  running.add(child);
+}
+
+function end(child: ChildProcess): void {
+  running.delete(child);
+  if (running.size > 0) return;
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  const signal = stoppedBy;
+  // Whoever waits for the command clears up before.
+  if (signal) setImmediate(() => process.exit(EXIT_CODES[signal]));
+}
+
 /**
- * Runs a command of the project with its output shown. Whoever stops this process ends it after the command has ended, so
- * that it can clear up: Ctrl-C reaches the command by itself, SIGTERM is passed on.
+ * Runs a command of the project with its output shown. When this process is told to stop, it ends after its commands have ended
+ * and whoever waits for them has cleared up; no further one is started.
  * @param command name of a binary in node_modules/.bin or on the path
  * @returns its exit code
  */
 export function execute(command: string, options: string[], environment: Record<string, string> = {}): Promise<number> {
+  if (stoppedBy) return Promise.resolve(EXIT_CODES[stoppedBy]);
   const child = spawn(command, options, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
-  const wait = () => {};
-  const passOn = () => void child.kill('SIGTERM');
-  process.on('SIGINT', wait).on('SIGTERM', passOn);
+  begin(child);
   const ended = new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });
-  return ended.finally(() => process.off('SIGINT', wait).off('SIGTERM', passOn));
+  return ended.finally(() => end(child));
 }
