@@ -53,12 +53,12 @@ export function Events({ today }: Pick<PageProps, 'today'>) {
 function EventDate({ date }: CommunityEvent) {
   return (
     <time dateTime={date} className={styles.date}>
-      {monthOf(date)}{' '}
+      <span>{monthOf(date)}</span>{' '}
       <b>
         {dayOf(date)}
         <span className={styles.comma}>,</span>
       </b>{' '}
-      {yearOf(date)}
+      <span>{yearOf(date)}</span>
     </time>
   );
 }
