@@ -56,7 +56,7 @@ take /secrets/shell/team-tokens.json $NODE
 given_webhook_secret=/secrets/forms/webhook-secret-is-given
 if [ -s /given/webhook-secret ]; then
   take /secrets/forms/webhook-secret $NODE
-  : > "$given_webhook_secret"
+  [ -e "$given_webhook_secret" ] || : > "$given_webhook_secret"
 else
   if [ -e "$given_webhook_secret" ]; then rm -f /secrets/forms/webhook-secret "$given_webhook_secret"; fi
   printf 'whsec_%s' "$(head -c 32 /dev/urandom | base64 | tr -d '\n')" | keep /secrets/forms/webhook-secret $NODE
