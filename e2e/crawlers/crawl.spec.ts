@@ -52,6 +52,17 @@ test('every link to a place within a page arrives there', () => {
   expect(missing.map(({ from, href }) => `${from} → ${href}`)).toEqual([]);
 });
 
+test('no two pages have radios of one name, which would be one group where the next page is rendered ahead', () => {
+  const pagesOf = new Map<string, Set<string>>();
+  for (const [path, { html }] of documents())
+    for (const [radio] of html.replaceAll(/<form\b.*?<\/form>/gs, '').matchAll(/<input\b[^>]*type="radio"[^>]*>/g)) {
+      const name = /\sname="([^"]+)"/.exec(radio)?.[1] ?? '';
+      pagesOf.set(name, (pagesOf.get(name) ?? new Set()).add(path));
+    }
+  expect(pagesOf.size).toBeGreaterThan(2);
+  expect([...pagesOf].filter(([, pages]) => pages.size > 1)).toEqual([]);
+});
+
 test('every file that a link saves is a file of the announced kind', async () => {
   const saved = documents().flatMap(([path, { html }]) =>
     [...html.matchAll(/<a\b(?=[^>]*\sdownload="([^"]*)")[^>]*?\shref="([^"]*)"/g)].map(([, name = '', href = '']) => ({

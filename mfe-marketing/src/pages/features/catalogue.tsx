@@ -20,7 +20,7 @@ export function Catalogue() {
   return (
     <Section className={styles.section}>
       <SectionHead title={catalogue.title} lead={catalogue.lead} />
-      <SegmentedControl chips legend={filter.legend} name="category" options={options} />
+      <SegmentedControl chips legend={filter.legend} name="feature-category" options={options} />
       <div className={styles.categories}>
         {featureCategories.map((category) => (
           <Category key={category.id} {...category} />

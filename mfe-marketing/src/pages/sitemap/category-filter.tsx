@@ -36,7 +36,7 @@ export function CategoryFilter({ categories }: { categories: readonly Category[]
 function CategoryRadio({ name, count, isFirst }: { name: string; count: number; isFirst?: boolean }) {
   return (
     <label>
-      <input type="radio" name="category" value={name} defaultChecked={isFirst} />
+      <input type="radio" name="page-category" value={name} defaultChecked={isFirst} />
       {name} <b>{count}</b>
     </label>
   );

@@ -67,27 +67,9 @@ test('A segment is a named group of radios with the first one chosen', () => {
   );
   getByRole('group', { name: 'Billing period' });
   expect(getAllByRole('radio')).toMatchObject([
-    { value: 'monthly', checked: true },
-    { value: 'yearly', checked: false },
+    { name: 'period', value: 'monthly', checked: true },
+    { name: 'period', value: 'yearly', checked: false },
   ]);
-});
-
-test('Two segments keep apart what is chosen, as where the next page is rendered ahead', () => {
-  const options = [{ value: 'all', label: 'All' }];
-  const { getAllByRole } = render(
-    <>
-      <SegmentedControl legend="Features" name="category" options={options} />
-      <SegmentedControl legend="Pages" name="category" options={options} />
-    </>,
-  );
-  const names = getAllByRole('radio').map((radio) => radio.getAttribute('name'));
-  expect(new Set(names).size).toBe(2);
-});
-
-test('A segment that a form sends along has the name that the form sends', () => {
-  const options = [{ value: 'monthly', label: 'Monthly' }];
-  const { getByRole } = render(<SegmentedControl legend="Billing" name="billing" form="quote" options={options} />);
-  expect(getByRole('radio')).toMatchObject({ name: 'billing' });
 });
 
 test('A choice is named by the words next to it', () => {

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './segmented-control.module.css';
@@ -6,7 +5,10 @@ import styles from './segmented-control.module.css';
 export interface SegmentedControlProps {
   /** What is chosen; only screen readers say it. */
   legend: string;
-  /** Name with which `form` sends the choice along; without a form, the group gets a name that no other has. */
+  /**
+   * Name of the radio group, unique in the site: the page that a visitor may go to next is rendered ahead in the same document, and
+   * a group of its own would take the choice from this one.
+   */
   name: string;
   options: readonly { value: string; label: string }[];
   /** Value chosen at first; the first option unless given. */
@@ -23,20 +25,12 @@ export interface SegmentedControlProps {
  */
 export function SegmentedControl(props: SegmentedControlProps) {
   const { legend, name, options, initial = options[0]?.value, form, chips } = props;
-  // A page that is rendered ahead stands in the same document: a group of its own must not take the choice from this one.
-  const id = useId();
   return (
     <fieldset className={classNames(styles.segment, chips && styles.chips)}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {options.map(({ value, label }) => (
         <label key={value}>
-          <input
-            type="radio"
-            name={form ? name : name + id}
-            value={value}
-            form={form}
-            defaultChecked={value === initial}
-          />
+          <input type="radio" name={name} value={value} form={form} defaultChecked={value === initial} />
           {label}
         </label>
       ))}
