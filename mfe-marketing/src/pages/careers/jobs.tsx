@@ -9,10 +9,10 @@ import styles from './page.module.css';
 const { jobsWords } = content;
 
 const rows = jobs.map((job) => ({
-  mark: <Terms {...job} />,
+  mark: <Terms job={job} />,
   title: job.title,
   text: job.description,
-  more: { label: jobsWords.requirements, content: <Requirements {...job} /> },
+  more: { label: jobsWords.requirements, content: <Requirements job={job} /> },
   action: (
     <ButtonLink href={contactPath('careers', { job: job.key })} variant="line" size="sm">
       {jobsWords.apply}
@@ -31,7 +31,7 @@ export function Jobs() {
   );
 }
 
-function Terms({ department, location, type }: Job) {
+function Terms({ job: { department, location, type } }: { job: Job }) {
   return (
     <ul className={styles.terms}>
       <li>{department}</li>
@@ -41,7 +41,7 @@ function Terms({ department, location, type }: Job) {
   );
 }
 
-function Requirements({ requirements }: Job) {
+function Requirements({ job: { requirements } }: { job: Job }) {
   return (
     <ul className={styles.requirements}>
       {requirements.map((requirement) => (
