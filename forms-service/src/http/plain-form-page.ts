@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@site/contracts';
+import { type SiteConfig, telephoneUrl } from '@site/contracts';
 import { escapeHtml } from '@site/process';
 import type { Response } from 'express';
 import type { Question } from '../captcha/questions.ts';
@@ -71,7 +71,7 @@ export function sendPlainFormPage(response: Response, status: number, page: Plai
   const phone = site.phones.support;
   const content =
     (problem ? `<p class="error" role="alert">${escapeHtml(problem)}</p>` : '') +
-    `<p>This page works without JavaScript. If you prefer, call <a href="tel:${phone.replaceAll(' ', '')}">${escapeHtml(phone)}</a> or write to ` +
+    `<p>This page works without JavaScript. If you prefer, call <a href="${telephoneUrl(phone)}">${escapeHtml(phone)}</a> or write to ` +
     `<a href="mailto:${escapeHtml(site.email)}">${escapeHtml(site.email)}</a>.</p>` +
     `<form method="post" action="${escapeHtml(action)}" novalidate>${fields.join('')}${hidden.map((name) => hiddenOf(name, values[name])).join('')}${questionOf(question)}${HONEYPOT}` +
     `<button>${escapeHtml(plain.submit)}</button></form>`;

@@ -1,3 +1,4 @@
+import { telephoneUrl } from '@site/contracts';
 import { type Html, html, type Part } from '@site/process';
 import { formDefinitions } from '../forms/forms.ts';
 import type { Delivery } from '../store/delivery.ts';
@@ -13,7 +14,7 @@ const PARAGRAPHS = ['message', 'note'];
 
 function contentOf(name: string, value: string): Html {
   if (name === 'email') return html`<a href="mailto:${encodeURIComponent(value)}">${written(value)}</a>`;
-  if (name === 'phone') return html`<a href="tel:${value.replaceAll(/[^+\d]/g, '')}">${written(value)}</a>`;
+  if (name === 'phone') return html`<a href="${telephoneUrl(value)}">${written(value)}</a>`;
   const kind = PARAGRAPHS.includes(name) ? 'written long' : 'written';
   return html`<p class="${kind}" dir="auto">${value}</p>`;
 }

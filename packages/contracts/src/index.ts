@@ -19,6 +19,7 @@ export {
   type SitemapEntry,
   sitemapCategories,
 } from './page.ts';
+export { telephoneUrl, whatsappUrl } from './phone-links.ts';
 export { type ReleaseIssue, type ReleaseReading, readRelease } from './read-release.ts';
 export {
   RELEASE_CONTRACT,

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@site/contracts';
+import { type SiteConfig, telephoneUrl, whatsappUrl } from '@site/contracts';
 import { BrandLink } from './brand-link.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
@@ -25,13 +25,13 @@ function ContactLine({ site: { phones, address, email } }: { site: SiteConfig })
       <div>
         <dt>US support</dt>
         <dd>
-          <a href={`tel:${phones.support.replaceAll(' ', '')}`}>{phones.support}</a>
+          <a href={telephoneUrl(phones.support)}>{phones.support}</a>
         </dd>
       </div>
       <div>
         <dt>WhatsApp</dt>
         <dd>
-          <a href={`https://wa.me/${phones.whatsapp.replace(/\D/g, '')}`}>{phones.whatsapp}</a>
+          <a href={whatsappUrl(phones.whatsapp)}>{phones.whatsapp}</a>
         </dd>
       </div>
       <div>

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@site/contracts';
+import { type SiteConfig, telephoneUrl } from '@site/contracts';
 import { Button, ButtonLink } from '@site/ui/actions/button.tsx';
 import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
 import styles from './shell-pages.module.css';
@@ -10,7 +10,7 @@ export function Unavailable({ site: { phones, email } }: { site: SiteConfig }) {
       <h1>This part of the site is not available right now</h1>
       <Lead>
         The rest of the site works, and this page comes back by itself. Try again in a few minutes. If it cannot wait,
-        call <a href={`tel:${phones.support.replaceAll(' ', '')}`}>{phones.support}</a> or write to{' '}
+        call <a href={telephoneUrl(phones.support)}>{phones.support}</a> or write to{' '}
         <a href={`mailto:${email}`}>{email}</a>.
       </Lead>
       <ButtonRow>

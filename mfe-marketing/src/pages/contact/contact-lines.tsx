@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@site/contracts';
+import { type SiteConfig, telephoneUrl, whatsappUrl } from '@site/contracts';
 import { Icon, type IconNode } from '@site/ui/art/icon.tsx';
 import { Mail, MapPin, MessageCircle, Phone } from 'lucide';
 import type { ReactNode } from 'react';
@@ -12,11 +12,11 @@ export function ContactLines({ site: { phones, email, address } }: { site: SiteC
   return (
     <dl className={styles.lines}>
       <Line icon={Phone} label={lines.support}>
-        <a href={`tel:${phones.support.replaceAll(' ', '')}`}>{phones.support}</a>
+        <a href={telephoneUrl(phones.support)}>{phones.support}</a>
         <small>{lines.supportHours}</small>
       </Line>
       <Line icon={MessageCircle} label={lines.whatsapp}>
-        <a href={`https://wa.me/${phones.whatsapp.replace(/\D/g, '')}`}>{phones.whatsapp}</a>
+        <a href={whatsappUrl(phones.whatsapp)}>{phones.whatsapp}</a>
       </Line>
       <Line icon={Mail} label={lines.email}>
         <a href={`mailto:${email}`}>{email}</a>

@@ -1,4 +1,4 @@
-import { contactPath } from '@site/contracts';
+import { contactPath, telephoneUrl } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import { ButtonRow, Lead, Section } from '@site/ui/layout/section.tsx';
 import { Phone } from 'lucide';
@@ -20,7 +20,7 @@ export function HelpSection({ phone }: { phone: string }) {
           <ButtonLink href={contactPath('demo')} arrow>
             {help.demo}
           </ButtonLink>
-          <ButtonLink href={`tel:${phone.replaceAll(' ', '')}`} variant="line" icon={Phone}>
+          <ButtonLink href={telephoneUrl(phone)} variant="line" icon={Phone}>
             {help.call(phone)}
           </ButtonLink>
         </ButtonRow>

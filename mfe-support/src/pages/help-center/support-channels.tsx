@@ -1,4 +1,4 @@
-import { contactPath, type SiteConfig } from '@site/contracts';
+import { contactPath, type SiteConfig, telephoneUrl } from '@site/contracts';
 import { ButtonLink } from '@site/ui/actions/button.tsx';
 import type { IconNode } from '@site/ui/art/icon.tsx';
 import { IconTile } from '@site/ui/art/icon-tile.tsx';
@@ -20,7 +20,7 @@ export function SupportChannels({ phones }: Pick<SiteConfig, 'phones'>) {
         </ButtonLink>
       </Channel>
       <Channel icon={Phone} {...phone}>
-        <ButtonLink href={`tel:${phones.support.replaceAll(' ', '')}`} variant="line" className={styles.number}>
+        <ButtonLink href={telephoneUrl(phones.support)} variant="line" className={styles.number}>
           {phones.support}
         </ButtonLink>
       </Channel>
