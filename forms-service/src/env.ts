@@ -124,9 +124,7 @@ export const environmentSchema = z.object({
       retentionDays,
     )
       .map(([form, days]) => `\`${form}=${days}\``)
-      .join(
-        ', ',
-      )}; the newsletter has none, so that members stay until they leave. The privacy policy names these periods.`,
+      .join(', ')}: members stay until they leave. The privacy policy names these periods.`,
   ),
   CAPTCHA_COST: count(5_000)
     .pipe(z.number().max(1_000_000))

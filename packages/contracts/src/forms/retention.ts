@@ -8,4 +8,5 @@ export const retentionDays = {
   contact: 730,
   'pricing-expert': 730,
   signup: 1095,
-} as const satisfies Partial<Record<FormName, number>>;
+  newsletter: 'never',
+} as const satisfies Record<FormName, number | 'never'>;
