@@ -13,7 +13,7 @@ export interface Executive {
 
 /** The three who run the company. */
 export const executives: readonly Executive[] = [
-  { name: 'Layla Nasser', role: 'chief executive', file: 'layla-nasser', portrait: layla },
-  { name: 'Tomas Lindqvist', role: 'chief technology officer', file: 'tomas-lindqvist', portrait: tomas },
-  { name: 'Amara Okafor', role: 'chief operating officer', file: 'amara-okafor', portrait: amara },
+  { name: 'Layla Nasser', role: 'Chief executive', file: 'layla-nasser', portrait: layla },
+  { name: 'Tomas Lindqvist', role: 'Chief technology officer', file: 'tomas-lindqvist', portrait: tomas },
+  { name: 'Amara Okafor', role: 'Chief operating officer', file: 'amara-okafor', portrait: amara },
 ];

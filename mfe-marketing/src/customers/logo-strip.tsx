@@ -8,7 +8,7 @@ export function LogoStrip() {
   return (
     <div className={styles.strip}>
       <p id="customers">
-        {capitalizedCount(customers.length)} of the {facts.companies}
+        {capitalizedCount(customers.length)} of the {facts.companies} companies that use it
       </p>
       <ul aria-labelledby="customers">
         {customers.map(({ name, mark }) => (

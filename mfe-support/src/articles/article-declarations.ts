@@ -42,7 +42,8 @@ function declare(article: DeclaredArticle): PageDeclaration {
     sitemap: {
       title,
       category: 'Support',
-      description: teaser,
+      // As all entries of the directory, without a full stop.
+      description: teaser.replace(/\.$/, ''),
       priority: 0.6,
       changeFrequency: 'Monthly',
       icon: 'book-open',

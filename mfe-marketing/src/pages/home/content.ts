@@ -76,6 +76,7 @@ export const content = {
   channel: [
     { time: '09:41', title: 'Truck 18 is loaded. Calling the driver now.' },
     { time: '09:43', title: 'Thanks, here is the note.', now: 'Delivery-note-18.pdf' },
+    { time: '09:58', title: 'Signed. On the road.' },
   ] satisfies AgendaEntry[],
   day: [
     { time: '10:00', title: 'Stand-up' },

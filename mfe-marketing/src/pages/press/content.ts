@@ -92,7 +92,7 @@ export const content = {
       type: 'Executive photos',
       description: 'The three who run the company, drawn, 1200 × 1500 pixels.',
       format: ['SVG', 'PNG'],
-      files: executives.map(({ file, name, role }) => ({ name: file, shows: `${name}, ${role}` })),
+      files: executives.map(({ file, name, role }) => ({ name: file, shows: `${name}, ${role.toLowerCase()}` })),
     },
     {
       kind: 'facts',

@@ -20,7 +20,7 @@ const newTab = 'opens in a new tab';
 const hero = {
   title: 'Ask people who have done it',
   lead: `Administrators, engineers and developers answer each other here, most questions within ${countInWords(firstAnswerHours)} hours.`,
-  join: 'Join the Community',
+  join: 'Join the community',
 };
 
 const stats: { title: string; items: readonly Stat[] } = {
@@ -54,13 +54,13 @@ const ways = {
   forum: {
     title: 'Forum',
     text: 'Ask in public, so that the next person finds the answer. Accepted answers come first.',
-    action: 'Join the Forum',
+    action: 'Join the forum',
     target: 'signup',
   },
   groups: {
     title: 'Local groups',
     text: `${localGroups} cities, one evening a month, one topic. Members run them; we pay for the room.`,
-    action: 'Join a Group',
+    action: 'Join a group',
     target: 'signup',
   },
   reading: {
@@ -72,7 +72,7 @@ const ways = {
   officeHours: {
     title: 'Office hours',
     text: 'Every Thursday an engineer listens for twenty minutes to what you are building.',
-    action: 'Ask for a Slot',
+    action: 'Ask for a slot',
     target: 'contact',
   },
 } satisfies Record<string, Way>;
@@ -110,8 +110,8 @@ const ambassadorsHead = {
 const closing = {
   title: 'Bring a question',
   text: 'It is the best way to begin. Or bring an answer: the newest questions are at the top.',
-  join: 'Join the Community',
-  contact: 'Suggest an Event',
+  join: 'Join the community',
+  contact: 'Suggest an event',
 };
 
 export const content = {

@@ -17,8 +17,8 @@ const hours = courses.reduce((sum, { duration }) => sum + duration, 0);
 
 const hero = {
   title: `From the first phone to the API in ${hours} hours`,
-  lead: `${capitalizedCount(courses.length)} courses in three formats, and ${countInWords(certifications.length)} certificates that are valid for ${certificateYears} years.`,
-  start: 'Start Learning',
+  lead: `${capitalizedCount(courses.length)} courses in three formats, and ${countInWords(certifications.length)} certifications that are valid for ${certificateYears} years.`,
+  start: 'Start learning',
   drawing: `${hours} hours of courses: ${courses.map(({ duration, level }) => `${duration} ${level}`).join(', ')}.`,
   hours: (count: number) => `${count} h`,
 };
@@ -28,7 +28,7 @@ const coursesHead = {
   lead: 'Each one ends with a task you complete in your own account.',
   hours: (count: number) => `${count} hours`,
   modules: (count: number) => `${count} modules`,
-  start: 'Start Course',
+  start: 'Start course',
 };
 
 const formatsHead = {
@@ -52,11 +52,11 @@ const formats = {
 } satisfies Record<string, Feature>;
 
 const certificationsHead = {
-  title: 'Certificates',
+  title: 'Certifications',
   lead: 'For administrators, engineers and developers. Renewed by an exam of one hour.',
   requirements: 'What you need',
   valid: (years: number) => `Valid for ${years} years`,
-  get: 'Get Certified',
+  get: 'Get certified',
 };
 
 const resourcesHead = {
@@ -92,7 +92,7 @@ const resources: readonly Resource[] = [
 const custom = {
   title: 'A course for your team',
   text: `Your phones, your call flows, your questions, on site or online. We answer within ${answerTime}.`,
-  request: 'Request Custom Training',
+  request: 'Request custom training',
   browse: 'Browse Resources',
 };
 

@@ -27,7 +27,7 @@ export const content = {
     lead: `Your customers pay you a monthly price. We carry their calls, and ${offerText.margin} of that price stays yours.`,
     actions: [
       { label: 'Get Started Today', href: contactPath('reseller') },
-      { label: 'See the Break-Even', href: '#break-even' },
+      { label: 'See the break-even', href: '#break-even' },
     ],
   },
   board: {
@@ -121,7 +121,7 @@ export const content = {
         instead: 'racks, licenses and a night shift.',
       },
       {
-        title: 'A month to change your mind',
+        title: '30 days to decide',
         text: `A ${factText.moneyBackGuarantee}, then terms of ${factText.paymentTerms} or prepaid.`,
         instead: 'a contract signed before the first call.',
       },
@@ -161,7 +161,7 @@ export const content = {
     title: 'Who is your first customer?',
     text: 'Tell us what they pay today. We work out a plan for them, with your margin in it.',
     actions: [
-      { label: 'Become a Reseller', href: contactPath('reseller') },
+      { label: 'Become a reseller', href: contactPath('reseller') },
       { label: 'Start Free Trial', href: '/signup' },
     ],
   },

@@ -125,7 +125,7 @@ export const content = {
     title: 'What does your phone bill say?',
     text: `Send last month’s. It comes back ${factText.reply}, with our price next to each line.`,
     actions: [
-      { label: 'Send My Bill', href: contactPath('voip-solutions') },
+      { label: 'Send my bill', href: contactPath('voip-solutions') },
       { label: 'Start Free Trial', href: '/signup' },
     ],
   },

@@ -142,7 +142,7 @@ export const content = {
     title: 'Try one destination',
     text: 'Name a country, send test calls for a day, and compare ASR, ACD and PDD with what you have now.',
     actions: [
-      { label: 'Ask for a Test Route', href: contactPath('termination') },
+      { label: 'Ask for a test route', href: contactPath('termination') },
       { label: 'Start Free Trial', href: '/signup' },
     ],
   },

@@ -27,7 +27,7 @@ export const content = {
     lead: 'Hand us your calls once. For each destination, they go to the carrier with the best answer rate this hour, and to the next one if that carrier fails.',
     actions: [
       { label: 'Get Wholesale Rates', sheet: routeSheet },
-      { label: 'See the Routes', href: '#routes' },
+      { label: 'See the routes', href: '#routes' },
     ],
   },
   board: {

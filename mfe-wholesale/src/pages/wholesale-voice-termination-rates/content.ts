@@ -20,11 +20,11 @@ const discounts = terminationTiers
 export const content = {
   hero: {
     kicker: 'Wholesale termination rates',
-    title: `${capitalSpelled(terminationRates.length)} countries, one price each.`,
+    title: `${capitalSpelled(terminationRates.length)} countries, one\u00a0price each.`,
     lead: `Base rates per minute, with up to ${largestDiscount(terminationTiers)}% off by volume. Take the sheet with you, or calculate your month below.`,
     actions: [
       { label: 'Get Rate Sheet', sheet: terminationSheet },
-      { label: 'Calculate a Month', href: '#calculator' },
+      { label: 'Calculate a month', href: '#calculator' },
     ],
   },
   board: { label: `All ${spelled(terminationRates.length)} rates`, bar: 'USD per minute · base rate' },
@@ -128,7 +128,7 @@ export const content = {
     title: 'Send us the sheet you buy from',
     text: `You get it back ${factText.reply}, with our rate in the next column.`,
     actions: [
-      { label: 'Compare My Rates', href: contactPath('rate-specialist') },
+      { label: 'Compare my rates', href: contactPath('rate-specialist') },
       { label: 'Start Free Trial', href: '/signup' },
     ],
   },

@@ -31,7 +31,7 @@ export const content = {
     lead: 'Our engineers read them for every route, around the clock, and move your traffic before your customers notice.',
     actions: [
       { label: 'Get Started Today', href: contactPath('wholesale') },
-      { label: 'Read the Console', href: '#console' },
+      { label: 'Read the console', href: '#console' },
     ],
   },
   board: { label: 'The four figures of an example route', bar: 'Console · one hour of an example route', now: 'now' },
@@ -196,7 +196,7 @@ export const content = {
     title: 'Show us your worst route',
     text: `Send the destination and the figures you see today. An engineer answers ${factText.reply}.`,
     actions: [
-      { label: 'Ask an Engineer', href: contactPath('wholesale') },
+      { label: 'Ask an engineer', href: contactPath('wholesale') },
       { label: 'Start Free Trial', href: '/signup' },
     ],
   },

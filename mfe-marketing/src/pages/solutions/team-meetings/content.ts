@@ -6,7 +6,7 @@ import * as facts from '../../../facts/facts.ts';
 export const content = {
   hero: {
     kicker: 'Team meetings',
-    title: 'Meetings that leave something behind',
+    title: 'Meetings that leave a record',
     lead: 'Plan them in your calendar, join from any device, and keep the recording, notes and files where the team works.',
     first: { text: 'Start Free Trial', href: '/signup' },
     second: { text: 'See video calling', href: '/solutions/video-calling' },
