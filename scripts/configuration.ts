@@ -62,7 +62,7 @@ ${table(variables(forms))}
 \`shell/site.json\` holds brand, origin, phones, addresses, social profiles, captcha and sign-in address. \`SITE_CONFIG\`
 names another file. Each value may be overridden by a variable: ${siteVariables.map((name) => `\`${name}\``).join(', ')}.
 Who checks visitors is \`captcha.provider\`: ${['altcha', ...hostedCaptchas].map((name) => `\`${name}\``).join(', ')}; the first is our own server.
-It is applied when the shell composes and when forms-service starts: restart both, no remote is built again.
+It is applied when the shell composes and when forms-service starts: start both with the new values, in containers by \`docker compose up --detach --wait\` (a \`restart\` keeps the former ones). No remote is built again.
 
 ## Registry of remotes
 
