@@ -1,19 +1,11 @@
 import path from 'node:path';
 import { ConfigurationError, explainSystemError } from '@site/process';
+import { primaryCodeOf, type SqliteError } from './result-code.ts';
 
-/** What `node:sqlite` throws. */
-export interface SqliteError extends Error {
-  /** Extended result code. */
-  errcode?: number;
-}
-
-/** Primary result codes, https://www.sqlite.org/rescode.html */
 const BUSY = 5;
 const CORRUPT = 11;
 const FULL = 13;
 const NOT_A_DATABASE = 26;
-
-const primaryCodeOf = ({ errcode = 0 }: SqliteError) => errcode & 0xff;
 
 /**
  * Says what an operator can do when the file of leads cannot be opened.

@@ -80,19 +80,32 @@ it('who is erased while somebody reads is overwritten as soon as nobody does', a
   expect([tried, await logSize()]).toEqual([[false, true], 0]);
 });
 
-it('a log of writes that cannot be started anew takes nothing back from those who came at the same time', async () => {
-  const { file } = await besideReader();
-  // A connection that may only read can never do it.
+/** Asks a thread with a connection that may only read. */
+async function askReader(file: string, operations: string[]): Promise<unknown> {
   const thread = new Worker(new URL('./store-thread.ts', import.meta.url), {
     workerData: { file, mayWrite: false },
   });
   await once(thread, 'message');
-  thread.postMessage(['count', 'scrub'].map((operation) => ({ operation, values: [] })));
+  thread.postMessage(operations.map((operation) => ({ operation, values: [] })));
   const [answer] = await once(thread, 'message');
-  expect(answer).toEqual({ results: [[{ form: 'contact', state: 'stored', leads: 1 }], false] });
   const ended = once(thread, 'exit');
   thread.postMessage('close');
   await ended;
+  return answer;
+}
+
+it('a log of writes that cannot be started anew takes nothing back from those who came at the same time', async () => {
+  const { file } = await besideReader();
+  // A connection that may only read can never start it anew.
+  const answer = await askReader(file, ['count', 'scrub']);
+  expect(answer).toEqual({ results: [[{ form: 'contact', state: 'stored', leads: 1 }], false] });
+});
+
+it('a failure has the code that operators find in the manual, not one of its many extended codes', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  // Linux opens a folder and fails to read it; Windows does not even open it.
+  expect(await askReader(folder, ['count'])).toEqual({ failed: expect.stringMatching(/^SQLITE_(10|14)$/) });
 });
 
 it.each([199, 200, 400])('nothing of %i old leads that are removed stays in a file', async (count) => {

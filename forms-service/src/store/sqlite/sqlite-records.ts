@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { RecordStore } from '../record-store.ts';
-import { explainOpenError, type SqliteError } from './explain-open-error.ts';
+import { explainOpenError } from './explain-open-error.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { Operations } from './operations.ts';
 import { addressQuery, pageQuery } from './page-query.ts';
+import type { SqliteError } from './result-code.ts';
 import { toRecord } from './rows.ts';
 
 /** Starts a thread with a connection of its own, and waits until it can be used. */

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Command, ThreadAnswer } from './commands.ts';
 import { LOCK_WAIT_MS, openDatabase, openForReading } from './open-database.ts';
 import { createOperations, readingOperations } from './operations.ts';
+import { primaryCodeOf, type SqliteError } from './result-code.ts';
 
 /** Thread that owns a connection to the file, so that waiting for the disk never stalls a visitor's request. */
 const { file, mayWrite }: { file: string; mayWrite: boolean } = workerData;
@@ -49,7 +50,7 @@ function runTogether(commands: Command[]): ThreadAnswer {
     return { results: commands.map((command, index) => (isScrub(command) ? isAnew : results[index])) };
   } catch (error) {
     if (opened?.database.isTransaction) opened.database.exec('ROLLBACK');
-    return { failed: `SQLITE_${(error as { errcode?: number }).errcode ?? 'UNKNOWN'}` };
+    return { failed: `SQLITE_${primaryCodeOf(error as SqliteError) ?? 'UNKNOWN'}` };
   }
 }
 
