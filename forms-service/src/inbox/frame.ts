@@ -66,5 +66,5 @@ export function sendInboxPage(response: Response, status: number, view: InboxVie
     .send(render(view, title, content));
 }
 
-/** Leads to a page of the inbox. */
-export const lead = (response: Response, address: string): void => response.set(HEADERS).redirect(303, address);
+/** After a form, so that loading the page again does not send it again. */
+export const redirectTo = (response: Response, address: string): void => response.set(HEADERS).redirect(303, address);

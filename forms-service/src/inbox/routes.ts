@@ -11,7 +11,7 @@ import type { AuditEntry, LeadArchive } from '../store/lead-archive.ts';
 import { isLead } from '../store/lead-record.ts';
 import { type ActParts, act, inboxActions } from './act.ts';
 import { findLeads, type InboxLead } from './find-leads.ts';
-import { type InboxView, lead as leadTo, sendInboxPage } from './frame.ts';
+import { type InboxView, redirectTo, sendInboxPage } from './frame.ts';
 import { isShown, parseInboxQuery, toFilter } from './inbox-filter.ts';
 import { renderLead } from './lead-page.ts';
 import { renderList } from './list-page.ts';
@@ -98,12 +98,12 @@ export function addInbox(app: Express, parts: InboxParts): void {
       if (!lead) return notThere(response, session);
       const { data: asked } = actionSchema.safeParse(body);
       if (!asked || (asked.action === 'erase' && asked.sure !== 'yes'))
-        return leadTo(response, `/inbox/leads/${lead.id}?done=nothing`);
+        return redirectTo(response, `/inbox/leads/${lead.id}?done=nothing`);
       await audit(session, { action: asked.action, lead: lead.id });
       const done = await act(lead.id, { ...asked, by: session.user }, parts);
       response.locals.outcome = done;
       const isGone = ['erase', 'still-in-file', 'gone'].includes(done);
-      leadTo(response, isGone ? `/inbox/?done=${done}` : `/inbox/leads/${lead.id}?done=${done}`);
+      redirectTo(response, isGone ? `/inbox/?done=${done}` : `/inbox/leads/${lead.id}?done=${done}`);
     }),
   );
 
@@ -139,7 +139,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
       case 'signed-in':
         await audit({ user: name }, { action: 'sign-in' });
         response.set('Set-Cookie', sessions.open(name, request));
-        leadTo(response, pathIn(to));
+        redirectTo(response, pathIn(to));
     }
   };
   app.post('/inbox/session', readPlainBody, openSession);
@@ -150,7 +150,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
     form(async (request, response, session) => {
       await audit(session, { action: 'sign-out' });
       response.set('Set-Cookie', sessions.end(request));
-      leadTo(response, '/inbox/');
+      redirectTo(response, '/inbox/');
     }),
   );
 }
