@@ -16,7 +16,7 @@ import { createMetrics } from '../src/metrics/metrics.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
 
 /** Key derivation so cheap that a test solves a challenge in milliseconds. */
-export const CHEAP = 1;
+const CHEAP = 1;
 
 const script = { plain: Buffer.from('plain'), brotli: Buffer.from('brotli'), etag: '"tag"' };
 const widget: WidgetFiles = { 'api.js': script, 'worker.js': script };

@@ -5,7 +5,7 @@ import { type Channel, channels } from '../store/delivery.ts';
  * the recipients have; `lost` had taken so long that somebody else was given the delivery; `given-back` when the service
  * stopped.
  */
-export const attemptOutcomes = ['delivered', 'failed', 'partial', 'dead', 'lost', 'given-back'] as const;
+const attemptOutcomes = ['delivered', 'failed', 'partial', 'dead', 'lost', 'given-back'] as const;
 
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 

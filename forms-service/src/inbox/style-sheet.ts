@@ -5,8 +5,8 @@ import path from 'node:path';
 const LOOK = path.join(import.meta.dirname, '../../../packages/ui/src/styles');
 const FONT = 'fonts/funnel-display-latin-wght-normal.woff2';
 
-export const STYLES_PATH = '/inbox/inbox.css';
-export const FONT_PATH = '/inbox/font.woff2';
+const STYLES_PATH = '/inbox/inbox.css';
+const FONT_PATH = '/inbox/font.woff2';
 export const ICON_PATH = '/inbox/icon.svg';
 
 /** The letter that somebody has to answer, in the colours of the site. */

@@ -20,7 +20,7 @@ export interface WebhookOptions {
 }
 
 /** @returns the message, the same for each attempt; `type` names form and event */
-export function webhookBody({ lead, delivery }: ClaimedDelivery): string {
+function webhookBody({ lead, delivery }: ClaimedDelivery): string {
   const { id, form, state, createdAt, fields } = lead;
   return JSON.stringify({
     type: `${form}.${state === 'refused' ? 'refused' : delivery.event}`,
