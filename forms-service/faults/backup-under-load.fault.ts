@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { DAY_MS } from '../src/durations.ts';
 import { leadsIn, rowsIn } from '../test/operators/command-line.ts';
 import { temporaryFolder } from '../test/service.ts';
 import { gather } from './crowd.ts';
 import { startShiftable } from './start-shiftable.ts';
 import { stores } from './stores.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 it.each(stores)(
   'with $store, a backup that is taken under load restores to what was acknowledged',

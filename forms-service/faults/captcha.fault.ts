@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../src/durations.ts';
 import { rowsIn } from '../test/operators/command-line.ts';
 import { startProcess } from '../test/process.ts';
 import { filledIn, visitorAt } from '../test/visitor.ts';
 import { startShiftable } from './start-shiftable.ts';
 import { stores } from './stores.ts';
 
-const MINUTE_MS = 60_000;
 const SECRET = { CAPTCHA_SECRET: 'a secret of at least thirty-two characters' };
 
 /** Everything about the token that somebody could change, changed. */

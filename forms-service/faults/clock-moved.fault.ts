@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../src/durations.ts';
 import { rowsIn } from '../test/operators/command-line.ts';
 import { visitorAt } from '../test/visitor.ts';
 import { startReceiver } from '../test/webhook-receiver.ts';
@@ -6,10 +7,8 @@ import { insist } from './insist.ts';
 import { startShiftable } from './start-shiftable.ts';
 import { stores } from './stores.ts';
 
-const MINUTE_MS = 60_000;
 /** Of the MongoDB driver, which asks its server every two seconds. */
 const SEVERAL_HEARTBEATS_MS = 5_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const LONGEST_MS = 60_000;
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 

@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../src/durations.ts';
 import { refusal, startMailServer } from '../test/post.ts';
 import { visitorAt } from '../test/visitor.ts';
 import { startShiftable } from './start-shiftable.ts';
 import { stores } from './stores.ts';
 
-const MINUTE_MS = 60_000;
 const idOf = (mail: string) => /^message-id: (\S+)/im.exec(mail)?.[1];
 
 /** A mail server that fails in one way until it is mended. */

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../src/durations.ts';
 import { rowsIn } from '../test/operators/command-line.ts';
 import { visitorAt } from '../test/visitor.ts';
 import { type ArrivedCall, startReceiver } from '../test/webhook-receiver.ts';
@@ -7,7 +8,6 @@ import { insist } from './insist.ts';
 import { startShiftable } from './start-shiftable.ts';
 import { stores } from './stores.ts';
 
-const MINUTE_MS = 60_000;
 const SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 const LEADS = 30;
 

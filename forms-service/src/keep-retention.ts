@@ -1,12 +1,12 @@
 import type { FormName } from '@site/contracts/forms';
 import type { Logger } from 'pino';
 import { removeMailsOfGone } from './delivery/mail/remove-mails.ts';
+import { HOUR_MS } from './durations.ts';
 import { lookEvery } from './look-every.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { purgeEnded, purgeForm, type RetentionDays } from './retention.ts';
 import type { LeadArchive } from './store/lead-archive.ts';
 
-const HOUR_MS = 60 * 60_000;
 /** A clock that is kept right moves by seconds. */
 const MOST_MOVED_MS = 5 * 60_000;
 

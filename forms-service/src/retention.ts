@@ -1,7 +1,7 @@
 import type { FormName } from '@site/contracts/forms';
+import { DAY_MS } from './durations.ts';
 import type { LeadArchive } from './store/lead-archive.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Few enough that no visitor waits for them. */
 const BATCH = 200;
 

@@ -9,13 +9,12 @@ import { createMailFolder } from '../src/delivery/mail/mail-folder.ts';
 import { createSmtp } from '../src/delivery/mail/smtp.ts';
 import { createPlan } from '../src/delivery/plan.ts';
 import { createWebhook, type WebhookOptions } from '../src/delivery/webhook/webhook.ts';
+import { HOUR_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { countAwaitingReview } from '../src/quarantine/awaiting-review.ts';
 import type { LeadStore } from '../src/store/lead-store.ts';
 import { SECRET, startService, temporaryFolder } from './service.ts';
 import { visitorAt } from './visitor.ts';
-
-const HOUR_MS = 3_600_000;
 
 export const site = {
   brand: 'Lumenary',

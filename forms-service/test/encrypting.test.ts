@@ -1,10 +1,10 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
+import { MINUTE_MS } from '../src/durations.ts';
 import { startDelivering } from './delivering.ts';
 import { addressInNetwork, startMailServer } from './post.ts';
 
 const PASSWORD = 'S3cret-7f3a';
-const MINUTE_MS = 60_000;
 
 /** Takes any password, over TLS or not. */
 const trusting: SMTPServerOptions = {

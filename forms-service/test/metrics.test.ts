@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
+import { MINUTE_MS } from '../src/durations.ts';
 import { startDelivering, team } from './delivering.ts';
 import { refusal, startMailServer } from './post.ts';
 import { startService } from './service.ts';
@@ -67,8 +68,6 @@ test('metrics and /readyz tell when leads cannot be kept', { timeout: 30_000 }, 
   expect(metrics.get('forms_undelivered{channel="webhook",state="dead"}')).toBeUndefined();
   expect(metrics.get('forms_store_duration_seconds_count{operation="save",outcome="unavailable"}')).toBe(1);
 });
-
-const MINUTE_MS = 60_000;
 
 /** A service whose mail server knows no mailbox, and whose webhook refuses everything. */
 async function startUnlucky() {

@@ -1,12 +1,12 @@
 import { newsletterAccepted } from '@site/contracts/forms/newsletter/copy';
 import { describe, expect, test } from 'vitest';
 import { createLinks } from '../src/delivery/links.ts';
+import { DAY_MS } from '../src/durations.ts';
 import { startDelivering, team } from './delivering.ts';
 import { headerOf, linksOf, startMailServer } from './post.ts';
 import { SECRET } from './service.ts';
 import { filledIn } from './visitor.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const { email } = filledIn.newsletter;
 
 /** The service with a mail server; what the subscriber and the team have got. */

@@ -2,6 +2,7 @@ import { formNames } from '@site/contracts/forms';
 import { plainFormPath } from '@site/contracts/forms/plain-form';
 import { describe, expect, test } from 'vitest';
 import { createQuestions } from '../src/captcha/questions.ts';
+import { HOUR_MS } from '../src/durations.ts';
 import { formDefinitions } from '../src/forms/forms.ts';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
@@ -10,7 +11,6 @@ import { filledIn } from './visitor.ts';
 
 type Entries = Readonly<Record<string, string>>;
 
-const HOUR_MS = 3_600_000;
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const plainForms = formNames.filter((form) => formDefinitions[form].plain);
 

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { lookAtQuarantine } from '../src/quarantine/keep-digests.ts';
 import { startDelivering, team } from './delivering.ts';
 import { startMailServer } from './post.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A service, and the look at its quarantine that every instance takes every ten minutes. */
 async function startQuarantine() {

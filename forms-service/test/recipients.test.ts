@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../src/durations.ts';
 import { startDelivering } from './delivering.ts';
 import { headerOf, refusal, startMailServer } from './post.ts';
 
-const MINUTE_MS = 60_000;
-const TWO_DAYS_MS = 48 * 60 * MINUTE_MS;
+const TWO_DAYS_MS = 2 * DAY_MS;
 const [ada, bo, cy] = ['ada@lumenary.example', 'bo@lumenary.example', 'cy@lumenary.example'] as const;
 const team = [ada, bo, cy];
 

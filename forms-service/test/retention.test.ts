@@ -1,13 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { keepRetention, removeOldLeads } from '../src/keep-retention.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { startDelivering } from './delivering.ts';
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A service whose hourly look for old leads a test takes itself. */
 async function startKeeping() {

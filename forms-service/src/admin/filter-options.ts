@@ -1,9 +1,9 @@
 import { formNames } from '@site/contracts/forms';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { DAY_MS } from '../durations.ts';
 import { deliveryStates } from '../store/delivery.ts';
 import { leadStates } from '../store/lead-store.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day of the calendar in UTC, or a moment with its zone. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { MINUTE_MS } from '../durations.ts';
 import { createPressure } from './pressure.ts';
-
-const MINUTE_MS = 60_000;
 
 it('pressure from a network rises with everything that comes, and decays', () => {
   let now = 0;

@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { FormName } from '@site/contracts/forms';
 import * as z from 'zod';
+import { HOUR_MS } from '../durations.ts';
 import { createSeal } from '../signed-claims.ts';
 import type { CaptchaVerifier } from './captcha-verifier.ts';
 
 /** Long enough to read a page with a screen reader and to correct a form. */
-const LIFETIME_MS = 60 * 60_000;
+const LIFETIME_MS = HOUR_MS;
 const LARGEST_TERM = 9;
 
 const NUMBERS =

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { MINUTE_MS } from '../durations.ts';
 import { remember } from './remember.ts';
-
-const MINUTE_MS = 60_000;
 
 function asking() {
   let now = 0;

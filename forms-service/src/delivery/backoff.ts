@@ -1,7 +1,7 @@
 import { backoffDelay } from '@site/process';
+import { HOUR_MS } from '../durations.ts';
 
 const SECOND_MS = 1_000;
-const HOUR_MS = 3_600 * SECOND_MS;
 
 const BACKOFF = { firstMs: 5 * SECOND_MS, longestMs: 4 * HOUR_MS, jitter: 0.5 };
 const GIVE_UP_AFTER_MS = 48 * HOUR_MS;

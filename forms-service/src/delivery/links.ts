@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { DAY_MS } from '../durations.ts';
 import { createSeal } from '../signed-claims.ts';
 import { QUIET_MS } from '../store/subscription.ts';
 
-const YEAR_MS = 365 * 24 * 60 * 60_000;
+const YEAR_MS = 365 * DAY_MS;
 
 /** Long enough for somebody who finds an old mail; confirming is for those who have just subscribed. */
 const validity = { confirm: QUIET_MS, unsubscribe: 2 * YEAR_MS };

@@ -1,11 +1,10 @@
 import { type FormName, formNames } from '@site/contracts/forms';
 import * as z from 'zod';
+import { DAY_MS } from '../durations.ts';
 import { formDefinitions } from '../forms/forms.ts';
 import { foldAddress } from '../store/fold-address.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
 import type { LeadFilter } from '../store/record-store.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** What the team looks for, in the order in which it is offered. */
 export const shown = ['open', 'quarantined', 'answered', 'spam', 'all'] as const;

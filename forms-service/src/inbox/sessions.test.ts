@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '../durations.ts';
 import { createInboxSessions } from './sessions.ts';
 
-const HOUR_MS = 60 * 60_000;
 const secret = 'a secret of at least thirty-two characters';
 const morning = Date.parse('2026-11-24T08:00:00Z');
 

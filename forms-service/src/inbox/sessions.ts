@@ -1,11 +1,12 @@
 import { isSecret } from '@site/process';
 import type { Request } from 'express';
 import * as z from 'zod';
+import { HOUR_MS } from '../durations.ts';
 import { createSeal, createSigner } from '../signed-claims.ts';
 import type { InboxUsers } from './passwords.ts';
 
 /** A working day, without signing in again after lunch. */
-const LIFETIME_MS = 10 * 60 * 60_000;
+const LIFETIME_MS = 10 * HOUR_MS;
 const COOKIE = /(?:^|; ?)inbox=([\w-]+\.[\w-]{43})(?:;|$)/;
 const PATH = '/inbox/';
 

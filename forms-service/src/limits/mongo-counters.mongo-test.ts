@@ -3,6 +3,7 @@ import { startService } from '../../test/service.ts';
 import { filledIn, visitorAt } from '../../test/visitor.ts';
 import { openLink } from '../../test-mongo/unreliable-link.ts';
 import { useMongo } from '../../test-mongo/use-mongo.ts';
+import { DAY_MS } from '../durations.ts';
 import { createLogger } from '../http/logger.ts';
 import { describeCounters, rush } from './counters.contract.ts';
 import { createRateLimiter } from './limiter.ts';
@@ -72,7 +73,7 @@ it('nobody is refused for a day because a clock was put back by one', async () =
   const { counters, sweep } = await openAt(database);
   const limiter = counters({ ...ofVisitors, points: 1 });
   expect([await limiter.take('visitor'), (await limiter.take('visitor')) > 0]).toEqual([0, true]);
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
+  const tomorrow = new Date(Date.now() + DAY_MS);
   await databaseOf(database)
     .collection('limits')
     .updateMany({}, { $set: { expire: tomorrow } });

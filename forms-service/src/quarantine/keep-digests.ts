@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { DAY_MS } from '../durations.ts';
 import { lookEvery, lookOnce } from '../look-every.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { newDelivery } from '../store/delivery.ts';
@@ -7,7 +8,6 @@ import { findLongestWaiting } from './awaiting-review.ts';
 
 /** UTC; the team reads it when the day begins in Dubai and in Europe. */
 const HOUR_OF_DAY = 5;
-const DAY_MS = 24 * 60 * 60_000;
 const LOOK_MS = 10 * 60_000;
 const TRIES = 5;
 

@@ -1,4 +1,5 @@
 import type { FormName } from '@site/contracts/forms';
+import { DAY_MS } from '../durations.ts';
 import { untilDone } from './change-record.ts';
 import { changedAt, isLead, keyOf, type LeadRecord, receiptKeysOf } from './lead-record.ts';
 import type { Earlier, NewLead, SaveOutcome } from './lead-store.ts';
@@ -9,7 +10,7 @@ const outcomeOf = ({ state }: LeadRecord): Earlier['outcome'] =>
   state === 'repeat' || state === 'refused' ? 'address-taken' : 'stored';
 
 /** As long as clients retry; a program that numbers its posts may begin anew the next day. */
-const KEY_LIFETIME_MS = 24 * 60 * 60_000;
+const KEY_LIFETIME_MS = DAY_MS;
 
 /** What was imported is known for good: importing a file again adds nothing. */
 const isOver = (holder: LeadRecord, now: Date) =>

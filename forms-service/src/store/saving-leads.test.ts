@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
+import { DAY_MS } from '../durations.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
 import { createInStore } from './in-store.ts';
 import type { LeadStore } from './lead-store.ts';
 import { lead, subscription } from './store-examples.ts';
 
 const inStore = createInStore();
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const outcomes = async (saving: ReturnType<LeadStore['save']>[]) => (await Promise.all(saving)).map((o) => o.outcome);
 

@@ -1,7 +1,6 @@
+import { DAY_MS } from '../durations.ts';
 import type { Channel, Delivery } from './delivery.ts';
 import type { Lead, LeadState, NewLead } from './lead-store.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** A subscriber gets one mail in this time, however often the address is entered. Its link is good for as long. */
 export const QUIET_MS = 7 * DAY_MS;

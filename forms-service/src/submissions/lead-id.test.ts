@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from '../durations.ts';
 import { createLeadIds } from './lead-id.ts';
 
 const UUID_7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -22,11 +23,11 @@ it('carries the time of the clock again once that is put back by more than it is
   let now = Date.parse('2026-11-21T10:00:00Z');
   const next = createLeadIds(() => new Date(now));
   const first = next();
-  now -= 60 * 60_000;
+  now -= HOUR_MS;
   const ids = [next(), next()];
   expect(ids.map(timeOf)).toEqual([now, now]);
   expect(ids.toSorted()).toEqual(ids);
-  expect(timeOf(first) - now).toBe(60 * 60_000);
+  expect(timeOf(first) - now).toBe(HOUR_MS);
 });
 
 it('carries the time of the lead', () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { expect, it, onTestFinished } from 'vitest';
+import { DAY_MS } from '../../durations.ts';
 import { purgeForm } from '../../retention.ts';
 import { createLeadStore } from '../create-lead-store.ts';
 import { describeRecordStore } from '../record-store.contract.ts';
@@ -112,7 +113,7 @@ it.each([199, 200, 400])('nothing of %i old leads that are removed stays in a fi
   const { records, reader, logSize } = await besideReader();
   reader.exec('COMMIT');
   await Promise.all(Array.from({ length: count }, () => records.insert({ ...lead({ form: 'signup' }), revision: 0 })));
-  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000);
+  const tomorrow = new Date(Date.now() + DAY_MS);
   expect(await purgeForm(createLeadStore(records), 'signup', 0, tomorrow)).toBe(count);
   expect(await logSize()).toBe(0);
 });
