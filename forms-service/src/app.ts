@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import type { Questions } from './captcha/questions.ts';
 import { type WidgetFiles, widgetScripts } from './captcha/widget-files.ts';
 import { type LinkPurpose, linkPaths } from './delivery/links.ts';
-import { formDefinitions } from './forms/forms.ts';
+import { formRules } from './forms/forms.ts';
 import { refuse } from './http/answers.ts';
 import { challengeRoute, scriptRoute } from './http/captcha-routes.ts';
 import { checkOrigin } from './http/check-origin.ts';
@@ -102,18 +102,18 @@ export function createApp(parts: AppParts): Express {
 
   const get = (path: string, ...handlers: RequestHandler[]) => app.route(path).get(handlers).all(only('GET, HEAD'));
   const plainParts = { desk, questions, limiter, site, logger };
-  for (const definition of Object.values(formDefinitions)) {
+  for (const rules of Object.values(formRules)) {
     app
-      .route(`/api/${definition.form}`)
-      .all(countSubmissions(definition.form, metrics))
-      .post(admit, formRoute(definition, desk))
+      .route(`/api/${rules.form}`)
+      .all(countSubmissions(rules.form, metrics))
+      .post(admit, formRoute(rules, desk))
       .all(only('POST'));
-    const { form, plain } = definition;
+    const { form, plain } = rules;
     if (!plain) continue;
     const count = (outcome: SubmissionOutcome) => metrics.submissions.inc({ form, outcome });
     app
       .route(plainFormPath(form))
-      .post(readPlainBody, fromOwnPages, plainFormRoute({ definition, plain, ...plainParts, count }))
+      .post(readPlainBody, fromOwnPages, plainFormRoute({ rules, plain, ...plainParts, count }))
       .all(only('POST'));
   }
   app.route(VITALS_PATH).post(admitReport, vitalsRoute(metrics.visitors)).all(only('POST'));

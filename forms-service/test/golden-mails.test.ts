@@ -3,7 +3,7 @@ import type { FormName } from '@site/contracts/forms';
 import { describe, expect, test } from 'vitest';
 import { compose } from '../src/delivery/mail/compose.ts';
 import { type MailParts, writeDigest, writeMail } from '../src/delivery/mail/write-mail.ts';
-import { formDefinitions } from '../src/forms/forms.ts';
+import { formRules } from '../src/forms/forms.ts';
 import type { AwaitingReview } from '../src/quarantine/awaiting-review.ts';
 import type { Channel, DeliveryEvent } from '../src/store/delivery.ts';
 import type { LeadState } from '../src/store/lead-store.ts';
@@ -26,7 +26,7 @@ const context: Partial<Record<FormName, Record<string, string>>> = {
 
 function claimedOf(form: FormName, channel: Channel, event: DeliveryEvent = 'submitted', state: LeadState = 'stored') {
   const given = { ...filledIn[form], ...context[form] };
-  const fields = formDefinitions[form].describe?.(given) ?? given;
+  const fields = formRules[form].describe?.(given) ?? given;
   const delivery = { id: 'delivery', channel, event, state: 'waiting', attempts: 1, createdAt: at, dueAt: at } as const;
   return { lead: { id: lead, form, state, createdAt: at, fields, deliveries: [] }, delivery };
 }

@@ -3,7 +3,7 @@ import { plainFormPath } from '@site/contracts/forms/plain-form';
 import { describe, expect, test } from 'vitest';
 import { createQuestions } from '../src/captcha/questions.ts';
 import { HOUR_MS } from '../src/durations.ts';
-import { formDefinitions } from '../src/forms/forms.ts';
+import { formRules } from '../src/forms/forms.ts';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
 import { SECRET, startService } from './service.ts';
@@ -12,7 +12,7 @@ import { filledIn } from './visitor.ts';
 type Entries = Readonly<Record<string, string>>;
 
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const plainForms = formNames.filter((form) => formDefinitions[form].plain);
+const plainForms = formNames.filter((form) => formRules[form].plain);
 
 /** What a browser without scripts shows of a page. */
 interface ShownPage {

@@ -4,7 +4,7 @@ import type { FormName } from '@site/contracts/forms';
 import { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { createAddressHash } from '../erasure-hash.ts';
-import { formDefinitions } from '../forms/forms.ts';
+import { formRules } from '../forms/forms.ts';
 import type { LeadArchive } from '../store/lead-archive.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { CommandFailed } from './command-failed.ts';
@@ -49,7 +49,7 @@ async function importEntry(entry: ImportEntry, { store, isErased, form }: Import
   const saved = await store.save(lead);
   const outcome = saved.outcome === 'replayed' ? saved.earlier.outcome : saved.outcome;
   // Who is subscribed already is subscribed; a second trial would be lost.
-  if (outcome === 'address-taken' && !formDefinitions[lead.form].isMembership)
+  if (outcome === 'address-taken' && !formRules[lead.form].isMembership)
     return { line, reason: 'Another lead of this form holds the email address.' };
   return saved.outcome === 'stored' ? 'imported' : 'there';
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { formNames } from '@site/contracts/forms';
 import * as z from 'zod';
-import { formDefinitions } from '../forms/forms.ts';
+import { formRules } from '../forms/forms.ts';
 import { leadStates, type NewLead } from '../store/lead-store.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
 
@@ -60,7 +60,7 @@ export function readImportRow(given: Record<string, unknown>, form?: NewLead['fo
   const head = headSchema.safeParse({ form, ...values });
   if (!head.success) return { problem: problemOf(head.error) };
   const { id: _id, form: _form, state: _state, createdAt: _createdAt, ...rest } = values;
-  const { storedFields, soleAddress } = formDefinitions[head.data.form];
+  const { storedFields, soleAddress } = formRules[head.data.form];
   const checked = z.strictObject(storedFields).safeParse(rest);
   if (!checked.success) return { problem: problemOf(checked.error) };
 

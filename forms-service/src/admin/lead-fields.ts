@@ -1,6 +1,6 @@
-import { formDefinitions } from '../forms/forms.ts';
+import { formRules } from '../forms/forms.ts';
 
 /** Names of the fields of all forms, each once. */
 export const leadFieldNames = [
-  ...new Set(Object.values(formDefinitions).flatMap(({ storedFields }) => Object.keys(storedFields))),
+  ...new Set(Object.values(formRules).flatMap(({ storedFields }) => Object.keys(storedFields))),
 ];

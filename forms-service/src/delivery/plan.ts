@@ -1,5 +1,5 @@
 import type { FormName } from '@site/contracts/forms';
-import { formDefinitions } from '../forms/forms.ts';
+import { formRules } from '../forms/forms.ts';
 import { type Channel, type Delivery, newDelivery } from '../store/delivery.ts';
 import type { LeadState } from '../store/lead-store.ts';
 
@@ -27,7 +27,7 @@ export function createPlan({ hasWebhook, acknowledges }: PlanOptions): DeliveryP
   const team: Channel[] = hasWebhook ? ['team-mail', 'webhook'] : ['team-mail'];
 
   function channelsOf(form: FormName, state: LeadState): Channel[] {
-    const { visitorMail, acknowledgement, isMembership } = formDefinitions[form];
+    const { visitorMail, acknowledgement, isMembership } = formRules[form];
     const visitor = acknowledges && acknowledgement ? 'acknowledgement' : visitorMail;
     if (state === 'stored') return visitor ? [...team, visitor] : team;
     if (state === 'refused') return team;

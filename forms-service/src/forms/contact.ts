@@ -4,7 +4,7 @@ import { contactAccepted } from '@site/contracts/forms/contact/copy';
 import { teamSizes } from '@site/contracts/forms/contact/options';
 import { contactFields, contactSchema } from '@site/contracts/forms/contact/schema';
 import * as z from 'zod/mini';
-import type { FormDefinition } from './form-definition.ts';
+import type { FormRules } from './form-rules.ts';
 
 const TOPIC_MAX = 200;
 
@@ -23,7 +23,7 @@ const labels: Record<LeadField<'contact'>, string> = {
 };
 
 /** A message to the team; the topic is stored as the title that the visitor saw. */
-export const contact: FormDefinition = {
+export const contact: FormRules = {
   form: 'contact',
   schema: contactSchema,
   storedFields: { ...contactFields, topic: z.optional(z.string().check(z.maxLength(TOPIC_MAX))) },

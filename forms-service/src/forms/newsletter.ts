@@ -2,12 +2,12 @@ import type { LeadField } from '@site/contracts/forms';
 import { newsletterAccepted } from '@site/contracts/forms/newsletter/copy';
 import { newsletterFields, newsletterSchema } from '@site/contracts/forms/newsletter/schema';
 import { foldAddress } from '../store/fold-address.ts';
-import type { FormDefinition } from './form-definition.ts';
+import type { FormRules } from './form-rules.ts';
 
 const labels: Record<LeadField<'newsletter'>, string> = { email: 'Email' };
 
 /** Subscribing twice looks like subscribing once, so that nobody learns who is subscribed. */
-export const newsletter: FormDefinition = {
+export const newsletter: FormRules = {
   form: 'newsletter',
   schema: newsletterSchema,
   storedFields: newsletterFields,

@@ -1,7 +1,7 @@
 import type { LeadField } from '@site/contracts/forms';
 import { contactAccepted } from '@site/contracts/forms/contact/copy';
 import { pricingExpertFields, pricingExpertSchema } from '@site/contracts/forms/pricing-expert/schema';
-import type { FormDefinition } from './form-definition.ts';
+import type { FormRules } from './form-rules.ts';
 
 const labels: Record<LeadField<'pricing-expert'>, string> = {
   email: 'Email',
@@ -14,7 +14,7 @@ const labels: Record<LeadField<'pricing-expert'>, string> = {
 };
 
 /** A question about prices; answered like a message to the team. */
-export const pricingExpert: FormDefinition = {
+export const pricingExpert: FormRules = {
   form: 'pricing-expert',
   schema: pricingExpertSchema,
   storedFields: pricingExpertFields,

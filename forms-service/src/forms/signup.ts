@@ -2,7 +2,7 @@ import type { LeadField } from '@site/contracts/forms';
 import { signupAccepted } from '@site/contracts/forms/signup/copy';
 import { signupFields, signupSchema } from '@site/contracts/forms/signup/schema';
 import { foldAddress } from '../store/fold-address.ts';
-import type { FormDefinition } from './form-definition.ts';
+import type { FormRules } from './form-rules.ts';
 
 const labels: Record<LeadField<'signup'>, string> = {
   firstName: 'First name',
@@ -14,7 +14,7 @@ const labels: Record<LeadField<'signup'>, string> = {
 };
 
 /** One trial per email address. A quarantined lead holds no address, or a program could keep people out. */
-export const signup: FormDefinition = {
+export const signup: FormRules = {
   form: 'signup',
   schema: signupSchema,
   storedFields: signupFields,

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../forms/form-definition.ts';
+import type { FormRules } from '../forms/form-rules.ts';
 
 type Entries = Readonly<Record<string, string>>;
 
@@ -11,7 +11,7 @@ const queryOf = (page: string | undefined) =>
  * correct it.
  * @param page of the `Referer` header
  */
-export function plainContext({ schema, context = [] }: FormDefinition, entries: Entries, page?: string): Entries {
+export function plainContext({ schema, context = [] }: FormRules, entries: Entries, page?: string): Entries {
   const query = queryOf(page);
   const fields: Record<string, { safeParse(value: string): { success: boolean } }> = schema.shape;
   const given = [...context, 'privacyNotice'].map((name) => [name, entries[name] ?? query.get(name) ?? ''] as const);

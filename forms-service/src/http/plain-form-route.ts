@@ -3,7 +3,7 @@ import { plainFormPath } from '@site/contracts/forms/plain-form';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Questions } from '../captcha/questions.ts';
-import type { FormDefinition } from '../forms/form-definition.ts';
+import type { FormRules } from '../forms/form-rules.ts';
 import type { PlainForm } from '../forms/plain-form.ts';
 import type { Limiter } from '../limits/limiter.ts';
 import type { Desk, Reply, SubmissionOutcome } from '../submissions/submission.ts';
@@ -17,7 +17,7 @@ import { networkOf, visitorOf } from './visitor-address.ts';
 import { withinPatience } from './within.ts';
 
 export interface PlainFormOptions {
-  definition: FormDefinition;
+  rules: FormRules;
   plain: PlainForm;
   desk: Desk;
   questions: Questions;
@@ -38,7 +38,7 @@ const sentences: Partial<Record<SubmissionOutcome, string>> = {
 };
 
 /** Error message by field name. */
-function errorsIn({ schema }: FormDefinition, values: Record<string, string>): Record<string, string> {
+function errorsIn({ schema }: FormRules, values: Record<string, string>): Record<string, string> {
   const { error } = schema.safeParse({ ...values, captcha: 'asked on the page' });
   const issues = error?.issues.toReversed() ?? [];
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]));
@@ -65,11 +65,11 @@ interface Origin {
 /** Why a form is asked for once more. */
 type Why = Partial<Pick<PlainFormPage, 'problem' | 'errors'>>;
 
-function readEntries({ definition, plain }: PlainFormOptions, request: Request): Entries {
+function readEntries({ rules, plain }: PlainFormOptions, request: Request): Entries {
   const entries: Record<string, string> = request.body;
   const names = [...Object.keys(plain.fields), 'website'];
   const typed = Object.fromEntries(names.map((name) => [name, entries[name] ?? '']));
-  const context = plainContext(definition, entries, request.get('referer'));
+  const context = plainContext(rules, entries, request.get('referer'));
   const { token, answer = '' } = entries;
   return { values: { ...typed, ...context }, hidden: Object.keys(context), token, answer };
 }
@@ -79,12 +79,12 @@ function readEntries({ definition, plain }: PlainFormOptions, request: Request):
  * goes the way of every submission, and its lead is quarantined.
  */
 export function plainFormRoute(options: PlainFormOptions): RequestHandler {
-  const { definition, plain, questions, limiter, site, logger, count } = options;
+  const { rules, plain, questions, limiter, site, logger, count } = options;
   const desk: Desk = { ...options.desk, captcha: questions };
-  const action = plainFormPath(definition.form);
+  const action = plainFormPath(rules.form);
 
   const ask = (response: Response, { values, hidden }: Entries, status: number, why: Why = {}) => {
-    const question = questions.ask(definition.form);
+    const question = questions.ask(rules.form);
     sendPlainFormPage(response, status, { site, plain, action, values, hidden, errors: {}, ...why, question });
   };
 
@@ -95,7 +95,7 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
       idempotencyKey: createHash('sha256').update(token).digest('hex'),
       network,
     };
-    const taken = withinPatience(takeSubmission(definition, submission, desk));
+    const taken = withinPatience(takeSubmission(rules, submission, desk));
     const reply = await taken.catch((error: unknown) => reportFailure(error, requestId, logger));
     return reply.status === 200 ? reply : { ...reply, sentence: sentences[reply.outcome] ?? reply.sentence };
   };
@@ -114,7 +114,7 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
     const waitS = await limiter.take(visitorOf(address));
     if (waitS > 0) return tell(response, entries, tooManyAtOnce(waitS));
 
-    const errors = errorsIn(definition, entries.values);
+    const errors = errorsIn(rules, entries.values);
     if (Object.keys(errors).length > 0) return ask(response, entries, 422, { errors });
     if (entries.token === undefined) return ask(response, entries, 200);
     const from = { network: networkOf(address), requestId: response.locals.requestId };

@@ -1,5 +1,5 @@
 import type { DeliveryPlan } from '../delivery/plan.ts';
-import { formDefinitions } from '../forms/forms.ts';
+import { formRules } from '../forms/forms.ts';
 import { foldAddress } from '../store/fold-address.ts';
 import type { LeadArchive, LeadEdit } from '../store/lead-archive.ts';
 import { isLead, type LeadNote, type LeadRecord } from '../store/lead-record.ts';
@@ -40,7 +40,7 @@ export const seenOf = ({ state, mark, notes = [] }: LeadRecord): string =>
 
 /** A subscription is confirmed by who owns the address, by nobody else. */
 export const canRelease = ({ state, form }: Pick<InboxLead, 'state' | 'form'>): boolean =>
-  state === 'quarantined' && !formDefinitions[form].isMembership;
+  state === 'quarantined' && !formRules[form].isMembership;
 
 /** @returns undefined when there is nothing to change */
 function editOf(lead: InboxLead, { action, by, note }: Act, { plan, clock }: ActParts): LeadEdit | undefined {

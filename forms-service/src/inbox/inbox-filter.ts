@@ -1,7 +1,7 @@
 import { type FormName, formNames } from '@site/contracts/forms';
 import * as z from 'zod';
 import { DAY_MS } from '../durations.ts';
-import { formDefinitions } from '../forms/forms.ts';
+import { formRules } from '../forms/forms.ts';
 import { foldAddress } from '../store/fold-address.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
 import type { LeadFilter } from '../store/record-store.ts';
@@ -43,7 +43,7 @@ export const toFilter = ({ show, form, address, since, until }: InboxQuery): Lea
 });
 
 /** Nobody waits for an answer who has only subscribed. */
-const waitsForAnswer = (form: FormName) => !formDefinitions[form].isMembership;
+const waitsForAnswer = (form: FormName) => !formRules[form].isMembership;
 
 /** Whether a lead that the store has found is among those to show. */
 export function isShown({ show, form: asked }: InboxQuery, { form, mark }: Pick<LeadRecord, 'form' | 'mark'>): boolean {

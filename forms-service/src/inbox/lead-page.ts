@@ -1,6 +1,6 @@
 import { telephoneUrl } from '@site/contracts';
 import { type Html, html, type Part } from '@site/process';
-import { formDefinitions } from '../forms/forms.ts';
+import { formRules } from '../forms/forms.ts';
 import type { Delivery } from '../store/delivery.ts';
 import { canRelease, type InboxAction, seenOf } from './act.ts';
 import { badgesOf, momentOf, senderOf, written } from './describe-lead.ts';
@@ -20,7 +20,7 @@ function contentOf(name: string, value: string): Html {
 }
 
 const factsOf = ({ form, fields, createdAt }: InboxLead) => {
-  const { labels } = formDefinitions[form].mail;
+  const { labels } = formRules[form].mail;
   return html`<dl class="facts">${fact('Received', momentOf(createdAt))}${Object.entries(fields).map(([name, value]) =>
     fact(labels[name] ?? name, contentOf(name, value)),
   )}</dl>`;

@@ -1,7 +1,7 @@
 import type { FormName } from '@site/contracts/forms';
 import * as z from 'zod';
-import type { FormDefinition } from '../forms/form-definition.ts';
-import { formDefinitions } from '../forms/forms.ts';
+import type { FormRules } from '../forms/form-rules.ts';
+import { formRules } from '../forms/forms.ts';
 import { captchaPaths } from './captcha-paths.ts';
 import { descriptionPaths } from './description-paths.ts';
 import { membershipPaths } from './membership-paths.ts';
@@ -9,7 +9,7 @@ import { type Operation, refusals } from './operation.ts';
 import { plainFormPaths, plainFormSchemas } from './plain-form-paths.ts';
 import { vitalsPaths, vitalsSchemas } from './vitals-paths.ts';
 
-const definitions = Object.values(formDefinitions);
+const forms = Object.values(formRules);
 
 const schemaName = (form: FormName) => `${form}-form`;
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -33,7 +33,7 @@ const idempotencyKey = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
 };
 
-const formOperation = ({ form, summary }: FormDefinition): Operation => ({
+const formOperation = ({ form, summary }: FormRules): Operation => ({
   operationId: `send-${form}`,
   summary,
   parameters: [idempotencyKey],
@@ -42,13 +42,13 @@ const formOperation = ({ form, summary }: FormDefinition): Operation => ({
 });
 
 /** The schema that checks a form, as it is sent. */
-function payloadSchema({ schema: payload }: FormDefinition) {
+function payloadSchema({ schema: payload }: FormRules) {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(payload, { io: 'input' });
   return schema;
 }
 
 const schemas = {
-  ...Object.fromEntries(definitions.map((definition) => [schemaName(definition.form), payloadSchema(definition)])),
+  ...Object.fromEntries(forms.map((rules) => [schemaName(rules.form), payloadSchema(rules)])),
   ...plainFormSchemas,
   ...vitalsSchemas,
   answer: {
@@ -77,9 +77,7 @@ export const apiDescription = {
       'Takes the forms of the site. A refusal is a status and one sentence for the visitor as text, or a problem document (RFC 9457) for clients that accept it. What was answered with 200 is durable.',
   },
   paths: {
-    ...Object.fromEntries(
-      definitions.map((definition) => [`/api/${definition.form}`, { post: formOperation(definition) }]),
-    ),
+    ...Object.fromEntries(forms.map((rules) => [`/api/${rules.form}`, { post: formOperation(rules) }])),
     ...plainFormPaths,
     ...membershipPaths,
     ...captchaPaths,

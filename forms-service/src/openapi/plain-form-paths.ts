@@ -1,8 +1,8 @@
 import { plainFormPath } from '@site/contracts/forms/plain-form';
-import { formDefinitions } from '../forms/forms.ts';
+import { formRules } from '../forms/forms.ts';
 import { type Operation, refusals } from './operation.ts';
 
-const definitions = Object.values(formDefinitions).flatMap(({ form, summary, plain, context = [] }) =>
+const plainForms = Object.values(formRules).flatMap(({ form, summary, plain, context = [] }) =>
   plain ? [{ form, summary, names: [...Object.keys(plain.fields), ...context] }] : [],
 );
 
@@ -42,10 +42,10 @@ const schemaOf = (names: string[]) => ({
 
 /** What browsers without JavaScript send. */
 export const plainFormSchemas = Object.fromEntries(
-  definitions.map(({ form, names }) => [schemaName(form), schemaOf(names)]),
+  plainForms.map(({ form, names }) => [schemaName(form), schemaOf(names)]),
 );
 
 /** Where they send it. */
 export const plainFormPaths: Record<string, Record<string, Operation>> = Object.fromEntries(
-  definitions.map(({ form, summary }) => [plainFormPath(form), { post: operation(form, summary) }]),
+  plainForms.map(({ form, summary }) => [plainFormPath(form), { post: operation(form, summary) }]),
 );

@@ -1,5 +1,5 @@
 import type { FormName } from '@site/contracts/forms';
-import { formDefinitions } from '../forms/forms.ts';
+import { formRules } from '../forms/forms.ts';
 import type { LeadArchive } from '../store/lead-archive.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
 
@@ -16,7 +16,7 @@ export interface AwaitingReview {
 type Readable = Pick<LeadArchive, 'readPage'>;
 
 /** Subscriptions leave quarantine by themselves: their owners are asked by mail. */
-const reviewedForms = Object.values(formDefinitions).flatMap(({ form, isMembership }) => (isMembership ? [] : [form]));
+const reviewedForms = Object.values(formRules).flatMap(({ form, isMembership }) => (isMembership ? [] : [form]));
 
 /** Those of one form, oldest first. */
 async function* unreviewed(archive: Readable, form: FormName): AsyncGenerator<LeadRecord> {

@@ -1,5 +1,5 @@
 import { CAPTCHA_BYPASS } from '@site/contracts/forms/captcha-widget';
-import type { FormDefinition } from '../forms/form-definition.ts';
+import type { FormRules } from '../forms/form-rules.ts';
 import type { Receipt } from '../store/lead-store.ts';
 import type { Desk, Refusal } from './submission.ts';
 
@@ -52,7 +52,7 @@ type CheckedCaptcha = Receipt['captcha'] | Refusal;
  */
 export async function checkCaptcha(
   { captcha: token, network }: { captcha: string; network: string },
-  { form, acceptsBypass }: FormDefinition,
+  { form, acceptsBypass }: FormRules,
   desk: Desk,
 ): Promise<CheckedCaptcha> {
   const { captcha, countCaptcha } = desk;

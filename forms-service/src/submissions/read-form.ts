@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PrivacyNoticeVersion } from '@site/contracts/forms/privacy-notice';
-import type { FormDefinition } from '../forms/form-definition.ts';
+import type { FormRules } from '../forms/form-rules.ts';
 
 /** A body that fits its form. */
 export interface ReadForm {
@@ -29,7 +29,7 @@ function sentenceFor({ code, path }: { code?: string; path?: PropertyKey[] }): s
  * Checks a body against its form's schema.
  * @returns the form, or one sentence about the first thing to correct
  */
-export function readForm(schema: FormDefinition['schema'], body: unknown): ReadForm | { sentence: string } {
+export function readForm(schema: FormRules['schema'], body: unknown): ReadForm | { sentence: string } {
   const parsed = schema.safeParse(body, { error: sentenceFor });
   if (!parsed.success) return { sentence: parsed.error.issues[0]?.message ?? sentenceFor({}) };
   const { captcha, website: _honeypot, elapsedMs: _elapsed, privacyNotice, ...visitors } = parsed.data;

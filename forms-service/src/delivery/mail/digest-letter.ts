@@ -1,4 +1,4 @@
-import { formDefinitions } from '../../forms/forms.ts';
+import { formRules } from '../../forms/forms.ts';
 import type { AwaitingReview } from '../../quarantine/awaiting-review.ts';
 import type { Letter } from './letter.ts';
 
@@ -16,7 +16,7 @@ export function digestLetter(waiting: AwaitingReview[], brand: string): Letter {
       'They looked automated or came without JavaScript, so nobody was told about them. Some may be from people who are waiting for an answer.',
     ],
     facts: [
-      ...waiting.map(({ form, leads }): [string, string] => [formDefinitions[form].mail.title, String(leads)]),
+      ...waiting.map(({ form, leads }): [string, string] => [formRules[form].mail.title, String(leads)]),
       ['The first came in', minute(oldest)],
       ['See them', 'npm run leads -- list --state quarantined'],
       ['Read one', 'npm run leads -- show ID'],

@@ -1,4 +1,4 @@
-import { formDefinitions } from '../../forms/forms.ts';
+import { formRules } from '../../forms/forms.ts';
 import type { ClaimedDelivery } from '../../store/lead-store.ts';
 import type { Letter } from './letter.ts';
 
@@ -6,7 +6,7 @@ const unsubscribed = { title: 'Newsletter subscription ended', toDo: 'Remove thi
 
 /** Tells the team about a lead. What the visitor wrote stands in the body only. */
 export function teamLetter({ lead, delivery }: ClaimedDelivery, brand: string): Letter {
-  const { mail, refused, context = [] } = formDefinitions[lead.form];
+  const { mail, refused, context = [] } = formRules[lead.form];
   const submitted = lead.state === 'refused' && refused ? refused.mail : mail;
   const { title, toDo } = delivery.event === 'unsubscribed' ? unsubscribed : submitted;
   // What it is about comes first.

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@site/contracts';
-import type { Acknowledgement } from '../../forms/form-definition.ts';
-import { formDefinitions } from '../../forms/forms.ts';
+import type { Acknowledgement } from '../../forms/form-rules.ts';
+import { formRules } from '../../forms/forms.ts';
 import type { Lead } from '../../store/lead-store.ts';
 import type { Letter } from './letter.ts';
 
@@ -71,14 +71,14 @@ const receivedAt = new Intl.DateTimeFormat('en-US', {
 
 /**
  * Tells a visitor who expects an answer that the form has arrived, and what happens next.
- * @param words of the form's definition
+ * @param words of the form's rules
  */
 export function acknowledgementLetter(
   sender: Sender,
   { form, fields, createdAt }: Lead,
   { subject, heading, next, repeats }: Acknowledgement,
 ): Letter {
-  const { labels } = formDefinitions[form].mail;
+  const { labels } = formRules[form].mail;
   const chosen = repeats.map((name): [string, string] => [labels[name] ?? name, fields[name] ?? '']);
   return {
     subject,

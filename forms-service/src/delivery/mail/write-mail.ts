@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@site/contracts';
 import type { FormName } from '@site/contracts/forms';
-import type { Acknowledgement } from '../../forms/form-definition.ts';
-import { formDefinitions } from '../../forms/forms.ts';
+import type { Acknowledgement } from '../../forms/form-rules.ts';
+import { formRules } from '../../forms/forms.ts';
 import type { AwaitingReview } from '../../quarantine/awaiting-review.ts';
 import type { ClaimedDelivery } from '../../store/lead-store.ts';
 import { DeliveryFailed } from '../delivery-failed.ts';
@@ -46,7 +46,7 @@ function visitorOf({ lead: { fields } }: ClaimedDelivery): string {
 }
 
 function acknowledgementOf(form: FormName): Acknowledgement {
-  const { acknowledgement } = formDefinitions[form];
+  const { acknowledgement } = formRules[form];
   if (acknowledgement) return acknowledgement;
   throw new DeliveryFailed('MAIL_UNKNOWN', { isFinal: true });
 }

@@ -1,6 +1,6 @@
 import type { FormName } from '@site/contracts/forms';
 import { type Connection, Schema } from 'mongoose';
-import { formDefinitions } from '../../forms/forms.ts';
+import { formRules } from '../../forms/forms.ts';
 import type { LeadRecord, RecordIndex } from '../lead-record.ts';
 import { type LogEntry, type LogName, logNames } from '../record-store.ts';
 
@@ -91,7 +91,7 @@ type LogModel = ReturnType<typeof createLogModel>;
 
 /** The collections of leads, of their keys, and of what is only added to. */
 export function createModels(connection: Connection) {
-  const leads = Object.values(formDefinitions).map(({ form, collection, storedFields }) => [
+  const leads = Object.values(formRules).map(({ form, collection, storedFields }) => [
     form,
     createLeadModel(connection, collection, storedFields),
   ]);

@@ -15,7 +15,7 @@ export interface Acknowledgement {
 }
 
 /** Everything in which a form differs from the others. */
-export interface FormDefinition {
+export interface FormRules {
   form: FormName;
   /** Of the payload. */
   schema: (typeof formSchemas)[FormName];
@@ -48,5 +48,5 @@ export interface FormDefinition {
   /** The same where its owner has to confirm it first: also for who has done so long ago, or it would tell who has. */
   acceptedUnconfirmed?: string;
   /** When another lead holds the address: what the visitor and the team are told. Without it, it looks like a success. */
-  refused?: { message: string; mail: Pick<FormDefinition['mail'], 'title' | 'toDo'> };
+  refused?: { message: string; mail: Pick<FormRules['mail'], 'title' | 'toDo'> };
 }
