@@ -27,7 +27,7 @@ import { createVitalsLimiter, type Limiter } from './limits/limiter.ts';
 import { measureStore } from './metrics/measure-store.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createLeadIds } from './submissions/lead-id.ts';
-import type { Desk, SubmissionOutcome } from './submissions/submission.ts';
+import type { SubmissionOutcome, SubmissionParts } from './submissions/submission.ts';
 
 /** Eight page views with all that is counted are 3.5 KB. */
 const MAX_REPORT = '4kb';
@@ -35,7 +35,7 @@ const MAX_REPORT = '4kb';
 /** What the application is made of. */
 export interface AppParts
   extends Pick<
-    Desk,
+    SubmissionParts,
     'store' | 'captcha' | 'bypasses' | 'acknowledgements' | 'clock' | 'plan' | 'wake' | 'doubleOptIn'
   > {
   /** Counts posts per visitor. */
@@ -79,7 +79,7 @@ export function createApp(parts: AppParts): Express {
   const { captcha, bypasses, acknowledgements, plan, doubleOptIn, wake, deliveries, clock } = parts;
   const { limiter, challenges, questions, site, widget, logger, metrics, trustedHops, origins } = parts;
   const store = measureStore(parts.store, metrics);
-  const desk: Desk = {
+  const submissionParts: SubmissionParts = {
     store,
     captcha,
     bypasses,
@@ -101,12 +101,12 @@ export function createApp(parts: AppParts): Express {
   if (parts.logSecurity) app.use(parts.logSecurity);
 
   const get = (path: string, ...handlers: RequestHandler[]) => app.route(path).get(handlers).all(only('GET, HEAD'));
-  const plainParts = { desk, questions, limiter, site, logger };
+  const plainParts = { submissionParts, questions, limiter, site, logger };
   for (const rules of Object.values(formRules)) {
     app
       .route(`/api/${rules.form}`)
       .all(countSubmissions(rules.form, metrics))
-      .post(admit, formRoute(rules, desk))
+      .post(admit, formRoute(rules, submissionParts))
       .all(only('POST'));
     const { form, plain } = rules;
     if (!plain) continue;
@@ -129,7 +129,7 @@ export function createApp(parts: AppParts): Express {
   get('/readyz', readyRoute(store, metrics, readOutbox));
   get('/metrics', metricsRoute({ store, metrics, deliveries, readOutbox, clock }));
 
-  addInbox(app, { ...parts.inbox, site, plan, wake, clock, newId: desk.newLeadId });
+  addInbox(app, { ...parts.inbox, site, plan, wake, clock, newId: submissionParts.newLeadId });
 
   app.use((request, response) => refuse(request, response, 404, 'There is nothing at this address.'));
   return app.use(handleErrors(logger));

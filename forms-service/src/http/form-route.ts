@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { FormRules } from '../forms/form-rules.ts';
-import type { Desk } from '../submissions/submission.ts';
+import type { SubmissionParts } from '../submissions/submission.ts';
 import { takeSubmission } from '../submissions/take-submission.ts';
 import { refuse } from './answers.ts';
 import { networkOf } from './visitor-address.ts';
@@ -13,12 +13,12 @@ const BAD_KEY = 'The Idempotency-Key must be 1 to 200 visible ASCII characters.'
 const keyOf = (request: Request) => request.get('idempotency-key');
 
 /** Hands a checked request to its form and answers with what came of it. */
-export function formRoute(rules: FormRules, desk: Desk): RequestHandler {
+export function formRoute(rules: FormRules, parts: SubmissionParts): RequestHandler {
   return async (request, response) => {
     const idempotencyKey = keyOf(request);
     if (idempotencyKey !== undefined && !KEY.test(idempotencyKey)) return refuse(request, response, 400, BAD_KEY);
     const submission = { body: request.body, idempotencyKey, network: networkOf(request.ip ?? 'unknown') };
-    const reply = await withinPatience(takeSubmission(rules, submission, desk));
+    const reply = await withinPatience(takeSubmission(rules, submission, parts));
     response.locals.outcome = reply.outcome;
     if (reply.status !== 200) {
       if (reply.retryAfterS) response.set('Retry-After', String(reply.retryAfterS));

@@ -6,7 +6,7 @@ import type { Questions } from '../captcha/questions.ts';
 import type { FormRules } from '../forms/form-rules.ts';
 import type { PlainForm } from '../forms/plain-form.ts';
 import type { Limiter } from '../limits/limiter.ts';
-import type { Desk, Reply, SubmissionOutcome } from '../submissions/submission.ts';
+import type { Reply, SubmissionOutcome, SubmissionParts } from '../submissions/submission.ts';
 import { takeSubmission } from '../submissions/take-submission.ts';
 import { tooManyAtOnce } from './limit-rate.ts';
 import { plainContext } from './plain-context.ts';
@@ -19,7 +19,7 @@ import { withinPatience } from './within.ts';
 export interface PlainFormOptions {
   rules: FormRules;
   plain: PlainForm;
-  desk: Desk;
+  submissionParts: SubmissionParts;
   questions: Questions;
   limiter: Limiter;
   site: PlainFormPage['site'];
@@ -80,7 +80,7 @@ function readEntries({ rules, plain }: PlainFormOptions, request: Request): Entr
  */
 export function plainFormRoute(options: PlainFormOptions): RequestHandler {
   const { rules, plain, questions, limiter, site, logger, count } = options;
-  const desk: Desk = { ...options.desk, captcha: questions };
+  const parts: SubmissionParts = { ...options.submissionParts, captcha: questions };
   const action = plainFormPath(rules.form);
 
   const ask = (response: Response, { values, hidden }: Entries, status: number, why: Why = {}) => {
@@ -95,7 +95,7 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
       idempotencyKey: createHash('sha256').update(token).digest('hex'),
       network,
     };
-    const taken = withinPatience(takeSubmission(rules, submission, desk));
+    const taken = withinPatience(takeSubmission(rules, submission, parts));
     const reply = await taken.catch((error: unknown) => reportFailure(error, requestId, logger));
     return reply.status === 200 ? reply : { ...reply, sentence: sentences[reply.outcome] ?? reply.sentence };
   };

@@ -1,7 +1,7 @@
 import { CAPTCHA_BYPASS } from '@site/contracts/forms/captcha-widget';
 import type { FormRules } from '../forms/form-rules.ts';
 import type { Receipt } from '../store/lead-store.ts';
-import type { Desk, Refusal } from './submission.ts';
+import type { Refusal, SubmissionParts } from './submission.ts';
 
 /** Most outages of a provider are over by then. */
 const RETRY_UNAVAILABLE_S = 60;
@@ -30,7 +30,7 @@ const unavailable: Refusal = {
 };
 
 /** There may not be much that comes without a check, or with a weak one. */
-async function refuseTooMany(network: string, { bypasses }: Desk): Promise<Refusal | undefined> {
+async function refuseTooMany(network: string, { bypasses }: SubmissionParts): Promise<Refusal | undefined> {
   const waitS = await bypasses.take(network);
   return waitS > 0
     ? { status: 429, sentence: sentences.tooMany, outcome: 'rate_limited', retryAfterS: waitS }
@@ -38,9 +38,9 @@ async function refuseTooMany(network: string, { bypasses }: Desk): Promise<Refus
 }
 
 /** What comes without a check is quarantined. */
-async function setAside(network: string, desk: Desk): Promise<CheckedCaptcha> {
-  const refusal = await refuseTooMany(network, desk);
-  return refusal ?? { provider: desk.captcha.provider, verdict: 'bypassed' };
+async function setAside(network: string, parts: SubmissionParts): Promise<CheckedCaptcha> {
+  const refusal = await refuseTooMany(network, parts);
+  return refusal ?? { provider: parts.captcha.provider, verdict: 'bypassed' };
 }
 
 /** What goes on the receipt, or what the visitor is told instead. */
@@ -53,19 +53,19 @@ type CheckedCaptcha = Receipt['captcha'] | Refusal;
 export async function checkCaptcha(
   { captcha: token, network }: { captcha: string; network: string },
   { form, acceptsBypass }: FormRules,
-  desk: Desk,
+  parts: SubmissionParts,
 ): Promise<CheckedCaptcha> {
-  const { captcha, countCaptcha } = desk;
+  const { captcha, countCaptcha } = parts;
   if (token === CAPTCHA_BYPASS) {
     countCaptcha(form, 'bypassed');
-    return acceptsBypass ? setAside(network, desk) : refuse(sentences.bypass);
+    return acceptsBypass ? setAside(network, parts) : refuse(sentences.bypass);
   }
   const check = await captcha.verify(token, form);
   countCaptcha(form, check.verdict);
   if (check.verdict === 'verified') {
-    const refusal = captcha.isWeak && (await refuseTooMany(network, desk));
+    const refusal = captcha.isWeak && (await refuseTooMany(network, parts));
     return refusal || { provider: captcha.provider, ...check };
   }
-  if (check.verdict === 'unavailable') return acceptsBypass ? setAside(network, desk) : unavailable;
+  if (check.verdict === 'unavailable') return acceptsBypass ? setAside(network, parts) : unavailable;
   return refuse(sentences[check.verdict]);
 }

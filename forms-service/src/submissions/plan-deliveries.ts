@@ -1,7 +1,7 @@
 import type { Delivery } from '../store/delivery.ts';
 import { foldAddress } from '../store/fold-address.ts';
 import type { NewLead } from '../store/lead-store.ts';
-import type { Desk } from './submission.ts';
+import type { SubmissionParts } from './submission.ts';
 
 /** Most mail servers deliver `mara+anything@…` to mara: one mailbox has any number of such addresses. */
 const mailboxOf = (email: string) => {
@@ -18,7 +18,7 @@ const isAcknowledgement = ({ channel }: Delivery) => channel === 'acknowledgemen
 export async function planDeliveries(
   { form, state, createdAt, fields }: Pick<NewLead, 'form' | 'state' | 'createdAt' | 'fields'>,
   network: string,
-  { plan, acknowledgements }: Desk,
+  { plan, acknowledgements }: SubmissionParts,
 ): Promise<Delivery[]> {
   const planned = plan.of(form, state, createdAt);
   if (!planned.some(isAcknowledgement)) return planned;

@@ -54,7 +54,7 @@ export type Reply =
   | Refusal;
 
 /** What it takes to accept submissions. */
-export interface Desk {
+export interface SubmissionParts {
   store: LeadStore;
   captcha: CaptchaVerifier;
   /** Counts what comes without a captcha. */

@@ -3,7 +3,7 @@ import type { Earlier } from '../store/lead-store.ts';
 import { captchaUsed, checkCaptcha } from './check-captcha.ts';
 import { planDeliveries } from './plan-deliveries.ts';
 import { readForm } from './read-form.ts';
-import type { Desk, Refusal, Reply, Submission, SubmissionOutcome } from './submission.ts';
+import type { Refusal, Reply, Submission, SubmissionOutcome, SubmissionParts } from './submission.ts';
 import { looksAutomatic } from './traps.ts';
 
 const KEY_REUSED = 'This was already sent with other content. Reload the page and send it again.';
@@ -11,13 +11,13 @@ const KEY_REUSED = 'This was already sent with other content. Reload the page an
 const refuse = (sentence: string, outcome: SubmissionOutcome): Refusal => ({ status: 422, sentence, outcome });
 
 interface Answered {
-  kept: Earlier['outcome'];
+  savedAs: Earlier['outcome'];
   outcome: SubmissionOutcome;
 }
 
-function answer(rules: FormRules, { doubleOptIn }: Desk, { kept, outcome }: Answered): Reply {
+function answer(rules: FormRules, { doubleOptIn }: SubmissionParts, { savedAs, outcome }: Answered): Reply {
   const { accepted, acceptedUnconfirmed, refused } = rules;
-  const refusal = kept === 'address-taken' && refused;
+  const refusal = savedAs === 'address-taken' && refused;
   const message = refusal ? refusal.message : (doubleOptIn && acceptedUnconfirmed) || accepted;
   return { status: 200, success: !refusal, message, replayed: outcome === 'replayed', outcome };
 }
@@ -27,39 +27,39 @@ function answer(rules: FormRules, { doubleOptIn }: Desk, { kept, outcome }: Answ
  * captcha has expired since; in every other case saving itself notices that it is one.
  * @throws StoreUnavailable when it cannot be kept; then it has not been acknowledged
  */
-export async function takeSubmission(rules: FormRules, submission: Submission, desk: Desk): Promise<Reply> {
+export async function takeSubmission(rules: FormRules, submission: Submission, parts: SubmissionParts): Promise<Reply> {
   const suspicious = looksAutomatic(submission.body);
   const form = readForm(rules.schema, submission.body);
   if ('sentence' in form) return refuse(form.sentence, 'invalid');
 
   const replay = (earlier: Earlier) =>
     earlier.requestHash === form.requestHash
-      ? answer(rules, desk, { kept: earlier.outcome, outcome: 'replayed' })
+      ? answer(rules, parts, { savedAs: earlier.outcome, outcome: 'replayed' })
       : refuse(KEY_REUSED, 'key_reused');
   const { idempotencyKey, network } = submission;
 
-  const captcha = await checkCaptcha({ captcha: form.captcha, network }, rules, desk);
+  const captcha = await checkCaptcha({ captcha: form.captcha, network }, rules, parts);
   if ('sentence' in captcha) {
-    const earlier = idempotencyKey && (await desk.store.findEarlier(rules.form, idempotencyKey, desk.clock()));
+    const earlier = idempotencyKey && (await parts.store.findEarlier(rules.form, idempotencyKey, parts.clock()));
     return earlier ? replay(earlier) : captcha;
   }
 
-  const isQuarantined = suspicious || captcha.verdict === 'bypassed' || desk.captcha.isWeak === true;
-  const kept = rules.isMembership && desk.doubleOptIn ? 'unconfirmed' : 'stored';
-  const state = isQuarantined ? 'quarantined' : kept;
+  const isQuarantined = suspicious || captcha.verdict === 'bypassed' || parts.captcha.isWeak === true;
+  const unquarantinedState = rules.isMembership && parts.doubleOptIn ? 'unconfirmed' : 'stored';
+  const state = isQuarantined ? 'quarantined' : unquarantinedState;
   const fields = rules.describe?.(form.fields) ?? form.fields;
-  const lead = { form: rules.form, state, createdAt: desk.clock(), fields } as const;
-  const saved = await desk.store.save({
+  const lead = { form: rules.form, state, createdAt: parts.clock(), fields } as const;
+  const saved = await parts.store.save({
     ...lead,
-    id: desk.newLeadId(),
+    id: parts.newLeadId(),
     receipt: { idempotencyKey, requestHash: form.requestHash, captcha, privacyNotice: form.privacyNotice },
-    deliveries: await planDeliveries(lead, network, desk),
-    whenRefused: rules.refused && desk.plan.of(rules.form, 'refused', lead.createdAt),
+    deliveries: await planDeliveries(lead, network, parts),
+    whenRefused: rules.refused && parts.plan.of(rules.form, 'refused', lead.createdAt),
     soleAddress: rules.soleAddress?.(form.fields.email ?? '', state),
   });
   if (saved.outcome === 'replayed') return replay(saved.earlier);
   if (saved.outcome === 'captcha-used') return captchaUsed;
-  desk.wake();
+  parts.wake();
   const outcome = saved.outcome === 'address-taken' ? 'address_taken' : isQuarantined ? 'quarantined' : 'stored';
-  return answer(rules, desk, { kept: saved.outcome, outcome });
+  return answer(rules, parts, { savedAs: saved.outcome, outcome });
 }
