@@ -52,7 +52,7 @@ export interface AppParts
   links: MembershipParts['links'];
   site: PlainFormOptions['site'];
   /** For the people who answer leads. */
-  inbox: Pick<InboxParts, 'users' | 'proxy' | 'archive' | 'secret' | 'hashAddress' | 'removeFiles'>;
+  inbox: Pick<InboxParts, 'users' | 'proxy' | 'store' | 'secret' | 'hashAddress' | 'removeFiles'>;
   /** Asks visitors without JavaScript. */
   questions: Questions;
   /** Proxies whose X-Forwarded headers are believed. */

@@ -5,7 +5,7 @@ import { HOUR_MS } from './durations.ts';
 import { lookEvery } from './look-every.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { purgeEnded, purgeForm, type RetentionDays } from './retention.ts';
-import type { LeadArchive } from './store/lead-archive.ts';
+import type { LeadAdministration } from './store/lead-administration.ts';
 
 /** A clock that is kept right moves by seconds. */
 const MOST_MOVED_MS = 5 * 60_000;
@@ -13,7 +13,7 @@ const MOST_MOVED_MS = 5 * 60_000;
 /** What it takes to remove old leads. */
 export interface RetentionParts {
   days: RetentionDays;
-  archive: Pick<LeadArchive, 'purge' | 'purgeEnded' | 'find'>;
+  store: Pick<LeadAdministration, 'purge' | 'purgeEnded' | 'find'>;
   /** Folder that may hold files of mails. */
   dataDir: string;
   metrics: Metrics;
@@ -26,17 +26,17 @@ export interface RetentionParts {
  * leads that somebody else has removed or erased since: another instance, or an operator.
  */
 export async function removeOldLeads(parts: RetentionParts): Promise<void> {
-  const { days, archive, dataDir, metrics, logger, clock } = parts;
+  const { days, store, dataDir, metrics, logger, clock } = parts;
   const now = clock();
   for (const [form, some] of Object.entries(days) as [FormName, number][]) {
-    const removed = await purgeForm(archive, form, some, now);
+    const removed = await purgeForm(store, form, some, now);
     metrics.purged.inc({ form }, removed);
     if (removed > 0) logger.info({ form, days: some, removed }, 'old leads removed');
   }
-  const ended = await purgeEnded(archive, now);
+  const ended = await purgeEnded(store, now);
   metrics.purged.inc({ form: 'newsletter' }, ended);
   if (ended > 0) logger.info({ form: 'newsletter', removed: ended }, 'ended subscriptions removed');
-  await removeMailsOfGone(dataDir, archive);
+  await removeMailsOfGone(dataDir, store);
 }
 
 /** @returns says by how much the clock has been set since it was asked before; what counts time cannot be set */

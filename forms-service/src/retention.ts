@@ -1,6 +1,6 @@
 import type { FormName } from '@site/contracts/forms';
 import { DAY_MS } from './durations.ts';
-import type { LeadArchive } from './store/lead-archive.ts';
+import type { LeadAdministration } from './store/lead-administration.ts';
 
 /** Few enough that no visitor waits for them. */
 const BATCH = 200;
@@ -23,16 +23,16 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
  * Removes the leads of one form that are older than so many days, a few at a time.
  * @returns number of records that are gone
  */
-export async function purgeForm(archive: Pick<LeadArchive, 'purge'>, form: FormName, days: number, now: Date) {
+export async function purgeForm(store: Pick<LeadAdministration, 'purge'>, form: FormName, days: number, now: Date) {
   const before = daysBefore(now, days);
-  return inBatches((limit) => archive.purge({ form, before, limit }));
+  return inBatches((limit) => store.purge({ form, before, limit }));
 }
 
 /**
  * Removes subscriptions that have ended two weeks ago, or were to be confirmed by then.
  * @returns number of them
  */
-export async function purgeEnded(archive: Pick<LeadArchive, 'purgeEnded'>, now: Date) {
+export async function purgeEnded(store: Pick<LeadAdministration, 'purgeEnded'>, now: Date) {
   const before = daysBefore(now, ENDED_DAYS);
-  return inBatches((limit) => archive.purgeEnded({ before, limit }));
+  return inBatches((limit) => store.purgeEnded({ before, limit }));
 }

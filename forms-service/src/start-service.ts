@@ -75,8 +75,8 @@ export async function startService(env: Environment, logger = createLogger(env.L
   const speaks = certificate ? 'https' : 'http';
   logger.info({ port, speaks, store: env.MONGODB_URI ? 'mongodb' : 'sqlite' }, 'listening');
   const { RETENTION_DAYS: days, DATA_DIR: dataDir } = env;
-  const stopRetention = keepRetention({ days, archive: store, dataDir, metrics, logger, clock });
-  const stopDigests = keepDigests({ archive: store, metrics, logger, clock, wake: deliveries.wake });
+  const stopRetention = keepRetention({ days, store, dataDir, metrics, logger, clock });
+  const stopDigests = keepDigests({ store, metrics, logger, clock, wake: deliveries.wake });
   return {
     port,
     async stop() {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { LeadArchive } from '../src/store/lead-archive.ts';
+import type { LeadAdministration } from '../src/store/lead-administration.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
 import type { PageRequest } from '../src/store/record-store.ts';
 import { colleagueAt } from './colleague.ts';
@@ -56,7 +56,7 @@ test('an answer that breaks off leaves a line like everything else, without what
   const folder = await temporaryFolder();
   const store = await openSqliteStore(path.join(folder, 'leads.sqlite'));
   onTestFinished(() => store.close());
-  const archive: LeadArchive = Object.assign(Object.create(store), {
+  const failing: LeadAdministration = Object.assign(Object.create(store), {
     readPage: async (page: PageRequest) =>
       page.order === 'oldest-first' ? Promise.reject(new TypeError(`Cannot read ${CANARY}.`)) : store.readPage(page),
   });
@@ -65,7 +65,7 @@ test('an answer that breaks off leaves a line like everything else, without what
     inbox: {
       users: new Map(),
       proxy: { userHeader: 'x-user', secret },
-      archive,
+      store: failing,
       secret,
       hashAddress: () => '',
       removeFiles: async () => undefined,

@@ -11,7 +11,7 @@ async function startQuarantine() {
   const { mails, url } = await startMailServer();
   const service = await startDelivering({ smtpUrl: url });
   const metrics = createMetrics();
-  const parts = { archive: service.store, metrics, logger: createLogger('silent'), clock: service.clock, wake() {} };
+  const parts = { store: service.store, metrics, logger: createLogger('silent'), clock: service.clock, wake() {} };
   const look = () => lookAtQuarantine(parts);
   return {
     ...service,

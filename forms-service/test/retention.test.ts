@@ -13,8 +13,8 @@ async function startKeeping() {
   const metrics = createMetrics();
   const lines: string[] = [];
   const logger = createLogger('info', { write: (line) => void lines.push(line) });
-  const { store: archive, clock } = service;
-  const parts = { days: { contact: 30 }, archive, dataDir: path.dirname(service.mailFolder), metrics, logger, clock };
+  const { store, clock } = service;
+  const parts = { days: { contact: 30 }, store, dataDir: path.dirname(service.mailFolder), metrics, logger, clock };
   return { ...service, parts, metrics, lines, look: () => removeOldLeads(parts) };
 }
 
@@ -37,7 +37,7 @@ test('no lead is removed because a clock is wrong when the service starts, or is
   await visitor.send('contact');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
-  const purge = vi.spyOn(parts.archive, 'purge');
+  const purge = vi.spyOn(parts.store, 'purge');
   const hour = (movedMs = 0) => {
     pass(HOUR_MS + movedMs);
     vi.advanceTimersByTime(HOUR_MS);

@@ -69,7 +69,7 @@ export async function startService(given: Partial<AppParts> = {}) {
     },
     inbox: {
       users: new Map(),
-      archive: store,
+      store,
       secret: SECRET,
       hashAddress: (email) => email.replaceAll(/./g, 'x'),
       removeFiles: async () => undefined,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import type { AuditEntry, Erasure } from '../store/lead-archive.ts';
+import type { AuditEntry, Erasure } from '../store/lead-administration.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
 import { FORMAT, lineSchema, VERSION } from './backup-schema.ts';
 import { CommandFailed } from './command-failed.ts';

@@ -4,7 +4,7 @@ import { removeMailsOfGone } from '../delivery/mail/remove-mails.ts';
 import { type Environment, readEnvironment } from '../env.ts';
 import { createAddressHash } from '../erasure-hash.ts';
 import { foldAddress } from '../store/fold-address.ts';
-import type { Erasure } from '../store/lead-archive.ts';
+import type { Erasure } from '../store/lead-administration.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
 import { CommandFailed } from './command-failed.ts';
 import { confirm } from './confirm.ts';

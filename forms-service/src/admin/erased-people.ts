@@ -1,5 +1,5 @@
 import type { HashAddress } from '../erasure-hash.ts';
-import type { Erasure } from '../store/lead-archive.ts';
+import type { Erasure } from '../store/lead-administration.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
 
 type Dated = Pick<LeadRecord, 'fields' | 'createdAt'>;

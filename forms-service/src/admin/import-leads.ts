@@ -5,8 +5,7 @@ import { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { createAddressHash } from '../erasure-hash.ts';
 import { formRules } from '../forms/forms.ts';
-import type { LeadArchive } from '../store/lead-archive.ts';
-import type { LeadStore } from '../store/lead-store.ts';
+import type { Store } from '../store/lead-administration.ts';
 import { CommandFailed } from './command-failed.ts';
 import { createErasedCheck } from './erased-people.ts';
 import { formOption, jsonOption } from './filter-options.ts';
@@ -32,7 +31,7 @@ const LEFT_OUT = 2;
 type Outcome = 'imported' | 'there' | { line: number; reason: string };
 
 interface Importer {
-  store: LeadStore & LeadArchive;
+  store: Store;
   isErased: ReturnType<typeof createErasedCheck>;
   form?: FormName;
 }

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { readEnvironment } from '../env.ts';
-import type { AuditEntry } from '../store/lead-archive.ts';
+import type { AuditEntry } from '../store/lead-administration.ts';
 import { jsonOption } from './filter-options.ts';
 import type { Host } from './host.ts';
 import { print } from './print.ts';

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../store/lead-archive.ts';
+import type { AuditEntry } from '../store/lead-administration.ts';
 import type { ReadableLeads } from './with-store.ts';
 
 const PAGE = 500;

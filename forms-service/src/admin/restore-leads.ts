@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { type Environment, readEnvironment } from '../env.ts';
 import { createAddressHash } from '../erasure-hash.ts';
-import type { Erasure } from '../store/lead-archive.ts';
+import type { Erasure, Store } from '../store/lead-administration.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
 import { auditOf, recordsOf, type VerifiedBackup, verifyBackup } from './backup-file.ts';
 import { writeBackup } from './backup-leads.ts';
@@ -12,7 +12,7 @@ import { createErasedCheck } from './erased-people.ts';
 import { jsonOption, yesOption } from './filter-options.ts';
 import type { Host } from './host.ts';
 import { print, printJson } from './print.ts';
-import { type Store, withStore } from './with-store.ts';
+import { withStore } from './with-store.ts';
 
 const EXAMPLES = `
 The checksum is verified before anything is touched. What is kept now is replaced; it is written

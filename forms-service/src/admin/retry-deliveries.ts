@@ -1,8 +1,7 @@
 import { Command, Option } from 'commander';
 import { readEnvironment } from '../env.ts';
 import { type Channel, channels, type DeliveryState, type Reopened } from '../store/delivery.ts';
-import type { LeadArchive } from '../store/lead-archive.ts';
-import type { LeadStore } from '../store/lead-store.ts';
+import type { Store } from '../store/lead-administration.ts';
 import type { LeadFilter } from '../store/record-store.ts';
 import { CommandFailed } from './command-failed.ts';
 import { confirm } from './confirm.ts';
@@ -35,8 +34,6 @@ interface Options extends LeadFilter {
   yes?: true;
   json?: true;
 }
-
-type Store = LeadStore & LeadArchive;
 
 async function* idsOf(store: Store, id: string | undefined, filter: LeadFilter): AsyncGenerator<string[]> {
   if (id) {

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { createPlan } from '../delivery/plan.ts';
 import { type Environment, readEnvironment } from '../env.ts';
 import { canRelease } from '../inbox/act.ts';
-import type { LeadEdit } from '../store/lead-archive.ts';
+import type { LeadEdit } from '../store/lead-administration.ts';
 import { isLead, type LeadRecord, leadMarks } from '../store/lead-record.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
 import { CommandFailed } from './command-failed.ts';

@@ -1,11 +1,8 @@
 import { ConfigurationError } from '@site/process';
 import type { Environment } from '../env.ts';
-import type { LeadArchive } from '../store/lead-archive.ts';
-import type { LeadStore } from '../store/lead-store.ts';
+import type { Store } from '../store/lead-administration.ts';
 import { openStore, storeExists } from '../store/open-store.ts';
 import type { Host } from './host.ts';
-
-export type Store = LeadStore & LeadArchive;
 
 /** What looking needs of a store. */
 export type ReadableLeads = Pick<Store, 'readPage' | 'find' | 'findByAddress' | 'count' | 'readErasures' | 'readAudit'>;

@@ -3,7 +3,7 @@ import { ConfigurationError } from '@site/process';
 import type { Logger } from 'pino';
 import type { Environment } from '../env.ts';
 import { countAwaitingReview } from '../quarantine/awaiting-review.ts';
-import type { LeadArchive } from '../store/lead-archive.ts';
+import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import { carryBy } from './carry.ts';
 import { createCourier } from './courier.ts';
@@ -19,7 +19,7 @@ import { createWebhook } from './webhook/webhook.ts';
 
 interface DeliveryParts {
   env: Environment;
-  store: LeadStore & Pick<LeadArchive, 'readPage'>;
+  store: LeadStore & Pick<LeadAdministration, 'readPage'>;
   site: SiteConfig;
   links: Links;
   clock(): Date;

@@ -1,7 +1,7 @@
 import type { DeliveryPlan } from '../delivery/plan.ts';
 import { formRules } from '../forms/forms.ts';
 import { foldAddress } from '../store/fold-address.ts';
-import type { LeadArchive, LeadEdit } from '../store/lead-archive.ts';
+import type { LeadAdministration, LeadEdit } from '../store/lead-administration.ts';
 import { isLead, type LeadNote, type LeadRecord } from '../store/lead-record.ts';
 import type { InboxLead } from './find-leads.ts';
 
@@ -14,7 +14,7 @@ export type InboxAction = (typeof inboxActions)[number];
 export type Acted = InboxAction | 'still-in-file' | 'nothing' | 'changed-meanwhile' | 'gone';
 
 export interface ActParts {
-  archive: Pick<LeadArchive, 'find' | 'edit' | 'erase'>;
+  store: Pick<LeadAdministration, 'find' | 'edit' | 'erase'>;
   plan: DeliveryPlan;
   hashAddress(email: string): string;
   /** Removes what files still have of leads that are gone. */
@@ -68,23 +68,23 @@ function editOf(lead: InboxLead, { action, by, note }: Act, { plan, clock }: Act
  * Erases the person, not one lead: it is they who ask for it.
  * @returns whether nothing of it is left in the file of the database either
  */
-async function erase({ fields }: InboxLead, { archive, hashAddress, removeFiles, newId, clock }: ActParts) {
+async function erase({ fields }: InboxLead, { store, hashAddress, removeFiles, newId, clock }: ActParts) {
   const address = foldAddress(fields.email ?? '');
   const note = { id: newId(), erasedAt: clock(), addressHash: hashAddress(address) };
-  const { isOverwritten } = await archive.erase(address, note);
+  const { isOverwritten } = await store.erase(address, note);
   await removeFiles();
   return isOverwritten;
 }
 
 /** Does something with a lead that is still as somebody has seen it. */
 export async function act(id: string, asked: Act, parts: ActParts): Promise<Acted> {
-  const lead = await parts.archive.find(id);
+  const lead = await parts.store.find(id);
   if (!lead || !isLead(lead)) return 'gone';
   if (asked.action === 'erase') return (await erase(lead, parts)) ? 'erase' : 'still-in-file';
   if (seenOf(lead) !== asked.seen) return 'changed-meanwhile';
   const edit = editOf(lead, asked, parts);
   if (!edit) return 'nothing';
-  const outcome = await parts.archive.edit(lead, edit);
+  const outcome = await parts.store.edit(lead, edit);
   // Whoever was faster may have been the dispatcher: what colleagues have done is looked at again.
   if (outcome === 'changed-meanwhile' || outcome === 'unknown') return act(id, asked, parts);
   if (asked.action === 'release') parts.wake();

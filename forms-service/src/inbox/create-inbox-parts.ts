@@ -2,7 +2,7 @@ import { ConfigurationError } from '@site/process';
 import { removeMailsOfGone } from '../delivery/mail/remove-mails.ts';
 import type { Environment } from '../env.ts';
 import { createAddressHash } from '../erasure-hash.ts';
-import type { LeadArchive } from '../store/lead-archive.ts';
+import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { SignInProxy } from './sessions.ts';
 
 function proxyOf({ INBOX_USER_HEADER, INBOX_PROXY_SECRET }: Environment): SignInProxy | undefined {
@@ -18,11 +18,11 @@ function proxyOf({ INBOX_USER_HEADER, INBOX_PROXY_SECRET }: Environment): SignIn
  * @param secret signs its sessions, under a key of their own
  * @throws ConfigurationError when its settings do not fit together
  */
-export const createInboxParts = (env: Environment, archive: LeadArchive, secret: string) => ({
+export const createInboxParts = (env: Environment, store: LeadAdministration, secret: string) => ({
   users: env.INBOX_USERS,
   proxy: proxyOf(env),
-  archive,
+  store,
   secret,
   hashAddress: createAddressHash(env),
-  removeFiles: () => removeMailsOfGone(env.DATA_DIR, archive),
+  removeFiles: () => removeMailsOfGone(env.DATA_DIR, store),
 });

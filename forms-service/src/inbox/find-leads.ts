@@ -1,4 +1,4 @@
-import type { LeadArchive } from '../store/lead-archive.ts';
+import type { LeadAdministration } from '../store/lead-administration.ts';
 import { isLead, type LeadRecord } from '../store/lead-record.ts';
 import type { Lead } from '../store/lead-store.ts';
 import { type InboxQuery, isShown, toFilter } from './inbox-filter.ts';
@@ -9,7 +9,7 @@ const READ_AT_ONCE = 200;
 /** So many are looked at for one page; whoever wants to look further says so. */
 const MOST_READ = 2_000;
 
-/** A lead as the archive keeps it. */
+/** A lead as the store keeps it. */
 export type InboxLead = LeadRecord & Pick<Lead, 'state'>;
 
 export interface Found {
@@ -19,7 +19,7 @@ export interface Found {
 }
 
 /** Finds the newest leads that a query means, on from where the page before has ended. */
-export async function findLeads({ readPage }: Pick<LeadArchive, 'readPage'>, query: InboxQuery): Promise<Found> {
+export async function findLeads({ readPage }: Pick<LeadAdministration, 'readPage'>, query: InboxQuery): Promise<Found> {
   const leads: InboxLead[] = [];
   let { after } = query;
   for (let read = 0; read < MOST_READ; read += READ_AT_ONCE) {

@@ -7,7 +7,7 @@ import { csv, isSeparator } from '../admin/csv.ts';
 import { readRecords, toRow } from '../admin/read-leads.ts';
 import { readPlainBody } from '../http/read-body.ts';
 import { visitorOf } from '../http/visitor-address.ts';
-import type { AuditEntry, LeadArchive } from '../store/lead-archive.ts';
+import type { AuditEntry, LeadAdministration } from '../store/lead-administration.ts';
 import { isLead } from '../store/lead-record.ts';
 import { type ActParts, act, inboxActions } from './act.ts';
 import { findLeads, type InboxLead } from './find-leads.ts';
@@ -23,10 +23,10 @@ import { readInboxFiles } from './style-sheet.ts';
 import { createVisits, pathIn } from './visit.ts';
 
 /** What the inbox is made of. */
-export interface InboxParts extends Omit<ActParts, 'archive'> {
+export interface InboxParts extends Omit<ActParts, 'store'> {
   users: InboxUsers;
   proxy?: SignInProxy | undefined;
-  archive: LeadArchive;
+  store: LeadAdministration;
   secret: string;
   site: InboxView['site'];
 }
@@ -45,7 +45,7 @@ const actionSchema = z.object({
 
 /** Puts the inbox of the team under `/inbox/`. */
 export function addInbox(app: Express, parts: InboxParts): void {
-  const { users, proxy, archive, secret, site, clock, newId } = parts;
+  const { users, proxy, store, secret, site, clock, newId } = parts;
   const { href: styles, files } = readInboxFiles();
   const sessions = createInboxSessions({ users, proxy, secret, clock });
   const signIn = createSignIn(users);
@@ -54,13 +54,13 @@ export function addInbox(app: Express, parts: InboxParts): void {
 
   /** Comes before what it says, so that nothing is done that is not in the log. */
   const audit = ({ user }: Pick<InboxSession, 'user'>, entry: Pick<AuditEntry, 'action' | 'lead'>) =>
-    archive.audit({ id: newId(), happenedAt: clock(), by: user, ...entry });
+    store.audit({ id: newId(), happenedAt: clock(), by: user, ...entry });
 
   const notThere = (response: Response, session: InboxSession) =>
     sendInboxPage(response, 404, viewOf(session), 'Not there', renderSaid('gone'));
 
   const find = async (id: unknown): Promise<InboxLead | undefined> => {
-    const found = z.uuid().safeParse(id).success ? await archive.find(String(id)) : undefined;
+    const found = z.uuid().safeParse(id).success ? await store.find(String(id)) : undefined;
     return found && isLead(found) ? found : undefined;
   };
 
@@ -73,7 +73,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
     '/inbox/',
     page(async ({ query: given }, response, session) => {
       const query = parseInboxQuery(given);
-      const found = await findLeads(archive, query);
+      const found = await findLeads(store, query);
       const view = viewOf(session);
       sendInboxPage(response, 200, view, 'Leads', renderList(view, query, found, renderSaid(given.done)));
     }),
@@ -116,7 +116,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
       await audit(session, { action: 'export' });
       response.locals.outcome = 'export';
       async function* rows() {
-        for await (const record of readRecords(archive, { ...toFilter(query), order: 'oldest-first' }))
+        for await (const record of readRecords(store, { ...toFilter(query), order: 'oldest-first' }))
           if (isShown(query, record)) yield toRow(record);
       }
       response.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/csv; charset=utf-8' });

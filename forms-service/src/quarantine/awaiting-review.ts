@@ -1,6 +1,6 @@
 import type { FormName } from '@site/contracts/forms';
 import { formRules } from '../forms/forms.ts';
-import type { LeadArchive } from '../store/lead-archive.ts';
+import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
 
 const PAGE = 500;
@@ -13,35 +13,35 @@ export interface AwaitingReview {
   oldest: Date;
 }
 
-type Readable = Pick<LeadArchive, 'readPage'>;
+type Readable = Pick<LeadAdministration, 'readPage'>;
 
 /** Subscriptions leave quarantine by themselves: their owners are asked by mail. */
 const reviewedForms = Object.values(formRules).flatMap(({ form, isMembership }) => (isMembership ? [] : [form]));
 
 /** Those of one form, oldest first. */
-async function* unreviewed(archive: Readable, form: FormName): AsyncGenerator<LeadRecord> {
+async function* unreviewed(store: Readable, form: FormName): AsyncGenerator<LeadRecord> {
   let after: string | undefined;
   for (let page: LeadRecord[] = []; ; after = page.at(-1)?.id) {
-    page = await archive.readPage({ form, state: 'quarantined', order: 'oldest-first', limit: PAGE, after });
+    page = await store.readPage({ form, state: 'quarantined', order: 'oldest-first', limit: PAGE, after });
     yield* page.filter(({ mark }) => !mark);
     if (page.length < PAGE) return;
   }
 }
 
 /** @returns the lead that has waited longest for a person, of any form */
-export async function findLongestWaiting(archive: Readable): Promise<LeadRecord | undefined> {
-  const first = await Promise.all(reviewedForms.map(async (form) => (await unreviewed(archive, form).next()).value));
+export async function findLongestWaiting(store: Readable): Promise<LeadRecord | undefined> {
+  const first = await Promise.all(reviewedForms.map(async (form) => (await unreviewed(store, form).next()).value));
   return first
     .filter((record): record is LeadRecord => record !== undefined)
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0];
 }
 
 /** Counts what waits for a person, form by form. */
-export async function countAwaitingReview(archive: Readable): Promise<AwaitingReview[]> {
+export async function countAwaitingReview(store: Readable): Promise<AwaitingReview[]> {
   const counts: AwaitingReview[] = [];
   for (const form of reviewedForms) {
     let found: AwaitingReview | undefined;
-    for await (const { createdAt } of unreviewed(archive, form))
+    for await (const { createdAt } of unreviewed(store, form))
       found = { form, oldest: createdAt, ...found, leads: (found?.leads ?? 0) + 1 };
     if (found) counts.push(found);
   }

@@ -3,7 +3,7 @@ import { DAY_MS } from '../durations.ts';
 import { lookEvery, lookOnce } from '../look-every.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { newDelivery } from '../store/delivery.ts';
-import type { LeadArchive } from '../store/lead-archive.ts';
+import type { LeadAdministration } from '../store/lead-administration.ts';
 import { findLongestWaiting } from './awaiting-review.ts';
 
 /** UTC; the team reads it when the day begins in Dubai and in Europe. */
@@ -13,7 +13,7 @@ const TRIES = 5;
 
 /** What it takes to remind the team of what is quarantined. */
 export interface DigestParts {
-  archive: Pick<LeadArchive, 'readPage' | 'edit' | 'beginDigest'>;
+  store: Pick<LeadAdministration, 'readPage' | 'edit' | 'beginDigest'>;
   metrics: Pick<Metrics, 'oldestQuarantined'>;
   logger: Logger;
   clock(): Date;
@@ -28,12 +28,12 @@ function latestDigest(now: Date): Date {
 }
 
 /** Somebody of the team may change the lead that waits longest at the same time: then it is looked for again. */
-async function addDigest({ archive, clock }: DigestParts): Promise<void> {
+async function addDigest({ store, clock }: DigestParts): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
-    const lead = await findLongestWaiting(archive);
+    const lead = await findLongestWaiting(store);
     if (!lead) return;
     const deliveries = [...lead.deliveries, newDelivery('digest', clock())];
-    if (typeof (await archive.edit(lead, { deliveries })) === 'object') return;
+    if (typeof (await store.edit(lead, { deliveries })) === 'object') return;
   }
 }
 
@@ -43,12 +43,12 @@ async function addDigest({ archive, clock }: DigestParts): Promise<void> {
  * instances one begins it.
  */
 export async function lookAtQuarantine(parts: DigestParts): Promise<void> {
-  const { archive, metrics, clock, wake } = parts;
+  const { store, metrics, clock, wake } = parts;
   const now = clock();
-  const longest = await findLongestWaiting(archive);
+  const longest = await findLongestWaiting(store);
   metrics.oldestQuarantined.set(longest ? Math.max(0, now.getTime() - longest.createdAt.getTime()) / 1_000 : 0);
   const digest = latestDigest(now);
-  if (!longest || longest.createdAt >= digest || !(await archive.beginDigest(digest))) return;
+  if (!longest || longest.createdAt >= digest || !(await store.beginDigest(digest))) return;
   await addDigest(parts);
   wake();
 }

@@ -1,9 +1,9 @@
-import { archiveOf } from './archive-leads.ts';
+import { createLeadAdministration } from './administer-leads.ts';
 import { changeRecord } from './change-record.ts';
 import { claimDue, reopenLeads, settle } from './deliver-leads.ts';
-import type { LeadArchive } from './lead-archive.ts';
+import type { Store } from './lead-administration.ts';
 import { isLead, toLead } from './lead-record.ts';
-import type { Lead, LeadQuery, LeadStore, MembershipChange } from './lead-store.ts';
+import type { Lead, LeadQuery, MembershipChange } from './lead-store.ts';
 import { toOutboxStatus } from './outbox-status.ts';
 import type { RecordStore } from './record-store.ts';
 import { findEarlier, saveLead } from './save-lead.ts';
@@ -30,9 +30,9 @@ async function list(records: RecordStore, { form, limit = Number.POSITIVE_INFINI
 }
 
 /** Everything that is done with leads, whatever keeps their records. */
-export function createLeadStore(records: RecordStore): LeadStore & LeadArchive {
+export function createLeadStore(records: RecordStore): Store {
   return {
-    ...archiveOf(records),
+    ...createLeadAdministration(records),
     save: (lead) => saveLead(records, lead),
     findEarlier: (form, key, now) => findEarlier(records, form, key, now),
     changeMembership: (change) => changeSubscription(records, change),

@@ -2,11 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, it } from 'vitest';
-import type { LeadArchive } from './lead-archive.ts';
-import type { LeadStore } from './lead-store.ts';
+import type { Store } from './lead-administration.ts';
 import { openSqliteStore } from './open-store.ts';
-
-export type Store = LeadStore & LeadArchive;
 
 async function* nothing() {}
 

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Environment } from '../env.ts';
 import { createLeadStore } from './create-lead-store.ts';
-import type { LeadArchive } from './lead-archive.ts';
-import type { LeadStore } from './lead-store.ts';
+import type { Store } from './lead-administration.ts';
 import { openSqliteRecords } from './sqlite/sqlite-records.ts';
 
 const fileIn = (dataDir: string) => path.join(dataDir, 'leads.sqlite');
@@ -22,7 +21,7 @@ export const openSqliteStore = async (file: string, onDeath: (code: string) => v
 export async function openStore(
   { DATA_DIR, MONGODB_URI }: Environment,
   onDeath?: (code: string) => void,
-): Promise<LeadStore & LeadArchive> {
+): Promise<Store> {
   if (!MONGODB_URI) return openSqliteStore(fileIn(DATA_DIR), onDeath);
   // The driver is 400 modules: a service without MongoDB, or a command on a file, starts in half the time without it.
   const { openMongoRecords } = await import('./mongo/mongo-records.ts');

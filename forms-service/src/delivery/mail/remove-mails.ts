@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { LeadArchive } from '../../store/lead-archive.ts';
+import type { LeadAdministration } from '../../store/lead-administration.ts';
 
 /** Before the ending of a mail, or of one that was never finished. */
 const LEAD_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\.eml(?:\.[0-9a-f-]{36})?$)/;
@@ -12,10 +12,10 @@ export const mailFolderIn = (dataDir: string) => path.join(dataDir, 'mail');
  * Removes the files of mails about leads that are not kept any more, so that nothing of a person stays in them.
  * Looks at one file after the other: visitors come first.
  */
-export async function removeMailsOfGone(dataDir: string, archive: Pick<LeadArchive, 'find'>): Promise<void> {
+export async function removeMailsOfGone(dataDir: string, store: Pick<LeadAdministration, 'find'>): Promise<void> {
   const folder = mailFolderIn(dataDir);
   for (const name of await readdir(folder).catch(() => [])) {
     const [id] = LEAD_ID.exec(name) ?? [];
-    if (id && !(await archive.find(id))) await rm(path.join(folder, name), { force: true });
+    if (id && !(await store.find(id))) await rm(path.join(folder, name), { force: true });
   }
 }

@@ -1,5 +1,6 @@
 import type { FormName } from '@site/contracts/forms';
 import type { LeadRecord } from './lead-record.ts';
+import type { LeadStore } from './lead-store.ts';
 import type { LeadCount, PageRequest } from './record-store.ts';
 
 /** Leads of one form that have been kept long enough. */
@@ -49,7 +50,7 @@ export interface Restoring {
 }
 
 /** What operators and the team do with leads, beside a service that goes on keeping new ones. */
-export interface LeadArchive {
+export interface LeadAdministration {
   readPage(page: PageRequest): Promise<LeadRecord[]>;
   find(id: string): Promise<LeadRecord | undefined>;
   /**
@@ -97,3 +98,6 @@ export interface LeadArchive {
    */
   eraseAgain(isErased: (record: LeadRecord) => boolean): Promise<number>;
 }
+
+/** All that the service, operators and the team do with leads. */
+export type Store = LeadStore & LeadAdministration;

@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { untilDone } from './change-record.ts';
 import { firstIdAt } from './first-id-at.ts';
-import type { AuditEntry, Erased, Erasure, LeadArchive, LeadEdit, PurgeRequest } from './lead-archive.ts';
+import type { AuditEntry, Erased, Erasure, LeadAdministration, LeadEdit, PurgeRequest } from './lead-administration.ts';
 import { isLead, type LeadRecord } from './lead-record.ts';
 import type { LogEntry, LogName, RecordStore } from './record-store.ts';
 
 /** Removed in one write: few enough that a visitor who comes meanwhile does not feel it. */
 const BATCH = 25;
-/** Rests so many times as long as a removal took: visitors who come meanwhile find the store free more often than not. */
-const REST = 3;
+/** Pauses so many times as long as a removal took: visitors who come meanwhile find the store free more often than not. */
+const PAUSE_FACTOR = 3;
 /** Over three seconds in which somebody who reads can end. */
 const SCRUBS = 8;
 /** Enough to count what anybody has left; what is beyond is erased, too. */
 const MOST_OF_ONE_PERSON = 10_000;
 /** Makes the first id of a moment a UUID of version 7. */
-const REST_OF_ID = '-7000-8000-000000000000';
+const ID_SUFFIX = '-7000-8000-000000000000';
 /** What one answer may hold. */
 const PAGE = 1_000;
 
@@ -35,7 +35,7 @@ async function removeAll(records: RecordStore, some: LeadRecord[]): Promise<numb
   for (let start = 0; start < some.length; start += BATCH) {
     const began = performance.now();
     removed += await records.remove(some.slice(start, start + BATCH));
-    await pause(REST * (performance.now() - began));
+    await pause(PAUSE_FACTOR * (performance.now() - began));
   }
   return removed;
 }
@@ -46,7 +46,7 @@ async function scrub(records: RecordStore): Promise<boolean> {
     const began = performance.now();
     if (await records.scrub()) return true;
     if (tries === SCRUBS) return false;
-    await pause(REST * (performance.now() - began));
+    await pause(PAUSE_FACTOR * (performance.now() - began));
   }
 }
 
@@ -107,7 +107,7 @@ async function readAll<Entry extends LogEntry>(records: RecordStore, log: LogNam
 }
 
 /** What operators and the team do with the records. */
-export function archiveOf(records: RecordStore): LeadArchive {
+export function createLeadAdministration(records: RecordStore): LeadAdministration {
   /** The note comes first: whatever happens then, erasing can be repeated, but is not forgotten. */
   async function erase(address: string, note: Omit<Erasure, 'leads'>): Promise<Erased> {
     let found = await records.findByAddress(address, MOST_OF_ONE_PERSON);
@@ -132,7 +132,7 @@ export function archiveOf(records: RecordStore): LeadArchive {
     readErasures: () => readAll<Erasure & LogEntry>(records, 'erasures'),
     audit: async (entry) => void (await records.append('audit', { ...entry })),
     readAudit: async (page) => (await records.readLog('audit', page)) as (AuditEntry & LogEntry)[],
-    beginDigest: (of) => records.append('digests', { id: `${firstIdAt(of)}${REST_OF_ID}` }),
+    beginDigest: (of) => records.append('digests', { id: `${firstIdAt(of)}${ID_SUFFIX}` }),
     eraseAgain: (isErased) => eraseAgain(records, isErased),
     async restore(batches, { erasures = [], audit, since } = {}) {
       await records.replaceAll(batches, since);
