@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { untilDone } from './change-record.ts';
+import { RETRY, untilDone } from './change-record.ts';
 import { firstIdAt } from './first-id-at.ts';
 import type { AuditEntry, Erased, Erasure, LeadAdministration, LeadEdit, PurgeRequest } from './lead-administration.ts';
 import { isLead, type LeadRecord } from './lead-record.ts';
@@ -80,7 +80,7 @@ function countByForm(found: LeadRecord[]): Erasure['leads'] {
 const removeForGood = (records: RecordStore, { id, form }: LeadRecord) =>
   untilDone(async () => {
     const found = await records.get(id, form);
-    return found && (await records.remove([found])) === 0 ? undefined : true;
+    return found && (await records.remove([found])) === 0 ? RETRY : true;
   });
 
 async function eraseAgain(records: RecordStore, isErased: (record: LeadRecord) => boolean): Promise<number> {

@@ -6,11 +6,14 @@ import type { RecordStore } from './record-store.ts';
 const TRIES = 20;
 const LONGEST_PAUSE_MS = 20;
 
+/** What an attempt returns when somebody else was faster. */
+export const RETRY = Symbol('retry');
+
 /** Tries again, with pauses of chance, what somebody else was faster at. */
-export async function untilDone<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
+export async function untilDone<Result>(attempt: () => Promise<Result | typeof RETRY>): Promise<Result> {
   for (let tries = 0; tries < TRIES; tries++) {
     const result = await attempt();
-    if (result !== undefined) return result;
+    if (result !== RETRY) return result;
     await pause(Math.random() * LONGEST_PAUSE_MS);
   }
   throw new StoreUnavailable('CONFLICT');
@@ -34,6 +37,6 @@ export function changeRecord(
     if (!found) return 'unknown';
     const changed = change(found);
     if (!changed) return 'unchanged';
-    return (await records.update({ ...found, ...changed })) ? 'changed' : undefined;
+    return (await records.update({ ...found, ...changed })) ? 'changed' : RETRY;
   });
 }
