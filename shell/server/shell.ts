@@ -9,6 +9,7 @@ import { answerWhenCopied } from './election/answer-when-copied.ts';
 import { acceptVouchers } from './election/standby-requests.ts';
 import type { Environment } from './env.ts';
 import { type OpenSite, type OpenSiteOptions, openSite } from './open-site.ts';
+import { type OpenStores, openStores } from './open-stores.ts';
 import { pollForever } from './poll-forever.ts';
 import { pollRemotes } from './poll-remotes.ts';
 import { createPublishHook, type PublishHook } from './publish/publish-hook.ts';
@@ -50,20 +51,18 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   const logger = pino({ level: env.LOG_LEVEL });
   const metrics = createMetrics();
   metrics.composing.set(1);
-  const opened = await openSite(env, {
-    logger,
-    metrics,
-    onPublished: () => tellOthers(),
-    onShared: () => tellReceiver(),
-    ...options,
-  });
-  const { site, decisions, pollers, visitorAnswers, previews, sharing, visitors, isReady, publisher } = opened;
-  const hook = openPublishHook(env, opened, logger);
+  const stores = await openStores(env, logger, options);
+  const hook = openPublishHook(env, stores, logger);
   const tellReceiver = () => void hook?.notify();
-  const bucket = await openBucketPublisher(env, opened, metrics, logger, tellReceiver);
+  const bucket = await openBucketPublisher(env, stores, metrics, logger, tellReceiver);
   /** A CDN in front of a bucket must not fetch again what the bucket does not have yet. */
   const tellOthers = () => (bucket ? void bucket.notify() : tellReceiver());
 
+  const tools = { logger, metrics, onPublished: tellOthers, onShared: tellReceiver, ...options };
+  const opened = await openSite(env, stores, tools);
+  const { site, visitorAnswers, previews, sharing, isReady, publisher } = opened;
+  const repair = (file: string) =>
+    file.startsWith(ASSETS_PATH) ? publisher.repairShell() : site.repair(remoteOfPath(file));
   const replica = createReplica({ dataDir: env.DATA_DIR, token: env.REPLICA_TOKEN });
   const development = options.develop?.(opened);
   const answerAll = createSiteHandler({
@@ -86,8 +85,6 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
     },
   });
   const server = createLimitedServer(development?.before(answerAll) ?? answerAll, env.MAX_CONNECTIONS);
-  const repair = (file: string) =>
-    file.startsWith(ASSETS_PATH) ? publisher.repairShell() : site.repair(remoteOfPath(file));
   // No connection is accepted before there is something to serve: a gateway asks another instance, or waits.
   const isServed = development !== undefined || (await publisher.current()) !== undefined;
   await sharing.resume();
@@ -99,13 +96,7 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   tellOthers();
 
   const polling = new AbortController();
-  pollRemotes({ site, pollers, steering: decisions.steering, intervalMs: env.REMOTES_POLL_MS, logger }, polling.signal);
-  const repeat = (look: () => Promise<unknown>, pauseMs: number, failure: string) =>
-    pollForever(look, pauseMs, polling.signal, (err) => logger.error({ err }, failure));
-  // Another shell may have decided something, or a day may have begun.
-  void repeat(sharing.follow, env.REMOTES_POLL_MS, 'a share cannot follow what is live');
-  if (visitors) void repeat(visitors.watch.check, env.SHARE_CHECK_MS, 'a share cannot be ended');
-  void repeat(previews.prune, PREVIEW_CHECK_MS, 'previews that have ended cannot be removed');
+  startPolling(env, opened, logger, polling.signal);
   return {
     port,
     async stop() {
@@ -119,9 +110,26 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   };
 }
 
+/** Looks for what remotes have, and for what another shell, visitors or the clock may have changed. */
+function startPolling(
+  { REMOTES_POLL_MS, SHARE_CHECK_MS }: Environment,
+  { site, pollers, decisions, sharing, visitors, previews }: OpenSite,
+  logger: Logger,
+  signal: AbortSignal,
+): void {
+  pollRemotes({ site, pollers, steering: decisions.steering, intervalMs: REMOTES_POLL_MS, logger }, signal);
+  const repeat = (look: () => Promise<unknown>, pauseMs: number, failure: string) =>
+    pollForever(look, pauseMs, signal, (err) => logger.error({ err }, failure));
+  // Another shell may have decided something, or a day may have begun.
+  void repeat(sharing.follow, REMOTES_POLL_MS, 'a share cannot follow what is live');
+  if (visitors) void repeat(visitors.watch.check, SHARE_CHECK_MS, 'a share cannot be ended');
+  void repeat(previews.prune, PREVIEW_CHECK_MS, 'previews that have ended cannot be removed');
+}
+
+/** @throws ConfigurationError without secrets */
 function openPublishHook(
   { PUBLISH_HOOK_URL: url, PUBLISH_HOOK_SECRET: secrets, DATA_DIR }: Environment,
-  { publisher, shares }: OpenSite,
+  { publisher, shares }: OpenStores,
   logger: Logger,
 ): PublishHook | undefined {
   if (!url) return undefined;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Environment } from '../env.ts';
-import type { OpenSite } from '../open-site.ts';
+import type { OpenStores } from '../open-stores.ts';
 import type { Metrics } from '../serve/metrics.ts';
 import { createPublicAnswers } from '../serve/public-answers.ts';
 import { type BucketPublisher, createBucketPublisher } from './bucket-publisher.ts';
@@ -13,7 +13,7 @@ import { siteObjects } from './site-objects.ts';
  */
 export async function openBucketPublisher(
   { PUBLISH_TO: url, S3_ENDPOINT: endpoint, AWS_REGION: region, SHARED_CACHE_SECONDS }: Environment,
-  { publisher, fileAddresses, config }: OpenSite,
+  { publisher, fileAddresses, config }: OpenStores,
   metrics: Metrics,
   logger: Logger,
   onPublished: () => void,

@@ -2,6 +2,7 @@ import { ConfigurationError } from '@site/process';
 import pino from 'pino';
 import type { Environment } from '../env.ts';
 import { type OpenSite, type OpenSiteOptions, openSite } from '../open-site.ts';
+import { openStores } from '../open-stores.ts';
 import type { CompositionRecord } from '../publish/composition-record.ts';
 import { ALIASES } from '../publish/site-files.ts';
 import { createMetrics } from '../serve/metrics.ts';
@@ -37,7 +38,8 @@ export async function exportSite(
 ): Promise<Export> {
   const target = await openExportFolder(folder);
   const logger = pino({ level: 'error' }, process.stderr);
-  const opened = await openSite(env, { logger, metrics: createMetrics(), ...options });
+  const stores = await openStores(env, logger, options);
+  const opened = await openSite(env, stores, { logger, metrics: createMetrics(), ...options });
   const { site } = opened;
   await site.start();
   site.stop();

@@ -7,6 +7,7 @@ import pino from 'pino';
 import * as z from 'zod';
 import type { Environment } from '../env.ts';
 import { type OpenSiteOptions, openSite } from '../open-site.ts';
+import { openStores } from '../open-stores.ts';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 import { createMetrics } from '../serve/metrics.ts';
 import type { SiteReport } from '../site-report.ts';
@@ -44,8 +45,10 @@ export async function rehearse(
   const live = address ? await liveVersions(address) : {};
   const dataDir = await mkdtemp(path.join(tmpdir(), 'rehearsal-'));
   try {
-    const tools = { logger: pino({ level: 'silent' }), metrics: createMetrics(), ...options };
-    const { site, pollers } = await openSite({ ...env, DATA_DIR: dataDir }, tools);
+    const logger = pino({ level: 'silent' });
+    const ownEnv = { ...env, DATA_DIR: dataDir };
+    const stores = await openStores(ownEnv, logger, options);
+    const { site, pollers } = await openSite(ownEnv, stores, { logger, metrics: createMetrics(), ...options });
     await site.start();
     site.stop();
     const registered = new Set(pollers().map(({ remote }) => remote.name));

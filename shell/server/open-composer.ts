@@ -1,0 +1,32 @@
+import { assetPath } from './asset-path.ts';
+import type { Composer } from './compose/compose.ts';
+import { createSetRenderer } from './compose/render-set.ts';
+import { createStyleWarnings } from './compose/unscoped-styles.ts';
+import type { Environment } from './env.ts';
+import type { OpenStores } from './open-stores.ts';
+
+/** @param spareProcesses rendering processes to start ahead of the next release */
+export function openComposer(
+  { COMPOSE_PAGE_TIMEOUT_MS, COMPOSE_MEMORY_MB, RUM_SAMPLE }: Environment,
+  { config, shell, store, rendered, decisions }: OpenStores,
+  spareProcesses: number,
+): Composer {
+  return {
+    shell,
+    files: store.files,
+    warnAboutStyles: createStyleWarnings(store.files),
+    get registry() {
+      return decisions.steering.remotes();
+    },
+    renderer: createSetRenderer({
+      site: config,
+      shell,
+      files: store.files,
+      rendered,
+      limits: { pageTimeoutMs: COMPOSE_PAGE_TIMEOUT_MS, memoryMb: COMPOSE_MEMORY_MB },
+      spareProcesses,
+      reloadScript: shell.development && assetPath(shell.development),
+      rumSample: RUM_SAMPLE,
+    }),
+  };
+}

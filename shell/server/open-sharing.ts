@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import type { ComposeBeside } from './compose/compose-beside.ts';
+import type { Environment } from './env.ts';
+import type { OpenStores } from './open-stores.ts';
+import type { Metrics } from './serve/metrics.ts';
+import type { PublishedShare } from './share/share-folders.ts';
+import { createSharing, type Sharing } from './share/sharing.ts';
+import { createShareWatch, type ShareWatch } from './share/watch-share.ts';
+import { createVisitorCounts, type ReadVisitorCounts } from './visitors/read-counts.ts';
+
+interface OpenSharingParts {
+  composeBeside: ComposeBeside;
+  /** @returns the date for pages that need it, `YYYY-MM-DD` */
+  today: () => string;
+  /** Runs while nothing is composed. */
+  exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Has a share of visitors get something else from now on, or all visitors what is live. */
+  serve: (share: PublishedShare | undefined) => void;
+  metrics: Metrics;
+  logger: Logger;
+}
+
+/** What a share of visitors gets, and what they meet there. */
+export interface OpenSharing {
+  sharing: Sharing;
+  /** Unset where nobody says what visitors meet. */
+  visitors: { readCounts: ReadVisitorCounts; watch: ShareWatch } | undefined;
+}
+
+export function openSharing(env: Environment, stores: OpenStores, parts: OpenSharingParts): OpenSharing {
+  const { store, shares, publisher, decisions } = stores;
+  const sharing = createSharing({
+    ...parts,
+    store: decisions.store,
+    history: decisions.history,
+    folders: shares,
+    publisher,
+    releases: store.releases,
+  });
+  const countsUrl = visitorCountsUrl(env);
+  if (countsUrl === undefined) return { sharing, visitors: undefined };
+  const readCounts = createVisitorCounts(countsUrl);
+  return { sharing, visitors: { readCounts, watch: createShareWatch({ sharing, readCounts, logger: parts.logger }) } };
+}
+
+const visitorCountsUrl = ({ VITALS_METRICS_URL, FORMS_URL }: Environment): string | undefined =>
+  VITALS_METRICS_URL ?? (FORMS_URL && new URL('/metrics', FORMS_URL).href);

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { SiteConfig } from '@site/contracts';
+import { readSiteConfig } from '@site/process';
+import type { Logger } from 'pino';
+import { assetPath } from './asset-path.ts';
+import type { Environment } from './env.ts';
+import { openPreviewFolders, type PreviewFolders } from './preview/preview-folders.ts';
+import type { Published } from './publish/composition-folder.ts';
+import { addressesOf } from './publish/public-files.ts';
+import { openPublisher, type Publisher } from './publish/publisher.ts';
+import { followRegistry, type Registry } from './registry/follow-registry.ts';
+import { openShareFolders, type ShareFolders } from './share/share-folders.ts';
+import { readShellBuild, type ShellBuild } from './shell-build.ts';
+import { type History, openHistory } from './steering/history.ts';
+import { createSteering, type Steering } from './steering/steering.ts';
+import { openSteeringStore, type SteeringStore } from './steering/steering-store.ts';
+import { openRenderedStore, type RenderedStore } from './store/rendered-store.ts';
+import { openStore, type Store } from './store/store.ts';
+
+const MB = 1_000_000;
+
+/** Files live for months. */
+const BEST_QUALITY = 11;
+
+export interface OpenStoresOptions {
+  /** Brotli's quality for files; its best unless given. */
+  quality?: number;
+  /** Clock that tells pages the date, in milliseconds since 1970. */
+  now?: () => number;
+}
+
+/** What the site is configured with and what its disk holds: all that is there before anything is composed. */
+export interface OpenStores {
+  config: SiteConfig;
+  shell: ShellBuild;
+  /** Clock, in milliseconds since 1970. */
+  now: () => number;
+  store: Store;
+  rendered: RenderedStore;
+  publisher: Publisher;
+  previews: PreviewFolders;
+  shares: ShareFolders;
+  /** What was decided while the site was running, and what has happened. */
+  decisions: { store: SteeringStore; steering: Steering; history: History };
+  /** Addresses of all files that documents of a composition may name; of the one that is live unless given. */
+  fileAddresses(of?: Published): Promise<string[]>;
+}
+
+/** @throws ConfigurationError with one sentence that says what to change */
+export async function openStores(
+  env: Environment,
+  logger: Logger,
+  { quality = BEST_QUALITY, now = Date.now }: OpenStoresOptions = {},
+): Promise<OpenStores> {
+  const config = await readSiteConfig(env.SITE_CONFIG);
+  const registry = await followRegistry(env.REMOTES_FILE, env.REMOTES, logger);
+  const shell = await readShellBuild(env.SHELL_DIST);
+  const store = await openStore(env.DATA_DIR, env.STORE_MAX_MB * MB, quality);
+  const rendered = openRenderedStore(path.join(env.DATA_DIR, 'rendered'));
+  const folder = path.join(env.DATA_DIR, 'public');
+  const publisher = await openPublisher({ folder, shell, store, rendered, config, logger });
+  return {
+    config,
+    shell,
+    now,
+    store,
+    rendered,
+    publisher,
+    previews: await openPreviewFolders({ folder: path.join(folder, 'previews'), site: config, now }),
+    shares: await openShareFolders(folder, config),
+    decisions: await openDecisions(path.join(env.DATA_DIR, 'steering'), registry, logger),
+    async fileAddresses(of) {
+      const { record } = of ?? (await publisher.current()) ?? {};
+      const { releases } = await store.restore(record, Object.keys(record?.releases ?? {}));
+      return [...shell.files.map(assetPath), ...[...releases.values()].flatMap(addressesOf)];
+    },
+  };
+}
+
+async function openDecisions(folder: string, registry: Registry, logger: Logger): Promise<OpenStores['decisions']> {
+  const store = await openSteeringStore(folder, logger);
+  return { store, history: await openHistory(folder), steering: createSteering(store, registry) };
+}
