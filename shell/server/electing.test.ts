@@ -5,7 +5,7 @@ import { freePort } from '@site/dev-tools/free-port.ts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createElector, type ElectionTimes } from './election/elector.ts';
 import type { Lease, LeaseApi } from './election/lease-api.ts';
-import { startCandidate } from './election/start-candidate.ts';
+import { startContender } from './election/start-contender.ts';
 import { siteCommand } from './testing/site-command.ts';
 import { TestShell } from './testing/test-shell.ts';
 
@@ -42,12 +42,12 @@ beforeEach(() => {
 });
 
 describe('A lease', () => {
-  const candidate = (name: string, { api = lease as LeaseApi, hasCopied = true } = {}) =>
+  const contender = (name: string, { api = lease as LeaseApi, hasCopied = true } = {}) =>
     createElector({ api, name, hasCopied: () => hasCopied, logger, times: TIMES });
   const never = new AbortController().signal;
 
   /** Holds the lease until the test ends, or until it is told to stop renewing. */
-  function hold(elector: ReturnType<typeof candidate>) {
+  function hold(elector: ReturnType<typeof contender>) {
     const stopped = new AbortController();
     const lost = elector.untilLost(stopped.signal).then(
       () => true,
@@ -58,7 +58,7 @@ describe('A lease', () => {
   }
 
   test('has one holder, which keeps it as long as it renews it', async () => {
-    const [a, b] = [candidate('a:1'), candidate('b:1')];
+    const [a, b] = [contender('a:1'), contender('b:1')];
     const first = await Promise.race([a, b].map((one) => one.untilHeld(never).then(() => one)));
     const other = first === a ? b : a;
     hold(first);
@@ -78,7 +78,7 @@ describe('A lease', () => {
       read: () => lease.read(),
       replace: (next) => (isHanging ? new Promise(() => {}) : lease.replace(next)),
     };
-    const elector = candidate('a:1', { api });
+    const elector = contender('a:1', { api });
     await elector.untilHeld(never);
     isHanging = true;
     const started = performance.now();
@@ -87,7 +87,7 @@ describe('A lease', () => {
   });
 
   test('goes to another one at once when it is released', async () => {
-    const [a, b] = [candidate('a:1'), candidate('b:1')];
+    const [a, b] = [contender('a:1'), contender('b:1')];
     await a.untilHeld(never);
     const taken = b.untilHeld(never);
     await a.release();
@@ -101,7 +101,7 @@ describe('A lease', () => {
       read: async () => (isCut ? Promise.reject(new Error('no route')) : lease.read()),
       replace: lease.replace.bind(lease),
     };
-    const [a, b] = [candidate('a:1', { api: cut }), candidate('b:1')];
+    const [a, b] = [contender('a:1', { api: cut }), contender('b:1')];
     await a.untilHeld(never);
     const order: string[] = [];
     void hold(a).lost.then((isLost) => order.push(isLost ? 'a has given up' : 'a was stopped'));
@@ -112,15 +112,15 @@ describe('A lease', () => {
   });
 
   test('goes back to a holder that starts again, before anybody with an old copy', async () => {
-    const before = candidate('a:1');
+    const before = contender('a:1');
     await before.untilHeld(never);
-    const old = candidate('b:1', { hasCopied: false });
+    const old = contender('b:1', { hasCopied: false });
     const order: string[] = [];
     const taken = old.untilHeld(never).then(() => order.push('b'));
     await before.release();
     const started = performance.now();
     await vi.waitFor(() => expect(performance.now() - started).toBeGreaterThan(5 * TIMES.interval));
-    await candidate('a:1')
+    await contender('a:1')
       .untilHeld(never)
       .then(() => order.push('a'));
     expect(order).toEqual(['a']);
@@ -146,13 +146,13 @@ describe('Of two shells with a lease', () => {
   });
 
   afterEach(async () => {
-    await Promise.all(running.map((candidate) => candidate.stop()));
+    await Promise.all(running.map((contender) => contender.stop()));
     await remotes.dispose();
   });
 
   async function start(api: LeaseApi = lease) {
     const port = await freePort();
-    const dataDir = mkdtempSync(path.join(tmpdir(), 'candidate-'));
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'contender-'));
     const variables = {
       DATA_DIR: dataDir,
       PORT: String(port),
@@ -161,7 +161,7 @@ describe('Of two shells with a lease', () => {
       REPLICA_TOKEN: 'token-that-all-of-them-know',
     };
     const onLost = vi.fn();
-    const candidate = await startCandidate(remotes.environment(variables), {
+    const contender = await startContender(remotes.environment(variables), {
       api,
       start: () => remotes.serve(variables),
       onLost,
@@ -169,7 +169,7 @@ describe('Of two shells with a lease', () => {
     });
     const url = `http://127.0.0.1:${port}`;
     onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
-    running.push(candidate);
+    running.push(contender);
     const text = async (address: string) => (await fetch(url + address)).text();
     const read = (file: string) => readFileSync(path.join(dataDir, file), 'utf8');
     const isReady = async () => (await fetch(`${url}/-/ready`).catch(() => undefined))?.ok;

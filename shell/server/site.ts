@@ -1,9 +1,9 @@
 import type { Release } from '@site/contracts';
 import { createWorkQueue } from '@site/process';
-import { createCandidates } from './candidates.ts';
 import { compose, daysOf, inOrder } from './compose/compose.ts';
 import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
 import { createLiveSet } from './live-set.ts';
+import { createNewestReleases } from './newest-releases.ts';
 import { createRefusals } from './refusals.ts';
 import type { RemotePoller } from './remote-poller.ts';
 import { createDayRenewal } from './renew-days.ts';
@@ -46,8 +46,8 @@ export function createSite(options: SiteOptions): Site {
     recorded = recorded.then(() => recorder.refused(refusal));
   };
   const refusals = createRefusals({ logger, metrics, onRefused });
-  const candidates = createCandidates({ ...options, store: options.releases, live, refusals });
-  const liveRepair = createLiveRepair({ ...options, live, fetchAgain: candidates.fetchAgain });
+  const newest = createNewestReleases({ ...options, store: options.releases, live, refusals });
+  const liveRepair = createLiveRepair({ ...options, live, fetchAgain: newest.fetchAgain });
   const dayRenewal = createDayRenewal({ composer, today, logger, metrics });
   let tried = '';
   let triedRegistry = composer.registry;
@@ -77,25 +77,25 @@ export function createSite(options: SiteOptions): Site {
   };
 
   const repairBeforeRendering = (needed: Release[]) =>
-    repairReleases({ releases: candidates.releases, needed, files, fetchAgain: candidates.fetchAgain, logger });
+    repairReleases({ releases: newest.releases, needed, files, fetchAgain: newest.fetchAgain, logger });
 
-  const composeCandidates = async () => {
+  const composeNewest = async () => {
     await steering.refresh();
-    await candidates.settle();
+    await newest.settle();
     const { registry } = composer;
     const hasChanged = composedRegistry !== registry || liveSet.hasRemoved();
     triedRegistry = registry;
-    const versions = [...candidates.releases.values()].map(({ name, version }) => [name, version]);
+    const versions = [...newest.releases.values()].map(({ name, version }) => [name, version]);
     const set = JSON.stringify(versions.sort());
-    if (set === tried && !hasChanged) return candidates.clearRefusals();
+    if (set === tried && !hasChanged) return newest.clearRefusals();
     tried = set;
     const stopTimer = metrics.composeSeconds.startTimer();
-    assertNothingIsLost(candidates.releases);
+    assertNothingIsLost(newest.releases);
     const days = new Map(Object.entries(record?.days ?? {}));
     const input = { live, owners: liveSet.owners(), today: today(), days };
-    const releases = inOrder(composer, candidates.releases);
+    const releases = inOrder(composer, newest.releases);
     await repairBeforeRendering(await composer.renderer.unrendered(releases, daysOf(releases, input)));
-    const trial = { ...input, candidates: new Map(candidates.releases), isComposed: isComposed && !hasChanged };
+    const trial = { ...input, newest: new Map(newest.releases), isComposed: isComposed && !hasChanged };
     const composed = await compose(composer, trial);
     for (const refusal of composed.refused) refusals.add(refusal);
     if (composed.composition) {
@@ -104,7 +104,7 @@ export function createSite(options: SiteOptions): Site {
     }
     composedRegistry = registry;
     failed = null;
-    candidates.clearRefusals();
+    newest.clearRefusals();
     metrics.compositions.inc({ outcome: composed.refused.length > 0 ? 'refused' : 'live' });
     stopTimer();
   };
@@ -118,7 +118,7 @@ export function createSite(options: SiteOptions): Site {
   const composeNow = async () => {
     // What was live is composed first, as it was.
     const isServing = composition !== undefined;
-    await composeCandidates();
+    await composeNewest();
     if (isServing && composition) await renewDays(composition);
     composer.renderer.prepare();
   };
@@ -138,7 +138,7 @@ export function createSite(options: SiteOptions): Site {
 
   const pollAll = async (isForced: boolean) => {
     await steering.refresh();
-    await candidates.pollAll(isForced);
+    await newest.pollAll(isForced);
     await queue.run();
   };
 
@@ -160,16 +160,16 @@ export function createSite(options: SiteOptions): Site {
     },
     async poll(poller) {
       await steering.refresh();
-      const isNews = await candidates.poll(poller, false);
+      const isNews = await newest.poll(poller, false);
       const hasOtherRemotes = triedRegistry !== composer.registry || liveSet.hasRemoved();
       if (isNews || isNewDay() || hasOtherRemotes) await queue.run();
     },
     dismiss: refusals.clear,
-    sourceVersion: candidates.sourceVersion,
+    sourceVersion: newest.sourceVersion,
     async apply(name) {
       tried = '';
       composer.renderer.forgetFaults(name);
-      await candidates.apply(name);
+      await newest.apply(name);
       await queue.run();
     },
     async refresh() {

@@ -1,6 +1,6 @@
 import { printFailure, runServer } from '@site/process';
 import { leaseApiOfPod } from './election/lease-api.ts';
-import { startCandidate } from './election/start-candidate.ts';
+import { startContender } from './election/start-contender.ts';
 import { readEnvironment } from './env.ts';
 import { startShell } from './shell.ts';
 
@@ -10,7 +10,7 @@ const SPARE_PROCESSES = 3;
 await runServer(readEnvironment, (env) => {
   const start = () => startShell(env, { spareProcesses: SPARE_PROCESSES });
   if (env.LEASE === undefined) return start();
-  return startCandidate(env, {
+  return startContender(env, {
     api: leaseApiOfPod(env.LEASE, env.KUBERNETES_SERVICE_HOST, env.KUBERNETES_SERVICE_PORT),
     start,
     // Another one composes by now; a shell that starts again copies it.

@@ -28,8 +28,8 @@ export interface Composer {
 type ReleaseSet = ReadonlyMap<string, Release>;
 
 export interface ComposeInput {
-  /** Releases to go live. */
-  candidates: ReleaseSet;
+  /** The newest release of each remote: to go live, unless it is. */
+  newest: ReleaseSet;
   /** Releases that are live, or were before a restart: they cannot be refused. */
   live: ReleaseSet;
   /** Path → owner in what is live. */
@@ -55,7 +55,7 @@ export async function compose(
 ): Promise<{ composition?: Composition; refused: Refusal[] }> {
   const { live, isComposed } = input;
   const refused: Refusal[] = [];
-  let set = input.candidates;
+  let set = input.newest;
 
   for (;;) {
     const changed = changedIn(set, live);
@@ -139,7 +139,7 @@ function sentenceFor({ remote, reason }: Fault, live: ReleaseSet): string {
 export async function attempt(
   composer: Composer,
   set: ReleaseSet,
-  input: Omit<ComposeInput, 'candidates' | 'isComposed'>,
+  input: Omit<ComposeInput, 'newest' | 'isComposed'>,
 ): Promise<Fault | Composition> {
   const { live, owners } = input;
   const releases = inOrder(composer, set);

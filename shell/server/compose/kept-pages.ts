@@ -11,7 +11,7 @@ const KNOWN_LAYOUTS = 4;
 interface WantedPart {
   key: string;
   /** Hash of all that their pages depend on: the layout is left out. */
-  pages: string;
+  pagesKey: string;
 }
 
 /** Documents whose pages are kept, while they get another layout. */
@@ -30,7 +30,7 @@ export interface KeptParts<Part> {
 /** Pages that were rendered before, in another layout: a changed entry of the navigation renders no page again. */
 export interface KeptPages {
   /** Key of the documents of pages in a layout. */
-  keyOf(pages: string, layout: string): string;
+  keyOf(pagesKey: string, layout: string): string;
   /** @returns those of these parts whose pages are kept in a layout of late */
   find<Part extends WantedPart>(parts: Part[]): Promise<KeptParts<Part>>;
   /** Notes a layout in which documents are kept. */
@@ -39,11 +39,11 @@ export interface KeptPages {
 
 export function createKeptPages(rendered: Pick<RenderedStore, 'load' | 'save'>): KeptPages {
   let known: string[] = [];
-  const keyOf = (pages: string, layout: string) => digest(pages, layout);
+  const keyOf = (pagesKey: string, layout: string) => digest(pagesKey, layout);
 
-  const documentsOf = async ({ pages }: WantedPart) => {
+  const documentsOf = async ({ pagesKey }: WantedPart) => {
     for (const layout of known) {
-      const documents = await rendered.load(keyOf(pages, layout));
+      const documents = await rendered.load(keyOf(pagesKey, layout));
       if (documents) return documents;
     }
     return undefined;

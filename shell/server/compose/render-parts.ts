@@ -12,7 +12,7 @@ export interface Part {
   /** Hash of all that they depend on. */
   key: string;
   /** Hash of all that their pages depend on: the layout is left out. */
-  pages: string;
+  pagesKey: string;
   remote: string;
   release?: Release;
   /** Day for which they are rendered, if they depend on it. */
@@ -50,11 +50,11 @@ export function partsOf(
   const ofRelease = (release: Release, needsPages: boolean, needsToday: boolean): PagesPart => {
     const today = days.get(release.name) ?? '';
     const pages = release.pages.filter((page) => page.needsPages === needsPages && page.needsToday === needsToday);
-    const hash = digest(base, release, needsPages && listed, needsToday && today);
-    return { pages: hash, remote: release.name, release, today, paths: pages.map(({ path }) => path) };
+    const pagesKey = digest(base, release, needsPages && listed, needsToday && today);
+    return { pagesKey, remote: release.name, release, today, paths: pages.map(({ path }) => path) };
   };
   const ofShell = {
-    pages: digest(base, SHELL, unavailable),
+    pagesKey: digest(base, SHELL, unavailable),
     remote: SHELL,
     today: '',
     paths: ['/404', ...unavailable],

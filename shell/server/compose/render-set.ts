@@ -83,7 +83,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
   const keyedParts = (releases: Release[], { list, navigation }: Whole, unavailable: string[], days: Days): Part[] => {
     const layout = digest(navigation);
     const parts = partsOf(base, releases, list, unavailable, days);
-    return parts.map((part) => ({ ...part, key: keptPages.keyOf(part.pages, layout) }));
+    return parts.map((part) => ({ ...part, key: keptPages.keyOf(part.pagesKey, layout) }));
   };
 
   const missingOf = async (parts: Part[]) => {
@@ -98,20 +98,20 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
   };
 
   /** @returns what is wrong with one of the parts, if anything; all others are rendered */
-  const renderParts = async (parts: Part[], whole: Whole, changed: string[]): Promise<Fault | undefined> => {
+  const renderMissing = async (parts: Part[], whole: Whole, changed: string[]): Promise<Fault | undefined> => {
     const kept = await keptPages.find(parts.filter(({ release }) => release));
-    const fault = await renderPages(
+    const fault = await renderParts(
       parts.filter((part) => !kept.has(part)),
       whole,
       changed,
       kept,
     );
     const lost = await kept.saved();
-    return fault ?? (lost.length > 0 ? renderPages(lost, whole, changed) : undefined);
+    return fault ?? (lost.length > 0 ? renderParts(lost, whole, changed) : undefined);
   };
 
   /** @param kept parts of which only the layouts are rendered */
-  const renderPages = async (
+  const renderParts = async (
     parts: Part[],
     whole: Whole,
     changed: string[],
@@ -142,7 +142,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       const missing = await missingOf(parts);
       const known = missing.map(({ key }) => faults.get(key)).find((fault) => fault !== undefined);
       if (known) return known;
-      const fault = missing.length > 0 ? await renderParts(missing, whole, changed) : undefined;
+      const fault = missing.length > 0 ? await renderMissing(missing, whole, changed) : undefined;
       if (fault?.remote && changed.includes(fault.remote)) {
         const part = partOf(missing, fault.remote, fault.page);
         if (part) faults.set(part.key, fault);

@@ -13,7 +13,7 @@ export interface ElectionTimes {
   giveUp: number;
   /** Between two looks, and two renewals. */
   interval: number;
-  /** For which a candidate with an old copy lets the last holder come back. */
+  /** For which a contender with an old copy lets the last holder come back. */
   patience: number;
 }
 
@@ -25,19 +25,19 @@ const LAST_HOLDER = 'site/last-holder';
 
 export interface ElectorOptions {
   api: LeaseApi;
-  /** How this candidate is reached: `HOST:PORT`. */
+  /** How this contender is reached: `HOST:PORT`. */
   name: string;
-  /** Whether this candidate has had all that the holder had. */
+  /** Whether this contender has had all that the holder had. */
   hasCopied: () => boolean;
   logger: Pick<Logger, 'info' | 'warn'>;
   times?: ElectionTimes | undefined;
 }
 
-/** A candidate for a lease. */
+/** A contender for a lease. */
 export interface Elector {
   /** Who holds the lease, as far as is known. */
   holder(): string | undefined;
-  /** Resolves once this candidate holds the lease; rejects when the signal is aborted. */
+  /** Resolves once this contender holds the lease; rejects when the signal is aborted. */
   untilHeld(signal: AbortSignal): Promise<void>;
   /** Renews the lease. Resolves when it is lost; rejects when the signal is aborted. */
   untilLost(signal: AbortSignal): Promise<void>;
@@ -46,7 +46,7 @@ export interface Elector {
 }
 
 /**
- * Elects one of several candidates by a lease that each of them renews, replaces or leaves alone, as others do for
+ * Elects one of several contenders by a lease that each of them renews, replaces or leaves alone, as others do for
  * Kubernetes' own controllers: clocks of different machines are never compared.
  */
 export function createElector({ api, name, hasCopied, logger, times = TIMES }: ElectorOptions): Elector {
@@ -68,7 +68,7 @@ export function createElector({ api, name, hasCopied, logger, times = TIMES }: E
     return current === undefined || current === name || age > times.duration;
   };
 
-  /** Whether nobody who has more than this candidate can be expected. */
+  /** Whether nobody who has more than this contender can be expected. */
   const mayTake = () => {
     freeSince ??= now();
     const last = seen?.lease.metadata.annotations?.[LAST_HOLDER];
@@ -101,7 +101,7 @@ export function createElector({ api, name, hasCopied, logger, times = TIMES }: E
     return isFree() && mayTake() && (await write(lease, name));
   };
 
-  /** @returns whether this candidate still holds the lease */
+  /** @returns whether this contender still holds the lease */
   const renew = async () => {
     const lease = see(await api.read());
     return holder() === name && (await write(lease, name));

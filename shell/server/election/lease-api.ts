@@ -23,7 +23,7 @@ const leaseSchema = z.looseObject({
 /** A Lease of the API group coordination.k8s.io/v1, as far as an election needs it. */
 export type Lease = z.infer<typeof leaseSchema>;
 
-/** One Lease, where all candidates see it. */
+/** One Lease, where all contenders see it. */
 export interface LeaseApi {
   read(): Promise<Lease>;
   /** @returns the Lease as it is kept, or nothing when somebody else has changed it since it was read */

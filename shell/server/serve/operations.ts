@@ -9,7 +9,7 @@ import { hasBearer, isLocalProgram } from './steering/requester.ts';
 const hasRefreshToken = (request: Request, token: string | undefined): boolean =>
   token ? hasBearer(request, token) : isLocalProgram(request);
 
-export interface OperationsParts {
+interface EndpointParts {
   site: Site;
   /** Whether a visitor of the home page gets it. */
   isReady: () => Promise<boolean>;
@@ -24,7 +24,7 @@ export interface OperationsParts {
 }
 
 /** Endpoints for operators, under `/-/`. */
-export function createOperations(parts: OperationsParts): RequestListener {
+export function createOperations(parts: EndpointParts): RequestListener {
   const { site, isReady, metrics, refreshToken, steering, vouchers, replica } = parts;
   const app = express();
   app.disable('x-powered-by');

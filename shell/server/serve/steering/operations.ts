@@ -21,7 +21,7 @@ const historyQuerySchema = z.object({
   limit: z.coerce.number().int().min(1).max(10_000).default(100),
 });
 
-interface OperationsParts {
+interface SteeringApiParts {
   diff: DiffReleases;
   uploads: Uploads;
   /** Public address of the site. */
@@ -50,7 +50,7 @@ const verbs: Record<Verb, { summary: string; body: z.ZodType }> = {
 const isVerb = (name: string): name is Verb => name in verbs;
 
 /** All that can be asked of the site while it runs. */
-export function steeringOperations(parts: OperationsParts): Operation[] {
+export function steeringOperations(parts: SteeringApiParts): Operation[] {
   const { control, history, status, diff, uploads, origin, maxFileBytes } = parts;
   const steer = (verb: Verb): Operation => ({
     id: verb,

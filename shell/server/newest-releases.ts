@@ -6,7 +6,7 @@ import type { Metrics } from './serve/metrics.ts';
 import type { EffectiveSteering, Steering } from './steering/steering.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
-export interface CandidatesOptions {
+export interface NewestReleasesOptions {
   /** @returns those of the remotes that the site is made of now */
   pollers: () => RemotePoller[];
   steering: Pick<Steering, 'of' | 'choose'>;
@@ -22,7 +22,7 @@ type Pin = NonNullable<EffectiveSteering['pin']>;
 type Chosen = NonNullable<EffectiveSteering['chosen']>;
 
 /** The newest release of each remote, live or about to be. */
-export interface Candidates {
+export interface NewestReleases {
   releases: ReadonlyMap<string, Release>;
   /** @returns whether the remote has a whole release that is news */
   poll(poller: RemotePoller, isForced: boolean): Promise<boolean>;
@@ -39,7 +39,7 @@ export interface Candidates {
   clearRefusals(): void;
 }
 
-export function createCandidates(options: CandidatesOptions): Candidates {
+export function createNewestReleases(options: NewestReleasesOptions): NewestReleases {
   const { pollers, steering, store, live, refusals, logger, metrics } = options;
   const releases = new Map(live);
   /** Remotes whose last poll brought a whole release, which clears their refusals once it is live. */

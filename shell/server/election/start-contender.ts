@@ -5,7 +5,7 @@ import { createElector, type ElectionTimes, type Elector } from './elector.ts';
 import type { LeaseApi } from './lease-api.ts';
 import { type Standby, startStandby } from './standby.ts';
 
-export interface CandidateOptions {
+export interface ContenderOptions {
   api: LeaseApi;
   /** What the holder of the lease does. */
   start: () => Promise<RunningServer>;
@@ -18,7 +18,7 @@ export interface CandidateOptions {
  * Starts a shell that composes while it holds the lease, and copies the one that does until then.
  * @throws ConfigurationError with one sentence that says what to change
  */
-export async function startCandidate(env: Environment, options: CandidateOptions): Promise<RunningServer> {
+export async function startContender(env: Environment, options: ContenderOptions): Promise<RunningServer> {
   const { LEASE, LEASE_HOLDER: name, REPLICA_TOKEN: token } = env;
   if (!name || !token) throw new ConfigurationError('Set LEASE_HOLDER and REPLICA_TOKEN, which LEASE needs.');
   const logger = pino({ level: env.LOG_LEVEL });
@@ -46,7 +46,7 @@ function leaderOf(elector: Elector, name: string): URL | undefined {
 function runInTurn(
   elector: Elector,
   standby: Standby,
-  { start, onLost }: CandidateOptions,
+  { start, onLost }: ContenderOptions,
   logger: Logger,
 ): RunningServer {
   const stopped = new AbortController();
