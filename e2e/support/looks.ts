@@ -11,7 +11,7 @@ import { textOverlaps } from './text-overlaps.ts';
 const checks = [textOverlaps, paleText, drawnLabels, silentCuts, brokenFigures, splitSentences, shiftedHeadings];
 
 /** What a visitor would see at once and no checker of markup does, in sentences. */
-export async function visibleFaults(page: Page): Promise<string[]> {
+async function visibleFaults(page: Page): Promise<string[]> {
   const finds = await Promise.all(checks.map((check) => page.evaluate(check)));
   return finds.flat();
 }

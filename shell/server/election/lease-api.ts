@@ -30,7 +30,7 @@ export interface LeaseApi {
   replace(lease: Lease): Promise<Lease | undefined>;
 }
 
-export interface LeaseApiOptions {
+interface LeaseApiOptions {
   /** `NAMESPACE/NAME`; it must exist. */
   lease: string;
   host: string;
@@ -40,7 +40,7 @@ export interface LeaseApiOptions {
 }
 
 /** The API server of Kubernetes, as pods see it. */
-export function createLeaseApi({ lease, host, port, serviceAccount }: LeaseApiOptions): LeaseApi {
+function createLeaseApi({ lease, host, port, serviceAccount }: LeaseApiOptions): LeaseApi {
   const [namespace, name] = lease.split('/');
   const address = `/apis/coordination.k8s.io/v1/namespaces/${namespace}/leases/${name}`;
 

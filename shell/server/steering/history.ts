@@ -21,7 +21,7 @@ export const historyActions = [
   'remove-remote',
 ] as const;
 
-export const historyEntrySchema = z.object({
+const historyEntrySchema = z.object({
   at: z.string().meta({ description: 'ISO 8601.' }),
   remote: z.string(),
   action: z.enum(historyActions),

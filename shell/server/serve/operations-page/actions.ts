@@ -28,7 +28,7 @@ interface ActionButton {
 }
 
 /** Address that a form for an operation is sent to. */
-export const actionPath = (remote: string, operation: FormOperation): string => `/-/remotes/${remote}/do/${operation}`;
+const actionPath = (remote: string, operation: FormOperation): string => `/-/remotes/${remote}/do/${operation}`;
 
 /** A button of a form about a remote. */
 export function actionButton(remote: string, { operation, label, about, version, isMain }: ActionButton): Html {
