@@ -4,8 +4,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { navigate } from './testing/navigate.ts';
-import { TestShell } from './testing/test-shell.ts';
+import { navigate } from '../../testing/navigate.ts';
+import { TestShell } from '../../testing/test-shell.ts';
 
 const TEAM = 'team-token-with-enough-letters';
 const OPERATOR = 'operator-token-with-enough-letters';

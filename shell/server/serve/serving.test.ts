@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { speculationRules } from '@site/contracts/speculation-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TestShell } from './testing/test-shell.ts';
+import { TestShell } from '../testing/test-shell.ts';
 
 const shell = new TestShell();
 

@@ -1,7 +1,7 @@
 import { FEDERATION_MANIFEST, type Release } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TestShell } from './testing/test-shell.ts';
+import { TestShell } from '../testing/test-shell.ts';
 
 const shell = new TestShell();
 const ADDRESS = '/remotes/sales/mf-manifest.json';

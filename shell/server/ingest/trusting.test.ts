@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSigningKey, SIGNATURE_FILE, signContent } from '@site/contracts/signature';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { openReleaseTrust } from './ingest/release-trust.ts';
-import type { StatusReport } from './steering/status.ts';
-import { RemoteFolder } from './testing/remote-folder.ts';
-import { siteCommand } from './testing/site-command.ts';
-import { TestShell } from './testing/test-shell.ts';
+import type { StatusReport } from '../steering/status.ts';
+import { RemoteFolder } from '../testing/remote-folder.ts';
+import { siteCommand } from '../testing/site-command.ts';
+import { TestShell } from '../testing/test-shell.ts';
+import { openReleaseTrust } from './release-trust.ts';
 
 const TOKEN = 'team-token-with-enough-letters';
 const MINUTE = 60_000;

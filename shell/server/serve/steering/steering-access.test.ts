@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { TestShell } from './testing/test-shell.ts';
+import { TestShell } from '../../testing/test-shell.ts';
 
 const TEAM = 'team-token-with-enough-letters';
 const OPERATOR = 'operator-token-with-enough-letters';

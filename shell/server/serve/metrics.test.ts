@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { TestShell } from './testing/test-shell.ts';
+import { TestShell } from '../testing/test-shell.ts';
 
 const pages = [{ path: '/' }, { path: '/prices' }];
 let shell: TestShell;
@@ -52,7 +52,7 @@ test('An operator sees that a release is refused until there is a good one', asy
 
 test('Alerts and dashboard speak of series that the shell exports', async () => {
   const texts = ['alerts.yml', 'grafana/site.json'].map((file) =>
-    readFileSync(path.join(import.meta.dirname, '../../deploy/observability', file), 'utf8'),
+    readFileSync(path.join(import.meta.dirname, '../../../deploy/observability', file), 'utf8'),
   );
   const names = new Set(texts.join().match(/\b(?:site|process|nodejs)_[a-z0-9_]+/g));
   await shell.text('/');

@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { SteeringResult } from './steering/decide.ts';
-import type { ShownEntry } from './steering/history.ts';
-import type { StatusReport } from './steering/status.ts';
-import { TestShell } from './testing/test-shell.ts';
+import { TestShell } from '../testing/test-shell.ts';
+import type { SteeringResult } from './decide.ts';
+import type { ShownEntry } from './history.ts';
+import type { StatusReport } from './status.ts';
 
 let shell: TestShell;
 const home = { path: '/' };

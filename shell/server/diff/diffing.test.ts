@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ReleaseDiff } from './diff/release-diff.ts';
-import { siteCommand } from './testing/site-command.ts';
-import { TestShell } from './testing/test-shell.ts';
+import { siteCommand } from '../testing/site-command.ts';
+import { TestShell } from '../testing/test-shell.ts';
+import type { ReleaseDiff } from './release-diff.ts';
 
 const shell = new TestShell();
 const home = { path: '/' };

@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { ShownEntry } from './steering/history.ts';
-import type { StatusReport } from './steering/status.ts';
-import { RemoteFolder, type TestRelease } from './testing/remote-folder.ts';
-import { siteCommand } from './testing/site-command.ts';
-import { TestShell } from './testing/test-shell.ts';
+import type { ShownEntry } from '../steering/history.ts';
+import type { StatusReport } from '../steering/status.ts';
+import { RemoteFolder, type TestRelease } from '../testing/remote-folder.ts';
+import { siteCommand } from '../testing/site-command.ts';
+import { TestShell } from '../testing/test-shell.ts';
 
 const TOKEN = 'team-token-with-enough-letters';
 const VISITORS = 200;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { RELEASE_CONTRACT, type Release } from '@site/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TestShell } from './testing/test-shell.ts';
+import { TestShell } from '../testing/test-shell.ts';
 
 let shell: TestShell;
 const home = { path: '/' };

@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestShell } from './testing/test-shell.ts';
+import { TestShell } from '../testing/test-shell.ts';
 
 const shell = new TestShell();
 const FILE = 'feeds/news.atom';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { RemoteFolder, type TestRelease } from './testing/remote-folder.ts';
-import { siteCommand } from './testing/site-command.ts';
-import { TestShell } from './testing/test-shell.ts';
+import { RemoteFolder, type TestRelease } from '../testing/remote-folder.ts';
+import { siteCommand } from '../testing/site-command.ts';
+import { TestShell } from '../testing/test-shell.ts';
 
 const TOKEN = 'team-token-with-enough-letters';
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { StatusReport } from './steering/status.ts';
-import { RemoteFolder, type TestRelease } from './testing/remote-folder.ts';
-import { siteCommand } from './testing/site-command.ts';
-import { TestShell } from './testing/test-shell.ts';
+import { RemoteFolder, type TestRelease } from '../testing/remote-folder.ts';
+import { siteCommand } from '../testing/site-command.ts';
+import { TestShell } from '../testing/test-shell.ts';
+import type { StatusReport } from './status.ts';
 
 const TOKEN = 'team-token-with-enough-letters';
 

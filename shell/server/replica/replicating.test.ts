@@ -14,10 +14,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createCopier } from './replica/copy-listing.ts';
-import { type FollowOptions, followShell } from './replica/follow-shell.ts';
-import { listReplica } from './replica/listing.ts';
-import { TestShell } from './testing/test-shell.ts';
+import { TestShell } from '../testing/test-shell.ts';
+import { createCopier } from './copy-listing.ts';
+import { type FollowOptions, followShell } from './follow-shell.ts';
+import { listReplica } from './listing.ts';
 
 const TOKEN = 'token-that-all-of-them-know';
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { NavigationEntry } from '@site/contracts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TestShell } from './testing/test-shell.ts';
+import { TestShell } from '../testing/test-shell.ts';
 
 const home = { path: '/', navigation: [{ group: 'header', label: 'Home', order: 10 }] };
 const prices = { path: '/prices', navigation: [{ group: 'product', label: 'Prices', order: 20 }] };

@@ -3,10 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { StatusReport } from './steering/status.ts';
-import { RemoteFolder } from './testing/remote-folder.ts';
-import { siteCommand } from './testing/site-command.ts';
-import { TestShell } from './testing/test-shell.ts';
+import { RemoteFolder } from '../testing/remote-folder.ts';
+import { siteCommand } from '../testing/site-command.ts';
+import { TestShell } from '../testing/test-shell.ts';
+import type { StatusReport } from './status.ts';
 
 let shell: TestShell;
 let partners: RemoteFolder;

@@ -3,8 +3,8 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { mirrorSite } from './mirror/mirror-site.ts';
-import { TestShell } from './testing/test-shell.ts';
+import { TestShell } from '../testing/test-shell.ts';
+import { mirrorSite } from './mirror-site.ts';
 
 let live: TestShell;
 let here: TestShell;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { hexDigestOf } from '@site/contracts/integrity';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { RemoteFolder } from './testing/remote-folder.ts';
-import { TestShell } from './testing/test-shell.ts';
+import { RemoteFolder } from '../../testing/remote-folder.ts';
+import { TestShell } from '../../testing/test-shell.ts';
 
 const shell = new TestShell();
 

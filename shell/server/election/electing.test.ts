@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@site/dev-tools/free-port.ts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createElector, type ElectionTimes } from './election/elector.ts';
-import type { Lease, LeaseApi } from './election/lease-api.ts';
-import { startContender } from './election/start-contender.ts';
-import { siteCommand } from './testing/site-command.ts';
-import { TestShell } from './testing/test-shell.ts';
+import { siteCommand } from '../testing/site-command.ts';
+import { TestShell } from '../testing/test-shell.ts';
+import { createElector, type ElectionTimes } from './elector.ts';
+import type { Lease, LeaseApi } from './lease-api.ts';
+import { startContender } from './start-contender.ts';
 
 const TIMES: ElectionTimes = { duration: 2_500, giveUp: 1_200, interval: 50, patience: 3_000 };
 const logger = { info() {}, warn() {} };
