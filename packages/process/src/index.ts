@@ -13,6 +13,7 @@ export { type RunningServer, runServer } from './run-server.ts';
 export { signatureHeaders } from './signature-headers.ts';
 export { readSiteConfig, siteVariables } from './site-config.ts';
 export { stopGracefully } from './stop-gracefully.ts';
+export { untilStopRequested } from './stop-requested.ts';
 export { explainSystemError } from './system-error.ts';
 export { textTable } from './text-table.ts';
 export { webhookSecretsSchema } from './webhook-secrets.ts';

@@ -1,22 +1,11 @@
 import { printFailure } from './print-failure.ts';
+import { untilStopRequested } from './stop-requested.ts';
 
 /** A server that accepts requests. */
 export interface RunningServer {
   port: number;
   /** Answers running requests, then closes everything. */
   stop(): Promise<void>;
-}
-
-/**
- * Resolves on SIGTERM and SIGINT, and when the parent process is gone. The listeners stay: a second Ctrl-C must not cut
- * off the requests that the first one waits for.
- */
-function untilStopRequested(): Promise<'stop'> {
-  return new Promise((resolve) => {
-    for (const reason of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(reason, () => resolve('stop'));
-    // Undefined without a parent that wants to know; false when it ended before anybody listened.
-    if (process.connected === false) resolve('stop');
-  });
 }
 
 /**
@@ -33,7 +22,7 @@ export async function runServer<Environment extends { DATA_DIR: string }>(
     const environment = readEnvironment();
     dataDir = environment.DATA_DIR;
     const server = await Promise.race([start(environment), stopRequested]);
-    if (server !== 'stop') {
+    if (server) {
       process.send?.({ ready: true, port: server.port });
       await stopRequested;
       await server.stop();

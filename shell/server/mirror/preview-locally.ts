@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { untilStopRequested } from '@site/process';
 import type { Host } from '../cli/host.ts';
 import { readEnvironment } from '../env.ts';
 import { startShell } from '../shell.ts';
@@ -10,11 +11,6 @@ import { mirrorSite } from './mirror-site.ts';
 /** Compresses files at once: nobody else downloads them. */
 const FAST_QUALITY = 3;
 
-const stopRequested = () =>
-  new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
-
 /**
  * Shows a release of this machine together with what is live of the other remotes, until it is interrupted. Nothing
  * reaches the live site.
@@ -22,7 +18,7 @@ const stopRequested = () =>
  * @param source address or folder of the release
  */
 export async function previewLocally(host: Host, site: URL, remote: string, source: string): Promise<void> {
-  const stopping = stopRequested();
+  const stopRequested = untilStopRequested();
   const folder = await mkdtemp(path.join(tmpdir(), 'preview-'));
   try {
     const { folders, finished } = await mirrorSite(site.href, path.join(folder, 'live'), (name) => name === remote);
@@ -36,7 +32,7 @@ export async function previewLocally(host: Host, site: URL, remote: string, sour
       host.stderr.write(`${[remote, page].join(' ').trim()}: ${reason}\n`);
     if (report.releases[remote]) host.stdout.write(`${url}\n`);
     else host.exitCode = 1;
-    if (report.releases[remote]) await stopping;
+    if (report.releases[remote]) await stopRequested;
     await shell.stop();
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { RemoteFolder } from '../testing/remote-folder.ts';
+import { TestShell } from '../testing/test-shell.ts';
+
+const COMMAND = path.join(import.meta.dirname, '../cli/site-with-shell.ts');
+
+let live: TestShell;
+let own: RemoteFolder;
+let temporary: string;
+
+beforeEach(async () => {
+  live = new TestShell();
+  own = new RemoteFolder();
+  temporary = mkdtempSync(path.join(tmpdir(), 'preview-locally-'));
+  for (const remote of [live.sales, own]) remote.publish({ name: 'sales', pages: [{ path: '/' }] });
+  live.help.publish({ name: 'help', pages: [{ path: '/help' }] });
+  await live.start();
+});
+
+afterEach(async () => {
+  await live.stop();
+  own.remove();
+  rmSync(temporary, { recursive: true, force: true });
+});
+
+/** Previews the own release as its team does. */
+function preview() {
+  const child = spawn(process.execPath, [COMMAND, 'preview', `sales=${own.path}`, '--site', live.url], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, TMPDIR: temporary },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return child;
+}
+
+test('A team that presses Ctrl-C twice leaves no preview of its own release behind', async () => {
+  const child = preview();
+  const ended = once(child, 'exit');
+  const [address] = await once(child.stdout, 'data');
+  const { port, href } = new URL(`${address}`);
+  const visitor = connect(Number(port), 'localhost');
+  await once(visitor, 'connect');
+  visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+  const isRefused = () =>
+    fetch(href).then(
+      () => false,
+      () => true,
+    );
+  child.kill('SIGINT');
+  await expect.poll(isRefused).toBe(true);
+  child.kill('SIGINT');
+  visitor.write('\r\n');
+  expect(await text(visitor)).toContain('HTTP/1.1 200 OK');
+  expect(await ended).toEqual([0, null]);
+  expect(readdirSync(temporary).filter((name) => name.startsWith('preview-'))).toEqual([]);
+});
