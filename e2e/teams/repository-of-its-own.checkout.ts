@@ -140,9 +140,9 @@ test('Its packages hold what is compiled, without tests, and name every library 
   for (const name of await readdir(scope)) {
     const files = await readdir(path.join(scope, name), { recursive: true });
     expect(files.filter((file) => /\.test\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
-    expect(files).toContain('CHANGELOG.md');
+    expect(files).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE']));
     const manifest = JSON.parse(await repository.read(`node_modules/@site/${name}/package.json`));
-    expect(manifest).toMatchObject({ license: 'UNLICENSED' });
+    expect(manifest).toMatchObject({ license: 'MIT' });
     const named = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies, [manifest.name]: '' });
     const modules = files.filter((file) => file.endsWith('.js'));
     const sources = await Promise.all(modules.map((file) => repository.read(`node_modules/@site/${name}/${file}`)));

@@ -26,6 +26,7 @@ function packageFile({ name }: PlannedRemote, tarballs: Tarball[], checkout: str
     name: `mfe-${name}`,
     version: '1.0.0',
     private: true,
+    // Pages belong to their team, which alone can grant something.
     license: 'UNLICENSED',
     type: 'module',
     description: `Pages of the ${name} team`,

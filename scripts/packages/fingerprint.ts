@@ -4,17 +4,18 @@ import path from 'node:path';
 import { bundleCommand } from './bundle-command.ts';
 import { packedManifest } from './packed-manifest.ts';
 import { publishedSources } from './published-files.ts';
-import { COMMAND_FOLDER, type PublishedPackage } from './published-packages.ts';
+import { COMMAND_FOLDER, licenseOf, type PublishedPackage } from './published-packages.ts';
 
 /** What a package is made of: its manifest as it is published, and the texts of its files by their names. */
 async function contentOf({ folder, manifest }: PublishedPackage, checkout: string): Promise<(string | Buffer)[]> {
+  const license = licenseOf(checkout);
   if (folder === COMMAND_FOLDER) {
     const command = await bundleCommand(manifest, checkout);
-    return [JSON.stringify(packedManifest(command.manifest)), command.code];
+    return [JSON.stringify(packedManifest(command.manifest, license)), command.code];
   }
   const files = publishedSources(folder, checkout);
   const texts = files.flatMap((file) => [file, readFileSync(path.join(checkout, folder, file))]);
-  return [JSON.stringify(packedManifest(manifest)), ...texts];
+  return [JSON.stringify(packedManifest(manifest, license)), ...texts];
 }
 
 /** @returns what stands beside the version of a package as long as the package is what was published as that version */

@@ -6,7 +6,13 @@ import { bundleCommand } from './bundle-command.ts';
 import { compilePackage } from './compile-package.ts';
 import { COMPILED, packedManifest } from './packed-manifest.ts';
 import { furtherFiles } from './published-files.ts';
-import { COMMAND_FOLDER, type Manifest, type PublishedPackage, readPublishedPackages } from './published-packages.ts';
+import {
+  COMMAND_FOLDER,
+  licenseOf,
+  type Manifest,
+  type PublishedPackage,
+  readPublishedPackages,
+} from './published-packages.ts';
 
 const run = promisify(execFile);
 
@@ -28,7 +34,10 @@ async function writePackage({ folder, manifest }: PublishedPackage, stage: strin
   if (folder === COMMAND_FOLDER) complete = await writeCommand(manifest, output, checkout);
   else await compilePackage(folder, draft, output, checkout);
   for (const file of files) await cp(path.join(checkout, folder, file), path.join(output, file));
-  await writeFile(path.join(output, 'package.json'), JSON.stringify(packedManifest(complete, files), null, 2));
+  // Its terms ask that every copy holds them.
+  await cp(path.join(checkout, 'LICENSE'), path.join(output, 'LICENSE'));
+  const packed = packedManifest(complete, licenseOf(checkout), files);
+  await writeFile(path.join(output, 'package.json'), JSON.stringify(packed, null, 2));
   return output;
 }
 

@@ -39,15 +39,20 @@ function splitDependencies({ dependencies = {}, publishConfig }: Manifest) {
 /**
  * Derives `package.json` of a tarball. Names under which modules are imported stay, as do ranges: `exports` leads to what is
  * compiled, and what only development needs is left out.
+ * @param license of the project
  * @param files of the package besides what is compiled
  */
-export function packedManifest(manifest: Manifest, files: readonly string[] = []): Record<string, unknown> {
+export function packedManifest(
+  manifest: Manifest,
+  license: unknown,
+  files: readonly string[] = [],
+): Record<string, unknown> {
   const { fingerprint: _, private: __, devDependencies: ___, publishConfig, exports, bin, ...rest } = manifest;
   return {
     ...rest,
     ...publishConfig,
     ...splitDependencies(manifest),
-    license: 'UNLICENSED',
+    license,
     engines: { node: '>=24' },
     files: [COMPILED, ...files],
     ...(bin && { bin: mapValues(bin, (file) => compiled(file)) }),

@@ -27,6 +27,9 @@ export interface PublishedPackage {
 export const readManifest = (checkout: string, folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(checkout, folder, 'package.json'), 'utf8'));
 
+/** Under which the project, and with it each package, is published. */
+export const licenseOf = (checkout: string): unknown => readManifest(checkout, '.').license;
+
 /** Packages on which others build come first. */
 function inOrder(packages: PublishedPackage[]): PublishedPackage[] {
   const sorted = new Map<string, PublishedPackage>();

@@ -4,7 +4,7 @@ import { versionFaults } from './check-versions.ts';
 import { giveNewVersion } from './new-version.ts';
 import { readManifest } from './published-packages.ts';
 
-const PATHS = ['*/package.json', 'package-lock.json', 'packages', 'shell/server'];
+const PATHS = ['package.json', '*/package.json', 'package-lock.json', 'packages', 'shell/server'];
 const BUTTON = 'packages/ui/src/actions/button.tsx';
 const DAY = '2026-12-24';
 
