@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { createRemoteChanges, type NewRemote } from './change-remotes.ts';
 import type { ControlParts, Request } from './control-parts.ts';
 import { createDecider, type SteeringResult } from './decide.ts';
-import { lastLive, versionsOf } from './history.ts';
+import { wayBack } from './history.ts';
 import { createPreviews, type PreviewResult } from './preview.ts';
 import { type Announced, type Announcement, createPush } from './push.ts';
 import { createShares } from './share.ts';
@@ -82,12 +82,11 @@ export function createControl(parts: ControlParts): Control {
     });
 
   const predecessor = async (remote: string) => {
-    const entries = await history.list();
-    // Another shell may have published what this one does not know yet.
-    const live = lastLive(entries, remote)?.version ?? liveVersion(remote);
-    const versions = versionsOf(entries, remote);
-    const version = versions[versions.indexOf(live ?? '') - 1];
+    const way = wayBack(await history.list(), remote);
+    const version = way.at(-2);
     if (version) return version;
+    // Another shell may have published what this one does not know yet.
+    const live = way.at(-1) ?? liveVersion(remote);
     throw new SteeringRefused(
       `No release of ${remote} is known to have been live before ${live ?? 'now'}: name a version.`,
     );

@@ -130,6 +130,21 @@ export function versionsOf(entries: HistoryEntry[], remote: string): string[] {
   return [...new Set(live.flatMap(({ version }) => version ?? []))];
 }
 
+/**
+ * Versions of a remote to which it can go back one after the other; the last one is live. What a rollback has left is not
+ * among them: somebody had a reason to leave it.
+ */
+export function wayBack(entries: HistoryEntry[], remote: string): string[] {
+  const way: string[] = [];
+  for (const { remote: of, outcome, action, version } of entries) {
+    if (of !== remote || outcome !== 'live' || version === undefined) continue;
+    // For a version that was never on the way that is -1, which takes away what was live just now.
+    if (action === 'rollback') way.splice(way.lastIndexOf(version));
+    way.push(version);
+  }
+  return way;
+}
+
 const endsLife = ({ outcome, action }: HistoryEntry) => outcome === 'live' || action === 'remove-remote';
 
 /** @param entries oldest first @returns newest first */

@@ -90,6 +90,30 @@ describe('A team that goes back', () => {
     expect(await prices()).toBe('1.0.0');
   });
 
+  test('does not come back to a release that it had left by going back before', async () => {
+    await post('remotes/sales/rollback');
+    publish('3.0.0');
+    await post('remotes/sales/unpin');
+    expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '1.0.0' });
+    expect(await prices()).toBe('1.0.0');
+  });
+
+  test('leaves a former release that was promoted for the one that was live until then', async () => {
+    await post('remotes/sales/promote', { version: '1.0.0' });
+    expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '2.0.0' });
+    expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '1.0.0' });
+  });
+
+  test('does not come back to what it left for a release that it named itself', async () => {
+    for (const version of ['3.0.0', '4.0.0']) {
+      publish(version);
+      await shell.refresh();
+    }
+    await post('remotes/sales/rollback', { version: '2.0.0' });
+    await post('remotes/sales/rollback', { version: '3.0.0' });
+    expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '1.0.0' });
+  });
+
   test('is told which releases there are when it names another one', async () => {
     expect(await post('remotes/sales/rollback', { version: '0.9.0' })).toEqual({
       status: 404,
