@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { runWithFewHandles } from '../testing/few-handles.ts';
 import { followRegistry } from './follow-registry.ts';
 
 const SALES = { source: 'https://sales.example/', paths: ['/'] };
@@ -84,6 +85,21 @@ test('a file is read again once its permissions have been corrected', async () =
   chmodSync(file, 0o600);
   await registry.refresh();
   expect(error).toHaveBeenCalledOnce();
+});
+
+test('a remote joins although the shell had no file handle left when the file was written', async () => {
+  const added = JSON.stringify({ sales: SALES, help: HELP });
+  const program = `
+    import { writeFileSync } from 'node:fs';
+    import { followRegistry } from ${JSON.stringify(new URL('./follow-registry.ts', import.meta.url).href)};
+    const file = ${JSON.stringify(file)};
+    const registry = await followRegistry(file, undefined, { error: () => console.log('reported') });
+    writeFileSync(file, ${JSON.stringify(added)});
+    await withoutHandles(registry.refresh);
+    await registry.refresh();
+    console.log(...registry.remotes().map(({ name }) => name));
+  `;
+  expect(await runWithFewHandles(program)).toBe('reported\nsales help\n');
 });
 
 test('where REMOTES names the remotes, the file changes no more than their paths', async () => {

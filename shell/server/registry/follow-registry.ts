@@ -40,20 +40,26 @@ export async function followRegistry(
     remotes = read.map((remote) => former.find((one) => isDeepStrictEqual(one, remote)) ?? remote);
   };
 
+  let reported = '';
+  const report = (tag: string, reason: string) => {
+    const news = `${tag} ${reason}`;
+    if (news === reported) return;
+    reported = news;
+    logger.error({ reason }, 'the registry cannot be read: the site goes on with the remotes that it has');
+  };
+
   return {
     remotes: () => remotes,
     async refresh() {
       const tag = await fileTag(file);
       if (tag === known) return;
-      known = tag;
       try {
         take(await readRegistry(file, override));
+        // Not before it was read: what could not be opened for a moment is tried again.
+        known = tag;
       } catch (error) {
         if (!(error instanceof ConfigurationError)) throw error;
-        logger.error(
-          { reason: error.message },
-          'the registry cannot be read: the site goes on with the remotes that it has',
-        );
+        report(tag, error.message);
       }
     },
   };

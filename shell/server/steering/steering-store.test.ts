@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Registry } from '../registry/follow-registry.ts';
+import { runWithFewHandles } from '../testing/few-handles.ts';
 import { createSteering } from './steering.ts';
 import { openSteeringStore, type SteeringStore } from './steering-store.ts';
 
@@ -49,6 +50,25 @@ describe('A decision of another shell', () => {
     await expect(remove(ours, 'sales')).rejects.toThrow();
     await reading;
   });
+});
+
+test('A shell that had no file handle left for what was decided reads it once it has one, and takes releases again', async () => {
+  const file = path.join(folder, 'state.json');
+  const program = `
+    import { writeFileSync } from 'node:fs';
+    import { openSteeringStore } from ${JSON.stringify(new URL('./steering-store.ts', import.meta.url).href)};
+    const store = await openSteeringStore(${JSON.stringify(folder)}, { error: () => console.log('reported') });
+    await store.refresh();
+    writeFileSync(${JSON.stringify(file)}, '{"removed": ["help"]}');
+    await withoutHandles(async () => {
+      await store.refresh();
+      await store.refresh();
+      console.log(store.fault() !== undefined);
+    });
+    await store.refresh();
+    console.log(store.fault(), ...store.state().removed);
+  `;
+  expect(await runWithFewHandles(program)).toBe('reported\ntrue\nundefined help\n');
 });
 
 test('A remote that an operator has added stays the same one when another is added: it is polled on, not from the start', async () => {

@@ -31,13 +31,15 @@ export async function openSteeringStore(folder: string, logger: Pick<Logger, 'er
 
   const read = async () => {
     const tag = await fileTag(file);
-    if (tag === known) return;
-    known = tag;
+    if (tag === known && !fault) return;
     try {
       state = tag === ABSENT ? noSteering : await readJson(file, steeringStateSchema);
+      // Not before it was read: what could not be opened for a moment is tried again.
+      known = tag;
       fault = undefined;
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
+      if (error.message === fault) return;
       fault = error.message;
       logger.error({ reason: fault }, 'pins and pauses cannot be read: no release goes live');
     }
