@@ -2,6 +2,9 @@ import type { Logger } from 'pino';
 import type { Refusal } from './compose/composition.ts';
 import type { Metrics } from './serve/metrics.ts';
 
+/** Of each remote; a pipeline that fails every minute refuses that many in little more than an hour. */
+const MOST_REFUSALS = 100;
+
 /** The newest reason per remote and release, until that release or a later one is live. */
 export interface Refusals {
   /** The log and the metrics tell what is news. */
@@ -26,11 +29,17 @@ export function createRefusals({ logger, metrics, onRefused }: RefusalsOptions):
     metrics.refusedNow.set({ remote }, refused.length);
   };
 
+  const forgetOldest = (remote: string) => {
+    const own = [...byRelease].filter(([, refusal]) => refusal.remote === remote);
+    for (const [key] of own.slice(0, -MOST_REFUSALS)) byRelease.delete(key);
+  };
+
   return {
     add(refusal) {
       const key = `${refusal.remote}@${refusal.version ?? ''}`;
       const isNews = byRelease.get(key)?.reason !== refusal.reason;
       byRelease.set(key, refusal);
+      forgetOldest(refusal.remote);
       if (!isNews) return;
       metrics.refused.inc({ remote: refusal.remote });
       count(refusal.remote);

@@ -1,9 +1,12 @@
-import { mkdtempSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { pino } from 'pino';
+import { describe, expect, test } from 'vitest';
+import { createRefusals } from '../refusals.ts';
+import { createMetrics } from '../serve/metrics.ts';
 import { createDecider } from './decide.ts';
-import { openHistory, publicationOf } from './history.ts';
+import { type HistoryEntry, lastLive, openHistory, publicationOf, wayBack } from './history.ts';
 import { openSteeringStore } from './steering-store.ts';
 
 test('A push keeps its note when a poll publishes the same release while it is carried out', async () => {
@@ -29,4 +32,69 @@ test('A push keeps its note when a poll publishes the same release while it is c
   await record(pushed, signed);
   expect(pushed.outcome).toBe('live');
   expect(publicationOf(await history.list(), 'sales')).toMatchObject({ by: 'sales ci', note: 'new prices' });
+});
+
+describe('The history of a team whose pipeline fails every minute', () => {
+  const entry = (outcome: 'live' | 'refused', version: string): HistoryEntry => ({
+    at: '2026-11-26T10:00:00.000Z',
+    remote: 'sales',
+    action: 'publish',
+    by: 'source',
+    outcome,
+    version,
+  });
+  const lines = (...entries: HistoryEntry[]) => entries.map((one) => `${JSON.stringify(one)}\n`).join('');
+  const refused = (count: number) => Array.from({ length: count }, (_, index) => entry('refused', `3.0.${index}`));
+  const open = async (text: string) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'history-'));
+    const file = path.join(folder, 'history.jsonl');
+    writeFileSync(file, text);
+    return { file, history: await openHistory(folder) };
+  };
+  const newest = async ({ list }: { list(): Promise<HistoryEntry[]> }) => (await list()).at(-1)?.version;
+
+  test('leaves a shell memory, knows all that was live, and loses nothing in its file', async () => {
+    const text = lines(entry('live', '1.0.0'), ...refused(1_500), entry('live', '2.0.0'), ...refused(1_500));
+    const { file, history } = await open(text);
+    const entries = await history.list();
+    expect(entries).toHaveLength(1_002);
+    expect(entries.at(-1)).toEqual(entry('refused', '3.0.1499'));
+    expect(wayBack(entries, 'sales')).toEqual(['1.0.0', '2.0.0']);
+    await history.add(entry('live', '4.0.0'));
+    expect(lastLive(await history.list(), 'sales')?.version).toBe('4.0.0');
+    expect(readFileSync(file, 'utf8')).toBe(text + lines(entry('live', '4.0.0')));
+  });
+
+  test('is no longer told in full by what is refused now: that is the last hundred', () => {
+    const refusals = createRefusals({ logger: pino({ level: 'silent' }), metrics: createMetrics(), onRefused() {} });
+    const at = '2026-11-26T10:00:00.000Z';
+    refusals.add({ remote: 'help', version: '1.0.0', reason: 'It is empty.', at });
+    for (const { version } of refused(150)) refusals.add({ remote: 'sales', version, reason: 'It is empty.', at });
+    const versions = refusals.list().map(({ version }) => version);
+    expect(versions).toHaveLength(101);
+    expect(versions).toEqual(expect.arrayContaining(['1.0.0', '3.0.50', '3.0.149']));
+  });
+
+  test('goes on with what another shell adds while it is asked several times at once', async () => {
+    const { file, history } = await open(lines(entry('live', '1.0.0')));
+    await history.list();
+    appendFileSync(file, lines(entry('live', '2.0.0')));
+    const lists = await Promise.all([history.list(), history.list()]);
+    expect(lists.map((entries) => wayBack(entries, 'sales'))).toEqual(Array(2).fill(['1.0.0', '2.0.0']));
+  });
+
+  test('is read from its beginning when an operator has put another file in its place', async () => {
+    const { file, history } = await open(lines(entry('live', '1.0.0'), entry('live', '2.0.0')));
+    await history.list();
+    writeFileSync(file, lines(entry('live', '5.0.0')));
+    expect(wayBack(await history.list(), 'sales')).toEqual(['5.0.0']);
+  });
+
+  test('waits for the end of a line that is being written', async () => {
+    const added = lines(entry('live', '2.0.0'));
+    const { file, history } = await open(lines(entry('live', '1.0.0')) + added.slice(0, 30));
+    expect(await newest(history)).toBe('1.0.0');
+    appendFileSync(file, added.slice(30));
+    expect(await newest(history)).toBe('2.0.0');
+  });
 });

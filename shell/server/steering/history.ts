@@ -1,7 +1,9 @@
-import { appendFile, mkdir, readFile, stat } from 'node:fs/promises';
+import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 import { withFileLock } from './file-lock.ts';
+import { followLines } from './new-lines.ts';
+import { endsLife, recentOf } from './recent-history.ts';
 
 /** What has happened to a remote; `publish` is a release that came from its source. */
 export const historyActions = [
@@ -54,7 +56,7 @@ export type ShownEntry = z.infer<typeof shownEntrySchema>;
 
 /** Everything that has happened, in a file to which lines are added and which all shells on a data folder share. */
 export interface History {
-  /** Oldest first. */
+  /** Oldest first: everything that was live, and of the rest the last 1,000 entries of each remote. */
   list(): Promise<HistoryEntry[]>;
   /**
    * @param isKnown whether what is there already says it
@@ -67,17 +69,24 @@ export interface History {
 export async function openHistory(folder: string): Promise<History> {
   const file = path.join(folder, 'history.jsonl');
   await mkdir(folder, { recursive: true });
-  let text = '';
+  const lines = followLines(file);
   let entries: HistoryEntry[] = [];
 
-  const read = async () => {
-    const size = await stat(file).then(
-      (info) => info.size,
-      () => 0,
+  const readNews = () =>
+    lines.read(
+      (added) => {
+        entries = recentOf([...entries, ...added.flatMap(parseLine)]);
+      },
+      () => {
+        entries = [];
+      },
     );
-    if (size === Buffer.byteLength(text)) return;
-    text = await readFile(file, 'utf8').catch(() => '');
-    entries = text.split('\n').flatMap(parseLine);
+
+  let reading = Promise.resolve();
+  /** One after the other: each goes on where the last one has ended. */
+  const read = () => {
+    reading = reading.then(readNews, readNews);
+    return reading;
   };
 
   return {
@@ -90,7 +99,7 @@ export async function openHistory(folder: string): Promise<History> {
         await read();
         if (isKnown(entries)) return;
         // A process that died while it wrote has left a line without an end.
-        const separator = text === '' || text.endsWith('\n') ? '' : '\n';
+        const separator = lines.isCutOff() ? '\n' : '';
         await appendFile(file, `${separator}${JSON.stringify(entry)}\n`, { flush: true });
       }),
   };
@@ -144,8 +153,6 @@ export function wayBack(entries: HistoryEntry[], remote: string): string[] {
   }
   return way;
 }
-
-const endsLife = ({ outcome, action }: HistoryEntry) => outcome === 'live' || action === 'remove-remote';
 
 /** @param entries oldest first @returns newest first */
 export function showHistory(entries: HistoryEntry[]): ShownEntry[] {
