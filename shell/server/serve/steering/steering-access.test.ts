@@ -106,6 +106,49 @@ describe('With tokens, a request to steer', () => {
   });
 });
 
+describe('A page of the internet whose name leads to this machine', () => {
+  const rebound = { headers: { host: 'rebound.attacker.invalid:8080' } };
+  const status = async (headers: Record<string, string>) => (await shell.get('/-/status', { headers })).status;
+
+  test.each(['/-/status', '/-/history', '/-/'])('does not read %s', async (address) => {
+    expect((await shell.get(address, rebound)).status).toBe(401);
+  });
+
+  test('reads nothing as a page that somebody has opened either', async () => {
+    const origin = 'http://rebound.attacker.invalid:8080';
+    const navigation = {
+      ...rebound.headers,
+      origin,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    expect((await shell.get('/-/', { headers: navigation })).status).toBe(401);
+  });
+
+  test.each([
+    'localhost',
+    'localhost:8080',
+    'LOCALHOST:8080',
+    '127.0.0.1:8080',
+    '127.0.1.1',
+    '[::1]:8080',
+    'site.localhost',
+  ])('is not taken for a program that asks %s, as the site command and a port-forward do', async (host) => {
+    expect(await status({ host })).toBe(200);
+  });
+
+  test.each([
+    'localhost.attacker.invalid',
+    '127.0.0.1.attacker.invalid',
+    'notlocalhost',
+    'attacker.invalid:localhost',
+    '10.0.0.1',
+  ])('gains nothing by the name %s', async (host) => {
+    expect(await status({ host })).toBe(401);
+  });
+});
+
 test('Without tokens, only programs on this machine may steer', async () => {
   await shell.stop();
   await shell.start();
@@ -114,6 +157,9 @@ test('Without tokens, only programs on this machine may steer', async () => {
   const ownPage = { origin: shell.url, 'sec-fetch-site': 'same-origin' };
   expect(await post('sales/pause', undefined, ownPage)).toEqual({ status: 403, message });
   expect((await shell.get('/-/status', { headers: { 'x-forwarded-for': '192.0.2.1' } })).status).toBe(403);
+  const rebound = { host: 'rebound.attacker.invalid:8080' };
+  expect(await post('sales/pause', undefined, rebound)).toEqual({ status: 403, message });
+  expect((await shell.get('/-/refresh', { method: 'POST', headers: rebound })).status).toBe(403);
   expect(await post('sales/pause')).toMatchObject({ status: 200 });
 });
 
