@@ -113,6 +113,7 @@ describe('A path', () => {
       '/remotes/help',
       '/404',
       '/index',
+      '/inbox',
       '/unavailable/help',
     ])
       expect(pagePathSchema.safeParse(path).success, path).toBe(false);

@@ -9,6 +9,7 @@ const RESERVED = [
   '404',
   'api',
   'assets',
+  'inbox',
   'index',
   'livez',
   'metrics',
