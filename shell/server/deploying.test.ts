@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { integrityOf } from '@site/contracts/integrity';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Warning } from './compose/composition.ts';
@@ -90,6 +91,18 @@ describe('A deploy of one team', () => {
     });
     expect(after.id).not.toBe(before.id);
   });
+});
+
+test('Styles that a team has written on Windows are those that the policy of the document allows', async () => {
+  const styles = ['@scope (#page) {', '  @layer page { .mark { color: red } }', '}', ''].join('\r\n');
+  shell.help.publish({ name: 'help', version: '8.4.0', pages: [{ path: '/help' }], styles });
+  expect((await shell.refresh()).releases.help?.version).toBe('8.4.0');
+  const document = await shell.text('/help');
+  const [, css = ''] = /<style data-href="[^"]*page\.css">([^<]*)</.exec(document) ?? [];
+  const asBrowsersRead = css.replaceAll(/\r\n?/g, '\n');
+  expect(asBrowsersRead).toContain('.mark');
+  const [policy] = /http-equiv="content-security-policy" content="[^"]*"/.exec(document) ?? [];
+  expect(policy).toContain(`sha256-${createHash('sha256').update(asBrowsersRead).digest('base64')}`);
 });
 
 describe('A release that must not go live', () => {

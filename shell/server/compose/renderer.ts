@@ -29,6 +29,9 @@ function evaluateShell(code: string): ShellBundle {
   return module.exports;
 }
 
+/** Browsers read line breaks of a document as line feeds before they compare a style with its hash. */
+const asBrowsersRead = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+
 /** Renders documents with one copy of the shell's bundle. */
 export function createRenderer({ shell, site, reloadScript, rumSample }: RenderContext) {
   const shellStyles = shell.styles;
@@ -47,7 +50,7 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
   const federation = shell.federation.map(assetPath);
 
   const stylesOf = ({ name }: Release, { css }: ReleasePage, { texts }: RenderTask): Stylesheet[] =>
-    css.map((file) => ({ href: releaseFilePath(name, file), css: texts[file] ?? '' }));
+    css.map((file) => ({ href: releaseFilePath(name, file), css: asBrowsersRead(texts[file] ?? '') }));
 
   const pictureOf = ({ sitemap: { category } }: ReleasePage): Picture => ({
     path: assetPath(shell.social[category]),
