@@ -1,4 +1,4 @@
-import type { RenderedDocument, RenderedPage, RenderedStore } from '../store/rendered-store.ts';
+import { type FinishedPage, type RenderedDocument, type RenderedStore, toFinished } from '../store/rendered-store.ts';
 import { readVerified } from '../store/verified-file.ts';
 import { digest } from './digest.ts';
 import { withLayout } from './document.ts';
@@ -91,9 +91,9 @@ function relay<Part extends WantedPart>(
 }
 
 /** @throws FileDamaged (rejects) when the disk has lost the document */
-async function inLayout(document: RenderedDocument, layouts: Map<string, RenderedLayout>): Promise<RenderedPage> {
+async function inLayout(document: RenderedDocument, layouts: Map<string, RenderedLayout>): Promise<FinishedPage> {
   const { path, status, links, ids, edges, file, integrity } = document;
   const { content } = await readVerified(file, integrity, false);
   const { before = '', after = '' } = layouts.get(path) ?? {};
-  return { path, status, links, ids, ...withLayout(content.toString(), edges, { before, after }) };
+  return toFinished({ path, status, links, ids, ...withLayout(content.toString(), edges, { before, after }) });
 }

@@ -2,7 +2,13 @@ import type { Release, SiteConfig } from '@site/contracts';
 import type { Navigation } from '../../navigation/navigation.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { FileStore } from '../store/file-store.ts';
-import type { RenderedDocument, RenderedPage, RenderedStore } from '../store/rendered-store.ts';
+import {
+  type FinishedPage,
+  type RenderedDocument,
+  type RenderedPage,
+  type RenderedStore,
+  toFinished,
+} from '../store/rendered-store.ts';
 import type { Fault } from './composition.ts';
 import { digest } from './digest.ts';
 import { createKeptPages, type KeptParts } from './kept-pages.ts';
@@ -117,12 +123,12 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
     changed: string[],
     kept?: KeptParts<Part>,
   ): Promise<Fault | undefined> => {
-    const pages = new Map<Part, RenderedPage[]>(parts.map((part) => [part, []]));
+    const pages = new Map<Part, FinishedPage[]>(parts.map((part) => [part, []]));
     const saving: Promise<void>[] = [];
     const take = (remote: string, page: RenderedPage) => {
       const part = partOf(parts, remote, page.path);
       const done = part && pages.get(part);
-      if (!part || done?.push(page) !== part.paths.length) return;
+      if (!part || done?.push(toFinished(page)) !== part.paths.length) return;
       const save = rendered.save(part.key, done);
       // Awaited below, once the processes have ended.
       save.catch(() => {});

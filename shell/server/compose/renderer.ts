@@ -9,6 +9,7 @@ import { assetPath } from '../asset-path.ts';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { renderDocument, type Stylesheet } from './document.ts';
+import { excessOf } from './document-size.ts';
 import { evaluateBundle, type RemoteBundle, type ShellBundle } from './evaluate-bundle.ts';
 import { shellGlobals } from './isolation.ts';
 import { createLayouts, readLinks } from './layouts.ts';
@@ -149,7 +150,9 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
         },
         isIndexed: true,
       });
-      return { path: page.path, status: 200, ...document, links: region.links, ids: [...region.ids] };
+      const excess = excessOf(document.html, pages.length);
+      if (excess) throw new Error(excess);
+      return { path: page.path, status: 200, ...document, links: [...new Set(region.links)], ids: [...region.ids] };
     },
 
     /**

@@ -103,6 +103,21 @@ describe('Rendering', () => {
     expect(started).toHaveLength(2);
   });
 
+  test('blames a release whose documents together are more than the shell can hold', async () => {
+    // Links and places for links weigh more than their HTML.
+    const code = `const places = Array.from({ length: 50_000 }, (_, index) => '<br id=' + index + '>').join('');
+      return React.createElement('div', { dangerouslySetInnerHTML: { __html: 'Words '.repeat(20) + places } });`;
+    const large = Array.from({ length: 22 }, (_, index) => ({ path: `/prices/${index}`, code }));
+    const { fault, pages } = await render(publish({ name: 'sales', pages: large }));
+    expect(fault).toEqual({
+      remote: 'sales',
+      page: expect.stringMatching(/^\/prices\/1\d$/),
+      reason: expect.stringMatching(/^Up to page \/prices\/1\d the documents of the release have 10\d\.\d MB/),
+    });
+    expect(pages).toHaveProperty('/prices/10');
+    expect(pages).not.toHaveProperty(fault?.page ?? '');
+  });
+
   test('does not care for promises that code for browsers rejects in vain', async () => {
     const container = `Promise.reject(new Error('nobody waits'));
       globalThis.site_sales = { init() {}, get: async () => () => ({ loadPage: async () => () => null }) };`;

@@ -3,6 +3,7 @@ import { browserFiles, renderedFrom } from '@site/contracts/release-files';
 import pLimit from 'p-limit';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import type { Fault } from './composition.ts';
+import { createDocumentScale } from './document-size.ts';
 import type { RenderedRelease, RenderJob, RenderTask } from './render-job.ts';
 import type { RenderedLayout } from './render-message.ts';
 import { CONCURRENCY, type RenderProcesses } from './render-processes.ts';
@@ -62,6 +63,7 @@ async function runTask(
   const owner = task.release?.name;
   const rendered = new Set<string>();
   const failedOnce = new Set<string | undefined>();
+  const scale = createDocumentScale();
   const missing = (paths: string[]) => paths.filter((path) => !rendered.has(path));
   for (;;) {
     const rest = {
@@ -73,8 +75,11 @@ async function runTask(
     const run = async () =>
       runRenderProcess(processes.take(), rest, limits, {
         page(page) {
+          const excess = scale.add(page);
+          if (excess) return excess;
           rendered.add(page.path);
           output.page(owner && task.paths.includes(page.path) ? owner : 'shell', page);
+          return undefined;
         },
         layout(layout) {
           for (const path of layout.paths) rendered.add(path);

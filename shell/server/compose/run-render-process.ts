@@ -35,7 +35,8 @@ export interface RenderFailure {
 
 /** What becomes of that which is rendered. */
 export interface RenderOutput {
-  page(page: RenderedPage): void;
+  /** @returns a sentence when it is more than the release may have */
+  page(page: RenderedPage): string | undefined;
   layout(layout: RenderedLayout): void;
 }
 
@@ -93,11 +94,16 @@ export function runRenderProcess(
     const isWanted = ({ paths }: RenderedLayout) => paths.every((path) => missingLayouts.delete(path));
     const isComplete = () => missing.size + missingLayouts.size === 0;
 
+    const takePage = (page: RenderedPage) => {
+      const excess = output.page(page);
+      if (excess) blame(page.path, excess, false);
+    };
+
     const take = (message: RenderMessage) => {
       if (message.type === 'step') {
         step = message;
         watchdog.restart(step);
-      } else if (message.type === 'page' && missing.delete(message.page.path)) output.page(message.page);
+      } else if (message.type === 'page' && missing.delete(message.page.path)) takePage(message.page);
       else if (message.type === 'layout' && isWanted(message.layout)) output.layout(message.layout);
       else if (message.type === 'fault') blame(message.page, message.reason, false, message.stack);
       else if (message.type === 'done' && isComplete()) finish();

@@ -10,7 +10,7 @@ const page = {
   links: [],
   ids: [],
   edges: [0, 0, 13, 13] as [number, number, number, number],
-  html: '<h1>Home</h1>',
+  content: Buffer.from('<h1>Home</h1>'),
 };
 
 let folder: string;

@@ -41,6 +41,16 @@ export interface RenderedPage extends z.infer<typeof describedSchema> {
   html: string;
 }
 
+/** The same on its way to the disk: bytes lie outside of the heap, which is small. */
+export interface FinishedPage extends z.infer<typeof describedSchema> {
+  content: Buffer;
+}
+
+export const toFinished = ({ html, ...described }: RenderedPage): FinishedPage => ({
+  ...described,
+  content: Buffer.from(html),
+});
+
 /** A document that lies on the disk: the file itself, and its encodings in `.br` and `.gz` beside it. */
 export interface RenderedDocument extends z.infer<typeof keptSchema> {
   file: string;
@@ -56,7 +66,7 @@ export interface RenderedStore {
    * Compresses documents and keeps them.
    * @throws error of the operating system, as on a full disk
    */
-  save(key: string, pages: RenderedPage[]): Promise<void>;
+  save(key: string, pages: FinishedPage[]): Promise<void>;
   /** Has documents verified again before they are used. */
   distrust(): void;
   /** Forgets all documents but these; on disk, the hundred last used ones of all others are kept. */
@@ -68,7 +78,7 @@ export function openRenderedStore(folder: string): RenderedStore {
   const verified = new Map<string, RenderedDocument[]>();
   const limit = pLimit(CONCURRENCY);
 
-  const write = async (unfinished: string, key: string, pages: RenderedPage[]) => {
+  const write = async (unfinished: string, key: string, pages: FinishedPage[]) => {
     const renderedAt = new Date().toISOString();
     const writing = pages.map((page, position) =>
       limit(() => writePage(path.join(unfinished, `${position}.html`), page)),
@@ -106,8 +116,7 @@ export function openRenderedStore(folder: string): RenderedStore {
   };
 }
 
-async function writePage(file: string, { html, ...described }: RenderedPage): Promise<z.infer<typeof keptSchema>> {
-  const content = Buffer.from(html);
+async function writePage(file: string, { content, ...described }: FinishedPage): Promise<z.infer<typeof keptSchema>> {
   return { ...described, integrity: await writePrompt(file, content), bytes: content.length };
 }
 

@@ -60,6 +60,12 @@ export const badReleases = (secretFile: string): BadRelease[] => [
     '/prices',
     /own <title>/,
   ],
+  [
+    'has a page of more than a megabyte',
+    { pages: [home, { ...prices, html: `<p>${'words '.repeat(200_000)}</p>` }] },
+    '/prices',
+    /^Page \/prices: The document has 1\.\d MB, and 1\.0 MB are allowed: /,
+  ],
   ['has no title', { pages: [home, { ...prices, title: '' }] }, '/prices', /title/],
   ['has no description', { pages: [home, { ...prices, description: ' ' }] }, '/prices', /description/],
   [

@@ -1,0 +1,49 @@
+import type { RenderedPage } from '../store/rendered-store.ts';
+
+const MB = 1_000_000;
+
+/** Six times the largest page of the site, and more than a visitor with a phone waits for. */
+const MOST_BYTES = 1 * MB;
+
+/** A page that lists all others has each of them twice: in its HTML, and in the data for its code. */
+const BYTES_OF_LISTED = 2_000;
+
+/**
+ * All documents of a release are in memory until the last one is rendered, of two releases at a time. That is enough for
+ * 800 pages as large as the largest one of the site, or 5,000 as large as most.
+ */
+const MOST_BYTES_OF_RELEASE = 100 * MB;
+
+/** What one takes in memory for as long as its page is live. */
+const BYTES_OF_LINK = 100;
+
+const inMb = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`;
+
+/**
+ * What keeps a document from going live.
+ * @param listed how many pages it lists
+ * @returns a sentence, or nothing
+ */
+export function excessOf(html: string, listed: number): string | undefined {
+  const bytes = Buffer.byteLength(html);
+  const most = MOST_BYTES + listed * BYTES_OF_LISTED;
+  if (bytes <= most) return undefined;
+  return `The document has ${inMb(bytes)}, and ${inMb(most)} are allowed: divide the page, or have it load what is large.`;
+}
+
+/** Adds up the documents of one release. */
+export interface DocumentScale {
+  /** @returns a sentence once they are too much together */
+  add(page: RenderedPage): string | undefined;
+}
+
+export function createDocumentScale(): DocumentScale {
+  let bytes = 0;
+  return {
+    add({ path, html, links, ids }) {
+      bytes += Buffer.byteLength(html) + (links.length + ids.length) * BYTES_OF_LINK;
+      if (bytes <= MOST_BYTES_OF_RELEASE) return undefined;
+      return `Up to page ${path} the documents of the release have ${inMb(bytes)} with their links, and ${inMb(MOST_BYTES_OF_RELEASE)} are allowed: make its pages smaller, or divide them among several remotes.`;
+    },
+  };
+}
