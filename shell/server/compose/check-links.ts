@@ -3,6 +3,7 @@ import { browserFiles, releaseFilePath, remotePath } from '@site/contracts/relea
 import type { Redirects } from '../publish/redirects.ts';
 import type { RenderedDocument } from '../store/rendered-store.ts';
 import type { Fault, Warning } from './composition.ts';
+import { listNames } from './list-names.ts';
 
 /** A page and where its links lead. */
 export interface LinkedPage extends Pick<RenderedDocument, 'path' | 'links' | 'ids'> {
@@ -42,15 +43,7 @@ export function checkLinks(context: LinkContext): { fault?: Fault; warnings: War
     deadTargets(from.links, isAlive).map((target): DeadLink => ({ from, target })),
   );
   const deadInLayout = deadTargets(context.layoutLinks, isAlive);
-  const linkersTo = (target: string) => [
-    ...deadLinks.filter((link) => link.target === target).map(({ from }) => from.path),
-    ...(deadInLayout.includes(target) ? ['the header or footer'] : []),
-  ];
-  const faults = [
-    ...deadLinks.map((link) => faultBehind(link, linkersTo(link.target), context)),
-    ...deadInLayout.map((target) => removal(target, linkersTo(target), context)),
-  ];
-  const fault = faults.find((found) => found !== undefined);
+  const fault = firstFault(deadLinks, deadInLayout, context);
   if (fault) return { fault, warnings: [] };
   return {
     warnings: [
@@ -60,6 +53,19 @@ export function checkLinks(context: LinkContext): { fault?: Fault; warnings: War
       ...detours(context),
     ],
   };
+}
+
+function firstFault(deadLinks: DeadLink[], deadInLayout: string[], context: LinkContext): Fault | undefined {
+  const byTarget = Map.groupBy(deadLinks, ({ target }) => target);
+  const linkersTo = (target: string) => [
+    ...(byTarget.get(target) ?? []).map(({ from }) => from.path),
+    ...(deadInLayout.includes(target) ? ['the header or footer'] : []),
+  ];
+  for (const link of deadLinks) {
+    const fault = faultBehind(link, linkersTo, context);
+    if (fault) return fault;
+  }
+  return deadInLayout.map((target) => removal(target, linkersTo, context)).find((fault) => fault !== undefined);
 }
 
 const pathOf = (href: string) => href.split(/[?#]/)[0] ?? '';
@@ -83,13 +89,16 @@ function deadTargets(links: string[], isAlive: (path: string) => boolean): strin
   return [...targets].filter((target) => !isAlive(target));
 }
 
-function faultBehind({ from, target }: DeadLink, linkers: string[], context: LinkContext): Fault | undefined {
+/** @returns who links to a path */
+type LinkersTo = (target: string) => string[];
+
+function faultBehind({ from, target }: DeadLink, linkersTo: LinkersTo, context: LinkContext): Fault | undefined {
   const { changed, owners, prefixes } = context;
   const isOwn =
     owners[target] === from.remote ||
     target.startsWith(remotePath(from.remote)) ||
     prefixes[from.remote]?.some((prefix) => isBelow(target, prefix)) === true;
-  if (!isOwn) return removal(target, linkers, context);
+  if (!isOwn) return removal(target, linkersTo, context);
   if (!changed.includes(from.remote)) return undefined;
   return {
     remote: from.remote,
@@ -99,21 +108,13 @@ function faultBehind({ from, target }: DeadLink, linkers: string[], context: Lin
 }
 
 /** The fault of a new release that lacks a path which its predecessor has. */
-function removal(target: string, linkers: string[], { owners, changed }: LinkContext): Fault | undefined {
+function removal(target: string, linkersTo: LinkersTo, { owners, changed }: LinkContext): Fault | undefined {
   const owner = owners[target];
   if (!owner || !changed.includes(owner)) return undefined;
-  const who = `${listed(linkers)} ${linkers.length === 1 ? 'links' : 'link'}`;
+  const linkers = linkersTo(target);
+  const who = `${listNames(linkers)} ${linkers.length === 1 ? 'links' : 'link'}`;
   const advice = 'keep the page, or name its path among the redirects of another one';
   return { remote: owner, page: target, reason: `The release removes ${target}, to which ${who}: ${advice}.` };
-}
-
-/** As many as a sentence can hold. */
-const MOST_LISTED = 4;
-
-function listed(names: string[]): string {
-  const shown =
-    names.length > MOST_LISTED ? [...names.slice(0, MOST_LISTED), `${names.length - MOST_LISTED} others`] : names;
-  return [shown.slice(0, -1).join(', '), shown.at(-1)].filter(Boolean).join(' and ');
 }
 
 /** Links to former paths: a visitor takes a step more than is needed. */

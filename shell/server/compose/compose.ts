@@ -7,6 +7,7 @@ import { checkLinks } from './check-links.ts';
 import { findFault } from './check-set.ts';
 import { type Composition, CompositionFailed, type Fault, type Refusal } from './composition.ts';
 import { digest } from './digest.ts';
+import { limitWarnings } from './limit-warnings.ts';
 import { findNavigationFault, warnAboutNavigation } from './navigation.ts';
 import { type Days, SHELL } from './render-parts.ts';
 import type { SetRenderer } from './render-set.ts';
@@ -172,14 +173,14 @@ export async function attempt(
     documents,
     redirects,
     rendered: new Set(rendered.map(({ key }) => key)),
-    warnings: [
+    warnings: limitWarnings([
       ...warnings,
       ...warnAboutSet(releases, composer.registry, input.today),
       ...warnAboutNavigation(releases),
       // What is built for development is not minified.
       ...(composer.shell.development ? [] : await weighPages(composer.files, releases)),
       ...(await composer.warnAboutStyles(releases)),
-    ],
+    ]),
   };
 }
 

@@ -40,6 +40,12 @@ function fits(group: GroupName, claims: Claim[]): boolean {
   return claims.length <= limit && lettersOf(claims) <= letters;
 }
 
+/** How many of these entries a group shows: the first ones. */
+function shownOf(group: GroupName, claims: Claim[]): number {
+  const first = claims.slice(0, navigationGroups[group].limit);
+  return first.filter((_, index) => fits(group, first.slice(0, index + 1))).length;
+}
+
 function roomOf(group: GroupName): string {
   const { limit, letters }: NavigationGroup = navigationGroups[group];
   return `${limit} entries${letters ? ` of ${letters} letters together` : ''}`;
@@ -52,7 +58,7 @@ function roomOf(group: GroupName): string {
 export const navigationOf = (releases: Release[]): Navigation =>
   toNavigation((group) => {
     const claims = claimsTo(group, releases);
-    return claims.filter((_, index) => fits(group, claims.slice(0, index + 1))).map(({ item }) => item);
+    return claims.slice(0, shownOf(group, claims)).map(({ item }) => item);
   });
 
 const placeOf = (group: GroupName) => {
@@ -62,9 +68,13 @@ const placeOf = (group: GroupName) => {
 
 const labelKey = ({ label }: NavigationEntry) => label.toLowerCase();
 
-/** Another entry of the same group that reads alike. */
-const twinOf = (claim: Claim, claims: Claim[]) =>
-  claims.find((other) => other !== claim && labelKey(other) === labelKey(claim));
+/** @returns for an entry of a group, another one that reads alike */
+function twinsIn(claims: Claim[]): (claim: Claim) => Claim | undefined {
+  const byLabel = Map.groupBy(claims, labelKey);
+  return (claim) => byLabel.get(labelKey(claim))?.find((other) => other !== claim);
+}
+
+const identityOf = ({ remote, page, group, label }: Claim) => JSON.stringify([remote, page, group, label]);
 
 /**
  * Finds an entry that would take something from others: the room of a group, or a label.
@@ -73,11 +83,8 @@ const twinOf = (claim: Claim, claims: Claim[]) =>
  */
 export function findNavigationFault(releases: Release[], live: ReadonlyMap<string, Release>): Fault | undefined {
   const before = [...live.values()].flatMap(claimsOf);
-  const isNew = (claim: Claim) =>
-    !before.some(
-      ({ remote, page, group, label }) =>
-        remote === claim.remote && page === claim.page && group === claim.group && label === claim.label,
-    );
+  const known = new Set(before.map(identityOf));
+  const isNew = (claim: Claim) => !known.has(identityOf(claim));
   return groupNames
     .map((group) => {
       const claims = claimsTo(group, releases);
@@ -88,8 +95,9 @@ export function findNavigationFault(releases: Release[], live: ReadonlyMap<strin
 }
 
 function faultOfTwins(group: GroupName, claims: Claim[], added: Claim[]): Fault | undefined {
+  const twinOf = twinsIn(claims);
   for (const claim of added) {
-    const twin = twinOf(claim, claims);
+    const twin = twinOf(claim);
     if (!twin) continue;
     const reason = `Its entry "${claim.label}" in ${placeOf(group)} has the label of the entry of ${twin.page}.`;
     return { remote: claim.remote, page: claim.page, reason };
@@ -100,11 +108,13 @@ function faultOfTwins(group: GroupName, claims: Claim[], added: Claim[]): Fault 
 /** A release whose entries need no more room than those of the one before is not to blame where there is too little. */
 function faultOfRoom(group: GroupName, claims: Claim[], added: Claim[], before: Claim[]): Fault | undefined {
   if (fits(group, claims)) return undefined;
-  const last = added.findLast(({ remote }) => {
+  const hasGrown = (remote: string) => {
     const own = claims.filter((claim) => claim.remote === remote);
     const former = before.filter((claim) => claim.group === group && claim.remote === remote);
     return own.length > former.length || lettersOf(own) > lettersOf(former);
-  });
+  };
+  const grown = [...new Set(added.map(({ remote }) => remote))].filter(hasGrown);
+  const last = added.findLast(({ remote }) => grown.includes(remote));
   if (!last) return undefined;
   const owners = [...new Set(claims.map(({ remote }) => remote))].filter((remote) => remote !== last.remote);
   const whom = owners.length > 0 ? ` with ${owners.join(' and ')}` : '';
@@ -129,12 +139,14 @@ export function warnAboutNavigation(releases: Release[]): Warning[] {
     );
   const known = groupNames.flatMap((group) => {
     const claims = claimsTo(group, releases);
+    const twinOf = twinsIn(claims);
+    const shown = shownOf(group, claims);
     return claims.flatMap((claim, index): Warning[] => {
       const { remote, page, label } = claim;
-      const twin = twinOf(claim, claims);
+      const twin = twinOf(claim);
       const entry = `Its entry "${label}" in ${placeOf(group)}`;
       return [
-        ...(fits(group, claims.slice(0, index + 1))
+        ...(index < shown
           ? []
           : [{ remote, page, message: `${entry} is not shown: there is room for ${roomOf(group)}.` }]),
         ...(twin ? [{ remote, page, message: `${entry} has the label of the entry of ${twin.page}.` }] : []),

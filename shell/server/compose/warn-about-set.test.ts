@@ -15,3 +15,10 @@ test.each([
   const expected = message ? [{ remote: 'support', page: '/community', message }] : [];
   expect(warnAboutSet([release], [], today)).toEqual(expected);
 });
+
+test('A team whose pages all have one title reads some of the others, and how many more there are', () => {
+  const pages = Array.from({ length: 10 }, (_, index) => ({ ...undated, path: `/about/${index}` }));
+  const [first] = warnAboutSet([{ ...release, pages }], [], '2027-03-02');
+  const message = 'Has the title "About", as has /about/1, /about/2, /about/3, /about/4 and 5 others.';
+  expect(first).toEqual({ remote: 'support', page: '/about/0', message });
+});

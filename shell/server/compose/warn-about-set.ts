@@ -1,6 +1,7 @@
 import type { Release } from '@site/contracts';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 import type { Warning } from './composition.ts';
+import { listNames, MOST_LISTED } from './list-names.ts';
 
 /**
  * What teams should know of releases that go live together, apart from their links.
@@ -36,9 +37,12 @@ function sharedTitles(releases: Release[]): Warning[] {
   );
   const byTitle = Map.groupBy(pages, ({ title }) => titleKey(title));
   return pages.flatMap(({ remote, page, title }) => {
-    const others = (byTitle.get(titleKey(title)) ?? []).filter((other) => other.page !== page);
-    if (others.length === 0) return [];
-    return { remote, page, message: `Has the title "${title}", as has ${others.map((one) => one.page).join(', ')}.` };
+    const alike = byTitle.get(titleKey(title)) ?? [];
+    if (alike.length === 1) return [];
+    // Of all pages of a team, perhaps: only as many are looked at as are named.
+    const others = alike.slice(0, MOST_LISTED + 1).filter((other) => other.page !== page);
+    const names = others.map((one) => one.page);
+    return { remote, page, message: `Has the title "${title}", as has ${listNames(names, alike.length - 1)}.` };
   });
 }
 

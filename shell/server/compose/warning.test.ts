@@ -46,6 +46,21 @@ test('A team is told which of its styles reach beyond a page', async () => {
   }
 });
 
+test('A team with thousands of dead links reads the first hundred, and how many there are', async () => {
+  const links = Array.from({ length: 2_000 }, (_, index) => `<a href="/missing/${index}">more</a>`);
+  const html = `<p>${'words '.repeat(20)}</p>${links.join(' ')}`;
+  shell.sales.publish({ name: 'sales', version: '1.5.0', pages: [home, { ...prices, html }] });
+  const { warnings, releases } = await shell.refresh();
+  expect(releases.sales?.version).toBe('1.5.0');
+  const own = warnings.filter(({ remote }) => remote === 'sales');
+  expect(own).toHaveLength(101);
+  expect(own.at(-2)).toMatchObject({ page: '/prices', message: 'Links to /missing/99, which does not exist.' });
+  expect(own.at(-1)).toEqual({
+    remote: 'sales',
+    message: 'Of 2000 warnings the first 100 are told: mend these, and the next release tells the others.',
+  });
+});
+
 test('A team reads in push, status and history what is odd about its release, which goes live', async () => {
   const heavy = `globalThis.site_sales = { init() {}, get: async () => () => ({ loadPage: async () => () => null }) };
     '${randomBytes(30_000).toString('base64')}';`;
