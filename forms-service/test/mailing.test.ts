@@ -1,7 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
+import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
+import { HOUR_MS } from '../src/durations.ts';
 import { site, startDelivering, team } from './delivering.ts';
 import { headerOf, refusal, startMailServer } from './post.ts';
 import { filledIn } from './visitor.ts';
@@ -126,6 +128,53 @@ describe('a mail server', () => {
     expect(lines.join('')).toContain('SMTP_550');
     expect(lines.join('')).not.toContain('lantern');
   });
+
+  const soon = (code: number, words: string): SMTPServerOptions['onRcptTo'] => {
+    let asked = 0;
+    return (_address, _session, callback) => callback(asked++ === 0 ? refusal(code, words) : null);
+  };
+
+  test.each([
+    '5.1.0 <forms@lumenary.example>: Sender address rejected: User unknown in local recipient table',
+    '5.1.7 <forms@lumenary.example>: Sender address rejected',
+    '5.1.8 <forms@lumenary.example>: Sender address rejected: Domain not found',
+  ])('that answers a recipient with something about the sender (%s) is asked again', async (words) => {
+    const { mails, url } = await startMailServer({ onRcptTo: soon(550, words) });
+    const { visitor, round, pass, store } = await startDelivering({ smtpUrl: url, team: ['team@lumenary.example'] });
+    await visitor.send('contact');
+    await round();
+    expect(await store.list({})).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'SMTP_550' }] }]);
+    pass(HOUR_MS);
+    await round();
+    expect(mails).toHaveLength(1);
+  });
+
+  test('that refuses the sender is asked again, since an operator can put that right', async () => {
+    let isBlocked = true;
+    const { mails, url } = await startMailServer({
+      onMailFrom: (_address, _session, callback) =>
+        callback(isBlocked ? refusal(550, '5.1.8 Access denied, bad outbound sender') : null),
+    });
+    const { visitor, round, pass, store } = await startDelivering({ smtpUrl: url });
+    await visitor.send('contact');
+    await round();
+    expect(await store.list({})).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'SMTP_550' }] }]);
+    isBlocked = false;
+    pass(HOUR_MS);
+    await round();
+    expect(mails.map(({ recipients }) => recipients)).toEqual([team]);
+  });
+
+  test.each(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10'])(
+    'that says of a mailbox that there is none (%s) is not asked again',
+    async (code) => {
+      const { url } = await startMailServer({ onRcptTo: soon(550, `${code} no`) });
+      const { visitor, days, counted } = await startDelivering({ smtpUrl: url, team: ['team@lumenary.example'] });
+      await visitor.send('contact');
+      await days();
+      expect(counted()).toEqual({ 'team-mail dead': 1 });
+    },
+  );
 
   test('that cannot be reached is tried for two days, then the delivery is dead until it is opened again', async () => {
     const { url, stop } = await startMailServer();

@@ -25,8 +25,12 @@ interface SmtpError {
   rejectedErrors?: SmtpError[];
 }
 
-/** Enhanced codes 5.1.x (RFC 3463): there is no such mailbox. Asking again would only count against the sender. */
-const isNoMailbox = ({ response }: SmtpError) => typeof response === 'string' && /^55\d[ -]5\.1\./.test(response);
+/**
+ * Enhanced codes (RFC 3463, RFC 7505) of an answer about a recipient: there is no such mailbox. Asking again would only count
+ * against the sender. Others of 5.1.x can be about our own address, which an operator can put right.
+ */
+const isNoMailbox = ({ response }: SmtpError) =>
+  typeof response === 'string' && /^55\d[ -]5\.1\.(?:[1236]|10)\b/.test(response);
 
 /** Who does not know STARTTLS, or EHLO, offers no TLS. What is refused for now (4xx) is no such answer. */
 const lacksTls = ({ command, responseCode = 0 }: SmtpError) =>
@@ -42,7 +46,7 @@ function codeOf(error: SmtpError): string {
 /** To nodemailer it is an error when no recipient was accepted, and none when only some were not. */
 function refusedByAll(error: SmtpError) {
   const { rejectedErrors } = error;
-  if (!rejectedErrors) throw new DeliveryFailed(codeOf(error), { isFinal: isNoMailbox(error) });
+  if (!rejectedErrors) throw new DeliveryFailed(codeOf(error));
   return { accepted: [], rejectedErrors };
 }
 
