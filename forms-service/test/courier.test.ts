@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Send } from '../src/delivery/courier.ts';
 import { DeliveryFailed } from '../src/delivery/delivery-failed.ts';
 import { createOutboxLoop } from '../src/delivery/outbox-loop.ts';
+import { DAY_MS, HOUR_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { newDelivery } from '../src/store/delivery.ts';
 import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
@@ -159,6 +160,34 @@ describe('a running outbox', () => {
     pass(LEASE_MS);
     await courierAt(store, send, clock).round();
     expect([sent.length, new Set(sent).size]).toEqual([2, 1]);
+  });
+
+  test('tries anew what nobody could try for a weekend, since the receiver may need a moment, too', async () => {
+    const store = await openStore();
+    const { clock, pass } = testClock();
+    await store.save(newLead(clock()));
+    const away: Send = () => Promise.reject(new DeliveryFailed('HTTP_503'));
+    await courierAt(store, away, clock).round();
+    pass(2 * DAY_MS + HOUR_MS);
+    const restarted = courierAt(store, away, clock);
+    await restarted.round();
+    expect(restarted.counted()).toEqual({ 'webhook failed': 1 });
+    pass(10_000);
+    const { sent, send } = recorder();
+    await courierAt(store, send, clock).round();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('gives up after two days of trying, however often a pause is attended to late', async () => {
+    const store = await openStore();
+    const { clock, pass } = testClock();
+    await store.save(newLead(clock()));
+    const courier = courierAt(store, () => Promise.reject(new DeliveryFailed('HTTP_503')), clock);
+    for (let hours = 0; hours < 60; hours += 3) {
+      await courier.round();
+      pass(3 * HOUR_MS);
+    }
+    expect(courier.counted()).toMatchObject({ 'webhook dead': 1 });
   });
 
   test('ends at once what is final', async () => {

@@ -1,9 +1,10 @@
 import { backoffDelay } from '@site/process';
 import { HOUR_MS } from '../durations.ts';
+import { LONGEST_PAUSE_MS } from '../store/delivery.ts';
 
 const SECOND_MS = 1_000;
 
-const BACKOFF = { firstMs: 5 * SECOND_MS, longestMs: 4 * HOUR_MS, jitter: 0.5 };
+const BACKOFF = { firstMs: 5 * SECOND_MS, longestMs: LONGEST_PAUSE_MS, jitter: 0.5 };
 const GIVE_UP_AFTER_MS = 48 * HOUR_MS;
 
 /**

@@ -1,4 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '../durations.ts';
+
+/** The longest pause between two attempts. */
+export const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 
 /** Ways on which we tell somebody about a lead: the team first, then the visitor; the digest is about all that are quarantined. */
 export const channels = [
@@ -101,21 +105,21 @@ export function newDelivery(channel: Channel, at: Date, event: DeliveryEvent = '
 const isDue = ({ channel, state, dueAt }: Delivery, { transport, now }: ClaimRequest) =>
   transportOf(channel) === transport && state === 'waiting' && dueAt <= now;
 
+/** Nobody was there when it was due. Time in which nobody could try is no time of trying: it is tried as if it were new. */
+const wasMissed = ({ dueAt }: Delivery, now: Date) => now.getTime() - dueAt.getTime() > LONGEST_PAUSE_MS;
+
+const earlierAttempts = (delivery: Delivery, now: Date) =>
+  wasMissed(delivery, now) ? { attempts: 0, firstTriedAt: now } : delivery;
+
+function leased(delivery: Delivery, { now, until, lease }: ClaimRequest): Delivery {
+  const { attempts, firstTriedAt = now } = earlierAttempts(delivery, now);
+  return { ...delivery, attempts: attempts + 1, dueAt: until, lease, firstTriedAt };
+}
+
 /** Gives what is due to whoever asks, up to the limit. An attempt counts when it begins: one may end the process. */
 export function leaseDue(deliveries: Delivery[], request: ClaimRequest): Delivery[] {
-  const { now, until, lease, limit } = request;
-  const claimed = deliveries.filter((delivery) => isDue(delivery, request)).slice(0, limit);
-  return deliveries.map((delivery) =>
-    claimed.includes(delivery)
-      ? {
-          ...delivery,
-          attempts: delivery.attempts + 1,
-          dueAt: until,
-          lease,
-          firstTriedAt: delivery.firstTriedAt ?? now,
-        }
-      : delivery,
-  );
+  const claimed = deliveries.filter((delivery) => isDue(delivery, request)).slice(0, request.limit);
+  return deliveries.map((delivery) => (claimed.includes(delivery) ? leased(delivery, request) : delivery));
 }
 
 /** Those who need not get the mail again; undefined when there are none. */
