@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -99,6 +99,22 @@ export const failureOf = (given: Record<string, string>): Promise<string> =>
 export async function leadsProcess(dataDir: string, ...options: string[]) {
   const { ended, stdout, stderr } = await run('src/admin/leads.ts', options, { DATA_DIR: dataDir });
   return { code: await ended, stdout: stdout(), stderr: stderr() };
+}
+
+/**
+ * Runs the `leads` command by a line of bash, in which `"$@"` is the command.
+ * @param stdout file descriptor of what it writes to; nobody reads it unless given
+ */
+export async function leadsThrough(line: string, dataDir: string, options: string[], stdout?: number) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const words = ['-c', line, 'bash', process.execPath, inService('src/admin/leads.ts'), ...options];
+  const child = spawn('bash', words, {
+    env: { PATH, NODE_COMPILE_CACHE, ...environment, DATA_DIR: dataDir },
+    stdio: ['ignore', stdout ?? 'ignore', 'pipe'],
+  });
+  const stderr = collect(child, 'stderr');
+  const [code] = await once(child, 'close');
+  return { code: code as number | null, stderr: stderr() };
 }
 
 function collector() {

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fileWith, leadsIn, old, toLines } from './operators/command-line.ts';
+import { leadsThrough } from './process.ts';
+import { temporaryFolder } from './service.ts';
+
+const CUT_OFF = /^Standard output took only a part \(E[A-Z]+\): [^\n]+\.\n$/;
+
+/** The settings of a store with more leads than are written at once. */
+async function placeWithLeads() {
+  const place = { DATA_DIR: await temporaryFolder() };
+  const rows = Array.from({ length: 600 }, (_, index) => old(`reader-${index}@lantern.example`));
+  await leadsIn(place, 'import', await fileWith(toLines(rows)));
+  return place;
+}
+
+test.runIf(existsSync('/dev/full'))(
+  'an operator is told when there is no room for what a command writes to standard output',
+  { timeout: 60_000 },
+  async () => {
+    const { DATA_DIR } = await placeWithLeads();
+    const full = await open('/dev/full', 'w');
+    onTestFinished(() => full.close());
+    for (const options of [['backup', '-'], ['export'], ['list']]) {
+      const { code, stderr } = await leadsThrough('"$@"', DATA_DIR, options, full.fd);
+      expect([options, code, stderr]).toEqual([options, 1, expect.stringMatching(CUT_OFF)]);
+    }
+  },
+);
+
+test('an operator is told when only the last piece of an export did not fit on the disk', async () => {
+  const { DATA_DIR } = await placeWithLeads();
+  const whole = await leadsIn({ DATA_DIR }, 'export', '--json');
+  const file = path.join(await temporaryFolder(), 'leads.jsonl');
+  const blocks = Math.floor(whole.length / 1024) - 1;
+  const target = await open(file, 'w');
+  onTestFinished(() => target.close());
+  const limited = `ulimit -f ${blocks}; exec "$@"`;
+  const { code, stderr } = await leadsThrough(limited, DATA_DIR, ['export', '--json'], target.fd);
+  expect((await readFile(file)).length).toBe(blocks * 1024);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(CUT_OFF)]);
+});
+
+test('a reader that has seen enough ends a list without a word, but not a backup', { timeout: 60_000 }, async () => {
+  const { DATA_DIR } = await placeWithLeads();
+  const seenEnough = 'set -o pipefail; "$@" | head -n 1';
+  expect(await leadsThrough(seenEnough, DATA_DIR, ['list', '--json'])).toEqual({ code: 0, stderr: '' });
+  const { code, stderr } = await leadsThrough(seenEnough, DATA_DIR, ['backup', '-']);
+  expect([code, stderr]).toEqual([1, expect.stringMatching(CUT_OFF)]);
+});
