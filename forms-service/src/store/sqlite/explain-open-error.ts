@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ConfigurationError, explainSystemError } from '@site/process';
 import { primaryCodeOf, type SqliteError } from './result-code.ts';
+import { NEWER_FILE } from './schema.ts';
 
 const BUSY = 5;
 const CORRUPT = 11;
@@ -23,6 +24,10 @@ export function explainOpenError(error: SqliteError, file: string): unknown {
     case FULL:
       return explainSystemError(Object.assign(error, { code: 'ENOSPC' }));
   }
+  if ('code' in error && error.code === NEWER_FILE)
+    return new ConfigurationError(
+      `${file} was written by a newer version of the service: run that version, or move the file out of the way and restore a backup from before with "npm run leads -- restore FILE".`,
+    );
   const explained = explainSystemError(error, path.dirname(file));
   if (explained instanceof ConfigurationError) return explained;
   return new ConfigurationError(

@@ -143,3 +143,24 @@ it('a file in which subscriptions wait for a confirmation since long ago loses t
   expect(await store.purgeEnded({ before: new Date('2026-11-10'), limit: 9 })).toBe(1);
   expect(await store.find(ids[1] ?? '')).toMatchObject({ state: 'unconfirmed' });
 });
+
+it('an operator who runs an older version on a newer file is told so, and the file stays as it is', async () => {
+  const file = await newFile();
+  await (await openSqliteStore(file)).close();
+  const database = new DatabaseSync(file);
+  onTestFinished(() => database.close());
+  database.exec('PRAGMA user_version = 1000');
+  await expect(openSqliteStore(file)).rejects.toThrow(/^\S+ was written by a newer version of the service: [^\n]+\.$/);
+  expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1000 });
+});
+
+it('a service that still runs when an operator starts a newer version leaves the mark of the newer file', async () => {
+  const file = await newFile();
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  const database = new DatabaseSync(file);
+  onTestFinished(() => database.close());
+  database.exec('PRAGMA user_version = 1000');
+  await store.check();
+  expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1000 });
+});

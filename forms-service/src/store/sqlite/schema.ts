@@ -66,16 +66,29 @@ function versionOf(database: DatabaseSync): number {
   return Number(database.prepare('PRAGMA user_version').get()?.user_version);
 }
 
+/** The file is ahead of this code. It says so by its code: between threads, an error loses its class. */
+export const NEWER_FILE = 'NEWER_FILE';
+
+/** @returns the version of a file that this code knows, so that a newer one is never marked as an older one */
+function knownVersionOf(database: DatabaseSync): number {
+  const version = versionOf(database);
+  if (version <= migrations.length) return version;
+  throw Object.assign(new Error(`version ${version} of the file is newer`), { code: NEWER_FILE });
+}
+
 /** Brings a file to the present version, or to an earlier one; safe when two processes open it at the same time. */
 export function migrate(database: DatabaseSync, version = migrations.length): void {
   // Without this look, reading leads would wait for the service's writes.
-  if (versionOf(database) === version) return;
+  if (knownVersionOf(database) === version) return;
   database.exec('BEGIN IMMEDIATE');
-  for (const migration of migrations.slice(versionOf(database), version)) database.exec(migration);
+  for (const migration of migrations.slice(knownVersionOf(database), version)) database.exec(migration);
   database.exec(`PRAGMA user_version = ${version}; COMMIT`);
 }
 
-/** Writes without changing anything: only that shows that the disk takes writes. Needs an open transaction. */
+/**
+ * Writes without changing anything: only that shows that the disk takes writes. Needs an open transaction.
+ * A newer version may have migrated the file since this process has opened it: its mark stays.
+ */
 export function tryWriting(database: DatabaseSync): void {
-  database.exec(`PRAGMA user_version = ${migrations.length}`);
+  database.exec(`PRAGMA user_version = ${versionOf(database)}`);
 }
