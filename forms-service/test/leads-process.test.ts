@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { open, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { fileWith, leadsIn, old, toLines } from './operators/command-line.ts';
-import { leadsThrough } from './process.ts';
+import { leadsThrough, startLeads } from './process.ts';
 import { temporaryFolder } from './service.ts';
 
 const CUT_OFF = /^Standard output took only a part \(E[A-Z]+\): [^\n]+\.\n$/;
@@ -50,3 +51,28 @@ test('a reader that has seen enough ends a list without a word, but not a backup
   const { code, stderr } = await leadsThrough(seenEnough, DATA_DIR, ['backup', '-']);
   expect([code, stderr]).toEqual([1, expect.stringMatching(CUT_OFF)]);
 });
+
+/** Makes so many leads of each that reading them takes a while. */
+function multiply(dataDir: string, times: number): void {
+  const database = new DatabaseSync(path.join(dataDir, 'leads.sqlite'));
+  database.exec(`WITH RECURSIVE number(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM number WHERE i < ${times})
+    INSERT OR IGNORE INTO leads SELECT substr(id, 1, 24) || printf('%012x', i), form, state, created_at, address,
+    mail_due_at, webhook_due_at, waiting, dead, delivered, ended_at, revision, record FROM leads, number`);
+  database.close();
+}
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'an operator who ends a backup by %s is told that there is none, and nothing of it is left',
+  { timeout: 60_000 },
+  async (signal) => {
+    const { DATA_DIR } = await placeWithLeads();
+    multiply(DATA_DIR, 100);
+    const folder = await temporaryFolder();
+    const { child, ended, stderr } = await startLeads(DATA_DIR, 'backup', path.join(folder, 'leads.backup'));
+    await expect.poll(() => readdir(folder), { interval: 5, timeout: 20_000 }).toHaveLength(1);
+    child.kill(signal);
+    expect(await ended).toBe(1);
+    expect(stderr()).toMatch(/^Interrupted: \S+leads\.backup was not written, and nothing was changed\.\n$/);
+    expect(await readdir(folder)).toEqual([]);
+  },
+);

@@ -95,9 +95,13 @@ export const failureOf = (given: Record<string, string>): Promise<string> =>
     (error) => describeFailure(error, given.DATA_DIR),
   );
 
-/** Runs the `leads` command to its end as a process of its own, as an operator does. */
+/** Starts the `leads` command as a process of its own, as an operator does. */
+export const startLeads = (dataDir: string, ...options: string[]) =>
+  run('src/admin/leads.ts', options, { DATA_DIR: dataDir });
+
+/** Runs the `leads` command to its end as a process of its own. */
 export async function leadsProcess(dataDir: string, ...options: string[]) {
-  const { ended, stdout, stderr } = await run('src/admin/leads.ts', options, { DATA_DIR: dataDir });
+  const { ended, stdout, stderr } = await startLeads(dataDir, ...options);
   return { code: await ended, stdout: stdout(), stderr: stderr() };
 }
 

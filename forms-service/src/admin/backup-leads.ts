@@ -7,6 +7,7 @@ import { type BackupSummary, backupLines } from './backup-file.ts';
 import { CommandFailed } from './command-failed.ts';
 import { jsonOption } from './filter-options.ts';
 import type { Host } from './host.ts';
+import { interruptible } from './interruptible.ts';
 import { print, printJson } from './print.ts';
 import { readAudit } from './read-audit.ts';
 import { readRecords } from './read-leads.ts';
@@ -33,9 +34,11 @@ function backupOf(leads: ReadableLeads) {
 export async function writeBackup(leads: ReadableLeads, file: string): Promise<BackupSummary> {
   const { lines, summary } = backupOf(leads);
   try {
-    await writeFileAtomic(file, lines, 0o600);
+    await interruptible((signal) => writeFileAtomic(file, lines, 0o600, signal));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code, name } = error as NodeJS.ErrnoException;
+    if (name === 'AbortError')
+      throw new CommandFailed(`Interrupted: ${file} was not written, and nothing was changed.`);
     if (code === undefined) throw error;
     throw new CommandFailed(`The backup cannot be written to ${path.dirname(path.resolve(file))} (${code}).`);
   }

@@ -1,6 +1,14 @@
-import { createInterface } from 'node:readline/promises';
+import { once } from 'node:events';
+import { createInterface, type Interface } from 'node:readline/promises';
 import { CommandFailed } from './command-failed.ts';
 import type { Host } from './host.ts';
+
+/** Ctrl-C and Ctrl-D are an empty answer. */
+async function ask(terminal: Interface, question: string): Promise<string> {
+  const ended = once(terminal, 'close').then(() => '');
+  const answered = terminal.question(question).catch(() => '');
+  return await Promise.race([answered, ended]);
+}
 
 /**
  * Asks before something is gone for good.
@@ -11,7 +19,8 @@ export async function confirm({ stdin, stderr }: Host, what: string, yes: boolea
   if (yes) return;
   if (!stdin.isTTY) throw new CommandFailed(`${what} Nothing was changed: add --yes to confirm.`);
   const terminal = createInterface({ input: stdin, output: stderr });
-  const answer = await terminal.question(`${what} Type "yes" to go on: `);
+  const answer = await ask(terminal, `${what} Type "yes" to go on: `);
   terminal.close();
+  if (answer === '') stderr.write('\n');
   if (answer.trim().toLowerCase() !== 'yes') throw new CommandFailed('Nothing was changed.');
 }

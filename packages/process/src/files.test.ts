@@ -60,6 +60,21 @@ describe('A file that is written atomically', () => {
     expect(readdirSync(folder)).toEqual(['file.json']);
   });
 
+  test('stays as it was, with nothing beside it, when whoever writes it is interrupted', async () => {
+    await writeFileAtomic(file, 'former');
+    const interruption = new AbortController();
+    async function* endless() {
+      for (;;) {
+        yield 'new';
+        interruption.abort();
+      }
+    }
+    const writing = writeFileAtomic(file, endless(), 0o600, interruption.signal);
+    await expect(writing).rejects.toMatchObject({ name: 'AbortError' });
+    expect(readFileSync(file, 'utf8')).toBe('former');
+    expect(readdirSync(folder)).toEqual(['file.json']);
+  });
+
   test('may be for this user only', async () => {
     await writeFileAtomic(file, 'secret', 0o600);
     expect(statSync(file).mode & 0o777).toBe(0o600);
