@@ -113,13 +113,17 @@ export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   const hash = createHash('sha256');
   const notes: Erasure[] = [];
   let takenAt: Date | undefined;
+  let verified: VerifiedBackup | undefined;
   let [records, audit] = [0, 0];
   for await (const { line, content } of readBackup(file)) {
+    if (verified)
+      throw new CommandFailed(`${file} goes on after the end of the backup: remove what follows. Nothing was restored.`);
     if ('end' in content) {
       const { end } = content;
       const counted = end.records === records && end.erasures === notes.length && end.audit === audit;
-      if (takenAt && counted && end.sha256 === hash.digest('hex')) return { takenAt, ...end, notes };
-      break;
+      if (!takenAt || !counted || end.sha256 !== hash.digest('hex')) break;
+      verified = { takenAt, ...end, notes };
+      continue;
     }
     hash.update(`${line}\n`);
     if ('takenAt' in content) takenAt = content.takenAt;
@@ -127,5 +131,6 @@ export async function verifyBackup(file: string): Promise<VerifiedBackup> {
     else if ('audit' in content) audit += 1;
     else records += 1;
   }
+  if (verified) return verified;
   throw new CommandFailed(`${file} is incomplete or damaged: its checksum does not match. Nothing was restored.`);
 }

@@ -25,6 +25,8 @@ export function describeBackingUp(newPlace: NewPlace): void {
       whole.replace('"audit":0', '"audit":1'),
       whole.slice(0, whole.lastIndexOf('{"end"')),
       whole.slice(0, -20),
+      whole + whole.replaceAll('mara@', 'maria@'),
+      `${whole}${whole.split('\n')[1]}\n`,
       'no backup\n',
       '',
     ];
