@@ -117,7 +117,9 @@ export async function verifyBackup(file: string): Promise<VerifiedBackup> {
   let [records, audit] = [0, 0];
   for await (const { line, content } of readBackup(file)) {
     if (verified)
-      throw new CommandFailed(`${file} goes on after the end of the backup: remove what follows. Nothing was restored.`);
+      throw new CommandFailed(
+        `${file} goes on after the end of the backup: remove what follows. Nothing was restored.`,
+      );
     if ('end' in content) {
       const { end } = content;
       const counted = end.records === records && end.erasures === notes.length && end.audit === audit;

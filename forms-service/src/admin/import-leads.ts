@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { FormName } from '@site/contracts/forms';
 import { Command } from 'commander';
-import { readEnvironment } from '../env.ts';
+import { type Environment, readEnvironment } from '../env.ts';
 import { createAddressHash } from '../erasure-hash.ts';
 import { formRules } from '../forms/forms.ts';
 import type { Store } from '../store/lead-administration.ts';
@@ -13,6 +13,7 @@ import type { Host } from './host.ts';
 import { readImportRow } from './import-row.ts';
 import { print, printJson } from './print.ts';
 import { type ImportEntry, readImport } from './read-import.ts';
+import { eraseAgain } from './restore-leads.ts';
 import { withStore } from './with-store.ts';
 
 const EXAMPLES = `
@@ -73,20 +74,29 @@ async function importAll(file: string, importer: Importer) {
   return report;
 }
 
+/** Imports a file, and forgets who is erased meanwhile, even if the file cannot be read to its end. */
+async function importInto(store: Importer['store'], env: Environment, file: string, form?: FormName) {
+  const known = await store.readErasures();
+  const isErased = createErasedCheck(known, createAddressHash(env));
+  let erased = 0;
+  const report = await importAll(file, { store, isErased, form }).finally(async () => {
+    erased = await eraseAgain(store, env, known);
+  });
+  return { ...report, erased };
+}
+
 async function importLeads(host: Host, file: string, { form, json }: { form?: FormName; json?: true }): Promise<void> {
   const env = readEnvironment(host.env);
   await access(file).catch(({ code }) => {
     throw new CommandFailed(`${file} cannot be read (${code}).`);
   });
-  const report = await withStore(env, async (store) => {
-    const isErased = createErasedCheck(await store.readErasures(), createAddressHash(env));
-    return importAll(file, { store, isErased, form });
-  });
-  const { imported, there, leftOut } = report;
-  if (leftOut.length > 0) host.exitCode = LEFT_OUT;
-  if (json) return printJson(host.stdout, report);
+  const { leftOut, ...counts } = await withStore(env, (store) => importInto(store, env, file, form));
+  const { imported, there, erased } = counts;
+  if (leftOut.length + erased > 0) host.exitCode = LEFT_OUT;
+  if (json) return printJson(host.stdout, { ...counts, leftOut });
   await print(host.stdout, [
     ...leftOut.map(({ line, reason }) => `Line ${line}: ${reason}\n`),
+    ...(erased > 0 ? [`Removed again, of people who were erased meanwhile: ${erased}.\n`] : []),
     `Imported ${imported}; ${there} were there already; ${leftOut.length} left out.\n`,
   ]);
 }

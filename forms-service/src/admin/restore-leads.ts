@@ -29,8 +29,11 @@ const BATCH = 500;
 /** Clocks of machines differ by less. */
 const MARGIN_MS = 60_000;
 
-/** Somebody who is erased while leads are replaced comes back with them. */
-async function eraseAgain(store: Store, env: Environment, known: Erasure[]): Promise<number> {
+/**
+ * Somebody who is erased while leads are replaced, or imported, comes back with them.
+ * @returns number of records that were removed
+ */
+export async function eraseAgain(store: Store, env: Environment, known: Erasure[]): Promise<number> {
   const ids = new Set(known.map(({ id }) => id));
   const later = (await store.readErasures()).filter(({ id }) => !ids.has(id));
   return later.length > 0 ? await store.eraseAgain(createErasedCheck(later, createAddressHash(env))) : 0;

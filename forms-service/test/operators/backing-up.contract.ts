@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { verifyBackup } from '../../src/admin/backup-file.ts';
@@ -128,5 +129,24 @@ export function describeBackingUp(newPlace: NewPlace): void {
     expect((await rowsIn(place)).map(({ email }) => email)).toEqual(['lou@lantern.example']);
     const person = JSON.parse(await leadsIn(place, 'person', 'mara@lantern.example'));
     expect([person.records, person.erasures.length]).toEqual([[], 1]);
+  });
+
+  test('brings nobody back who is erased while a file is being imported', async () => {
+    const place = await newPlace();
+    const message = { form: 'contact', firstName: 'Mara', lastName: 'Sample', message: 'x' };
+    await leadsIn(place, 'import', await fileWith(toLines([old('mara@lantern.example')])));
+    const others = Array.from({ length: 300 }, (_, at) => old(`${at}@lantern.example`));
+    const file = path.join(await temporaryFolder(), 'pipe');
+    execFileSync('mkfifo', [file]);
+    const importing = leadsWith(place, 'import', file, '--json');
+    const pipe = await open(file, 'w');
+    await pipe.write(toLines(others));
+    await expect.poll(() => rowsIn(place), { timeout: 20_000 }).toHaveLength(201);
+    await leadsIn(place, 'erase', 'mara@lantern.example', '--yes');
+    await pipe.write(toLines([old('mara@lantern.example', message)]));
+    await pipe.close();
+    const { code, stdout } = await importing;
+    expect([code, JSON.parse(stdout)]).toEqual([2, { imported: 301, there: 0, erased: 1, leftOut: [] }]);
+    expect(JSON.parse(await leadsIn(place, 'person', 'mara@lantern.example')).records).toEqual([]);
   });
 }

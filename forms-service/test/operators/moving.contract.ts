@@ -17,9 +17,9 @@ export function describeMoving(newPlace: NewPlace): void {
     const file = await fileWith(exported);
     const elsewhere = await newPlace();
     const into = async (settings: Settings) => JSON.parse(await leadsIn(settings, 'import', file, '--json'));
-    expect(await into(elsewhere)).toEqual({ imported: 4, there: 0, leftOut: [] });
-    expect(await into(elsewhere)).toEqual({ imported: 0, there: 4, leftOut: [] });
-    expect(await into(place)).toEqual({ imported: 0, there: 4, leftOut: [] });
+    expect(await into(elsewhere)).toEqual({ imported: 4, there: 0, erased: 0, leftOut: [] });
+    expect(await into(elsewhere)).toEqual({ imported: 0, there: 4, erased: 0, leftOut: [] });
+    expect(await into(place)).toEqual({ imported: 0, there: 4, erased: 0, leftOut: [] });
     expect(await leadsIn(elsewhere, 'export', '--json')).toBe(exported);
 
     for (const separator of ['comma', 'semicolon', 'tab']) {
