@@ -63,6 +63,16 @@ describe('somebody who answers leads', () => {
     expect(JSON.stringify(entries)).not.toMatch(/mara|called/i);
   });
 
+  test('sees that somebody has a trial already, in the list and beside the lead', async () => {
+    const { ada, visitor } = await open();
+    for (const _ of ['first', 'second']) await visitor.send('signup');
+    const list = (await ada.go('/inbox/')).body;
+    expect(list.split('Second sign-up')).toHaveLength(2);
+    const [second, first] = await Promise.all(idsIn(list).map((id) => ada.go(`/inbox/leads/${id}`)));
+    expect(second?.body).toMatch(/Second sign-up.*No second trial was started\./s);
+    expect(first?.body).not.toMatch(/Second sign-up|No second trial/);
+  });
+
   test('is told when a program that reads the leads keeps what was erased in the file of the database', async () => {
     const { ada, visitor, dataDir } = await open();
     await visitor.send('contact');

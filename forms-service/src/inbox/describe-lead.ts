@@ -31,6 +31,7 @@ const badge = (tone: Tone, text: string) => html`<span class="state ${tone}">${t
 
 const states: Partial<Record<InboxLead['state'], Html>> = {
   quarantined: badge('warn', 'Quarantined'),
+  refused: badge('warn', 'Second sign-up'),
   unconfirmed: badge('plain', 'Not confirmed'),
   unsubscribed: badge('plain', 'Unsubscribed'),
 };
@@ -39,6 +40,12 @@ const marks: Record<NonNullable<InboxLead['mark']>['as'], Html> = {
   answered: badge('ok', 'Answered'),
   spam: badge('bad', 'Spam'),
 };
+
+/** What the team has to know before it does what a lead asks for. */
+export const adviceOn = ({ state }: Pick<InboxLead, 'state'>): Html | undefined =>
+  state === 'refused'
+    ? html`<p>No second trial was started. The visitor was told that there is one already: an email from you helps them in.</p>`
+    : undefined;
 
 /** How things are with a lead, in a few words. */
 export const badgesOf = ({ form, state, mark, notes = [], deliveries }: InboxLead): Html =>

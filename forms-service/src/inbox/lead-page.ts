@@ -3,7 +3,7 @@ import { type Html, html, type Part } from '@site/process';
 import { formRules } from '../forms/forms.ts';
 import type { Delivery } from '../store/delivery.ts';
 import { canRelease, type InboxAction, seenOf } from './act.ts';
-import { badgesOf, momentOf, senderOf, written } from './describe-lead.ts';
+import { adviceOn, badgesOf, momentOf, senderOf, written } from './describe-lead.ts';
 import type { InboxLead } from './find-leads.ts';
 import { formToken, type InboxView } from './frame.ts';
 
@@ -70,6 +70,7 @@ function actions({ session }: InboxView, lead: InboxLead): Html | undefined {
 export function renderLead(view: InboxView, lead: InboxLead, said?: Html): Html {
   return html`${said}<p><a class="back" href="/inbox/">All that is to answer</a></p>
 <h1>${written(senderOf(lead))}</h1>${badgesOf(lead)}
+${adviceOn(lead)}
 ${factsOf(lead)}
 ${notesOf(lead)}
 ${actions(view, lead)}
