@@ -26,7 +26,7 @@ case ${SHARED_CACHE_SECONDS:-} in
     ;;
 esac
 cat > /tmp/caching.conf << CONF
-map \$audience \$document_caching { default "$caching"; some "private, no-cache"; one "private, no-store"; }
+map \$kept_for \$document_caching { default no-store; everybody "$caching"; some "private, no-cache"; one "private, no-store"; }
 map \$preview \$page_key { default ""; "" "$page_key"; }
 map \$preview \$missing_page_key { default ""; "" "$missing_page_key"; }
 CONF
