@@ -16,8 +16,14 @@ const ROOTS: Record<Scope, string[]> = {
   everything: ['public/files', 'public/previews', 'store', 'rendered', 'steering'],
 };
 
-/** What is being written, locks, and releases that are being uploaded. */
-const PASSING = /^unfinished-|\.lock$|\.[0-9a-f]{8}-[0-9a-f-]{27}$|^uploads$/;
+/** What is being written; it gets its own name once it is whole. */
+const UNFINISHED_FILE = /\.[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+/** Folders that are being written, locks, and releases that are being uploaded. Further down teams choose the names. */
+const PASSING =
+  /^(?:(?:public\/(?:compositions|shares|previews)|rendered)\/unfinished-[^/]+|steering\/(?:[^/]+\.lock|uploads))(?:\/|$)/;
+
+const isPassing = (entry: string) => PASSING.test(entry) || entry.split('/').some((name) => UNFINISHED_FILE.test(name));
 
 export const listingSchema = z.object({
   /** Says which machine counts the inodes below. */
@@ -39,7 +45,8 @@ const COMPOSITIONS = ['public/compositions', 'public/shares'];
 /** Whether a path is one that a listing may name. */
 export const isListed = (file: string, scope: Scope): boolean =>
   [...ROOTS[scope], ...COMPOSITIONS, ...LIVE_LINKS].some((root) => `${file}/`.startsWith(`${root}/`)) &&
-  file.split('/').every((name) => name !== '.' && name !== '..' && !PASSING.test(name));
+  file.split('/').every((name) => name !== '.' && name !== '..') &&
+  !isPassing(file);
 
 const targetOf = (dataDir: string, link: string) => readlink(path.join(dataDir, link)).catch(() => '');
 
@@ -63,9 +70,9 @@ async function addEntry(dataDir: string, entry: string, listing: Listing): Promi
 async function addFolder(dataDir: string, folder: string, listing: Listing): Promise<void> {
   const names = await unlessMissing(readdir(path.join(dataDir, folder)));
   if (!names) return;
-  const lasting = names.filter((name) => !PASSING.test(name));
+  const lasting = names.map((name) => `${folder}/${name}`).filter((entry) => !isPassing(entry));
   if (lasting.length === 0) listing.emptyFolders.push(folder);
-  await inChunks(lasting, (name) => addEntry(dataDir, `${folder}/${name}`, listing));
+  await inChunks(lasting, (entry) => addEntry(dataDir, entry, listing));
 }
 
 /** Folders of the compositions to which links lead; `share` may lead to `current`. */

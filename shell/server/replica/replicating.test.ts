@@ -13,6 +13,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { describeFile } from '@site/contracts/integrity';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
 import { createCopier } from './copy-listing.ts';
@@ -84,6 +85,34 @@ describe('A web server with a copy of its own', () => {
     expect(readdirSync(dataDir)).toEqual(['public']);
   });
 
+  test('has the pages and files of teams, whatever these call them', async () => {
+    const names = ['static/uploads/logo.css', 'static/unfinished-symphony.css', 'static/deps.lock'];
+    const content = '.logo { color: red }';
+    for (const name of names) shell.sales.write(name, content);
+    const listed = Object.fromEntries(names.map((name) => [name, describeFile(content)]));
+    shell.sales.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [{ path: '/' }, { path: '/unfinished-business' }, { path: '/uploads/your-logo' }],
+      change: (release) => ({ ...release, files: { ...release.files, ...listed } }),
+    });
+    await shell.refresh();
+    await follow().copied;
+    for (const page of ['unfinished-business', 'uploads/your-logo'])
+      expect(copied(`current/${page}.html`)).toContain(`Page /${page}`);
+    for (const name of names) expect(copied(`files/remotes/sales/${name}`)).toBe(content);
+  });
+
+  test('has nothing of what is being written', async () => {
+    for (const folder of ['compositions/unfinished-1', 'previews/unfinished-1'])
+      mkdirSync(path.join(shell.dataDir, 'public', folder));
+    shell.write('public/previews/unfinished-1/index.html', 'half of a page');
+    shell.write('public/files/assets/logo.svg.01234567-89ab-4def-8123-456789abcdef', 'half of a file');
+    await follow().copied;
+    const there = readdirSync(path.join(dataDir, 'public'), { recursive: true, encoding: 'utf8' });
+    expect(there.filter((name) => /unfinished|logo/.test(name))).toEqual([]);
+  });
+
   test('gets what a deploy has changed, and nothing else', async () => {
     const { copied: first, logger } = follow();
     await first;
@@ -151,11 +180,15 @@ describe('What may be copied', () => {
 
   test('is what is published, and for another shell its store; never what else lies in the data folder', async () => {
     shell.write('leads.db', 'leads');
+    shell.write('steering/state.lock', '');
     const history = 'steering/history.jsonl';
     expect((await ask('everything', [history])).status).toBe(200);
     const refused: [string, unknown, number][] = [
       ['everything', ['leads.db'], 400],
       ['everything', ['public/../leads.db'], 400],
+      ['everything', ['steering/state.lock'], 400],
+      ['everything', ['steering/uploads/sales@1.0.0.json'], 400],
+      ['everything', ['rendered/unfinished-1/0.html'], 400],
       ['public', ['public/files/../../steering/history.jsonl'], 400],
       ['public', [history], 400],
       ['public', 'public/files', 400],
