@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@site/dev-tools/free-port.ts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { siteCommand } from '../testing/site-command.ts';
@@ -9,7 +10,7 @@ import { createElector, type ElectionTimes } from './elector.ts';
 import type { Lease, LeaseApi } from './lease-api.ts';
 import { startContender } from './start-contender.ts';
 
-const TIMES: ElectionTimes = { duration: 2_500, giveUp: 1_200, interval: 50, patience: 3_000 };
+const TIMES: ElectionTimes = { duration: 2_500, giveUp: 1_200, interval: 50, patience: 3_000, lag: 1_000 };
 const logger = { info() {}, warn() {} };
 
 /** What Kubernetes keeps of a lease: whoever changes it must have seen the last change. */
@@ -173,7 +174,15 @@ describe('Of two shells with a lease', () => {
     const text = async (address: string) => (await fetch(url + address)).text();
     const read = (file: string) => readFileSync(path.join(dataDir, file), 'utf8');
     const isReady = async () => (await fetch(`${url}/-/ready`).catch(() => undefined))?.ok;
-    return { url, text, read, onLost, isReady, holds: () => lease.spec?.holderIdentity === `127.0.0.1:${port}` };
+    return {
+      url,
+      dataDir,
+      text,
+      read,
+      onLost,
+      isReady,
+      holds: () => lease.spec?.holderIdentity === `127.0.0.1:${port}`,
+    };
   }
 
   /** @returns the one that composes first, and one that has copied it */
@@ -213,6 +222,23 @@ describe('Of two shells with a lease', () => {
     });
     expect(standby.holds()).toBe(true);
     expect((await siteCommand(standby, ['status'])).stdout).toMatch(/help.*paused/);
+  });
+
+  test('one that could copy nothing for a while lets the first come back before it goes on', async () => {
+    const { leader, standby } = await startTwo();
+    await vi.waitFor(() => expect(standby.read('steering/history.jsonl')).toContain('help'), { timeout: 20_000 });
+    const steering = path.join(standby.dataDir, 'steering');
+    renameSync(steering, `${steering}-aside`);
+    // A file where a folder should be: from here on every copy fails.
+    writeFileSync(steering, '');
+    await siteCommand(leader, ['pause', 'help']);
+    await pause(2 * TIMES.lag);
+    await running.shift()?.stop();
+    await pause(TIMES.patience / 2);
+    expect(standby.holds()).toBe(false);
+    rmSync(steering);
+    renameSync(`${steering}-aside`, steering);
+    await vi.waitFor(() => expect(standby.holds()).toBe(true), { timeout: 20_000 });
   });
 
   test('one that is cut off composes no more, and says so', async () => {

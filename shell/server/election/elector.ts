@@ -15,10 +15,12 @@ export interface ElectionTimes {
   interval: number;
   /** For which a contender with an old copy lets the last holder come back. */
   patience: number;
+  /** For which a copy may have stayed behind a holder that was still heard of. */
+  lag: number;
 }
 
 /** Another shell composes within 15 seconds: 10 until the lease ends, 2 until that is seen, and its start. */
-const TIMES: ElectionTimes = { duration: 10 * S, giveUp: 7 * S, interval: 2 * S, patience: 30 * S };
+const TIMES: ElectionTimes = { duration: 10 * S, giveUp: 7 * S, interval: 2 * S, patience: 30 * S, lag: 5 * S };
 
 /** Who held it last: nobody has more of what was decided. */
 const LAST_HOLDER = 'site/last-holder';
@@ -27,8 +29,8 @@ export interface ElectorOptions {
   api: LeaseApi;
   /** How this contender is reached: `HOST:PORT`. */
   name: string;
-  /** Whether this contender has had all that the holder had. */
-  hasCopied: () => boolean;
+  /** Whether this contender has all that the holder had at that time, by the clock of `performance`. */
+  hasCopied: (since: number) => boolean;
   logger: Pick<Logger, 'info' | 'warn'>;
   times?: ElectionTimes | undefined;
 }
@@ -52,11 +54,13 @@ export interface Elector {
 export function createElector({ api, name, hasCopied, logger, times = TIMES }: ElectorOptions): Elector {
   let seen: { lease: Lease; at: number } | undefined;
   let freeSince: number | undefined;
+  let heardAt = Number.NEGATIVE_INFINITY;
   const now = () => performance.now();
 
   const see = (lease: Lease) => {
     const isNews = seen?.lease.metadata.resourceVersion !== lease.metadata.resourceVersion;
     if (isNews) seen = { lease, at: now() };
+    if (isNews && lease.spec?.holderIdentity) heardAt = now();
     return lease;
   };
 
@@ -68,11 +72,14 @@ export function createElector({ api, name, hasCopied, logger, times = TIMES }: E
     return current === undefined || current === name || age > times.duration;
   };
 
+  /** A holder that has died cannot be copied either: what counts is when it was still alive. */
+  const isUpToDate = () => hasCopied(heardAt - times.lag);
+
   /** Whether nobody who has more than this contender can be expected. */
   const mayTake = () => {
     freeSince ??= now();
     const last = seen?.lease.metadata.annotations?.[LAST_HOLDER];
-    return last === undefined || last === name || hasCopied() || now() - freeSince > times.patience;
+    return last === undefined || last === name || isUpToDate() || now() - freeSince > times.patience;
   };
 
   /** @returns whether it was written */

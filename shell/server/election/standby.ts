@@ -19,8 +19,8 @@ export interface StandbyOptions {
 
 /** A shell that waits until it is needed. */
 export interface Standby extends RunningServer {
-  /** Whether it has had all that the shell has that composes. */
-  hasCopied(): boolean;
+  /** Whether it has all that the shell that composes had at that time, by the clock of `performance`. */
+  hasCopied(since: number): boolean;
   /** Stops at once, since this shell is to compose: whoever still waits is waiting for one that is gone. */
   giveWay(): Promise<void>;
 }
@@ -29,11 +29,7 @@ export interface Standby extends RunningServer {
 export async function startStandby(options: StandbyOptions): Promise<Standby> {
   const { port, host, maxConnections, dataDir, token, leader, logger } = options;
   const metrics = createMetrics();
-  let hasCopied = false;
   const following = followShell({ url: leader, token, scope: 'everything', dataDir, logger });
-  void following.copied.then(() => {
-    hasCopied = true;
-  });
 
   const proxy = createStandbyProxy(leader, token);
   const server = createLimitedServer((request, response) => {
@@ -48,7 +44,7 @@ export async function startStandby(options: StandbyOptions): Promise<Standby> {
 
   return {
     port: await listen(server, { port, host }, { port: 'PORT', host: 'HOST' }),
-    hasCopied: () => hasCopied,
+    hasCopied: (since) => following.copiedAt() >= since,
     async stop() {
       await Promise.all([following.stop(), stopGracefully(server)]);
     },

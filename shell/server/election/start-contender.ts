@@ -23,7 +23,7 @@ export async function startContender(env: Environment, options: ContenderOptions
   if (!name || !token) throw new ConfigurationError('Set LEASE_HOLDER and REPLICA_TOKEN, which LEASE needs.');
   const logger = pino({ level: env.LOG_LEVEL });
   const { api, times } = options;
-  const elector: Elector = createElector({ api, name, hasCopied: () => standby.hasCopied(), logger, times });
+  const elector: Elector = createElector({ api, name, hasCopied: (since) => standby.hasCopied(since), logger, times });
   const standby: Standby = await startStandby({
     port: env.PORT,
     host: env.HOST,

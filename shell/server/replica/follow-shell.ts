@@ -18,6 +18,8 @@ export interface FollowOptions extends Omit<ReplicaSourceOptions, 'signal'> {
 export interface Following {
   /** Resolves when everything was copied once. */
   copied: Promise<void>;
+  /** When the shell had nothing that the copy lacks, as far as is known: by the clock of `performance`. */
+  copiedAt(): number;
   /** Resolves when nothing is written any more. */
   stop(): Promise<void>;
 }
@@ -31,8 +33,9 @@ export function followShell({ url, token, scope, dataDir, logger }: FollowOption
   const copied = Promise.withResolvers<void>();
   let version: string | undefined;
   let isAway = false;
+  let copiedAt = Number.NEGATIVE_INFINITY;
 
-  const look = async () => {
+  const copyChanges = async () => {
     const started = performance.now();
     const changed = await source.list(version);
     if (!changed) return;
@@ -40,6 +43,13 @@ export function followShell({ url, token, scope, dataDir, logger }: FollowOption
     version = changed.version;
     copied.resolve();
     logger.info({ files, ms: Math.round(performance.now() - started) }, 'copied what is live');
+  };
+
+  const look = async () => {
+    if (!url()) return;
+    const askedAt = performance.now();
+    await copyChanges();
+    copiedAt = askedAt;
   };
 
   /** @returns milliseconds until the next look */
@@ -66,6 +76,7 @@ export function followShell({ url, token, scope, dataDir, logger }: FollowOption
 
   return {
     copied: copied.promise,
+    copiedAt: () => copiedAt,
     async stop() {
       stopped.abort();
       await ended;

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 15_000;
 
 /** Another shell, from which is copied. */
 export interface ReplicaSource {
-  /** @returns nothing unless something has changed since `version`, and while there is no shell */
+  /** @returns nothing unless something has changed since `version` */
   list(version: string | undefined): Promise<{ listing: Listing; version: string } | undefined>;
   /**
    * @returns contents in the order of the names
@@ -44,7 +44,6 @@ export function createReplicaSource({ url, token, scope, signal }: ReplicaSource
 
   return {
     async list(version) {
-      if (!url()) return undefined;
       const response = await ask(`/-/replica/${scope}`, version === undefined ? {} : { 'if-none-match': version });
       if (response.status === 304) return undefined;
       const listing = listingSchema.parse(await response.json());
