@@ -7,13 +7,12 @@ import { createAddressHash } from '../erasure-hash.ts';
 import { formRules } from '../forms/forms.ts';
 import type { Store } from '../store/lead-administration.ts';
 import { CommandFailed } from './command-failed.ts';
-import { createErasedCheck } from './erased-people.ts';
+import { createErasedCheck, eraseAgain } from './erased-people.ts';
 import { formOption, jsonOption } from './filter-options.ts';
 import type { Host } from './host.ts';
 import { readImportRow } from './import-row.ts';
 import { print, printJson } from './print.ts';
 import { type ImportEntry, readImport } from './read-import.ts';
-import { eraseAgain } from './restore-leads.ts';
 import { withStore } from './with-store.ts';
 
 const EXAMPLES = `

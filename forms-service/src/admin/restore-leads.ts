@@ -3,12 +3,12 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { type Environment, readEnvironment } from '../env.ts';
 import { createAddressHash } from '../erasure-hash.ts';
-import type { Erasure, Store } from '../store/lead-administration.ts';
+import type { Store } from '../store/lead-administration.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
 import { auditOf, recordsOf, type VerifiedBackup, verifyBackup } from './backup-file.ts';
 import { writeBackup } from './backup-leads.ts';
 import { confirm } from './confirm.ts';
-import { createErasedCheck } from './erased-people.ts';
+import { createErasedCheck, eraseAgain } from './erased-people.ts';
 import { jsonOption, yesOption } from './filter-options.ts';
 import type { Host } from './host.ts';
 import { print, printJson } from './print.ts';
@@ -28,16 +28,6 @@ const BATCH = 500;
 
 /** Clocks of machines differ by less. */
 const MARGIN_MS = 60_000;
-
-/**
- * Somebody who is erased while leads are replaced, or imported, comes back with them.
- * @returns number of records that were removed
- */
-export async function eraseAgain(store: Store, env: Environment, known: Erasure[]): Promise<number> {
-  const ids = new Set(known.map(({ id }) => id));
-  const later = (await store.readErasures()).filter(({ id }) => !ids.has(id));
-  return later.length > 0 ? await store.eraseAgain(createErasedCheck(later, createAddressHash(env))) : 0;
-}
 
 /**
  * Makes a backup what is kept. Leads that come in meanwhile stay: the backup of what was kept before may not have them.
