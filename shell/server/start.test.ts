@@ -1,7 +1,6 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,6 +8,7 @@ import { describeFailure } from '@site/process';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readEnvironment } from './env.ts';
 import { startShell } from './shell.ts';
+import { pressCtrlCTwice } from './testing/press-ctrl-c-twice.ts';
 import { RemoteFolder } from './testing/remote-folder.ts';
 
 let folder: string;
@@ -117,19 +117,7 @@ describe('An operator who starts a shell', () => {
   test('can press Ctrl-C twice: who is being answered still is', async () => {
     const child = start();
     const [{ port }] = await once(child, 'message');
-    const visitor = connect(port, '127.0.0.1');
-    await once(visitor, 'connect');
-    visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
-    const isRefused = () =>
-      fetch(`http://127.0.0.1:${port}/`).then(
-        () => false,
-        () => true,
-      );
-    child.kill('SIGINT');
-    await expect.poll(isRefused).toBe(true);
-    child.kill('SIGINT');
-    visitor.write('\r\n');
-    expect(await text(visitor)).toContain('HTTP/1.1 200 OK');
+    expect(await pressCtrlCTwice(child, port)).toContain('HTTP/1.1 200 OK');
     expect(await endOf(child)).toEqual({ code: 0, stderr: '' });
   });
 

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { pressCtrlCTwice } from '../testing/press-ctrl-c-twice.ts';
 import { RemoteFolder } from '../testing/remote-folder.ts';
 import { TestShell } from '../testing/test-shell.ts';
 
@@ -43,20 +42,8 @@ test('A team that presses Ctrl-C twice leaves no preview of its own release behi
   const child = preview();
   const ended = once(child, 'exit');
   const [address] = await once(child.stdout, 'data');
-  const { port, href } = new URL(`${address}`);
-  const visitor = connect(Number(port), 'localhost');
-  await once(visitor, 'connect');
-  visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
-  const isRefused = () =>
-    fetch(href).then(
-      () => false,
-      () => true,
-    );
-  child.kill('SIGINT');
-  await expect.poll(isRefused).toBe(true);
-  child.kill('SIGINT');
-  visitor.write('\r\n');
-  expect(await text(visitor)).toContain('HTTP/1.1 200 OK');
+  const { port } = new URL(`${address}`);
+  expect(await pressCtrlCTwice(child, Number(port))).toContain('HTTP/1.1 200 OK');
   expect(await ended).toEqual([0, null]);
   expect(readdirSync(temporary).filter((name) => name.startsWith('preview-'))).toEqual([]);
 });

@@ -1,0 +1,26 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect } from 'vitest';
+
+/**
+ * Presses Ctrl-C while a visitor is being answered, and again once nobody else is.
+ * @param port where the process serves
+ * @returns what the visitor was answered
+ */
+export async function pressCtrlCTwice(child: ChildProcess, port: number): Promise<string> {
+  const visitor = connect(port, 'localhost');
+  await once(visitor, 'connect');
+  visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+  const isRefused = () =>
+    fetch(`http://localhost:${port}/`).then(
+      () => false,
+      () => true,
+    );
+  child.kill('SIGINT');
+  await expect.poll(isRefused).toBe(true);
+  child.kill('SIGINT');
+  visitor.write('\r\n');
+  return text(visitor);
+}
