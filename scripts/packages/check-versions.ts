@@ -2,6 +2,7 @@ import path from 'node:path';
 import { newestVersion } from './changelog.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { type PublishedPackage, readPublishedPackages } from './published-packages.ts';
+import { lockFaults, otherVersions } from './workspaces.ts';
 
 /** `@site/ui` → `ui`: what is typed. */
 export const shortName = (name: string): string => name.replace(/^@site\//, '');
@@ -17,8 +18,13 @@ async function faultOf(one: PublishedPackage, checkout: string): Promise<string[
   return newest === version ? [] : [`${folder}/CHANGELOG.md begins with ${newest}, and its package is ${version}.`];
 }
 
-/** @returns a sentence for each published package that has changed and has no new version */
+/**
+ * @returns a sentence for each published package that has changed and has no new version, and for whatever names
+ *   versions of it that are not here
+ */
 export async function versionFaults(checkout: string): Promise<string[]> {
   const packages = readPublishedPackages(checkout);
-  return (await Promise.all(packages.map((one) => faultOf(one, checkout)))).flat();
+  const versions = new Map(packages.map(({ manifest: { name, version } }) => [name, version]));
+  const changed = await Promise.all(packages.map((one) => faultOf(one, checkout)));
+  return [...changed.flat(), ...otherVersions(versions, checkout), ...lockFaults(checkout)];
 }

@@ -47,7 +47,7 @@ describe('A published package', () => {
     ['what it asks of libraries has', 'packages/toasts/package.json', '"zustand": "', '"zustand": "1'],
   ])('has changed when %s', async (_what, file, before, now) => {
     await checkout.change(file, (text) => text.replace(before, now));
-    expect(await faults()).toHaveLength(1);
+    expect((await faults()).filter((fault) => fault.includes(' is no longer what '))).toHaveLength(1);
   });
 
   test('may change its tests, and what only they use, without a new version', async () => {
@@ -59,7 +59,16 @@ describe('A published package', () => {
 
   test('cannot be given another version by hand', async () => {
     await checkout.change('packages/ui/package.json', (text) => text.replace(/("version": ")[^"]+/, '$19.9.9'));
-    expect(await faults()).toHaveLength(1);
+    expect((await faults())[0]).toMatch('packages/ui is no longer what 9.9.9 was');
+  });
+
+  test('is asked for by workspaces in the version that it has', async () => {
+    await checkout.change('mfe-wholesale/package.json', (text) => text.replace(/("@site\/ui": ")[^"]+/, '$11.0.0'));
+    const { version } = manifestOf('packages/ui');
+    expect(await faults()).toEqual([
+      `mfe-wholesale/package.json asks for @site/ui 1.0.0: write ${version}.`,
+      'package-lock.json is older than the workspaces: npm install --package-lock-only.',
+    ]);
   });
 
   test('says in its changelog what its newest version is', async () => {

@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type Manifest, readManifest } from './published-packages.ts';
 
 const KINDS = ['dependencies', 'devDependencies'] as const;
@@ -9,29 +10,64 @@ const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 export const writeManifest = (checkout: string, folder: string, manifest: Manifest): void =>
   writeFileSync(path.join(checkout, folder, 'package.json'), toJson(manifest));
 
+const foldersOf = (checkout: string) =>
+  globSync(['*/package.json', 'packages/*/package.json'], { cwd: checkout }).map(path.dirname).sort();
+
+const isExact = (range: string) => /^\d/.test(range);
+
 /** Names the version wherever a workspace asks for exactly one: npm would look for the former one elsewhere. */
 export function useVersion(name: string, version: string, checkout: string): void {
-  const folders = globSync(['*/package.json', 'packages/*/package.json'], { cwd: checkout }).map(path.dirname);
-  for (const folder of folders) {
+  for (const folder of foldersOf(checkout)) {
     const manifest = readManifest(checkout, folder);
     const former = JSON.stringify(manifest);
     for (const kind of KINDS) {
       const named = manifest[kind]?.[name];
-      if (named && /^\d/.test(named)) manifest[kind] = { ...manifest[kind], [name]: version };
+      if (named && isExact(named)) manifest[kind] = { ...manifest[kind], [name]: version };
     }
     if (JSON.stringify(manifest) !== former) writeManifest(checkout, folder, manifest);
   }
 }
 
-/** Brings the lock file to what the workspaces say of themselves and of each other. */
-export function updateLock(checkout: string): void {
-  const file = path.join(checkout, 'package-lock.json');
-  const lock = JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Partial<Manifest>> };
-  const workspaces = Object.keys(lock.packages).filter((folder) => folder && !/(?:^|\/)node_modules\//.test(folder));
-  for (const folder of workspaces) {
+/**
+ * @param versions name → version that the package has here
+ * @returns a sentence for each workspace that asks for exactly another version: npm would look for it elsewhere
+ */
+export function otherVersions(versions: ReadonlyMap<string, string>, checkout: string): string[] {
+  return foldersOf(checkout).flatMap((folder) => {
     const manifest = readManifest(checkout, folder);
-    for (const field of ['version', ...KINDS] as const)
-      if (manifest[field]) lock.packages[folder] = { ...lock.packages[folder], [field]: manifest[field] };
-  }
-  writeFileSync(file, toJson(lock));
+    const named = KINDS.flatMap((kind) => Object.entries(manifest[kind] ?? {}));
+    return named
+      .filter(([name, range]) => isExact(range) && versions.has(name) && versions.get(name) !== range)
+      .map(([name, range]) => `${folder}/package.json asks for ${name} ${range}: write ${versions.get(name)}.`);
+  });
 }
+
+interface Lock {
+  packages: Record<string, Partial<Manifest>>;
+}
+
+const LOCK = 'package-lock.json';
+
+const readLock = (checkout: string): Lock => JSON.parse(readFileSync(path.join(checkout, LOCK), 'utf8'));
+
+/** What a lock file has of the workspaces, as their manifests say it. */
+function withWorkspaces({ packages, ...lock }: Lock, checkout: string): Lock {
+  const workspaces = Object.keys(packages).filter((folder) => folder && !/(?:^|\/)node_modules\//.test(folder));
+  const entries = workspaces.map((folder) => {
+    const manifest = readManifest(checkout, folder);
+    const fields = (['version', ...KINDS] as const).filter((field) => manifest[field]);
+    return [folder, { ...packages[folder], ...Object.fromEntries(fields.map((field) => [field, manifest[field]])) }];
+  });
+  return { ...lock, packages: { ...packages, ...Object.fromEntries(entries) } };
+}
+
+/** @returns a sentence when the lock file says something else of the workspaces than they do: `npm ci` refuses that */
+export function lockFaults(checkout: string): string[] {
+  const lock = readLock(checkout);
+  const isCurrent = isDeepStrictEqual(lock, withWorkspaces(lock, checkout));
+  return isCurrent ? [] : [`${LOCK} is older than the workspaces: npm install --package-lock-only.`];
+}
+
+/** Brings the lock file to what the workspaces say of themselves and of each other. */
+export const updateLock = (checkout: string): void =>
+  writeFileSync(path.join(checkout, LOCK), toJson(withWorkspaces(readLock(checkout), checkout)));
