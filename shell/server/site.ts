@@ -1,9 +1,10 @@
 import type { Release } from '@site/contracts';
 import { createWorkQueue } from '@site/process';
-import { compose, daysOf, inOrder } from './compose/compose.ts';
+import { daysOf, inOrder } from './compose/compose.ts';
 import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
 import { createLiveSet } from './live-set.ts';
 import { createNewestReleases } from './newest-releases.ts';
+import { publishNewest } from './publish-newest.ts';
 import { createRefusals } from './refusals.ts';
 import type { RemotePoller } from './remote-poller.ts';
 import { createDayRenewal } from './renew-days.ts';
@@ -58,6 +59,7 @@ export function createSite(options: SiteOptions): Site {
   const warnings = () => [...[...live.values()].flatMap(noticesOf), ...(composition?.warnings ?? [])];
 
   const goLive = async (next: Composition) => {
+    assertNothingIsLost(next.releases);
     const before = new Map(live);
     record = await publish(next, liveSet.ownersWith(next.releases));
     composition = next;
@@ -79,6 +81,13 @@ export function createSite(options: SiteOptions): Site {
   const repairBeforeRendering = (needed: Release[]) =>
     repairReleases({ releases: newest.releases, needed, files, fetchAgain: newest.fetchAgain, logger });
 
+  const trialInput = () => ({
+    live,
+    owners: liveSet.owners(),
+    today: today(),
+    days: new Map(Object.entries(record?.days ?? {})),
+  });
+
   const composeNewest = async () => {
     await steering.refresh();
     await newest.settle();
@@ -91,21 +100,15 @@ export function createSite(options: SiteOptions): Site {
     tried = set;
     const stopTimer = metrics.composeSeconds.startTimer();
     assertNothingIsLost(newest.releases);
-    const days = new Map(Object.entries(record?.days ?? {}));
-    const input = { live, owners: liveSet.owners(), today: today(), days };
+    const input = () => ({ ...trialInput(), isComposed: isComposed && !hasChanged });
     const releases = inOrder(composer, newest.releases);
-    await repairBeforeRendering(await composer.renderer.unrendered(releases, daysOf(releases, input)));
-    const trial = { ...input, newest: new Map(newest.releases), isComposed: isComposed && !hasChanged };
-    const composed = await compose(composer, trial);
-    for (const refusal of composed.refused) refusals.add(refusal);
-    if (composed.composition) {
-      assertNothingIsLost(composed.composition.releases);
-      await goLive(composed.composition);
-    }
+    await repairBeforeRendering(await composer.renderer.unrendered(releases, daysOf(releases, input())));
+    const parts = { composer, input, goLive, refuse: refusals.add };
+    const isAccepted = await publishNewest(parts, new Map(newest.releases));
     composedRegistry = registry;
     failed = null;
     newest.clearRefusals();
-    metrics.compositions.inc({ outcome: composed.refused.length > 0 ? 'refused' : 'live' });
+    metrics.compositions.inc({ outcome: isAccepted ? 'live' : 'refused' });
     stopTimer();
   };
 

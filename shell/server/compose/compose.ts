@@ -26,7 +26,7 @@ export interface Composer {
 }
 
 /** Remote → its release. */
-type ReleaseSet = ReadonlyMap<string, Release>;
+export type ReleaseSet = ReadonlyMap<string, Release>;
 
 export interface ComposeInput {
   /** The newest release of each remote: to go live, unless it is. */
@@ -89,7 +89,7 @@ export function daysOf(set: Iterable<Release>, { live, today, days }: DatedInput
 }
 
 /** Remotes whose release is not the one that is live. */
-const changedIn = (set: ReleaseSet, live: ReleaseSet) =>
+export const changedIn = (set: ReleaseSet, live: ReleaseSet) =>
   [...set.values()].flatMap(({ name, version }) => (live.get(name)?.version === version ? [] : [name]));
 
 /** The new release that is at fault, if the fault names one or there is only one. */
@@ -115,7 +115,8 @@ async function keepGoodChanges(
   return good;
 }
 
-function withPredecessor(name: string, set: ReleaseSet, live: ReleaseSet): ReleaseSet {
+/** The set without the release of a remote: that which is live takes its place, if there is one. */
+export function withPredecessor(name: string, set: ReleaseSet, live: ReleaseSet): ReleaseSet {
   const next = new Map(set);
   const predecessor = live.get(name);
   if (predecessor) next.set(name, predecessor);
@@ -123,7 +124,7 @@ function withPredecessor(name: string, set: ReleaseSet, live: ReleaseSet): Relea
   return next;
 }
 
-const toRefusal = (remote: string, set: ReleaseSet, { page, reason }: Fault): Refusal => ({
+export const toRefusal = (remote: string, set: ReleaseSet, { page, reason }: Fault): Refusal => ({
   remote,
   version: set.get(remote)?.version,
   page,

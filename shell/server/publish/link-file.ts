@@ -19,10 +19,13 @@ export async function linkFile(source: string, target: string): Promise<void> {
 /** As {@link linkFile}, in the place of what has that name already. */
 export async function replaceByLink(source: string, target: string): Promise<void> {
   const unfinished = `${target}.${randomUUID()}`;
-  await linkFile(source, unfinished);
-  await rename(unfinished, target);
-  // Renaming one name of a file to another one of the same file does nothing.
-  await rm(unfinished, { force: true });
+  try {
+    await linkFile(source, unfinished);
+    await rename(unfinished, target);
+  } finally {
+    // Renaming one name of a file to another one of the same file does nothing.
+    await rm(unfinished, { force: true });
+  }
 }
 
 /** Whether two names lead to the same file, or to a copy as {@link linkFile} makes it. */

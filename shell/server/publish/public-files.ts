@@ -8,6 +8,7 @@ import type { FileStore } from '../store/file-store.ts';
 import { removeUnwanted } from '../store/remove-unwanted.ts';
 import type { ShellFiles } from '../store/shell-builds.ts';
 import { writePrompt } from '../store/write-encoded.ts';
+import { layOut } from './layout-failed.ts';
 import { isLinked, replaceByLink } from './link-file.ts';
 
 const CONCURRENCY = 32;
@@ -24,7 +25,10 @@ type Addresses = Map<string, string>;
 export interface PublicFiles {
   /** Where the file with an address lies. */
   locate(address: string): string;
-  /** Puts the files of releases where their documents will name them. */
+  /**
+   * Puts the files of releases where their documents will name them.
+   * @throws LayoutFailed (rejects) when one has no place beside those of other releases
+   */
   addReleases(releases: Release[]): Promise<void>;
   addShellBuild(build: ShellFiles): Promise<void>;
   /** Links the files of a release again: the store has got them anew. */
@@ -55,7 +59,7 @@ export async function openPublicFiles(folder: string, files: FileStore): Promise
     locate,
     async addReleases(releases) {
       for (const release of releases.filter((one) => !added.has(idOf(one)))) {
-        await add(integritiesOf(release));
+        await layOut(folder, add(integritiesOf(release)));
         await writeList(locate(pageListPath(release.name, release.version)), release);
         added.add(idOf(release));
       }

@@ -7,6 +7,7 @@ import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
 import { holds, type Published, writeComposition } from './composition-folder.ts';
 import { readRecord } from './composition-record.ts';
 import { folderName, UNFINISHED } from './folder-name.ts';
+import { layOut } from './layout-failed.ts';
 import { swapLink } from './swap-link.ts';
 import { VISITORS } from './visitor-parts.ts';
 
@@ -28,6 +29,7 @@ export interface PublicFolder {
    * Writes a composition's folder, then has `current` lead to it. A folder that is published is never changed.
    * @param owners path → remote
    * @param texts address → text of the files that are no documents
+   * @throws LayoutFailed (rejects) when they have no place beside each other
    */
   publish(
     composition: Composition,
@@ -74,7 +76,7 @@ export async function openPublicFolder(folder: string): Promise<PublicFolder> {
     const unfinished = path.join(compositions, UNFINISHED + randomUUID());
     const name = folderName(composition);
     try {
-      await writeComposition(unfinished, composition, owners, texts);
+      await layOut(unfinished, writeComposition(unfinished, composition, owners, texts));
       const visitors = path.join(unfinished, VISITORS);
       await mkdir(path.dirname(visitors), { recursive: true });
       await writeFile(visitors, '');

@@ -32,7 +32,10 @@ export interface Publisher {
   open(name: string): Promise<Published | undefined>;
   /** Puts files where the documents of these releases name them. */
   publishFiles(releases: Iterable<Release>): Promise<void>;
-  /** @param owners path → remote */
+  /**
+   * @param owners path → remote
+   * @throws LayoutFailed (rejects) when a release has no place beside the others
+   */
   publish(composition: Composition, owners: Record<string, string>): Promise<Published>;
   /**
    * Removes what neither this composition nor an open tab needs.

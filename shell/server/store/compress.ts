@@ -13,6 +13,12 @@ export const PROMPT_QUALITY = 9;
 /** Whether a file is text, by the ending of its name. */
 export const isCompressible = (file: string): boolean => /\.(?:js|css|svg|json|txt|html|xml)$/.test(file);
 
+/** @returns the text of which a file with this name would be an encoding: `static/page.css` of `static/page.css.br` */
+export function encodedName(file: string): string | undefined {
+  const [, text = ''] = /^(.+)\.(?:br|gz)$/.exec(file) ?? [];
+  return isCompressible(text) || text.endsWith('.atom') ? text : undefined;
+}
+
 /** Below this quality brotli fills tables of 32 MB for each text, unless its window is small. */
 const THOROUGH = 10;
 const SMALL_WINDOW = 16;

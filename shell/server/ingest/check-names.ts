@@ -1,0 +1,59 @@
+import type { Release } from '@site/contracts';
+import { encodedName } from '../store/compress.ts';
+import { ReleaseRefused } from './release-refused.ts';
+
+/**
+ * Of one part of a path. File systems take 255 bytes; `.html`, `.br` and, until the file is whole, a dot and a UUID come on top.
+ */
+const LONGEST_PART = 200;
+/** Buckets take keys of 1,024 bytes, to which the site adds `remotes` and the name of the remote. */
+const LONGEST_PATH = 800;
+
+/** Folder of a release in which the site lists its pages: `pageListPath` of contracts. */
+const PAGE_LISTS = 'releases';
+
+/**
+ * Pages and files become files of one public folder, for all teams: what has no place there would keep everybody's
+ * releases from being published.
+ * @throws ReleaseRefused when a path cannot be the name of a file, or is that of another one
+ */
+export function checkNames({ pages, files, version }: Pick<Release, 'pages' | 'files' | 'version'>): void {
+  for (const { path: page, redirects = [] } of pages) {
+    const reason = [page, ...redirects].map((path) => excessOf('Path', path)).find((found) => found !== undefined);
+    if (reason) throw new ReleaseRefused(reason, version, page);
+  }
+  const names = Object.keys(files);
+  const folders = new Map(names.flatMap((file) => foldersOf(file).map((folder) => [folder, file] as const)));
+  for (const file of names) {
+    const reason = excessOf('File', file) ?? reservationOf(file) ?? conflictOf(file, folders.get(file));
+    if (reason) throw new ReleaseRefused(reason, version);
+  }
+}
+
+/** @param what it is, at the beginning of a sentence */
+function excessOf(what: string, path: string): string | undefined {
+  if (path.length > LONGEST_PATH)
+    return `${what} ${path} has ${path.length} characters, and ${LONGEST_PATH} are allowed.`;
+  const longest = Math.max(...path.split('/').map((part) => part.length));
+  if (longest <= LONGEST_PART) return undefined;
+  return `${what} ${path} has a part of ${longest} characters, and ${LONGEST_PART} are allowed.`;
+}
+
+/** `static/media/logo.svg` → `static`, `static/media` */
+const foldersOf = (file: string): string[] =>
+  file
+    .split('/')
+    .slice(0, -1)
+    .map((_, index, parts) => parts.slice(0, index + 1).join('/'));
+
+function reservationOf(file: string): string | undefined {
+  const [first] = file.split('/');
+  if (first === PAGE_LISTS)
+    return `File ${file} lies where the site lists the pages of releases: choose another name than "${PAGE_LISTS}".`;
+  const compressed = [...foldersOf(file), file].map(encodedName).find((found) => found !== undefined);
+  if (!compressed) return undefined;
+  return `File ${file} has the name under which the site keeps ${compressed} compressed: choose another name.`;
+}
+
+const conflictOf = (file: string, inside: string | undefined): string | undefined =>
+  inside && `File ${file} has the name of a folder, in which ${inside} lies.`;

@@ -1,0 +1,66 @@
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import type { Release } from '@site/contracts';
+import { describeFile } from '@site/contracts/integrity';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { TestShell } from '../testing/test-shell.ts';
+
+let shell: TestShell;
+const pages = [{ path: '/' }, { path: '/prices' }];
+const LOGO = '<svg/>';
+
+/** Publishes a release of sales with one more file. */
+function publishSales(version: string, file: string): void {
+  const change = (release: Release) => ({ ...release, files: { ...release.files, [file]: describeFile(LOGO) } });
+  shell.sales.remove('media');
+  shell.sales.write(file, LOGO);
+  shell.sales.publish({ name: 'sales', version, pages, change });
+}
+
+const publishHelp = (version: string, path = '/help') =>
+  shell.help.publish({ name: 'help', version, pages: [{ path: '/help' }, ...(path === '/help' ? [] : [{ path }])] });
+
+beforeEach(() => {
+  shell = new TestShell();
+  publishSales('1.0.0', 'media/logo/small');
+  publishHelp('1.0.0');
+  return shell.start();
+});
+
+afterEach(() => shell.dispose());
+
+const REFUSAL = {
+  remote: 'sales',
+  version: '2.0.0',
+  reason:
+    'The release cannot be published: the name remotes/sales/media/logo is taken by another release, or too long (EISDIR).',
+};
+
+test('A team whose release has no place beside its former ones is refused, and another one publishes meanwhile and later', async () => {
+  publishSales('2.0.0', 'media/logo');
+  publishHelp('2.0.0', '/help/more');
+  const first = await shell.refresh();
+  expect(first).toMatchObject({ refused: [REFUSAL], failed: null });
+  expect(first.releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '2.0.0' } });
+
+  publishHelp('3.0.0', '/help/most');
+  const next = await shell.refresh();
+  expect(next).toMatchObject({ refused: [REFUSAL], failed: null });
+  expect(next.releases.help?.version).toBe('3.0.0');
+  expect((await shell.get('/help/most')).status).toBe(200);
+  expect(await shell.text('/remotes/sales/media/logo/small')).toBe(LOGO);
+
+  publishSales('2.0.1', 'media/mark');
+  expect(await shell.refresh()).toMatchObject({ refused: [], failed: null, releases: { sales: { version: '2.0.1' } } });
+});
+
+test('A team is not to blame when its release cannot be published for want of a disk', async () => {
+  const compositions = path.join(shell.dataDir, 'public/compositions');
+  renameSync(compositions, `${compositions}.away`);
+  symlinkSync('compositions', compositions);
+  publishHelp('2.0.0', '/help/more');
+  expect(await shell.refresh()).toMatchObject({ refused: [], failed: { reason: expect.stringContaining('ELOOP') } });
+  rmSync(compositions);
+  renameSync(`${compositions}.away`, compositions);
+  expect(await shell.refresh()).toMatchObject({ failed: null, releases: { help: { version: '2.0.0' } } });
+});

@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+/** What file systems say of a name that is taken, or that none can be: more room, other rights or time would not help. */
+const OF_NAMES = new Set(['EEXIST', 'EISDIR', 'ENAMETOOLONG', 'ENOTDIR', 'ENOTEMPTY']);
+
+/** Ends the name of a file that is being written. */
+const UNFINISHED_ENDING = /\.[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+/** What was composed has no place in the public folder, and one of its releases is the cause; the message is a sentence for its team. */
+export class LayoutFailed extends Error {}
+
+/**
+ * @param folder in which the work lays files out
+ * @throws LayoutFailed (rejects) when a release is the cause; whatever else fails stays what it is
+ */
+export function layOut<Result>(folder: string, work: Promise<Result>): Promise<Result> {
+  return work.catch((cause: NodeJS.ErrnoException & { dest?: string }) => {
+    const { code = '', dest, path: file = '' } = cause;
+    if (!OF_NAMES.has(code)) throw cause;
+    const name = path.relative(folder, dest ?? file).replace(UNFINISHED_ENDING, '');
+    throw new LayoutFailed(
+      `The release cannot be published: the name ${name} is taken by another release, or too long (${code}).`,
+      { cause },
+    );
+  });
+}

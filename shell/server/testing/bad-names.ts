@@ -1,0 +1,89 @@
+import type { Release } from '@site/contracts';
+import { describeFile } from '@site/contracts/integrity';
+import type { BadRelease } from './bad-release.ts';
+
+const home = { path: '/' };
+const prices = { path: '/prices' };
+
+/** Lists more files, each with what `static/remote.js` holds. */
+const withFiles =
+  (...files: string[]) =>
+  (release: Release): Release => ({
+    ...release,
+    files: { ...release.files, ...Object.fromEntries(files.map((file) => [file, describeFile('words')])) },
+  });
+
+/** Moves the page of prices, whose title does not grow with its path. */
+const withPricesAt =
+  (path: string) =>
+  (release: Release): Release => ({
+    ...release,
+    pages: release.pages.map((page) => (page.path === prices.path ? { ...page, path } : page)),
+  });
+
+const long = 'a'.repeat(201);
+const deep = '/many-words'.repeat(100);
+
+/** Releases whose pages or files cannot be laid out in the public folder, or not beside each other. */
+export const badNames: BadRelease[] = [
+  [
+    'has a page with a word that is no name of a file',
+    { pages: [home, prices], change: withPricesAt(`/prices/${long}`) },
+    `/prices/${long}`,
+    /^Path \/prices\/a{201} has a part of 201 characters, and 200 are allowed\.$/,
+  ],
+  [
+    'redirects a path with a word that is no name of a file',
+    { pages: [home, { ...prices, redirects: [`/${long}/old`] }] },
+    '/prices',
+    /^Path \/a{201}\/old has a part of 201 characters, and 200 are allowed\.$/,
+  ],
+  [
+    'has a page whose path is no key of a bucket',
+    { pages: [home, prices], change: withPricesAt(deep) },
+    deep,
+    /^Path [a-z/-]+ has 1100 characters, and 800 are allowed\.$/,
+  ],
+  [
+    'has a file with a name that is too long',
+    { pages: [home, prices], change: withFiles(`static/${long}.js`) },
+    undefined,
+    /^File static\/a{201}\.js has a part of 204 characters, and 200 are allowed\.$/,
+  ],
+  [
+    'has a file whose path is too long',
+    { pages: [home, prices], change: withFiles(`${deep.slice(1)}.js`) },
+    undefined,
+    /^File [a-z/-]+\.js has 1102 characters, and 800 are allowed\.$/,
+  ],
+  [
+    'has a file and a folder of one name',
+    { pages: [home, prices], change: withFiles('media/logo', 'media/logo/small.svg') },
+    undefined,
+    /^File media\/logo has the name of a folder, in which media\/logo\/small\.svg lies\.$/,
+  ],
+  [
+    'has a file where the site lists its pages',
+    { pages: [home, prices], change: withFiles('releases') },
+    undefined,
+    /^File releases lies where the site lists the pages of releases: choose another name than "releases"\.$/,
+  ],
+  [
+    'has a file in the folder where the site lists its pages',
+    { pages: [home, prices], change: withFiles('releases/2.0.0.json') },
+    undefined,
+    /^File releases\/2\.0\.0\.json lies where/,
+  ],
+  [
+    'has a file where the site has an encoding of another one',
+    { pages: [home, prices], change: withFiles('static/remote.js.gz') },
+    undefined,
+    /^File static\/remote\.js\.gz has the name under which the site keeps static\/remote\.js compressed: choose another name\.$/,
+  ],
+  [
+    'has a folder where the site has an encoding of a file',
+    { pages: [home, prices], change: withFiles('static/page.css.br/old.css') },
+    undefined,
+    /^File static\/page\.css\.br\/old\.css has the name under which the site keeps static\/page\.css compressed/,
+  ],
+];
