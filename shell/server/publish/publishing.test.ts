@@ -9,9 +9,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { Release } from '@site/contracts';
+import { describeFile } from '@site/contracts/integrity';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
+
+const TWO_HOURS_MS = 2 * 60 * 60 * 1_000;
 
 let shell: TestShell;
 
@@ -65,6 +69,34 @@ describe('The folder that is published', () => {
       expect(gunzipSync(read(`${file}.gz`)).toString(), address).toBe(text);
     }
     expect(readdirSync(inPublic('files/remotes/sales'))).not.toContain('server');
+  });
+
+  test('keeps an archive of the live release, and answers with it as it is, but with no encoding of another file', async () => {
+    const archive = gzipSync('an SDK');
+    const address = '/remotes/sales/downloads/sdk.tar.gz';
+    shell.sales.write('downloads/sdk.tar.gz', archive);
+    shell.sales.publish({
+      name: 'sales',
+      version: '2.0.0',
+      pages: [{ path: '/' }, { path: '/prices' }],
+      change: (release: Release) => ({
+        ...release,
+        files: { ...release.files, 'downloads/sdk.tar.gz': describeFile(archive) },
+      }),
+    });
+    await shell.refresh();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + TWO_HOURS_MS });
+    onTestFinished(() => void vi.useRealTimers());
+    publishHelp('1.0.0');
+    expect((await shell.refresh()).refused).toEqual([]);
+
+    const answer = await shell.get(address);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/gzip']);
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(Buffer.from(await answer.arrayBuffer()).equals(archive)).toBe(true);
+    expect(read(`files${address}`).equals(archive)).toBe(true);
+    for (const ending of ['.br', '.gz'])
+      expect((await shell.get(`/remotes/sales/static/remote.js${ending}`)).status).toBe(404);
   });
 
   test('changes nothing but the pages of the team that deploys', async () => {

@@ -6,7 +6,7 @@ import type { Published } from '../publish/composition-folder.ts';
 import type { PublishedFile } from '../publish/composition-record.ts';
 import { integritiesOf } from '../publish/public-files.ts';
 import { withAliases } from '../publish/site-files.ts';
-import { isCompressible } from '../store/compress.ts';
+import { encodedName, isCompressible } from '../store/compress.ts';
 import { readVerified } from '../store/verified-file.ts';
 import { type Answer, CROSS_ORIGIN, FRAMING, IMMUTABLE, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
@@ -18,6 +18,9 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 const UNSHARED = 'private, no-cache';
 
 const FILE_ADDRESS = /^\/(?:assets|remotes)(?:\/[\w-][\w.+-]*)+$/;
+
+/** Whether a file may be there: encodings are none of their own. */
+const isFileAddress = (address: string) => FILE_ADDRESS.test(address) && encodedName(address) === undefined;
 
 /** Answers from the folder that is published, the same that other web servers would give. */
 export interface PublicAnswers {
@@ -114,7 +117,7 @@ export function createPublicAnswers({
         const cached = caching();
         return memory.get(keyOf(address, document, cached)) ?? readDocument(address, document, cached);
       }
-      return FILE_ADDRESS.test(address) ? (memory.get(address) ?? readFile(address)) : undefined;
+      return isFileAddress(address) ? (memory.get(address) ?? readFile(address)) : undefined;
     },
     serve(published) {
       folder = published.folder;

@@ -11,7 +11,7 @@ export async function removeUnwanted(folder: string, wanted: ReadonlySet<string>
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) await removeUnwanted(file, wanted);
-    else if (!wanted.has(file.replace(/\.(?:br|gz)$/, ''))) await removeUnlessYoung(file);
+    else if (!wanted.has(file) && !wanted.has(file.replace(/\.(?:br|gz)$/, ''))) await removeUnlessYoung(file);
   }
 }
 

@@ -115,7 +115,7 @@ export class RemoteFolder {
     return release;
   }
 
-  write(file: string, content: string): void {
+  write(file: string, content: string | Buffer): void {
     const target = path.join(this.path, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, content);
