@@ -31,7 +31,7 @@ export const environmentSchema = z.object({
   REMOTE_MAX_FILE_MB: megabytes(5).describe('Largest file of a release, in megabytes, `release.json` included.'),
   REMOTE_MAX_RELEASE_MB: megabytes(50).describe('Largest release, in megabytes.'),
   COMPOSE_PAGE_TIMEOUT_MS: milliseconds(5_000).describe(
-    'Processor time that rendering one page may use, in milliseconds; a page uses about 10.',
+    'Processor time that rendering one page may use, in milliseconds; a page uses about 10. All pages of a release may use a tenth of it each, and ten times it in any case.',
   ),
   COMPOSE_MEMORY_MB: megabytes(256).describe(
     'Heap limit of the processes that render, in megabytes; two at a time have half of it each.',

@@ -13,6 +13,7 @@ import { runRenderJob } from './run-render-job.ts';
 const inShell = (name: string) => path.join(import.meta.dirname, '../..', name);
 const LIMITS = { pageTimeoutMs: 500, memoryMb: 128 };
 
+let limits = LIMITS;
 let folders: RemoteFolder[] = [];
 let started: ChildProcess[] = [];
 let onStart = (_child: ChildProcess) => {};
@@ -24,6 +25,7 @@ const watch = (message: unknown) => {
 };
 
 beforeEach(() => {
+  limits = LIMITS;
   folders = [];
   started = [];
   onStart = () => {};
@@ -69,7 +71,7 @@ async function renderIn(processes: RenderProcesses, ...published: ReturnType<typ
     navigation: toNavigation(() => []),
     unavailable: ['/away'],
   };
-  const fault = await runRenderJob(job, processes, LIMITS, {
+  const fault = await runRenderJob(job, processes, limits, {
     page(remote, page) {
       pages[page.path] = remote;
     },
@@ -103,7 +105,24 @@ describe('Rendering', () => {
     expect(started).toHaveLength(2);
   });
 
+  test('blames a release whose pages are all slow, before others have waited for the last one', async () => {
+    // On a busy machine less of this is processor time: there are as many pages as have enough of it in any case.
+    const code = `for (const end = performance.now() + ${LIMITS.pageTimeoutMs * 0.7}; performance.now() < end; );
+      return React.createElement('p', null, 'Words '.repeat(20));`;
+    const slow = Array.from({ length: 100 }, (_, index) => ({ path: `/prices/${index}`, code }));
+    const { fault, pages } = await render(publish({ name: 'sales', pages: slow }));
+    expect(fault).toEqual({
+      remote: 'sales',
+      reason: expect.stringMatching(
+        /^The release takes too long: up to page \/prices\/\d+ it has used 5\.\d s of processor time, and 5\.0 s are allowed for its 100 pages\.$/,
+      ),
+    });
+    expect(pages).not.toHaveProperty('/prices/99');
+    expect(started).toHaveLength(1);
+  });
+
   test('blames a release whose documents together are more than the shell can hold', async () => {
+    limits = { ...LIMITS, pageTimeoutMs: 5_000 };
     // Links and places for links weigh more than their HTML.
     const code = `const places = Array.from({ length: 50_000 }, (_, index) => '<br id=' + index + '>').join('');
       return React.createElement('div', { dangerouslySetInnerHTML: { __html: 'Words '.repeat(20) + places } });`;

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { RenderedPage } from '../store/rendered-store.ts';
+import type { Excess } from './allowance.ts';
 import { subjectOf } from './describe-step.ts';
 import { readProcessUsage } from './process-usage.ts';
 import type { RenderTask } from './render-job.ts';
@@ -10,10 +11,22 @@ import { createWatchdog, type Limit } from './watchdog.ts';
 /** What Node and the shell's bundle take beside their heap. */
 const BESIDE_HEAP_MB = 200;
 
+/** Of what one page may use, all pages of a release may use this much on average: real ones use a fortieth of it. */
+const SHARE_OF_AVERAGE_PAGE = 0.1;
+
+/** As many pages of any release may use all that one page may. */
+const PATIENT_PAGES = 10;
+
 const EXCEEDED: Record<Limit, string> = {
   'processor time': 'never ends',
   memory: 'takes more memory than it may',
 };
+
+const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
+
+/** All releases wait while one is rendered. */
+const releaseLimitMs = (pageTimeoutMs: number, pages: number) =>
+  pageTimeoutMs * Math.max(PATIENT_PAGES, pages * SHARE_OF_AVERAGE_PAGE);
 
 export interface RenderLimits {
   /** Processor time that one page, or one bundle, may use, in milliseconds. */
@@ -84,11 +97,15 @@ export function runRenderProcess(
       finish({ page, isOfShell: step?.isOfShell ?? true, reason, mayPass, ...(stack && { stack }) });
     const blameStep = (what: string, mayPass: boolean) =>
       blame(step?.page, `${subjectOf(step ?? NOTHING_YET)} ${what}.`, mayPass);
+    const sentenceOf = ({ what, usedMs, allowedMs }: Excess) =>
+      `The release takes too long: up to ${step?.page ? `page ${step.page}` : 'its code'} it has used ${seconds(usedMs)} of ${what}, and ${seconds(allowedMs)} are allowed for its ${task.paths.length} pages.`;
     const watchdog = createWatchdog({
       readUsage: () => readProcessUsage(child.pid ?? 0),
       limitMs: pageTimeoutMs,
+      releaseLimitMs: releaseLimitMs(pageTimeoutMs, task.paths.length),
       limitMb: memoryMb + BESIDE_HEAP_MB,
       onExceeded: (limit) => blameStep(EXCEEDED[limit], true),
+      onReleaseExceeded: (excess) => blame(undefined, sentenceOf(excess), false),
     });
 
     const isWanted = ({ paths }: RenderedLayout) => paths.every((path) => missingLayouts.delete(path));

@@ -30,7 +30,14 @@ async function startStep(
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const { promise: exceeded, resolve } = Promise.withResolvers<Limit>();
-  const watchdog = createWatchdog({ readUsage, limitMs, limitMb: 300, onExceeded: resolve });
+  const watchdog = createWatchdog({
+    readUsage,
+    limitMs,
+    releaseLimitMs: Number.POSITIVE_INFINITY,
+    limitMb: 300,
+    onExceeded: resolve,
+    onReleaseExceeded: () => {},
+  });
   stop = watchdog.stop;
   await once(child, 'message');
   watchdog.restart({ type: 'step', page: '/', isOfShell: false, startedAtCpuMs: 0 });
@@ -88,5 +95,47 @@ describe('A step of rendering', () => {
     const code = 'const taken = Buffer.alloc(400e6, 1); setInterval(() => taken, 1_000);';
     const { exceeded } = await startStep(code, undefined, AMPLE_MS);
     expect(await exceeded).toBe('memory');
+  });
+});
+
+describe('A release', () => {
+  test('is ended when its steps together use more processor time than it may, although none does by itself', async () => {
+    const releaseLimitMs = 3 * LIMIT_MS;
+    child = spawn(
+      process.execPath,
+      [
+        '-e',
+        `const usedMs = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1_000; };
+        const step = () => {
+          const startedAtCpuMs = usedMs();
+          process.send({ startedAtCpuMs });
+          while (usedMs() - startedAtCpuMs < ${LIMIT_MS / 2});
+          setImmediate(step);
+        };
+        step();`,
+      ],
+      { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
+    );
+    const { promise: exceeded, resolve } = Promise.withResolvers<unknown>();
+    const watchdog = createWatchdog({
+      readUsage: () => readProcessUsage(child.pid ?? 0),
+      limitMs: LIMIT_MS,
+      releaseLimitMs,
+      limitMb: 300,
+      onExceeded: resolve,
+      onReleaseExceeded: resolve,
+    });
+    stop = watchdog.stop;
+    let steps = 0;
+    child.on('message', ({ startedAtCpuMs }: { startedAtCpuMs: number }) => {
+      steps += 1;
+      watchdog.restart({ type: 'step', page: `/${steps}`, isOfShell: false, startedAtCpuMs });
+    });
+    expect(await exceeded).toEqual({
+      what: 'processor time',
+      usedMs: expect.toSatisfy((used: number) => used > releaseLimitMs),
+      allowedMs: releaseLimitMs,
+    });
+    expect(steps).toBeGreaterThan(3);
   });
 });

@@ -1,10 +1,8 @@
+import { type Allowance, createAllowance, type Excess } from './allowance.ts';
 import type { ProcessUsage } from './process-usage.ts';
 import type { RenderStep } from './render-message.ts';
 
 const TICKS_PER_LIMIT = 10;
-
-/** A step that only waits, as for a promise that nobody settles, uses no processor time: it may take this much longer. */
-const WAIT_FACTOR = 6;
 
 /** Loading the shell's bundle and rendering its pages may take this much longer: no release is to blame. */
 const SHELL_FACTOR = 6;
@@ -16,9 +14,14 @@ interface WatchdogOptions {
   readUsage: () => Promise<ProcessUsage | undefined>;
   /** Processor time of one step, in milliseconds. */
   limitMs: number;
+  /** Processor time of all steps of the release together, in milliseconds. */
+  releaseLimitMs: number;
   /** Resident memory of the process, in megabytes. */
   limitMb: number;
+  /** Called for what one step exceeds. */
   onExceeded: (limit: Limit) => void;
+  /** Called for what all steps of the release exceed together. */
+  onReleaseExceeded: (excess: Excess) => void;
 }
 
 /**
@@ -26,32 +29,28 @@ interface WatchdogOptions {
  * ticks of this process during which it sleeps. A machine that is paused or busy, and a process that is stopped, blame
  * nobody. Where the system does not tell what a process uses, every tick counts as asleep.
  */
-export function createWatchdog({ readUsage, limitMs, limitMb, onExceeded }: WatchdogOptions) {
-  let step: RenderStep | undefined;
-  let factor = SHELL_FACTOR;
-  let sleptTicks = 0;
-  let isOverLimit = false;
+export function createWatchdog(options: WatchdogOptions) {
+  const { readUsage, limitMs, releaseLimitMs, limitMb, onExceeded, onReleaseExceeded } = options;
+  const tickMs = limitMs / TICKS_PER_LIMIT;
+  const allow = (ms: number, startedAtCpuMs: number) => createAllowance({ limitMs: ms, tickMs, startedAtCpuMs });
+  let ofStep = allow(limitMs * SHELL_FACTOR, 0);
+  let ofRelease: Allowance | undefined;
 
   const tick = async () => {
-    const observed = step;
+    const observed = ofStep;
     const usage = await readUsage();
-    if (observed !== step) return;
+    if (observed !== ofStep) return;
     if (usage && usage.residentMb > limitMb) return onExceeded('memory');
-    if (!usage || usage.isSleeping) sleptTicks += 1;
-    const wasOverLimit = isOverLimit;
-    isOverLimit = usage !== undefined && usage.cpuMs - (step?.startedAtCpuMs ?? 0) > limitMs * factor;
-    // Seen twice: a message that the next step has begun may be waiting when this process itself was kept from running.
-    const hasUsedAll = wasOverLimit && isOverLimit;
-    if (hasUsedAll || sleptTicks > TICKS_PER_LIMIT * WAIT_FACTOR * factor) onExceeded('processor time');
+    if (ofStep.use(usage)) return onExceeded('processor time');
+    const excess = ofRelease?.use(usage);
+    if (excess) onReleaseExceeded(excess);
   };
-  const timer = setInterval(tick, limitMs / TICKS_PER_LIMIT);
+  const timer = setInterval(tick, tickMs);
 
   return {
-    restart(next: RenderStep): void {
-      step = next;
-      factor = next.isOfShell ? SHELL_FACTOR : 1;
-      sleptTicks = 0;
-      isOverLimit = false;
+    restart({ isOfShell, startedAtCpuMs }: RenderStep): void {
+      ofStep = allow(limitMs * (isOfShell ? SHELL_FACTOR : 1), startedAtCpuMs);
+      if (!isOfShell) ofRelease ??= allow(releaseLimitMs, startedAtCpuMs);
     },
     stop: () => clearInterval(timer),
   };
