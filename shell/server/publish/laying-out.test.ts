@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Release } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
 
 let shell: TestShell;
@@ -42,6 +43,9 @@ test('A team whose release has no place beside its former ones is refused, and a
   const first = await shell.refresh();
   expect(first).toMatchObject({ refused: [REFUSAL], failed: null });
   expect(first.releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '2.0.0' } });
+
+  const preview = await siteCommand(shell, ['preview', 'sales@2.0.0']);
+  expect(preview).toMatchObject({ code: 1, stderr: expect.stringContaining(REFUSAL.reason) });
 
   publishHelp('3.0.0', '/help/most');
   const next = await shell.refresh();

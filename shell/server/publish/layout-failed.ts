@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ReleaseRefused } from '../ingest/release-refused.ts';
 
 /** What file systems say of a name that is taken, or that none can be: more room, other rights or time would not help. */
 const OF_NAMES = new Set(['EEXIST', 'EISDIR', 'ENAMETOOLONG', 'ENOTDIR', 'ENOTEMPTY']);
@@ -6,8 +7,8 @@ const OF_NAMES = new Set(['EEXIST', 'EISDIR', 'ENAMETOOLONG', 'ENOTDIR', 'ENOTEM
 /** Ends the name of a file that is being written. */
 const UNFINISHED_ENDING = /\.[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** What was composed has no place in the public folder, and one of its releases is the cause; the message is a sentence for its team. */
-export class LayoutFailed extends Error {}
+/** What was composed has no place in the public folder: one of its releases, nobody knows which, must not go live. */
+export class LayoutFailed extends ReleaseRefused {}
 
 /**
  * @param folder in which the work lays files out
@@ -20,7 +21,6 @@ export function layOut<Result>(folder: string, work: Promise<Result>): Promise<R
     const name = path.relative(folder, dest ?? file).replace(UNFINISHED_ENDING, '');
     throw new LayoutFailed(
       `The release cannot be published: the name ${name} is taken by another release, or too long (${code}).`,
-      { cause },
     );
   });
 }
