@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts';
 import { encodedName } from '../store/compress.ts';
+import { UNFINISHED_ENDING } from '../store/unfinished-name.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /**
@@ -50,6 +51,8 @@ function reservationOf(file: string): string | undefined {
   const [first] = file.split('/');
   if (first === PAGE_LISTS)
     return `File ${file} lies where the site lists the pages of releases: choose another name than "${PAGE_LISTS}".`;
+  if (file.split('/').some((part) => UNFINISHED_ENDING.test(part)))
+    return `File ${file} has a name that the site gives to files while it writes them: choose another name.`;
   const compressed = [...foldersOf(file), file].map(encodedName).find((found) => found !== undefined);
   if (!compressed) return undefined;
   return `File ${file} has the name under which the site keeps ${compressed} compressed: choose another name.`;

@@ -1,11 +1,9 @@
 import path from 'node:path';
 import { ReleaseRefused } from '../ingest/release-refused.ts';
+import { UNFINISHED_ENDING } from '../store/unfinished-name.ts';
 
 /** What file systems say of a name that is taken, or that none can be: more room, other rights or time would not help. */
 const OF_NAMES = new Set(['EEXIST', 'EISDIR', 'ENAMETOOLONG', 'ENOTDIR', 'ENOTEMPTY']);
-
-/** Ends the name of a file that is being written. */
-const UNFINISHED_ENDING = /\.[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 /** What was composed has no place in the public folder: one of its releases, nobody knows which, must not go live. */
 export class LayoutFailed extends ReleaseRefused {}

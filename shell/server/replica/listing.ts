@@ -1,6 +1,7 @@
 import { lstat, readdir, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { UNFINISHED_ENDING } from '../store/unfinished-name.ts';
 import { inChunks } from './in-chunks.ts';
 
 /** Who copies: a web server needs what visitors may ask for, another shell all that it would go on with. */
@@ -16,14 +17,12 @@ const ROOTS: Record<Scope, string[]> = {
   everything: ['public/files', 'public/previews', 'store', 'rendered', 'steering'],
 };
 
-/** What is being written; it gets its own name once it is whole. */
-const UNFINISHED_FILE = /\.[0-9a-f]{8}-[0-9a-f-]{27}$/;
-
 /** Folders that are being written, locks, and releases that are being uploaded. Further down teams choose the names. */
 const PASSING =
   /^(?:(?:public\/(?:compositions|shares|previews)|rendered)\/unfinished-[^/]+|steering\/(?:[^/]+\.lock|uploads))(?:\/|$)/;
 
-const isPassing = (entry: string) => PASSING.test(entry) || entry.split('/').some((name) => UNFINISHED_FILE.test(name));
+const isPassing = (entry: string) =>
+  PASSING.test(entry) || entry.split('/').some((name) => UNFINISHED_ENDING.test(name));
 
 export const listingSchema = z.object({
   /** Says which machine counts the inodes below. */

@@ -75,6 +75,12 @@ export const badNames: BadRelease[] = [
     /^File releases\/2\.0\.0\.json lies where/,
   ],
   [
+    'has a file that looks as if it were being written',
+    { pages: [home, prices], change: withFiles('media/logo.0f8fad5b-d9cb-469f-a165-70867728950e') },
+    undefined,
+    /^File media\/logo\.0f8fad5b-d9cb-469f-a165-70867728950e has a name that the site gives to files while it writes them: choose another name\.$/,
+  ],
+  [
     'has a file where the site has an encoding of another one',
     { pages: [home, prices], change: withFiles('static/remote.js.gz') },
     undefined,
