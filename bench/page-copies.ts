@@ -18,7 +18,8 @@ async function readOriginal(folder: string): Promise<Original> {
   return { folder, release: JSON.parse(await readFile(path.join(folder, RELEASE_FILE), 'utf8')) };
 }
 
-const copyOf = ({ name }: Release, page: ReleasePage, number: number): ReleasePage => ({
+/** What a page alone may have, such as an entry of the menu or a former path, its copies have not. */
+const copyOf = ({ name }: Release, { navigation, redirects, ...page }: ReleasePage, number: number): ReleasePage => ({
   ...page,
   path: `/copy-${number}/${name}${page.path === '/' ? '' : page.path}`,
   js: [ENTRY],
