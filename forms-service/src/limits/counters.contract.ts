@@ -39,6 +39,14 @@ export function describeCounters(name: string, open: () => Promise<Counters>): v
       expect(await one?.take('a')).toBeGreaterThan(0);
     });
 
+    it('let through again what was given back', async () => {
+      const limiter = await limit(1, 600);
+      await limiter.take('visitor');
+      await limiter.giveBack('visitor');
+      expect(await limiter.take('visitor')).toBe(0);
+      expect(await limiter.take('visitor')).toBeGreaterThan(0);
+    });
+
     it('begin anew when their time is over', async () => {
       const limiter = await limit(1, 1);
       await limiter.take('visitor');

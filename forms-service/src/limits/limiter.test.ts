@@ -1,6 +1,6 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { describeCounters, rush } from './counters.contract.ts';
-import { memoryCounters } from './limiter.ts';
+import { createAcknowledgementLimiter, memoryCounters } from './limiter.ts';
 
 describeCounters('memory', async () => memoryCounters);
 
@@ -17,4 +17,35 @@ it('a clock that is put back by a month makes nobody wait for a month', async ()
   vi.setSystemTime(Date.parse('2026-10-24'));
   expect(await take('somebody')).toBe(0);
   expect(await take('somebody')).toBe(60);
+});
+
+describe('acknowledgements', () => {
+  const fromAFullNetwork = async () => {
+    const limiter = createAcknowledgementLimiter();
+    for (let number = 0; number < 10; number++)
+      expect(await limiter.allows({ mailbox: `a${number}`, network: 'full' })).toBe(true);
+    return limiter;
+  };
+
+  it('that a network was refused are left to the mailbox, which others may write to', async () => {
+    const { allows } = await fromAFullNetwork();
+    expect(await allows({ mailbox: 'mara', network: 'full' })).toBe(false);
+    expect(await allows({ mailbox: 'mara', network: 'other' })).toBe(true);
+  });
+
+  it('that a mailbox was refused are left to its network', async () => {
+    const { allows } = createAcknowledgementLimiter();
+    const again = { mailbox: 'mara', network: 'one' };
+    const allowed = [];
+    for (let time = 0; time < 20; time++) allowed.push(await allows(again));
+    expect(allowed.filter(Boolean)).toHaveLength(1);
+    expect(await allows({ mailbox: 'lou', network: 'one' })).toBe(true);
+  });
+
+  it('that do not leave count for nobody', async () => {
+    const { allows, giveBack } = await fromAFullNetwork();
+    await giveBack({ mailbox: 'a0', network: 'full' });
+    expect(await allows({ mailbox: 'a0', network: 'full' })).toBe(true);
+    expect(await allows({ mailbox: 'mara', network: 'full' })).toBe(false);
+  });
 });

@@ -18,8 +18,14 @@ export interface CountOptions {
   duration: number;
 }
 
+/** A limiter whose points can be given back. */
+export interface Counter extends Limiter {
+  /** Makes what was taken as if it had not been. */
+  giveBack(key: string): Promise<void>;
+}
+
 /** Makes a limiter of one kind, wherever its counts are kept. */
-export type Counters = (options: CountOptions) => Limiter;
+export type Counters = (options: CountOptions) => Counter;
 
 async function secondsToWait(counter: RateLimiterAbstract, key: string): Promise<number> {
   try {
@@ -41,12 +47,11 @@ export async function takeFrom(counter: RateLimiterAbstract, key: string): Promi
 }
 
 /** Counts in this process's memory. */
-export const memoryCounters = (options: CountOptions) => {
+export const memoryCounters: Counters = (options) => {
   const counter = new RateLimiterMemory(options);
   return {
-    take: (key: string) => takeFrom(counter, key),
-    /** Makes what was taken as if it had not been. */
-    giveBack: async (key: string) => void (await counter.reward(key)),
+    take: (key) => takeFrom(counter, key),
+    giveBack: async (key) => void (await counter.reward(key)),
   };
 };
 
@@ -81,30 +86,58 @@ export function createBypassLimiter(perNetwork: number, overall: number, counter
 /** Acknowledgements: one a day for a mailbox, and so many an hour for one network and for all of them. */
 const ACKNOWLEDGEMENTS = { perMailbox: 1, perNetwork: 10, overall: 300 };
 
+/** A mail to a visitor, as limits count it. */
+export interface CountedMail {
+  /** The address, however its owner spells it. */
+  mailbox: string;
+  /** Where the form came from. */
+  network: string;
+}
+
 /** Limits mails to addresses of which nobody knows yet whether their owner has entered them. */
 export interface MailLimiter {
-  /**
-   * @param mailbox the address, however its owner spells it
-   * @param network where the form came from
-   * @returns whether a mail may go there now
-   */
-  allows(mailbox: string, network: string): Promise<boolean>;
+  /** @returns whether a mail may go there now; if so, it is counted */
+  allows(mail: CountedMail): Promise<boolean>;
+  /** Makes a mail that was allowed, and does not leave, as if it had not been counted. */
+  giveBack(mail: CountedMail): Promise<void>;
+}
+
+interface MailLimit {
+  counter: Counter;
+  keyOf(mail: CountedMail): string;
+}
+
+/** @param limits in the order in which they are asked; when one refuses, none of them has counted the mail */
+function limitMails(limits: MailLimit[]): MailLimiter {
+  const giveBack = (mail: CountedMail, asked: MailLimit[]) =>
+    Promise.all(asked.map(({ counter, keyOf }) => counter.giveBack(keyOf(mail))));
+  return {
+    async allows(mail) {
+      for (const [index, { counter, keyOf }] of limits.entries()) {
+        if ((await counter.take(keyOf(mail))) === 0) continue;
+        await giveBack(mail, limits.slice(0, index + 1));
+        return false;
+      }
+      return true;
+    },
+    giveBack: async (mail) => void (await giveBack(mail, limits)),
+  };
 }
 
 /** Anybody can enter the address of somebody else, so what acknowledges a form must not become a flood. */
 export function createAcknowledgementLimiter(counters: Counters = memoryCounters): MailLimiter {
   const { perMailbox, perNetwork, overall } = ACKNOWLEDGEMENTS;
-  const limits = [
-    counters({ keyPrefix: 'acknowledged', points: perMailbox, duration: DAY_S }),
-    counters({ keyPrefix: 'acknowledged-network', points: perNetwork, duration: HOUR_S }),
-    counters({ keyPrefix: 'acknowledged-all', points: overall, duration: HOUR_S }),
-  ];
-  return {
-    async allows(...keys) {
-      for (const [index, limit] of limits.entries()) if ((await limit.take(keys[index] ?? '')) > 0) return false;
-      return true;
+  return limitMails([
+    {
+      counter: counters({ keyPrefix: 'acknowledged-network', points: perNetwork, duration: HOUR_S }),
+      keyOf: ({ network }) => network,
     },
-  };
+    { counter: counters({ keyPrefix: 'acknowledged-all', points: overall, duration: HOUR_S }), keyOf: () => '' },
+    {
+      counter: counters({ keyPrefix: 'acknowledged', points: perMailbox, duration: DAY_S }),
+      keyOf: ({ mailbox }) => mailbox,
+    },
+  ]);
 }
 
 /** Page views of one address in a minute, and at once: many people may share the address of their company. */

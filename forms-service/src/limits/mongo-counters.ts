@@ -79,20 +79,28 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
     periodsS.set(count.keyPrefix, count.duration);
     const memory = memoryCounters(count);
     const shared = new RateLimiterMongo({ ...count, storeClient, disableIndexesCreation: true });
+    /** Asks the database; memory while that cannot be had. */
+    async function ask<Answer>(inDatabase: () => Promise<Answer>, inMemory: () => Promise<Answer>): Promise<Answer> {
+      if (performance.now() < restsUntil) return inMemory();
+      try {
+        return await withTimeout(inDatabase(), patienceMs, () => new Error('TIMEOUT'));
+      } catch (error) {
+        restsUntil = performance.now() + REST_MS;
+        logger.warn({ code: (error as Error).name }, 'rate limits are counted in memory: the database is unavailable');
+        return inMemory();
+      }
+    }
     return {
-      async take(key) {
-        if (performance.now() < restsUntil) return memory.take(key);
-        try {
-          return await withTimeout(takeFrom(shared, fingerprint(key)), patienceMs, () => new Error('TIMEOUT'));
-        } catch (error) {
-          restsUntil = performance.now() + REST_MS;
-          logger.warn(
-            { code: (error as Error).name },
-            'rate limits are counted in memory: the database is unavailable',
-          );
-          return memory.take(key);
-        }
-      },
+      take: (key) =>
+        ask(
+          () => takeFrom(shared, fingerprint(key)),
+          () => memory.take(key),
+        ),
+      giveBack: (key) =>
+        ask(
+          async () => void (await shared.reward(fingerprint(key))),
+          () => memory.giveBack(key),
+        ),
     };
   };
 

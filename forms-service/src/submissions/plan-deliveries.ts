@@ -11,6 +11,13 @@ const mailboxOf = (email: string) => {
 
 const isAcknowledgement = ({ channel }: Delivery) => channel === 'acknowledgement';
 
+/** Who is to be told about a lead. */
+export interface PlannedDeliveries {
+  deliveries: Delivery[];
+  /** The lead was not kept, so nobody is told: no mail counts. */
+  drop(): Promise<void>;
+}
+
 /**
  * Decides who is told about a lead. Whoever has had an acknowledgement lately gets no other; the team always gets its mail.
  * @param network where the form came from
@@ -19,9 +26,11 @@ export async function planDeliveries(
   { form, state, createdAt, fields }: Pick<NewLead, 'form' | 'state' | 'createdAt' | 'fields'>,
   network: string,
   { plan, acknowledgements }: SubmissionParts,
-): Promise<Delivery[]> {
-  const planned = plan.of(form, state, createdAt);
-  if (!planned.some(isAcknowledgement)) return planned;
-  const isAllowed = await acknowledgements.allows(mailboxOf(fields.email ?? ''), network);
-  return isAllowed ? planned : planned.filter((delivery) => !isAcknowledgement(delivery));
+): Promise<PlannedDeliveries> {
+  const deliveries = plan.of(form, state, createdAt);
+  const uncounted = { deliveries, drop: async () => undefined };
+  if (!deliveries.some(isAcknowledgement)) return uncounted;
+  const mail = { mailbox: mailboxOf(fields.email ?? ''), network };
+  if (await acknowledgements.allows(mail)) return { deliveries, drop: () => acknowledgements.giveBack(mail) };
+  return { ...uncounted, deliveries: deliveries.filter((delivery) => !isAcknowledgement(delivery)) };
 }

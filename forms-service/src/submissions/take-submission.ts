@@ -1,7 +1,7 @@
 import type { FormRules } from '../forms/form-rules.ts';
-import type { Earlier } from '../store/lead-store.ts';
+import type { Earlier, NewLead, SaveOutcome } from '../store/lead-store.ts';
 import { captchaUsed, checkCaptcha } from './check-captcha.ts';
-import { planDeliveries } from './plan-deliveries.ts';
+import { type PlannedDeliveries, planDeliveries } from './plan-deliveries.ts';
 import { readForm } from './read-form.ts';
 import type { Refusal, Reply, Submission, SubmissionOutcome, SubmissionParts } from './submission.ts';
 import { looksAutomatic } from './traps.ts';
@@ -20,6 +20,22 @@ function answer(rules: FormRules, { doubleOptIn }: SubmissionParts, { savedAs, o
   const refusal = savedAs === 'address-taken' && refused;
   const message = refusal ? refusal.message : (doubleOptIn && acceptedUnconfirmed) || accepted;
   return { status: 200, success: !refusal, message, replayed: outcome === 'replayed', outcome };
+}
+
+/** Mails about what was not kept do not leave, so they do not count. */
+async function saveOrDrop(
+  lead: NewLead,
+  { drop }: PlannedDeliveries,
+  { store }: SubmissionParts,
+): Promise<SaveOutcome> {
+  let isKept = false;
+  try {
+    const saved = await store.save(lead);
+    isKept = saved.outcome === 'stored';
+    return saved;
+  } finally {
+    if (!isKept) await drop();
+  }
 }
 
 /**
@@ -49,14 +65,16 @@ export async function takeSubmission(rules: FormRules, submission: Submission, p
   const state = isQuarantined ? 'quarantined' : unquarantinedState;
   const fields = rules.describe?.(form.fields) ?? form.fields;
   const lead = { form: rules.form, state, createdAt: parts.clock(), fields } as const;
-  const saved = await parts.store.save({
+  const planned = await planDeliveries(lead, network, parts);
+  const kept = {
     ...lead,
     id: parts.newLeadId(),
     receipt: { idempotencyKey, requestHash: form.requestHash, captcha, privacyNotice: form.privacyNotice },
-    deliveries: await planDeliveries(lead, network, parts),
+    deliveries: planned.deliveries,
     whenRefused: rules.refused && parts.plan.of(rules.form, 'refused', lead.createdAt),
     soleAddress: rules.soleAddress?.(form.fields.email ?? '', state),
-  });
+  };
+  const saved = await saveOrDrop(kept, planned, parts);
   if (saved.outcome === 'replayed') return replay(saved.earlier);
   if (saved.outcome === 'captcha-used') return captchaUsed;
   parts.wake();
