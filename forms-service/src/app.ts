@@ -36,7 +36,7 @@ const MAX_REPORT = '4kb';
 export interface AppParts
   extends Pick<
     SubmissionParts,
-    'store' | 'captcha' | 'bypasses' | 'acknowledgements' | 'clock' | 'plan' | 'wake' | 'doubleOptIn'
+    'store' | 'captcha' | 'bypasses' | 'acknowledgements' | 'greetings' | 'clock' | 'plan' | 'wake' | 'doubleOptIn'
   > {
   /** Counts posts per visitor. */
   limiter: Limiter;
@@ -76,7 +76,7 @@ const only = (allowed: string): RequestHandler => {
 
 /** Puts the service together. Every address it answers stands here, but for those of the inbox: they stand in `addInbox`. */
 export function createApp(parts: AppParts): Express {
-  const { captcha, bypasses, acknowledgements, plan, doubleOptIn, wake, deliveries, clock } = parts;
+  const { captcha, bypasses, acknowledgements, greetings, plan, doubleOptIn, wake, deliveries, clock } = parts;
   const { limiter, challenges, questions, site, widget, logger, metrics, trustedHops, origins } = parts;
   const store = measureStore(parts.store, metrics);
   const submissionParts: SubmissionParts = {
@@ -84,6 +84,7 @@ export function createApp(parts: AppParts): Express {
     captcha,
     bypasses,
     acknowledgements,
+    greetings,
     clock,
     plan,
     doubleOptIn,

@@ -50,6 +50,7 @@ export async function startService(env: Environment, logger = createLogger(env.L
     questions: createQuestions(secret, clock),
     bypasses: limits.bypasses,
     acknowledgements: limits.acknowledgements,
+    greetings: limits.greetings,
     limiter: limits.limiter,
     challenges: limits.challenges,
     widget,

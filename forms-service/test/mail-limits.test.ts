@@ -1,12 +1,18 @@
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { DAY_MS } from '../src/durations.ts';
 import { startDelivering, team } from './delivering.ts';
 import { startMailServer } from './post.ts';
 
-async function startMailing() {
+async function startMailing({ doubleOptIn = false } = {}) {
   const { mails, url } = await startMailServer();
-  const service = await startDelivering({ smtpUrl: url, acknowledges: true });
-  return { ...service, toVisitors: () => mails.filter(({ recipients }) => recipients[0] !== team[0]) };
+  const service = await startDelivering({ smtpUrl: url, acknowledges: true, doubleOptIn });
+  const isToTeam = ({ recipients }: (typeof mails)[number]) => recipients[0] === team[0];
+  return {
+    ...service,
+    toVisitors: () => mails.filter((mail) => !isToTeam(mail)),
+    toTeam: () => mails.filter(isToTeam),
+  };
 }
 
 test('a visitor whose form could be stored at the second attempt only is acknowledged all the same', async () => {
@@ -18,4 +24,46 @@ test('a visitor whose form could be stored at the second attempt only is acknowl
   expect((await visitor.send('contact')).status).toBe(200);
   await round();
   expect(toVisitors()).toHaveLength(1);
+});
+
+describe('a mailbox with any number of addresses', () => {
+  const oneOf = (number: number) => ({ email: `mara+${number}@lantern.example` });
+
+  test.each([
+    ['is asked to confirm', 'newsletter', true],
+    ['is told of', 'newsletter', false],
+    ['is welcomed by', 'signup', false],
+  ] as const)('%s three subscriptions or trials a day, and all are stored (%s)', async (_is, form, doubleOptIn) => {
+    const { visitor, round, store, toVisitors, toTeam } = await startMailing({ doubleOptIn });
+    const answers = [];
+    for (let number = 0; number < 5; number++) answers.push(await (await visitor.send(form, oneOf(number))).text());
+    await round();
+    expect(new Set(answers).size).toBe(1);
+    expect([toVisitors().length, (await store.list({})).length]).toEqual([3, 5]);
+    expect(toTeam()).toHaveLength(doubleOptIn ? 0 : 5);
+    await visitor.send(form, { email: 'lou@lantern.example' });
+    await round();
+    expect(toVisitors()).toHaveLength(4);
+  });
+
+  test('has its mails left when forms are repeated about which nothing leaves', async () => {
+    const { visitor, round, toVisitors } = await startMailing();
+    for (let time = 0; time < 5; time++) await visitor.send('signup', oneOf(0));
+    await visitor.send('signup', oneOf(1));
+    await round();
+    expect(toVisitors().map(({ recipients }) => recipients)).toEqual([[oneOf(0).email], [oneOf(1).email]]);
+  });
+
+  test('gets the link to confirm a subscription on a later day, when it had got no more mails', async () => {
+    const { visitor, round, pass, toVisitors } = await startMailing({ doubleOptIn: true });
+    for (let number = 0; number < 4; number++) await visitor.send('newsletter', oneOf(number));
+    await round();
+    expect(toVisitors()).toHaveLength(3);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY_MS });
+    onTestFinished(() => void vi.useRealTimers());
+    pass(DAY_MS);
+    await visitor.send('newsletter', oneOf(3));
+    await round();
+    expect(toVisitors().at(-1)?.recipients).toEqual([oneOf(3).email]);
+  });
 });

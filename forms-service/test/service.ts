@@ -11,7 +11,12 @@ import { createDeliveryCounts } from '../src/delivery/delivery-counts.ts';
 import { createLinks } from '../src/delivery/links.ts';
 import { createPlan } from '../src/delivery/plan.ts';
 import { createLogger } from '../src/http/logger.ts';
-import { createAcknowledgementLimiter, createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
+import {
+  createAcknowledgementLimiter,
+  createBypassLimiter,
+  createGreetingLimiter,
+  createRateLimiter,
+} from '../src/limits/limiter.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
 
@@ -53,6 +58,7 @@ export async function startService(given: Partial<AppParts> = {}) {
     challenges: createRateLimiter(10_000, 100_000),
     bypasses: createBypassLimiter(1_000, 1_000),
     acknowledgements: createAcknowledgementLimiter(),
+    greetings: createGreetingLimiter(),
     widget,
     logger: createLogger('debug', { write: (line) => void lines.push(line) }),
     metrics: createMetrics(),

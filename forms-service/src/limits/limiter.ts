@@ -140,6 +140,21 @@ export function createAcknowledgementLimiter(counters: Counters = memoryCounters
   ]);
 }
 
+/** Confirmations and welcomes for a mailbox in a day: one may be lost, and somebody may use several spellings. */
+const GREETINGS_PER_MAILBOX = 3;
+
+/**
+ * An address gets few of these anyway; a mailbox may have any number of addresses. Neither its network nor others count: without
+ * this mail nobody can confirm a subscription.
+ */
+export const createGreetingLimiter = (counters: Counters = memoryCounters): MailLimiter =>
+  limitMails([
+    {
+      counter: counters({ keyPrefix: 'greeted', points: GREETINGS_PER_MAILBOX, duration: DAY_S }),
+      keyOf: ({ mailbox }) => mailbox,
+    },
+  ]);
+
 /** Page views of one address in a minute, and at once: many people may share the address of their company. */
 const VITALS = { perMinute: 60, burst: 300 };
 

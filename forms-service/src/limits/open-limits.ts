@@ -4,6 +4,7 @@ import {
   createAcknowledgementLimiter,
   createBypassLimiter,
   createChallengeLimiter,
+  createGreetingLimiter,
   createRateLimiter,
 } from './limiter.ts';
 
@@ -18,6 +19,7 @@ export async function openLimits(env: Environment, secret: string, logger: Logge
     challenges: createChallengeLimiter(env.RATE_LIMIT_PER_MINUTE, env.RATE_LIMIT_BURST),
     bypasses: createBypassLimiter(env.BYPASS_PER_HOUR, env.BYPASS_TOTAL_PER_HOUR, shared?.counters),
     acknowledgements: createAcknowledgementLimiter(shared?.counters),
+    greetings: createGreetingLimiter(shared?.counters),
     close: async () => shared?.close(),
   };
 }

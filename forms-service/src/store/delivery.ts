@@ -22,6 +22,11 @@ export const transports = ['mail', 'webhook'] as const;
 
 export type Transport = (typeof transports)[number];
 
+const visitorChannels: Channel[] = ['confirmation', 'subscribed', 'welcome', 'acknowledgement'];
+
+/** Whether a message goes to the visitor, not to the team. */
+export const isToVisitor = ({ channel }: Pick<Delivery, 'channel'>) => visitorChannels.includes(channel);
+
 export const transportOf = (channel: Channel): Transport => (channel === 'webhook' ? 'webhook' : 'mail');
 
 /** What is told: that a form came in (or was confirmed), or that a subscriber has left. */

@@ -1,14 +1,11 @@
 import { DAY_MS } from '../durations.ts';
-import type { Channel, Delivery } from './delivery.ts';
+import { type Delivery, isToVisitor } from './delivery.ts';
 import type { Lead, LeadState, NewLead } from './lead-store.ts';
 
 /** A subscriber gets one mail in this time, however often the address is entered. Its link is good for as long. */
 export const QUIET_MS = 7 * DAY_MS;
 
 type Holding = Pick<Lead, 'state' | 'deliveries'>;
-
-const toVisitor: Channel[] = ['confirmation', 'subscribed', 'welcome'];
-const isToVisitor = ({ channel }: Delivery) => toVisitor.includes(channel);
 
 /** Mails to the visitor that have not begun to leave say what is no longer so. */
 const withoutObsolete = (deliveries: Delivery[]) =>

@@ -1,4 +1,4 @@
-import type { Delivery } from '../store/delivery.ts';
+import { type Delivery, isToVisitor } from '../store/delivery.ts';
 import { foldAddress } from '../store/fold-address.ts';
 import type { NewLead } from '../store/lead-store.ts';
 import type { SubmissionParts } from './submission.ts';
@@ -9,8 +9,6 @@ const mailboxOf = (email: string) => {
   return `${name.split('+', 1)[0]}@${domain}`;
 };
 
-const isAcknowledgement = ({ channel }: Delivery) => channel === 'acknowledgement';
-
 /** Who is to be told about a lead. */
 export interface PlannedDeliveries {
   deliveries: Delivery[];
@@ -19,18 +17,20 @@ export interface PlannedDeliveries {
 }
 
 /**
- * Decides who is told about a lead. Whoever has had an acknowledgement lately gets no other; the team always gets its mail.
+ * Decides who is told about a lead. A mailbox that has had its mails of the day gets no other; the team always gets its mail.
  * @param network where the form came from
  */
 export async function planDeliveries(
   { form, state, createdAt, fields }: Pick<NewLead, 'form' | 'state' | 'createdAt' | 'fields'>,
   network: string,
-  { plan, acknowledgements }: SubmissionParts,
+  { plan, acknowledgements, greetings }: SubmissionParts,
 ): Promise<PlannedDeliveries> {
   const deliveries = plan.of(form, state, createdAt);
+  const toVisitor = deliveries.find(isToVisitor);
   const uncounted = { deliveries, drop: async () => undefined };
-  if (!deliveries.some(isAcknowledgement)) return uncounted;
+  if (!toVisitor) return uncounted;
+  const limiter = toVisitor.channel === 'acknowledgement' ? acknowledgements : greetings;
   const mail = { mailbox: mailboxOf(fields.email ?? ''), network };
-  if (await acknowledgements.allows(mail)) return { deliveries, drop: () => acknowledgements.giveBack(mail) };
-  return { ...uncounted, deliveries: deliveries.filter((delivery) => !isAcknowledgement(delivery)) };
+  if (await limiter.allows(mail)) return { deliveries, drop: () => limiter.giveBack(mail) };
+  return { ...uncounted, deliveries: deliveries.filter((delivery) => !isToVisitor(delivery)) };
 }

@@ -61,6 +61,8 @@ export interface SubmissionParts {
   bypasses: Limiter;
   /** Counts mails that acknowledge a form. */
   acknowledgements: MailLimiter;
+  /** Counts all other mails to visitors: confirmations and welcomes. */
+  greetings: MailLimiter;
   plan: DeliveryPlan;
   /** Memberships begin when their owners have confirmed them. */
   doubleOptIn: boolean;
