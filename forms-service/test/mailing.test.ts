@@ -121,11 +121,20 @@ describe('a mail server', () => {
       onRcptTo: ({ address }, _session, callback) =>
         callback(team.includes(address) ? null : refusal(550, '5.1.1 no such mailbox')),
     });
-    const { visitor, days, counted, lines } = await startDelivering({ smtpUrl: url });
+    const { visitor, days, counted, lines, store } = await startDelivering({ smtpUrl: url });
     await visitor.send('signup');
     await days();
-    expect(counted()).toEqual({ 'team-mail delivered': 1, 'welcome dead': 1 });
-    expect(lines.join('')).toContain('SMTP_550');
+    expect(counted()).toEqual({ 'team-mail delivered': 1, 'welcome rejected': 1 });
+    const { email: address } = filledIn.signup;
+    expect((await store.list({}))[0]?.deliveries.find(({ channel }) => channel === 'welcome')).toMatchObject({
+      state: 'dead',
+      recipients: [{ address, state: 'rejected', code: 'SMTP_550' }],
+    });
+    expect(lines.map((line) => JSON.parse(line)).find(({ channel }) => channel === 'welcome')).toMatchObject({
+      level: 40,
+      outcome: 'rejected',
+      code: 'SMTP_550',
+    });
     expect(lines.join('')).not.toContain('lantern');
   });
 

@@ -113,6 +113,21 @@ test('metrics and /readyz tell a mail that some of the team have from one that n
   expect(metrics.get('forms_undelivered{channel="team-mail",state="dead"}')).toBe(0);
 });
 
+test('a visitor who has mistyped an address alarms nobody: the team has the lead, and metrics name the mail', async () => {
+  const { url } = await startMailServer({
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(team.includes(address) ? null : refusal(550, '5.1.1 There is no such mailbox.')),
+  });
+  const { address, visitor, round } = await startDelivering({ smtpUrl: url });
+  await visitor.send('signup');
+  await round();
+  const readyz = await (await fetch(`${address}/readyz`)).json();
+  expect(readyz).toMatchObject({ ready: true, outbox: 'ok', waiting: 0, dead: 0, partial: 0, rejected: 1 });
+  const metrics = await metricsOf(address);
+  expect(metrics.get('forms_undelivered{channel="welcome",state="rejected"}')).toBe(1);
+  expect(metrics.get('forms_undelivered{channel="welcome",state="dead"}')).toBe(0);
+});
+
 test('metrics count the attempts to deliver', async () => {
   const counts = createDeliveryCounts();
   counts.add('webhook', 'failed');

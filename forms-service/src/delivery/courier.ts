@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { abortable } from '@site/process';
 import type { Logger } from 'pino';
-import { acceptedOf, type DeliveryResult, type Recipient, transports } from '../store/delivery.ts';
+import { type DeliveryResult, isToVisitor, type Recipient, transports } from '../store/delivery.ts';
 import { type ClaimedDelivery, type LeadStore, StoreUnavailable } from '../store/lead-store.ts';
+import { endStateOf } from '../store/outbox-status.ts';
 import { adviceOn } from './advice.ts';
 import { nextAttempt } from './backoff.ts';
 import type { AttemptOutcome, DeliveryCounts } from './delivery-counts.ts';
@@ -35,19 +36,18 @@ const GIVEN_BACK = Symbol('given back');
 type Failure = Extract<DeliveryResult, { outcome: 'failed' }>;
 
 function failureOutcome({ retryAt, recipients }: Failure, { delivery }: ClaimedDelivery): AttemptOutcome {
-  if (retryAt) return 'failed';
-  return acceptedOf(recipients ?? delivery.recipients) ? 'partial' : 'dead';
+  return retryAt ? 'failed' : endStateOf({ ...delivery, ...(recipients && { recipients }) });
 }
 
-/** Recipients who have not got a mail. Logs hold no address, but where it stands in MAIL_TO. */
+/** Recipients of the team who have not got a mail. Logs hold no address, but where it stands in MAIL_TO. */
 const unreachedOf = (recipients: Recipient[]) =>
   recipients.flatMap(({ state, code }, index) => (state === 'accepted' ? [] : [{ position: index + 1, state, code }]));
 
-const loggedFailure = ({ code, retryAt, recipients }: Failure) => ({
+const loggedFailure = ({ code, retryAt, recipients }: Failure, { delivery }: ClaimedDelivery) => ({
   code,
   advice: adviceOn(code),
   retryAt,
-  unreached: recipients && unreachedOf(recipients),
+  unreached: recipients && !isToVisitor(delivery) ? unreachedOf(recipients) : undefined,
 });
 
 /** Claims what is due, hands it over, and records what came of it. */
@@ -93,8 +93,9 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
       attempt: delivery.attempts,
       outcome,
     };
-    if (result.outcome !== 'failed') logger.info(line, 'delivery');
-    else logger[result.retryAt ? 'warn' : 'error']({ ...line, ...loggedFailure(result) }, 'delivery');
+    if (result.outcome !== 'failed') return void logger.info(line, 'delivery');
+    const isHarmless = result.retryAt || settled === 'rejected';
+    logger[isHarmless ? 'warn' : 'error']({ ...line, ...loggedFailure(result, claimed) }, 'delivery');
   }
 
   async function deliver(claimed: ClaimedDelivery): Promise<void> {

@@ -2,10 +2,10 @@ import { type Channel, channels } from '../store/delivery.ts';
 
 /**
  * What attempts come to. `failed` ones are tried again, `dead` ones are not, and neither are `partial` ones, which some of
- * the recipients have; `lost` had taken so long that somebody else was given the delivery; `given-back` when the service
+ * the recipients have, and `rejected` ones, whose visitor has no such mailbox; `lost` had taken so long that somebody else was given the delivery; `given-back` when the service
  * stopped.
  */
-const attemptOutcomes = ['delivered', 'failed', 'partial', 'dead', 'lost', 'given-back'] as const;
+const attemptOutcomes = ['delivered', 'failed', 'partial', 'rejected', 'dead', 'lost', 'given-back'] as const;
 
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 

@@ -57,13 +57,13 @@ export function createMetrics(clock?: () => Date) {
     }),
     attempts: new Counter({
       name: 'forms_delivery_attempts_total',
-      help: 'Delivery attempts by channel and outcome (delivered, failed, partial, dead, lost, given_back).',
+      help: 'Delivery attempts by channel and outcome (delivered, failed, partial, rejected, dead, lost, given_back).',
       labelNames: ['channel', 'outcome'],
       registers,
     }),
     undelivered: new Gauge({
       name: 'forms_undelivered',
-      help: 'Undelivered messages by channel and state (waiting, partial, dead); every instance reports the same number.',
+      help: 'Undelivered messages by channel and state (waiting, partial, rejected, dead); every instance reports the same number.',
       labelNames: ['channel', 'state'],
       registers,
     }),

@@ -47,9 +47,23 @@ inStore('has nothing more to deliver when all is delivered', async (store) => {
   const [claimed] = await claim(store);
   if (!claimed) throw new Error('Nothing was due.');
   const waiting = { channel: 'team-mail', state: 'waiting', deliveries: 1, oldest: start };
-  expect(await store.outbox()).toEqual({ waiting: 1, oldest: start, dead: 0, partial: 0, channels: [waiting] });
+  expect(await store.outbox()).toEqual({
+    waiting: 1,
+    oldest: start,
+    dead: 0,
+    partial: 0,
+    rejected: 0,
+    channels: [waiting],
+  });
   expect(await store.settle(claimed, { outcome: 'delivered', at: after(5) })).toBe(true);
-  expect(await store.outbox()).toEqual({ waiting: 0, oldest: undefined, dead: 0, partial: 0, channels: [] });
+  expect(await store.outbox()).toEqual({
+    waiting: 0,
+    oldest: undefined,
+    dead: 0,
+    partial: 0,
+    rejected: 0,
+    channels: [],
+  });
   expect(await claim(store, after(LEASE_MS))).toEqual([]);
   expect(await store.list({})).toMatchObject([{ deliveries: [{ state: 'delivered', deliveredAt: after(5) }] }]);
 });
@@ -127,7 +141,7 @@ inStore('counts what was not delivered by channel and state, as old as the deliv
     else if (claimed.lead.id === one.id) await store.settle(claimed, { outcome: 'delivered', at: start });
   }
   const { channels, ...status } = await store.outbox();
-  expect(status).toEqual({ waiting: 1, oldest: after(1_000), dead: 2, partial: 0 });
+  expect(status).toEqual({ waiting: 1, oldest: after(1_000), dead: 2, partial: 0, rejected: 0 });
   expect(channels.toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual([
     { channel: 'team-mail', state: 'dead', deliveries: 2, oldest: start },
     { channel: 'webhook', state: 'waiting', deliveries: 1, oldest: after(1_000) },

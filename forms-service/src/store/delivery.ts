@@ -45,7 +45,7 @@ export type DeliveryState = (typeof deliveryStates)[number];
  */
 export const recipientStates = ['accepted', 'deferred', 'rejected'] as const;
 
-/** One of several recipients of a mail. */
+/** One of the recipients of a mail. */
 export interface Recipient {
   address: string;
   state: (typeof recipientStates)[number];
@@ -70,7 +70,7 @@ export interface Delivery {
   deliveredAt?: Date;
   /** Code of the last failure; fit for logs. */
   lastError?: string;
-  /** Of a mail that some of several recipients have not got, so that the others do not get it again. */
+  /** Of a mail that some recipients have not got: so the others do not get it again, and who has no mailbox is known. */
   recipients?: Recipient[];
 }
 

@@ -55,9 +55,34 @@ inStore('tells a dead delivery that somebody has from one that nobody has', asyn
     await store.settle(claimed, { outcome: 'failed', code: 'SMTP_550', recipients });
   }
   const { channels, ...status } = await store.outbox();
-  expect(status).toEqual({ waiting: 0, oldest: undefined, dead: 2, partial: 1 });
+  expect(status).toEqual({ waiting: 0, oldest: undefined, dead: 2, partial: 1, rejected: 0 });
   expect(channels.toSorted((a, b) => a.state.localeCompare(b.state))).toEqual([
     { channel: 'team-mail', state: 'dead', deliveries: 2, oldest: start },
     { channel: 'team-mail', state: 'partial', deliveries: 1, oldest: start },
   ]);
+});
+
+inStore(
+  'tells a mail to a visitor without a mailbox from one that is dead for another reason, as all were before',
+  async (store) => {
+    const mara: Recipient = { address: 'mara@lantern.example', state: 'rejected', code: 'SMTP_550' };
+    for (const recipients of [[mara], undefined]) {
+      await store.save(withDeliveries('welcome'));
+      const [claimed] = await claim(store);
+      if (claimed) await store.settle(claimed, { outcome: 'failed', code: 'SMTP_550', recipients });
+    }
+    expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 1, partial: 0, rejected: 1 });
+  },
+);
+
+inStore('counts nothing any more of a mail to a visitor that has arrived after all', async (store) => {
+  const kept = withDeliveries('welcome');
+  await store.save(kept);
+  const mara: Recipient = { address: 'mara@lantern.example', state: 'rejected', code: 'SMTP_550' };
+  const [claimed] = await claim(store);
+  if (claimed) await store.settle(claimed, { outcome: 'failed', code: 'SMTP_550', recipients: [mara] });
+  await store.reopen({ ids: [kept.id], state: 'dead' }, after(5));
+  const [again] = await claim(store, after(5));
+  if (again) await store.settle(again, { outcome: 'delivered', at: after(6) });
+  expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 0, partial: 0, rejected: 0, channels: [] });
 });

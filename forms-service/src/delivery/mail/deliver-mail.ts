@@ -35,9 +35,10 @@ export async function deliverMail(
   const failure =
     outcomes.find(({ state }) => state === 'deferred') ?? outcomes.find(({ state }) => state === 'rejected');
   if (!failure) return;
+  const isFinal = isSettled(failure);
   throw new DeliveryFailed(failure.code ?? 'SMTP_RECIPIENT_REFUSED', {
-    isFinal: isSettled(failure),
-    // A mail to one visitor has nothing to remember.
-    recipients: outcomes.length > 1 ? outcomes : undefined,
+    isFinal,
+    // Of a single one who is asked again there is nothing to remember.
+    recipients: isFinal || outcomes.length > 1 ? outcomes : undefined,
   });
 }
