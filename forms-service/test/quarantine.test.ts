@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { DAY_MS } from '../src/durations.ts';
+import { DAY_MS, MINUTE_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { lookAtQuarantine } from '../src/quarantine/keep-digests.ts';
+import { StoreUnavailable } from '../src/store/lead-store.ts';
 import { startDelivering, team } from './delivering.ts';
 import { startMailServer } from './post.ts';
 
@@ -12,7 +13,8 @@ async function startQuarantine() {
   const service = await startDelivering({ smtpUrl: url });
   const metrics = createMetrics();
   const parts = { store: service.store, metrics, logger: createLogger('silent'), clock: service.clock, wake() {} };
-  const look = () => lookAtQuarantine(parts);
+  const look = (store: Partial<typeof parts.store> = {}) =>
+    lookAtQuarantine({ ...parts, store: { ...parts.store, ...store } });
   return {
     ...service,
     look,
@@ -60,6 +62,32 @@ describe('the team', () => {
 
     await nextDay();
     expect(mails).toHaveLength(2);
+  });
+
+  test.each(['edit', 'noteDigest'] as const)(
+    'is reminded once, and ten minutes later, when one of the writes (%s) fails',
+    async (write) => {
+      const { visitor, look, round, pass, mails } = await startQuarantine();
+      await visitor.send('contact', suspicious);
+      pass(DAY_MS);
+      const failed = look({ [write]: () => Promise.reject(new StoreUnavailable('TIMEOUT')) });
+      await expect(failed).rejects.toThrow(StoreUnavailable);
+      pass(10 * MINUTE_MS);
+      await look();
+      await round();
+      expect(mails.map(({ subject }) => subject)).toEqual(['Lumenary: One lead is waiting for review']);
+    },
+  );
+
+  test('is not reminded again when somebody reviews the lead that had waited longest', async () => {
+    const { visitor, nextDay, look, round, review, mails } = await startQuarantine();
+    await visitor.send('contact', suspicious);
+    await visitor.send('contact', suspicious);
+    await nextDay();
+    await review({ mark: { as: 'spam', at: new Date(), by: 'mara' } });
+    await look();
+    await round();
+    expect(mails).toHaveLength(1);
   });
 
   test('hears nothing more of what somebody has released or marked', async () => {

@@ -106,6 +106,8 @@ async function readAll<Entry extends LogEntry>(records: RecordStore, log: LogNam
   }
 }
 
+const digestIdOf = (moment: Date) => `${firstIdAt(moment)}${ID_SUFFIX}`;
+
 /** What operators and the team do with the records. */
 export function createLeadAdministration(records: RecordStore): LeadAdministration {
   /** The note comes first: whatever happens then, erasing can be repeated, but is not forgotten. */
@@ -132,7 +134,11 @@ export function createLeadAdministration(records: RecordStore): LeadAdministrati
     readErasures: () => readAll<Erasure & LogEntry>(records, 'erasures'),
     audit: async (entry) => void (await records.append('audit', { ...entry })),
     readAudit: async (page) => (await records.readLog('audit', page)) as (AuditEntry & LogEntry)[],
-    beginDigest: (of) => records.append('digests', { id: `${firstIdAt(of)}${ID_SUFFIX}` }),
+    noteDigest: async (of) => void (await records.append('digests', { id: digestIdOf(of) })),
+    async hasDigest(of) {
+      const [next] = await records.readLog('digests', { after: firstIdAt(of), limit: 1 });
+      return next?.id === digestIdOf(of);
+    },
     eraseAgain: (isErased) => eraseAgain(records, isErased),
     async restore(batches, { erasures = [], audit, since } = {}) {
       await records.replaceAll(batches, since);

@@ -85,8 +85,10 @@ export interface LeadAdministration {
   audit(entry: AuditEntry): Promise<void>;
   /** Oldest first. */
   readAudit(page: { after?: string; limit: number }): Promise<AuditEntry[]>;
-  /** @returns whether nobody else has begun the digest of that moment, and nobody else can any more */
-  beginDigest(of: Date): Promise<boolean>;
+  /** Notes, for all instances, that the digest of that moment is on its way. */
+  noteDigest(of: Date): Promise<void>;
+  /** @returns whether somebody has noted so */
+  hasDigest(of: Date): Promise<boolean>;
   /**
    * Makes these the records that are kept, instead of the present ones. Erasures and the audit log are added to.
    * @param batches in the order of their ids
