@@ -31,6 +31,26 @@ async function read(response: Response): Promise<ShownPage> {
   return { status: response.status, html, token, sum: NUMBERS.indexOf(first) + NUMBERS.indexOf(second) };
 }
 
+/** What a browser sends of a page besides what its visitor has typed. */
+const hiddenIn = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map((found) => found.slice(1)),
+  );
+
+/** A store that keeps leads, the first one so late that its visitor is told to try again. */
+const tooSlowOnce = (store: LeadStore): LeadStore => {
+  let isSlow = true;
+  return {
+    ...store,
+    async save(lead) {
+      const saved = await store.save(lead);
+      if (!isSlow) return saved;
+      isSlow = false;
+      throw new StoreUnavailable('TIMEOUT');
+    },
+  };
+};
+
 /** Somebody without JavaScript. */
 function browserAt(address: string, form: 'contact' | 'newsletter') {
   const post = async (entries: Entries, headers: Record<string, string> = {}) =>
@@ -148,6 +168,44 @@ describe('a form that a browser sends without scripts', () => {
     const pages = await Promise.all([post(answered), post(answered), post(answered)]);
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await store.list({})).toHaveLength(1);
+  });
+
+  describe('and is stored too late, so that its visitor is told to try again,', () => {
+    const sendTooLate = async (given: Parameters<typeof startService>[0] = {}) => {
+      const { store } = await startService();
+      const { address } = await startService({ ...given, store: tooSlowOnce(store) });
+      const browser = browserAt(address, 'contact');
+      const page = await browser.send(contact);
+      expect([page.status, page.html]).toEqual([503, expect.stringContaining('Please try again in a minute.')]);
+      return { ...browser, page, store };
+    };
+
+    test('is stored once when they do, and asks for no second answer', async () => {
+      const { post, page, store } = await sendTooLate();
+      expect(page.html).not.toMatch(/What is \w+ plus/);
+      const { status, html } = await post({ ...contact, ...hiddenIn(page.html) });
+      expect([status, html]).toEqual([200, expect.stringContaining('Your message has arrived')]);
+      expect(await store.list({})).toHaveLength(1);
+    });
+
+    test('is stored once when they try too often, and correct a field, before', async () => {
+      const waits = [0, 0, 7, 0, 0];
+      const { post, page, store } = await sendTooLate({ limiter: { take: async () => waits.shift() ?? 0 } });
+      const refused = await post({ ...contact, ...hiddenIn(page.html) });
+      const invalid = await post({ ...contact, ...hiddenIn(refused.html), lastName: '' });
+      const { status } = await post({ ...contact, ...hiddenIn(invalid.html) });
+      expect([refused.status, invalid.status, status]).toEqual([429, 422, 200]);
+      expect(await store.list({})).toHaveLength(1);
+    });
+
+    test('is another one when they have changed it, which they are told', async () => {
+      const { post, page, store } = await sendTooLate();
+      const changed = { ...contact, message: 'Three offices.' };
+      const told = await post({ ...changed, ...hiddenIn(page.html) });
+      expect([told.status, told.html]).toEqual([422, expect.stringContaining('already sent once')]);
+      await post({ ...changed, token: told.token, answer: String(told.sum) });
+      expect(await store.list({})).toHaveLength(2);
+    });
   });
 
   test('cannot use an answer for a second form', async () => {

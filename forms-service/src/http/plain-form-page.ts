@@ -5,6 +5,12 @@ import type { Question } from '../captcha/questions.ts';
 import type { PlainField, PlainForm } from '../forms/plain-form.ts';
 import { type PageSite, sendFramedPage } from './page-frame.ts';
 
+/** A question that need not be asked again, as nothing has come of its answer yet. */
+interface AnsweredQuestion {
+  token: string;
+  answer: string;
+}
+
 export interface PlainFormPage {
   site: PageSite & Pick<SiteConfig, 'phones' | 'email'>;
   plain: PlainForm;
@@ -18,7 +24,7 @@ export interface PlainFormPage {
   errors: Readonly<Record<string, string>>;
   /** Why the form was not taken, when that is not a matter of its fields. */
   problem?: string;
-  question: Question;
+  question: Question | AnsweredQuestion;
 }
 
 const describedBy = (name: string, error: string | undefined) =>
@@ -53,11 +59,16 @@ function headingOf({ errors, problem }: PlainFormPage): string {
 const hiddenOf = (name: string, value = '') =>
   `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
 
-const questionOf = ({ text, token }: Question) =>
+const askedQuestion = ({ text, token }: Question) =>
   `<div class="question">${hiddenOf('token', token)}` +
   `<label for="answer">${escapeHtml(text)}</label>` +
   `<input id="answer" name="answer" required autocomplete="off" aria-describedby="answer-hint">` +
   `<p id="answer-hint">Answer with a number or a word. The question keeps out programs that send spam.</p></div>`;
+
+const questionOf = (question: PlainFormPage['question']) =>
+  'answer' in question
+    ? hiddenOf('token', question.token) + hiddenOf('answer', question.answer)
+    : askedQuestion(question);
 
 const HONEYPOT =
   '<div class="trap" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true"></div>';

@@ -37,6 +37,9 @@ const sentences: Partial<Record<SubmissionOutcome, string>> = {
   unavailable: 'We cannot take this right now. Please try again in a minute.',
 };
 
+/** What an answer comes to that is not good for another attempt. */
+const spentAnswers: SubmissionOutcome[] = ['captcha_refused', 'captcha_used', 'key_reused'];
+
 /** Error message by field name. */
 function errorsIn({ schema }: FormRules, values: Record<string, string>): Record<string, string> {
   const { error } = schema.safeParse({ ...values, captcha: 'asked on the page' });
@@ -83,8 +86,9 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
   const parts: SubmissionParts = { ...options.submissionParts, captcha: questions };
   const action = plainFormPath(rules.form);
 
-  const ask = (response: Response, { values, hidden }: Entries, status: number, why: Why = {}) => {
-    const question = questions.ask(rules.form);
+  /** A question stays with its answer: what is sent again under its token is kept once, also when it was kept too late before. */
+  const ask = (response: Response, { values, hidden, token, answer }: Entries, status: number, why: Why = {}) => {
+    const question = token && answer ? { token, answer } : questions.ask(rules.form);
     sendPlainFormPage(response, status, { site, plain, action, values, hidden, errors: {}, ...why, question });
   };
 
@@ -105,7 +109,8 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
     response.locals.outcome = reply.outcome;
     if (reply.status === 200) return sendPage(response, 200, { site, ...plain.accepted });
     if (reply.retryAfterS) response.set('Retry-After', String(reply.retryAfterS));
-    ask(response, entries, reply.status, { problem: reply.sentence });
+    const isSpent = spentAnswers.includes(reply.outcome);
+    ask(response, isSpent ? { ...entries, answer: '' } : entries, reply.status, { problem: reply.sentence });
   };
 
   return async (request, response) => {
