@@ -6,7 +6,6 @@ import * as z from 'zod';
 import { csv, isSeparator } from '../admin/csv.ts';
 import { readRecords, toRow } from '../admin/read-leads.ts';
 import { readPlainBody } from '../http/read-body.ts';
-import { visitorOf } from '../http/visitor-address.ts';
 import type { AuditEntry, LeadAdministration } from '../store/lead-administration.ts';
 import { isLead } from '../store/lead-record.ts';
 import { type ActParts, act, inboxActions } from './act.ts';
@@ -21,6 +20,8 @@ import { createInboxSessions, type InboxSession, type SignInProxy } from './sess
 import { createSignIn } from './sign-in.ts';
 import { readInboxFiles } from './style-sheet.ts';
 import { createVisits, pathIn } from './visit.ts';
+
+const MINUTE_S = 60;
 
 /** What the inbox is made of. */
 export interface InboxParts extends Omit<ActParts, 'store'> {
@@ -42,6 +43,9 @@ const actionSchema = z.object({
     .default(''),
   sure: z.string().optional(),
 });
+
+const tooOften = (waitS: number) =>
+  `There were too many wrong passwords. Try again in ${waitS > MINUTE_S ? 'a quarter of an hour' : 'a minute'}.`;
 
 /** Puts the inbox of the team under `/inbox/`. */
 export function addInbox(app: Express, parts: InboxParts): void {
@@ -128,12 +132,12 @@ export function addInbox(app: Express, parts: InboxParts): void {
   const openSession: RequestHandler = async (request, response) => {
     const { name = '', password = '', to } = request.body as Record<string, string>;
     if (!isOwnNavigation(request) || users.size === 0) return askToSignIn(request, response, '/inbox/', 403);
-    const result = await signIn(name, password, visitorOf(request.ip ?? 'unknown'));
+    const result = await signIn(name, password, request.ip ?? 'unknown');
     response.locals.outcome = result.outcome.replaceAll('-', '_');
     switch (result.outcome) {
       case 'too-many':
         response.set('Retry-After', String(result.waitS));
-        return askToSignIn(request, response, pathIn(to), 429, 'That was wrong too often. Wait a quarter of an hour.');
+        return askToSignIn(request, response, pathIn(to), 429, tooOften(result.waitS));
       case 'wrong':
         return askToSignIn(request, response, pathIn(to), 401, 'Name and password do not belong together.');
       case 'signed-in':

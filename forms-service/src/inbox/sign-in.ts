@@ -1,11 +1,15 @@
+import { networkOf, visitorOf } from '../http/visitor-address.ts';
 import { type CountOptions, memoryCounters } from '../limits/limiter.ts';
 import { type InboxUsers, isPassword } from './passwords.ts';
 
 const QUARTER_S = 15 * 60;
 /** Passwords that somebody may get wrong before we stop looking at them, the right one included. */
 const FROM_ONE_ADDRESS: CountOptions = { keyPrefix: 'sign-in', points: 10, duration: QUARTER_S };
-/** More, so that nobody is kept out by one who only knows their name; still a guess a minute at most. */
+/** For one name, by all who share a network: elsewhere its person is not kept out by that. */
+const FROM_ONE_NETWORK: CountOptions = { keyPrefix: 'sign-in-network', points: 20, duration: QUARTER_S };
+/** For one name from everywhere; who guesses from many networks goes on at a pace that its person hardly notices. */
 const FOR_ONE_NAME: CountOptions = { keyPrefix: 'sign-in-name', points: 20, duration: QUARTER_S };
+const PACE: CountOptions = { keyPrefix: 'sign-in-pace', points: 1, duration: 2 };
 
 /** What came of an attempt. */
 export type SignIn = { outcome: 'signed-in' } | { outcome: 'wrong' } | { outcome: 'too-many'; waitS: number };
@@ -15,15 +19,27 @@ export type SignIn = { outcome: 'signed-in' } | { outcome: 'wrong' } | { outcome
  * @param isRight compares a password with a hash, in a tenth of a second
  */
 export function createSignIn(users: InboxUsers, isRight = isPassword) {
-  const near = memoryCounters(FROM_ONE_ADDRESS);
-  const named = memoryCounters(FOR_ONE_NAME);
-  /** @param visitor address of whoever tries */
-  return async (name: string, password: string, visitor: string): Promise<SignIn> => {
-    const waitS = (await near.take(visitor)) || (await named.take(name));
+  const byAddress = memoryCounters(FROM_ONE_ADDRESS);
+  const byNetwork = memoryCounters(FROM_ONE_NETWORK);
+  const byName = memoryCounters(FOR_ONE_NAME);
+  const pace = memoryCounters(PACE);
+  /** Names and networks from which their people have signed in. */
+  const known = new Set<string>();
+
+  const keepPace = async (name: string, isKnown: boolean) =>
+    (await byName.take(name)) > 0 && !isKnown ? pace.take(name) : 0;
+
+  /** @param address of whoever tries */
+  return async (name: string, password: string, address: string): Promise<SignIn> => {
+    const visitor = visitorOf(address);
+    const place = `${name} ${networkOf(address)}`;
+    const waitS =
+      (await byAddress.take(visitor)) || (await byNetwork.take(place)) || (await keepPace(name, known.has(place)));
     if (waitS > 0) return { outcome: 'too-many', waitS };
     if (!(await isRight(password, users.get(name)))) return { outcome: 'wrong' };
+    known.add(place);
     // Colleagues behind one address sign in at the same time.
-    await Promise.all([near.giveBack(visitor), named.giveBack(name)]);
+    await Promise.all([byAddress.giveBack(visitor), byNetwork.giveBack(place), byName.giveBack(name)]);
     return { outcome: 'signed-in' };
   };
 }
