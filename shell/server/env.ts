@@ -37,7 +37,7 @@ export const environmentSchema = z.object({
     'Heap limit of the processes that render, in megabytes; two at a time have half of it each.',
   ),
   STORE_MAX_MB: megabytes(512).describe(
-    'Size limit of the release store, in megabytes; files of the live composition are never removed.',
+    'Size limit of the release store, in megabytes; releases that are live, and those before them, are never removed.',
   ),
   SITE_CONFIG: z.string().default(inShell('site.json')).describe('Brand, phones, addresses and links of the site.'),
   FORMS_URL: z

@@ -17,6 +17,7 @@ import { createPublicAnswers, type PublicAnswers } from './serve/public-answers.
 import { createVisitorAnswers, type VisitorAnswers } from './serve/visitor-answers.ts';
 import type { Sharing } from './share/sharing.ts';
 import { createSite, type Site } from './site.ts';
+import { predecessorsOf } from './steering/history.ts';
 import { createRecorder } from './steering/record-history.ts';
 
 export interface OpenSiteOptions extends OpenStoresOptions {
@@ -137,8 +138,13 @@ const openVisitorAnswers = ({ SHARED_CACHE_SECONDS }: Environment, { publisher }
 function createCleanUp({ publisher, previews, decisions }: OpenStores, sharing: Sharing, answers: PublicAnswers) {
   return async (live: Composition) => {
     const previewed = await previews.needed();
+    const former = predecessorsOf(await decisions.history.list(), live.releases.keys());
     const rendered = new Set([...live.rendered, ...sharing.rendered()]);
-    const kept = await publisher.prune({ ...live, rendered }, [...decisions.steering.needed(), ...previewed]);
+    const kept = await publisher.prune({ ...live, rendered }, [
+      ...decisions.steering.needed(),
+      ...previewed,
+      ...former,
+    ]);
     answers.verifyAgainst(kept);
   };
 }

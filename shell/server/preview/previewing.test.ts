@@ -298,12 +298,15 @@ describe('A preview', () => {
     await start({ STORE_MAX_MB: '1' });
     dist.publish(large('2.0.0'));
     await site('push', 'sales', dist.path, '--preview');
-    shell.sales.publish(large('3.0.0'));
-    await shell.refresh();
+    for (const version of ['3.0.0', '4.0.0']) {
+      shell.sales.publish(large(version));
+      await shell.refresh();
+    }
     expect(readdirSync(path.join(shell.dataDir, 'store/releases')).sort()).toEqual([
       'help@1.0.0.json',
       'sales@2.0.0.json',
       'sales@3.0.0.json',
+      'sales@4.0.0.json',
     ]);
   });
 

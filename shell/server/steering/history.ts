@@ -154,6 +154,16 @@ export function wayBack(entries: HistoryEntry[], remote: string): string[] {
   return way;
 }
 
+/** The releases to which remotes go back when nobody names another one. */
+export const predecessorsOf = (
+  entries: HistoryEntry[],
+  remotes: Iterable<string>,
+): { name: string; version: string }[] =>
+  [...remotes].flatMap((name) => {
+    const version = wayBack(entries, name).at(-2);
+    return version === undefined ? [] : [{ name, version }];
+  });
+
 /** @param entries oldest first @returns newest first */
 export function showHistory(entries: HistoryEntry[]): ShownEntry[] {
   const ends = new Map<string, string>();

@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
@@ -62,6 +62,19 @@ describe('A team that goes back', () => {
       pin: { by: 'this machine', note: 'wrong prices', at: expect.any(String) },
       next: '2.0.0',
     });
+  });
+
+  test('finds the release before in a store that is too small for it, but not what nobody goes back to', async () => {
+    await shell.stop();
+    await shell.start({ STORE_MAX_MB: '1' });
+    const large = (version: string) => `${words(`price ${version}`)}<!-- ${version.repeat(160_000)} -->`;
+    for (const version of ['3.0.0', '4.0.0', '5.0.0']) {
+      publish(version, large(version));
+      await shell.refresh();
+    }
+    const stored = readdirSync(path.join(shell.dataDir, 'store/releases'));
+    expect(stored.sort()).toEqual(['help@1.0.0.json', 'sales@4.0.0.json', 'sales@5.0.0.json']);
+    expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '4.0.0' });
   });
 
   test('stays there, over a restart and whatever its source publishes, until it is unpinned', async () => {

@@ -6,15 +6,24 @@ import type { StoredRelease } from './release-store.ts';
 const DAY = 24 * 60 * 60 * 1_000;
 const NOW = 100 * DAY;
 
-/** @param age days since the release came in */
-const stored = (name: string, version: string, age: number, size = 1_000): StoredRelease => ({
+/**
+ * @param age days since the release came in
+ * @param content of its only file, which no other release has unless given
+ */
+const stored = (
+  name: string,
+  version: string,
+  age: number,
+  size = 1_000,
+  content = `${name}@${version}`,
+): StoredRelease => ({
   release: {
     contract: RELEASE_CONTRACT,
     name,
     version,
     container: { name, entry: 'a.js' },
     server: 'a.cjs',
-    files: { 'a.js': { integrity: 'sha384-', size } },
+    files: { 'a.js': { integrity: `sha384-${content}`, size } },
     pages: [],
     shared: {},
   } satisfies Release,
@@ -37,6 +46,29 @@ describe('The store keeps', () => {
   test('no more than it may hold, the oldest go first', () => {
     const large = Array.from({ length: 5 }, (_, index) => stored('help', `v${index}`, index, 400));
     expect(versions(releasesToKeep(large, [], 1_000, NOW))).toEqual(['v0', 'v1']);
+  });
+
+  test('as many releases of each team as of the others when it is full, however often one of them publishes', () => {
+    const busy = Array.from({ length: 30 }, (_, index) => stored('news', `n${index}`, index / 100, 100));
+    const quiet = Array.from({ length: 5 }, (_, index) => stored('help', `h${index}`, 10 + index, 100));
+    const kept = versions(releasesToKeep([...busy, ...quiet], [], 600, NOW));
+    expect(kept).toEqual(['n0', 'n1', 'n2', 'h0', 'h1', 'h2']);
+  });
+
+  test('releases that share their files as cheaply as they lie on the disk', () => {
+    const alike = Array.from({ length: 5 }, (_, index) => stored('help', `v${index}`, index, 900, 'logo'));
+    expect(releasesToKeep(alike, [], 1_000, NOW)).toHaveLength(5);
+  });
+
+  test('nothing older of a team than the release that does not fit, and what fits of the others', () => {
+    const releases = [
+      stored('news', 'n0', 0, 400),
+      stored('help', 'h0', 1, 100),
+      stored('news', 'n1', 2, 700),
+      stored('news', 'n2', 3, 100),
+      stored('help', 'h1', 4, 100),
+    ];
+    expect(versions(releasesToKeep(releases, [], 1_000, NOW))).toEqual(['n0', 'h0', 'h1']);
   });
 
   test('what is served, in any case', () => {

@@ -25,11 +25,52 @@ export interface PruneResult {
   unreadable: string[];
 }
 
-const sizeOf = ({ release }: StoredRelease) => Object.values(release.files).reduce((sum, file) => sum + file.size, 0);
+/** A release, and how many of its remote are newer. */
+interface Ranked {
+  item: StoredRelease;
+  rank: number;
+}
+
+/** @param stored newest first */
+function ranked(stored: StoredRelease[]): Ranked[] {
+  const seen = new Map<string, number>();
+  return stored.map((item) => {
+    const { name } = item.release;
+    const rank = seen.get(name) ?? 0;
+    seen.set(name, rank + 1);
+    return { item, rank };
+  });
+}
+
+/** Adds up what releases take on the disk, where those that have a file in common share it. */
+function createBudget(maxBytes: number) {
+  const counted = new Set<string>();
+  let bytes = 0;
+
+  const newFiles = ({ release }: StoredRelease) =>
+    new Map(
+      Object.values(release.files).flatMap(({ integrity, size }) =>
+        counted.has(integrity) ? [] : [[integrity, size] as const],
+      ),
+    );
+
+  const sizeOf = (files: Map<string, number>) => [...files.values()].reduce((sum, size) => sum + size, 0);
+
+  return {
+    fits: (item: StoredRelease) => bytes + sizeOf(newFiles(item)) <= maxBytes,
+    spend(item: StoredRelease) {
+      const files = newFiles(item);
+      bytes += sizeOf(files);
+      for (const integrity of files.keys()) counted.add(integrity);
+    },
+  };
+}
 
 /**
  * Releases to keep: what is needed, the last ten of each remote, everything younger than seven days, as long as the
- * store stays within its size; the oldest go first.
+ * store stays within its size. Beyond that the newest of each remote come first, then the second newest of each, so that
+ * no team's releases go because another one publishes often.
+ * @param stored newest first
  */
 export function releasesToKeep(
   stored: StoredRelease[],
@@ -39,17 +80,20 @@ export function releasesToKeep(
 ): StoredRelease[] {
   const isNeeded = ({ release }: StoredRelease) =>
     needed.some(({ name, version }) => name === release.name && version === release.version);
-  const seen = new Map<string, number>();
-  let bytes = stored.filter(isNeeded).reduce((sum, item) => sum + sizeOf(item), 0);
+  const budget = createBudget(maxBytes);
+  const kept = new Set(stored.filter(isNeeded));
+  for (const item of kept) budget.spend(item);
 
-  return stored.filter((item) => {
-    const rank = seen.get(item.release.name) ?? 0;
-    seen.set(item.release.name, rank + 1);
-    if (isNeeded(item)) return true;
-    if (!isKept(rank, now - item.storedAt)) return false;
-    bytes += sizeOf(item);
-    return bytes <= maxBytes;
-  });
+  const full = new Set<string>();
+  const candidates = ranked(stored).filter(({ item, rank }) => !kept.has(item) && isKept(rank, now - item.storedAt));
+  for (const { item } of candidates.sort((a, b) => a.rank - b.rank)) {
+    const { name } = item.release;
+    if (!budget.fits(item)) full.add(name);
+    if (full.has(name)) continue;
+    budget.spend(item);
+    kept.add(item);
+  }
+  return stored.filter((item) => kept.has(item));
 }
 
 /** Removes releases that nobody needs any more and files that belong to none. */
