@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { createCalendar } from './calendar.ts';
+import { createCleanUp } from './clean-up.ts';
 import { createComposeBeside } from './compose/compose-beside.ts';
-import type { Composition } from './compose/composition.ts';
 import { createDiff, type DiffReleases } from './diff/diff-releases.ts';
 import type { Environment } from './env.ts';
 import { openComposer } from './open-composer.ts';
@@ -15,9 +15,7 @@ import type { RemotePoller } from './remote-poller.ts';
 import type { Metrics } from './serve/metrics.ts';
 import { createPublicAnswers, type PublicAnswers } from './serve/public-answers.ts';
 import { createVisitorAnswers, type VisitorAnswers } from './serve/visitor-answers.ts';
-import type { Sharing } from './share/sharing.ts';
 import { createSite, type Site } from './site.ts';
-import { predecessorsOf } from './steering/history.ts';
 import { createRecorder } from './steering/record-history.ts';
 
 export interface OpenSiteOptions extends OpenStoresOptions {
@@ -46,6 +44,8 @@ export interface OpenSite extends OpenStores, OpenSharing {
   answers: PublicAnswers;
   /** The same, but for what a share of visitors gets. */
   visitorAnswers: VisitorAnswers;
+  /** Removes what nobody needs of what has come in and did not go live. */
+  cleanUp(): Promise<void>;
   /** Whether a visitor of the home page gets it. */
   isReady(): Promise<boolean>;
 }
@@ -104,7 +104,7 @@ export async function openSite(
     },
     async afterPublish(next) {
       await sharing.followNow().catch((err) => logger.error({ err }, 'a share cannot follow what is live'));
-      await cleanUp(next).catch((err) => logger.error({ err }, 'cleaning up after a composition failed'));
+      await cleanUp.after(next).catch((err) => logger.error({ err }, 'cleaning up after a composition failed'));
     },
     onRepaired: publisher.repairRelease,
     logger,
@@ -122,6 +122,7 @@ export async function openSite(
     pollers,
     answers,
     visitorAnswers,
+    cleanUp: () => exclusive(cleanUp.again),
     async isReady() {
       const home = await answers.find('/');
       return home?.status === 200;
@@ -133,18 +134,3 @@ const openVisitorAnswers = ({ SHARED_CACHE_SECONDS }: Environment, { publisher }
   createVisitorAnswers((isSharing) =>
     createPublicAnswers({ locateFile: publisher.locate, sharedCacheSeconds: SHARED_CACHE_SECONDS, isSharing }),
   );
-
-/** @returns what removes, once a composition is live, what neither it nor anything that was decided needs */
-function createCleanUp({ publisher, previews, decisions }: OpenStores, sharing: Sharing, answers: PublicAnswers) {
-  return async (live: Composition) => {
-    const previewed = await previews.needed();
-    const former = predecessorsOf(await decisions.history.list(), live.releases.keys());
-    const rendered = new Set([...live.rendered, ...sharing.rendered()]);
-    const kept = await publisher.prune({ ...live, rendered }, [
-      ...decisions.steering.needed(),
-      ...previewed,
-      ...former,
-    ]);
-    answers.verifyAgainst(kept);
-  };
-}

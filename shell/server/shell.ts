@@ -24,6 +24,9 @@ import { openSteering } from './serve/steering/open-steering.ts';
 /** Until then, what has expired is served by web servers that know the folder alone. */
 const PREVIEW_CHECK_MS = 60_000;
 
+/** Until then, what has not gone live stays in a store that has no room for it, beside the hour that all files are given. */
+const CLEAN_UP_MS = 10 * 60_000;
+
 interface ShellOptions extends OpenSiteOptions {
   /** Answers what developers have just changed, before it is composed. */
   develop?: (opened: OpenSite) => Development;
@@ -113,7 +116,7 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
 /** Looks for what remotes have, and for what another shell, visitors or the clock may have changed. */
 function startPolling(
   { REMOTES_POLL_MS, SHARE_CHECK_MS }: Environment,
-  { site, pollers, decisions, sharing, visitors, previews }: OpenSite,
+  { site, pollers, decisions, sharing, visitors, previews, cleanUp }: OpenSite,
   logger: Logger,
   signal: AbortSignal,
 ): void {
@@ -124,6 +127,7 @@ function startPolling(
   void repeat(sharing.follow, REMOTES_POLL_MS, 'a share cannot follow what is live');
   if (visitors) void repeat(visitors.watch.check, SHARE_CHECK_MS, 'a share cannot be ended');
   void repeat(previews.prune, PREVIEW_CHECK_MS, 'previews that have ended cannot be removed');
+  void repeat(cleanUp, CLEAN_UP_MS, 'what nobody needs cannot be removed');
 }
 
 /** @throws ConfigurationError without secrets */

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -31,9 +31,9 @@ afterEach(async () => {
   await shell.dispose();
 });
 
-async function start() {
+async function start(variables: Record<string, string> = {}) {
   const tokens = [{ name: 'sales ci', token: TOKEN, remotes: ['sales'] }];
-  await shell.start({ TEAM_TOKENS_FILE: shell.write('tokens.json', JSON.stringify({ tokens })) });
+  await shell.start({ ...variables, TEAM_TOKENS_FILE: shell.write('tokens.json', JSON.stringify({ tokens })) });
 }
 
 /** A release of the sales team whose price page has its version in it. */
@@ -287,6 +287,23 @@ test('Of two releases that are pushed at once, through two shells, one goes live
     }),
   );
   expect(answers.sort()).toEqual([200, 409]);
+});
+
+test('Pushes that are refused do not fill the disk: what is uploaded for a remote within an hour is limited', async () => {
+  await shell.stop();
+  await start({ STORE_MAX_MB: '1', REMOTE_MAX_RELEASE_MB: '1' });
+  const pushRefused = (version: string) => {
+    dist.publish(release(version, `<p>Soon.</p><!-- ${version.repeat(180_000)} -->`));
+    return push();
+  };
+  for (const version of ['2.0.0', '3.0.0'])
+    expect(await pushRefused(version)).toEqual(failure(/^refused: Page \/prices/));
+  for (const version of ['4.0.0', '5.0.0', '6.0.0'])
+    expect(await pushRefused(version)).toEqual(
+      failure(/^2 MB were uploaded for sales within an hour: push again in \d+ min\.\n$/),
+    );
+  const stored = storedFiles().map((file) => statSync(path.join(shell.dataDir, 'store/files', file)).size);
+  expect(stored.filter((size) => size > 500_000)).toHaveLength(2);
 });
 
 /** @returns what the server answers before it ends the connection */

@@ -11,6 +11,7 @@ import { isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
 import { SteeringRefused } from './steering-refused.ts';
+import type { UploadQuota } from './upload-quota.ts';
 
 /** A large release has more files than a process may open. */
 const CONCURRENCY = 8;
@@ -29,10 +30,11 @@ export interface Uploads {
    * @param text `release.json`
    * @returns what has to be uploaded
    * @throws ReleaseRefused when it does not fit the contract or is too large
+   * @throws SteeringRefused when too much is uploaded for the remote
    */
   announce(remote: string, version: string, text: string): Promise<MissingFile[]>;
   isAnnounced(remote: string, version: string): Promise<boolean>;
-  /** @throws SteeringRefused for a content that the announced release does not have */
+  /** @throws SteeringRefused for a content that the announced release does not have, and when it is too much */
   take(remote: string, version: string, digest: string, content: Buffer): Promise<void>;
   /**
    * @returns the release, whose files are all in the store
@@ -48,6 +50,7 @@ interface UploadsOptions {
   folder: string;
   files: FileStore;
   limits: ReleaseLimits;
+  quota: UploadQuota;
 }
 
 /** A pushed release has no other source than the store. */
@@ -56,7 +59,7 @@ const nowhere: ReleaseSource = {
   readFile: (file) => Promise.reject(new SourceBroken(`${file} is missing`)),
 };
 
-export async function openUploads({ folder, files, limits }: UploadsOptions): Promise<Uploads> {
+export async function openUploads({ folder, files, limits, quota }: UploadsOptions): Promise<Uploads> {
   await mkdir(folder, { recursive: true });
   const fileOf = (remote: string, version: string) => path.join(folder, `${remote}@${version}.json`);
 
@@ -78,6 +81,7 @@ export async function openUploads({ folder, files, limits }: UploadsOptions): Pr
       if (release.version !== version)
         throw new SteeringRefused(`release.json is of version ${release.version}, not of ${version}.`, 400);
       checkSizes(release, limits);
+      await quota(remote, Buffer.byteLength(text));
       await removeAbandoned();
       await writeFileAtomic(fileOf(remote, version), text);
       const checked = await pLimit(CONCURRENCY).map(Object.entries(release.files), async ([file, { integrity }]) =>
@@ -95,6 +99,7 @@ export async function openUploads({ folder, files, limits }: UploadsOptions): Pr
       const listed = Object.entries(release.files).find(([, { integrity }]) => hexDigestOf(integrity) === digest);
       if (!listed) throw new SteeringRefused(`${remote} ${version} has no file with this digest.`, 404);
       const [file, description] = listed;
+      await quota(remote, content.length);
       await takeContent(release, file, description, content, files);
     },
     async complete(remote, version) {

@@ -28,6 +28,7 @@ const stored = (
     shared: {},
   } satisfies Release,
   storedAt: NOW - age * DAY,
+  descriptionBytes: 0,
 });
 
 const versions = (kept: StoredRelease[]) => kept.map(({ release }) => release.version);
@@ -58,6 +59,14 @@ describe('The store keeps', () => {
   test('releases that share their files as cheaply as they lie on the disk', () => {
     const alike = Array.from({ length: 5 }, (_, index) => stored('help', `v${index}`, index, 900, 'logo'));
     expect(releasesToKeep(alike, [], 1_000, NOW)).toHaveLength(5);
+  });
+
+  test('no more than it may hold of releases that differ in nothing but their descriptions', () => {
+    const described = Array.from({ length: 5 }, (_, index) => ({
+      ...stored('help', `v${index}`, index, 100, 'logo'),
+      descriptionBytes: 400,
+    }));
+    expect(versions(releasesToKeep(described, [], 1_000, NOW))).toEqual(['v0', 'v1']);
   });
 
   test('nothing older of a team than the release that does not fit, and what fits of the others', () => {

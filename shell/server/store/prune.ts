@@ -54,14 +54,14 @@ function createBudget(maxBytes: number) {
       ),
     );
 
-  const sizeOf = (files: Map<string, number>) => [...files.values()].reduce((sum, size) => sum + size, 0);
+  const costOf = (item: StoredRelease) =>
+    [...newFiles(item).values()].reduce((sum, size) => sum + size, item.descriptionBytes);
 
   return {
-    fits: (item: StoredRelease) => bytes + sizeOf(newFiles(item)) <= maxBytes,
+    fits: (item: StoredRelease) => bytes + costOf(item) <= maxBytes,
     spend(item: StoredRelease) {
-      const files = newFiles(item);
-      bytes += sizeOf(files);
-      for (const integrity of files.keys()) counted.add(integrity);
+      bytes += costOf(item);
+      for (const integrity of newFiles(item).keys()) counted.add(integrity);
     },
   };
 }

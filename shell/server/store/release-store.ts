@@ -8,6 +8,8 @@ export interface StoredRelease {
   release: Release;
   /** When it came in, in milliseconds since 1970. */
   storedAt: number;
+  /** Size of its `release.json`. */
+  descriptionBytes: number;
 }
 
 /** What is found where a release should be described: `foreign` is a description under a contract this shell does not read. */
@@ -36,9 +38,9 @@ async function lookUp(file: string): Promise<ReleaseLookup> {
 }
 
 /** @returns undefined for a file that another shell has removed meanwhile */
-const modifiedAt = (file: string) =>
+const measure = (file: string) =>
   stat(file).then(
-    ({ mtimeMs }) => mtimeMs,
+    ({ mtimeMs, size }) => ({ storedAt: mtimeMs, descriptionBytes: size }),
     () => undefined,
   );
 
@@ -65,9 +67,9 @@ export async function openReleaseStore(folder: string): Promise<ReleaseStore> {
       const stored: StoredRelease[] = [];
       const unreadable: string[] = [];
       for (const file of await files()) {
-        const [lookup, storedAt] = await Promise.all([lookUp(file), modifiedAt(file)]);
-        if (storedAt === undefined) continue;
-        if (lookup.found === 'release') stored.push({ release: lookup.release, storedAt });
+        const [lookup, measured] = await Promise.all([lookUp(file), measure(file)]);
+        if (measured === undefined) continue;
+        if (lookup.found === 'release') stored.push({ release: lookup.release, ...measured });
         else unreadable.push(path.basename(file));
       }
       return { stored: stored.sort((a, b) => b.storedAt - a.storedAt), unreadable };

@@ -23,6 +23,8 @@ export interface Store {
   releases: ReleaseStore;
   shells: ShellBuildStore;
   trust: ReleaseTrust;
+  /** Size that it may have. */
+  maxBytes: number;
   /**
    * @param live what is published
    * @param registered names of the remotes that the site is made of
@@ -53,6 +55,7 @@ export async function openStore(dataDir: string, maxBytes: number, quality: numb
     releases,
     shells,
     trust: await openReleaseTrust(path.join(dataDir, 'store', 'signed')),
+    maxBytes,
     restore: (live, registered) => restoreReleases(onlyOf(registered, live), releases),
     prune: (needed) => prune({ releases, shells, files, folder, needed, maxBytes }),
   };

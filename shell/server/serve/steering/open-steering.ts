@@ -8,6 +8,7 @@ import { releaseLimits } from '../../pollers.ts';
 import { createControl } from '../../steering/control.ts';
 import { createStatus } from '../../steering/status.ts';
 import { openTeamTokens } from '../../steering/team-tokens.ts';
+import { createUploadQuota } from '../../steering/upload-quota.ts';
 import { openUploads } from '../../steering/uploads.ts';
 import { createFormActions } from '../operations-page/form-actions.ts';
 import { createPageRoutes } from '../operations-page/page-routes.ts';
@@ -34,7 +35,13 @@ export async function openSteering(env: Environment, opened: OpenSite, logger: L
   const { config, site, store, decisions, diff, makePreview, previews, sharing, visitors, now } = opened;
   const folder = path.join(DATA_DIR, 'steering');
   const limits = releaseLimits(env);
-  const uploads = await openUploads({ folder: path.join(folder, 'uploads'), files: store.files, limits });
+  const uploads = await openUploads({
+    folder: path.join(folder, 'uploads'),
+    files: store.files,
+    limits,
+    // A store may be smaller than a release.
+    quota: createUploadQuota(store.maxBytes + limits.maxReleaseBytes),
+  });
   const parts = {
     site,
     releases: store.releases,

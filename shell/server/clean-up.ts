@@ -1,0 +1,39 @@
+import type { Composition } from './compose/composition.ts';
+import type { OpenStores } from './open-stores.ts';
+import type { PublicAnswers } from './serve/public-answers.ts';
+import type { Sharing } from './share/sharing.ts';
+import { predecessorsOf } from './steering/history.ts';
+
+/** Removes what neither the live composition nor anything that was decided needs. */
+export interface CleanUp {
+  /** @param live what has just been published */
+  after(live: Composition): Promise<void>;
+  /** Removes what has come in since without going live, once this shell has published anything. */
+  again(): Promise<void>;
+}
+
+export function createCleanUp(
+  { publisher, previews, decisions }: OpenStores,
+  sharing: Pick<Sharing, 'rendered'>,
+  answers: Pick<PublicAnswers, 'verifyAgainst'>,
+): CleanUp {
+  let last: Composition | undefined;
+
+  const cleanUp = async (live: Composition) => {
+    const previewed = await previews.needed();
+    const former = predecessorsOf(await decisions.history.list(), live.releases.keys());
+    const rendered = new Set([...live.rendered, ...sharing.rendered()]);
+    const needed = [...decisions.steering.needed(), ...previewed, ...former];
+    answers.verifyAgainst(await publisher.prune({ ...live, rendered }, needed));
+  };
+
+  return {
+    async after(live) {
+      last = live;
+      await cleanUp(live);
+    },
+    async again() {
+      if (last) await cleanUp(last);
+    },
+  };
+}
