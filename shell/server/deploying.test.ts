@@ -43,12 +43,12 @@ describe('A deploy of one team', () => {
       const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));
       return { headers, content: integrityOf(Buffer.from(await response.arrayBuffer())) };
     };
-    shell.help.publish({ name: 'help', version: '7.0.0', pages: [{ path: '/help', code: unique }] });
+    shell.help.publish({ name: 'help', version: '7.1.0', pages: [{ path: '/help', code: unique }] });
     await shell.refresh();
     const paths = ['/help', '/no-such-page'];
     const before = await Promise.all(paths.map(read));
-    shell.sales.publish({ name: 'sales', version: '7.0.0', pages: [home, prices, { path: '/prices/new' }] });
-    expect((await shell.refresh()).releases.sales?.version).toBe('7.0.0');
+    shell.sales.publish({ name: 'sales', version: '7.1.0', pages: [home, prices, { path: '/prices/new' }] });
+    expect((await shell.refresh()).releases.sales?.version).toBe('7.1.0');
     expect(await Promise.all(paths.map(read))).toEqual(before);
   });
 
@@ -63,7 +63,7 @@ describe('A deploy of one team', () => {
       );
     };
     const before = await read();
-    shell.sales.publish({ name: 'sales', version: '7.0.0', pages: [home, prices] });
+    shell.sales.publish({ name: 'sales', version: '7.2.0', pages: [home, prices] });
     await shell.refresh();
     await shell.stop();
     await shell.start();
@@ -82,11 +82,11 @@ describe('A deploy of one team', () => {
         help: { version: '1.0.0', container: 'site_help', entry: expect.any(String), paths: ['/help'] },
       },
     });
-    shell.sales.publish({ name: 'sales', version: '7.0.0', pages: [home, prices, { path: '/prices/new' }] });
+    shell.sales.publish({ name: 'sales', version: '7.3.0', pages: [home, prices, { path: '/prices/new' }] });
     await shell.refresh();
     const after = await read();
     expect(after.remotes).toMatchObject({
-      sales: { version: '7.0.0', paths: ['/', '/prices', '/prices/new'] },
+      sales: { version: '7.3.0', paths: ['/', '/prices', '/prices/new'] },
       help: { version: '1.0.0' },
     });
     expect(after.id).not.toBe(before.id);
@@ -107,25 +107,25 @@ test('Styles that a team has written on Windows are those that the policy of the
 
 describe('A release that must not go live', () => {
   test('is refused when a file was changed after the build', async () => {
-    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices] });
-    shell.sales.write('static/only-2.0.0.js', "'9.0.0';");
+    shell.sales.publish({ name: 'sales', version: '2.4.0', pages: [home, prices] });
+    shell.sales.write('static/only-2.4.0.js', "'9.0.0';");
     const { refused } = await shell.refresh();
     expect(refused).toMatchObject([
-      { remote: 'sales', version: '2.0.0', reason: expect.stringMatching(/only-2\.0\.0\.js.*integrity/) },
+      { remote: 'sales', version: '2.4.0', reason: expect.stringMatching(/only-2\.4\.0\.js.*integrity/) },
     ]);
   });
 
   test('is refused when a file is missing, and taken once the file is there', async () => {
-    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices] });
-    shell.sales.remove('static/only-2.0.0.js');
+    shell.sales.publish({ name: 'sales', version: '2.5.0', pages: [home, prices] });
+    shell.sales.remove('static/only-2.5.0.js');
     expect((await shell.refresh()).refused).toMatchObject([
-      { reason: expect.stringMatching(/only-2\.0\.0\.js is missing/) },
+      { reason: expect.stringMatching(/only-2\.5\.0\.js is missing/) },
     ]);
 
-    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, prices] });
+    shell.sales.publish({ name: 'sales', version: '2.5.0', pages: [home, prices] });
     const { refused, releases } = await shell.refresh();
     expect(refused).toEqual([]);
-    expect(releases.sales?.version).toBe('2.0.0');
+    expect(releases.sales?.version).toBe('2.5.0');
   });
 
   test('is refused when its description is larger than any file may be', async () => {
@@ -139,12 +139,12 @@ describe('A release that must not go live', () => {
   test('does not keep the good release of another team from going live', async () => {
     shell.sales.publish({
       name: 'sales',
-      version: '2.0.0',
+      version: '2.6.0',
       pages: [home, { ...prices, code: 'throw new Error("broken");' }],
     });
-    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    shell.help.publish({ name: 'help', version: '2.6.0', pages: [{ path: '/help' }] });
     const { releases, refused } = await shell.refresh();
-    expect(releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '2.0.0' } });
+    expect(releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '2.6.0' } });
     expect(refused).toHaveLength(1);
   });
 
@@ -153,12 +153,12 @@ describe('A release that must not go live', () => {
     await shell.start({ REMOTES_POLL_MS: '20' });
     const reasonsOf = ({ refused }: SiteReport) => refused.map(({ reason }) => reason);
     const code = 'throw new Error("broken " + Math.random());';
-    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home, { ...prices, code }] });
+    shell.sales.publish({ name: 'sales', version: '2.7.0', pages: [home, { ...prices, code }] });
     const before = reasonsOf(await shell.refresh());
     expect(before).toEqual([expect.stringMatching(/broken/)]);
 
-    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
-    await expect.poll(async () => (await shell.report()).releases.help?.version).toBe('2.0.0');
+    shell.help.publish({ name: 'help', version: '2.7.0', pages: [{ path: '/help' }] });
+    await expect.poll(async () => (await shell.report()).releases.help?.version).toBe('2.7.0');
     expect(reasonsOf(await shell.report())).toEqual(before);
 
     expect(reasonsOf(await shell.refresh())).not.toEqual(before);
@@ -167,20 +167,20 @@ describe('A release that must not go live', () => {
   test('is no longer listed once the release of another team has let it go live', async () => {
     shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', html: linkingTo('/prices') }] });
     await shell.refresh();
-    shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [home] });
-    expect((await shell.refresh()).refused).toMatchObject([{ remote: 'sales', version: '2.0.0' }]);
+    shell.sales.publish({ name: 'sales', version: '2.8.0', pages: [home] });
+    expect((await shell.refresh()).refused).toMatchObject([{ remote: 'sales', version: '2.8.0' }]);
 
     await shell.stop();
     await shell.start({ REMOTES_POLL_MS: '20' });
     shell.help.publish({ name: 'help', version: '1.2.0', pages: [{ path: '/help' }] });
-    await expect.poll(async () => (await shell.report()).releases.sales?.version).toBe('2.0.0');
+    await expect.poll(async () => (await shell.report()).releases.sales?.version).toBe('2.8.0');
     await expect.poll(async () => (await shell.report()).refused).toEqual([]);
   });
 
   test('is forgotten when the team goes back to what is live', async () => {
     shell.sales.publish({
       name: 'sales',
-      version: '2.0.0',
+      version: '2.9.0',
       pages: [home, { ...prices, code: 'throw new Error("broken");' }],
     });
     expect((await shell.refresh()).refused).toHaveLength(1);
@@ -195,28 +195,28 @@ describe('A release that throws where no page can be named', () => {
   test('is found by itself: it is refused, and the good release of another team goes live', async () => {
     shell.sales.publish({
       name: 'sales',
-      version: '2.0.0',
+      version: '2.10.0',
       pages: [home, prices],
       bundle: 'Promise.reject(new Error("lost promise")); exports.loadPage = async () => () => "words ".repeat(40);',
     });
-    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    shell.help.publish({ name: 'help', version: '2.10.0', pages: [{ path: '/help' }] });
     const { releases, refused } = await shell.refresh();
-    expect(releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '2.0.0' } });
+    expect(releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '2.10.0' } });
     expect(refused).toMatchObject([
-      { remote: 'sales', version: '2.0.0', reason: expect.stringMatching(/lost promise/) },
+      { remote: 'sales', version: '2.10.0', reason: expect.stringMatching(/lost promise/) },
     ]);
   });
 });
 
 describe('A malformed anchor', () => {
-  const broken = { name: 'sales', version: '2.0.0', pages: [home, { ...prices, html: linkingTo('/help#save-50%') }] };
+  const broken = { name: 'sales', version: '2.11.0', pages: [home, { ...prices, html: linkingTo('/help#save-50%') }] };
 
   test('is a warning to its team and keeps nobody from deploying', async () => {
     shell.sales.publish(broken);
     await shell.refresh();
-    shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
+    shell.help.publish({ name: 'help', version: '2.11.0', pages: [{ path: '/help' }] });
     const { releases, refused, warnings } = await shell.refresh();
-    expect(releases).toMatchObject({ sales: { version: '2.0.0' }, help: { version: '2.0.0' } });
+    expect(releases).toMatchObject({ sales: { version: '2.11.0' }, help: { version: '2.11.0' } });
     expect(refused).toEqual([]);
     expect(warnings).toContainEqual({
       remote: 'sales',
@@ -238,18 +238,18 @@ describe('A malformed anchor', () => {
 describe('A link to a page that its owner removed long ago', () => {
   test('is a warning to the team that links, and takes nobody off the site', async () => {
     const withOld = [{ path: '/help' }, { path: '/help/old' }];
-    shell.help.publish({ name: 'help', version: '2.0.0', pages: withOld });
+    shell.help.publish({ name: 'help', version: '2.13.0', pages: withOld });
     await shell.refresh();
     shell.help.publish({ name: 'help', version: '3.0.0', pages: [{ path: '/help' }] });
     expect((await shell.refresh()).releases.help?.version).toBe('3.0.0');
 
     shell.sales.publish({
       name: 'sales',
-      version: '2.0.0',
+      version: '2.13.0',
       pages: [home, { ...prices, html: linkingTo('/help/old') }],
     });
     const { releases, refused, warnings } = await shell.refresh();
-    expect(releases).toMatchObject({ sales: { version: '2.0.0' }, help: { version: '3.0.0' } });
+    expect(releases).toMatchObject({ sales: { version: '2.13.0' }, help: { version: '3.0.0' } });
     expect(refused).toEqual([]);
     expect(warnings).toContainEqual({
       remote: 'sales',
@@ -295,9 +295,9 @@ describe('A page to which header or footer link', () => {
 });
 
 describe('A link to a file', () => {
-  const withLink = (file: string) => ({
+  const withLink = (version: string, file: string) => ({
     name: 'sales',
-    version: '2.0.0',
+    version,
     pages: [
       home,
       { ...prices, html: `<p>${'words '.repeat(20)}</p><a href="/remotes/sales/${file}" download>all</a>` },
@@ -305,17 +305,17 @@ describe('A link to a file', () => {
   });
 
   test('leads to what the release brings along', async () => {
-    shell.sales.publish(withLink('static/only-2.0.0.js'));
+    shell.sales.publish(withLink('2.15.0', 'static/only-2.15.0.js'));
     const { releases, refused, warnings } = await shell.refresh();
     expect({ version: releases.sales?.version, refused, warnings: ofTeams(warnings) }).toEqual({
-      version: '2.0.0',
+      version: '2.15.0',
       refused: [],
       warnings: [],
     });
   });
 
   test('keeps a release from going live that does not have the file', async () => {
-    shell.sales.publish(withLink('static/price-list.zip'));
+    shell.sales.publish(withLink('2.16.0', 'static/price-list.zip'));
     expect((await shell.refresh()).refused).toMatchObject([
       { remote: 'sales', reason: expect.stringMatching(/links to .*price-list\.zip, which the release does not have/) },
     ]);
@@ -326,12 +326,12 @@ describe('A link that leads nowhere', () => {
   test('is only a warning when another team may still publish its target', async () => {
     shell.sales.publish({
       name: 'sales',
-      version: '2.0.0',
+      version: '2.17.0',
       pages: [home, { ...prices, html: `<p>${'words '.repeat(20)}</p><a href="/news">news</a>` }],
     });
     const { refused, warnings, releases } = await shell.refresh();
     expect(refused).toEqual([]);
-    expect(releases.sales?.version).toBe('2.0.0');
+    expect(releases.sales?.version).toBe('2.17.0');
     expect(ofTeams(warnings)).toEqual([
       { remote: 'sales', page: '/prices', message: expect.stringContaining('/news') },
     ]);

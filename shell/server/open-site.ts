@@ -68,7 +68,7 @@ export async function openSite(
   answers.verifyAgainst([...restored.releases.values()]);
 
   const composer = openComposer(env, stores, spareProcesses);
-  const pollers = createPollers(steering, store, env);
+  const pollers = createPollers(stores, env);
   const today = createCalendar(now);
   const exclusive = pLimit(1);
   const composeBeside = createComposeBeside({ composer, publisher, store, files, today });

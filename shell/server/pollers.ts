@@ -1,10 +1,10 @@
 import type { Environment } from './env.ts';
 import type { ReleaseLimits } from './ingest/ingest-release.ts';
 import { releaseSource } from './ingest/release-source.ts';
+import type { OpenStores } from './open-stores.ts';
 import type { RegisteredRemote } from './registry/read-registry.ts';
 import { createRemotePoller, type RemotePoller } from './remote-poller.ts';
-import type { Steering } from './steering/steering.ts';
-import type { Store } from './store/store.ts';
+import { wasLive } from './steering/history.ts';
 
 const MB = 1_000_000;
 
@@ -14,17 +14,16 @@ export const releaseLimits = (env: Environment): ReleaseLimits => ({
   maxReleaseBytes: env.REMOTE_MAX_RELEASE_MB * MB,
 });
 
+type PollerParts = Pick<OpenStores, 'store' | 'shell' | 'decisions'>;
+
 /** @returns pollers of the remotes that the site is made of now: the same ones as long as their remotes stay the same */
-export function createPollers(
-  steering: Pick<Steering, 'remotes'>,
-  store: Store,
-  env: Environment,
-): () => RemotePoller[] {
+export function createPollers(parts: PollerParts, env: Environment): () => RemotePoller[] {
+  const { steering } = parts.decisions;
   const pollers = new Map<RegisteredRemote, RemotePoller>();
   let known: RegisteredRemote[] = [];
 
   const open = (remote: RegisteredRemote) => {
-    const poller = openPoller(remote, store, env);
+    const poller = openPoller(remote, parts, env);
     pollers.set(remote, poller);
     return poller;
   };
@@ -37,7 +36,11 @@ export function createPollers(
   };
 }
 
-function openPoller(remote: RegisteredRemote, store: Store, env: Environment): RemotePoller {
+function openPoller(
+  remote: RegisteredRemote,
+  { store, shell, decisions }: PollerParts,
+  env: Environment,
+): RemotePoller {
   const limits = releaseLimits(env);
   return createRemotePoller({
     remote,
@@ -49,5 +52,8 @@ function openPoller(remote: RegisteredRemote, store: Store, env: Environment): R
     releases: store.releases,
     trust: store.trust,
     limits,
+    // Developers mirror releases of others, whose files are not the ones that were released.
+    isFinal: async (version) =>
+      shell.development === undefined && wasLive(await decisions.history.list(), remote.name, version),
   });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@site/contracts';
 import { MAX_SIGNATURE_BYTES, SIGNATURE_FILE } from '@site/contracts/signature';
 import { createBackoff } from '@site/process';
@@ -32,6 +33,8 @@ interface RemotePollerOptions {
   releases: ReleaseStore;
   trust: ReleaseTrust;
   limits: ReleaseLimits;
+  /** Whether visitors had this version, so that it stays what it was. */
+  isFinal: (version: string) => Promise<boolean>;
 }
 
 /**
@@ -45,6 +48,7 @@ export function createRemotePoller({
   releases,
   trust,
   limits,
+  isFinal,
 }: RemotePollerOptions): RemotePoller {
   const backoff = createBackoff(BACKOFF);
   let tag: string | undefined;
@@ -78,6 +82,15 @@ export function createRemotePoller({
   const isStored = async (text: string) =>
     (await releases.readText(remote.name, parseRelease(remote.name, text).version)) === text;
 
+  /** The refusal names no version: the one that it is about is also what is live, which clears its refusals. */
+  const assertUnchanged = async (text: string) => {
+    const { name, version, files: listed } = parseRelease(remote.name, text);
+    const stored = await releases.load(name, version);
+    if (stored.found !== 'release' || isDeepStrictEqual(stored.release.files, listed)) return;
+    if (await isFinal(version))
+      throw new ReleaseRefused(`${name} ${version} was live with other files: give the release a new version.`);
+  };
+
   const ingest = async (text: ReleaseText): Promise<PollResult> => {
     try {
       await trust.check(remote, text.text, readSignature);
@@ -85,6 +98,7 @@ export function createRemotePoller({
       if (error instanceof ReleaseOutdated && (await isStored(text.text))) return { found: 'nothing new' };
       throw error;
     }
+    await assertUnchanged(text.text);
     const release = await ingestRelease(remote.name, text, source, files, limits);
     await releases.save(release, text.text);
     return accept(release);

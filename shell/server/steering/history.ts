@@ -139,6 +139,12 @@ export function versionsOf(entries: HistoryEntry[], remote: string): string[] {
   return [...new Set(live.flatMap(({ version }) => version ?? []))];
 }
 
+/** Whether a version was live of the remote that has the name now: another one may have had it before. */
+export function wasLive(entries: HistoryEntry[], remote: string, version: string): boolean {
+  const removed = entries.findLastIndex((entry) => entry.remote === remote && entry.action === 'remove-remote');
+  return versionsOf(entries.slice(removed + 1), remote).includes(version);
+}
+
 /**
  * Versions of a remote to which it can go back one after the other; the last one is live. What a rollback has left is not
  * among them: somebody had a reason to leave it.
