@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BUCKET, CREDENTIALS, startTestBucket, type TestBucket } from '../../test-s3/start-test-bucket.ts';
 import { TestShell } from '../testing/test-shell.ts';
 import { createBucketPublisher } from './bucket-publisher.ts';
@@ -38,7 +38,8 @@ const publish = (version: string, paths: string[]) =>
   shell.sales.publish({ name: 'sales', version, pages: paths.map((at) => ({ path: at, title: `${at} ${version}` })) });
 
 const address = () => ({ url: `s3://${BUCKET}/${prefix}/`, endpoint: store.endpoint, region: 'us-east-1' });
-const start = () => shell.start({ PUBLISH_TO: address().url, S3_ENDPOINT: store.endpoint });
+const start = (variables: Record<string, string> = {}) =>
+  shell.start({ ...variables, PUBLISH_TO: address().url, S3_ENDPOINT: store.endpoint });
 
 const fileOf = (key: string) => path.join(store.folder, prefix, key);
 const documentAt = (key: string) => readFile(fileOf(key), 'utf8');
@@ -62,6 +63,17 @@ const untilBehind = async () => {
   await expect.poll(async () => (await shell.text('/-/metrics')).match(/site_bucket_behind (\d)/)?.[1]).toBe('1');
 };
 
+/** Type and caching of an object as a CDN gets them. */
+async function headersOf(key: string): Promise<(string | undefined)[]> {
+  const client = new S3Client({ endpoint: store.endpoint, forcePathStyle: true, region: 'us-east-1' });
+  onTestFinished(() => client.destroy());
+  const { ContentType, CacheControl, Body } = await client.send(
+    new GetObjectCommand({ Bucket: BUCKET, Key: `${prefix}/${key}` }),
+  );
+  await Body?.transformToByteArray();
+  return [ContentType, CacheControl];
+}
+
 /** Files that documents of the bucket name and that are not in it. */
 async function missingFiles(): Promise<string[]> {
   const entries = await readdir(fileOf(''), { recursive: true }).catch(() => []);
@@ -78,21 +90,34 @@ describe('A bucket that a CDN serves', () => {
     await untilPublished();
     expect(await missingFiles()).toEqual([]);
     expect(await titleAt('prices.html')).toContain('/prices 1.0.0');
-    const client = new S3Client({ endpoint: store.endpoint, forcePathStyle: true, region: 'us-east-1' });
-    const headersOf = async (key: string) => {
-      const { ContentType, CacheControl, Body } = await client.send(
-        new GetObjectCommand({ Bucket: BUCKET, Key: `${prefix}/${key}` }),
-      );
-      await Body?.transformToByteArray();
-      return [ContentType, CacheControl];
-    };
     const forEver = 'public, max-age=31536000, immutable';
     expect(await headersOf('index.html')).toEqual(['text/html; charset=utf-8', 'no-cache']);
     expect(await headersOf('404.html')).toEqual(['text/html; charset=utf-8', 'no-cache']);
     expect(await headersOf('composition.json')).toEqual(['application/json; charset=utf-8', 'no-cache']);
     expect(await headersOf('favicon.ico')).toEqual(['image/svg+xml', 'public, max-age=86400']);
     expect(await headersOf('remotes/sales/static/page.css')).toEqual(['text/css; charset=utf-8', forEver]);
-    client.destroy();
+  });
+
+  test('gets all documents again when CDNs may keep them for another time, and no file', async () => {
+    await start();
+    await untilPublished();
+    await shell.stop();
+    store.requests.length = 0;
+    await start({ SHARED_CACHE_SECONDS: '600' });
+    const shared = 'public, max-age=0, must-revalidate, s-maxage=600';
+    await expect.poll(() => headersOf('composition.json')).toEqual(['application/json; charset=utf-8', shared]);
+    await untilPublished();
+    for (const key of ['index.html', 'help.html', '404.html'])
+      expect(await headersOf(key)).toEqual(['text/html; charset=utf-8', shared]);
+    expect(writtenKeys().filter((key) => /^(?:assets|remotes)\/.*(?<!manifest\.json)$/.test(key))).toEqual([]);
+
+    await shell.stop();
+    store.requests.length = 0;
+    await start({ SHARED_CACHE_SECONDS: '600' });
+    publish('2.0.0', ['/', '/prices', '/offers']);
+    await shell.refresh();
+    await untilPublished();
+    expect(writtenKeys()).not.toContain('help.html');
   });
 
   test('gets what a deploy has changed and nothing else: files, then documents, then the list for open tabs', async () => {

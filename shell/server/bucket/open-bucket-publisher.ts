@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Environment } from '../env.ts';
 import type { OpenStores } from '../open-stores.ts';
 import type { Metrics } from '../serve/metrics.ts';
-import { createPublicAnswers } from '../serve/public-answers.ts';
+import { cachingForAll, createPublicAnswers } from '../serve/public-answers.ts';
 import { type BucketPublisher, createBucketPublisher } from './bucket-publisher.ts';
 import { openS3Bucket } from './s3-bucket.ts';
 import { siteObjects } from './site-objects.ts';
@@ -30,7 +30,12 @@ export async function openBucketPublisher(
         sharedCacheSeconds: SHARED_CACHE_SECONDS,
       });
       answers.serve(published);
-      return siteObjects(published, answers, await fileAddresses(published), config.origin);
+      return siteObjects(published, {
+        answers,
+        fileAddresses: await fileAddresses(published),
+        caching: cachingForAll(SHARED_CACHE_SECONDS),
+        origin: config.origin,
+      });
     },
     onBehind: (isBehind) => metrics.bucketBehind.set(isBehind ? 1 : 0),
     onPublished,

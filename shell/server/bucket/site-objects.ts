@@ -12,7 +12,7 @@ export const STAGES = ['files', 'documents', 'lists', 'composition'] as const;
 export interface SiteObject {
   key: string;
   stage: (typeof STAGES)[number];
-  /** Changes with the content. */
+  /** Changes with the content and its headers. */
   digest: string;
   read(): Promise<{ content: Buffer; headers: ObjectHeaders }>;
 }
@@ -30,16 +30,20 @@ const documentKey = (path: string) => `${path.slice(1) || 'index'}.html`;
 /** Value of a header in a list of names and values by turns. */
 const headerIn = (list: string[], name: string) => list[list.indexOf(name) + 1] ?? '';
 
-/**
- * @param answers that serve this composition
- * @param fileAddresses of all files that its documents may name; their names change with their content
- * @param origin of the site
- */
+interface SiteObjectsParts {
+  /** They serve this composition. */
+  answers: PublicAnswers;
+  /** Of all files that its documents may name; their names change with their content. */
+  fileAddresses: string[];
+  /** `Cache-Control` of its documents. */
+  caching: string;
+  /** Of the site. */
+  origin: string;
+}
+
 export function siteObjects(
   { record }: Published,
-  answers: PublicAnswers,
-  fileAddresses: string[],
-  origin: string,
+  { answers, fileAddresses, caching, origin }: SiteObjectsParts,
 ): SiteObjects {
   const readAt = (address: string) => async () => {
     const answer = await answers.find(address);
@@ -58,7 +62,8 @@ export function siteObjects(
       const isDocument = file.endsWith('.html');
       const others = address === COMPOSITION_PATH ? 'composition' : 'lists';
       const key = isDocument ? file : address.slice(1);
-      return { key, stage: isDocument ? 'documents' : others, digest: integrity, read: readAt(address) };
+      const digest = `${integrity} ${caching}`;
+      return { key, stage: isDocument ? 'documents' : others, digest, read: readAt(address) };
     });
   const moved = Object.entries(record.redirects).map(
     ([from, to]): SiteObject => ({

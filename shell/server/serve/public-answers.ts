@@ -48,12 +48,16 @@ interface PublicAnswersOptions {
   isSharing?: () => boolean;
 }
 
+/** `Cache-Control` of a document that all visitors get. */
+export const cachingForAll = (sharedCacheSeconds: number | undefined): string =>
+  sharedCacheSeconds ? `public, max-age=0, must-revalidate, s-maxage=${sharedCacheSeconds}` : 'no-cache';
+
 export function createPublicAnswers({
   locateFile,
   sharedCacheSeconds,
   isSharing = () => false,
 }: PublicAnswersOptions): PublicAnswers {
-  const forAll = sharedCacheSeconds ? `public, max-age=0, must-revalidate, s-maxage=${sharedCacheSeconds}` : 'no-cache';
+  const forAll = cachingForAll(sharedCacheSeconds);
   const caching = () => (isSharing() ? UNSHARED : forAll);
   let folder = '';
   let owners: Record<string, string> = {};
