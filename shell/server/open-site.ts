@@ -21,6 +21,8 @@ import { createRecorder } from './steering/record-history.ts';
 export interface OpenSiteOptions extends OpenStoresOptions {
   /** Rendering processes to start ahead of the next release; none unless given. */
   spareProcesses?: number;
+  /** Ends what is being fetched, and has nothing composed any more: the process is to end. */
+  signal?: AbortSignal | undefined;
 }
 
 interface SiteTools extends OpenSiteOptions {
@@ -54,7 +56,7 @@ export interface OpenSite extends OpenStores, OpenSharing {
 export async function openSite(
   env: Environment,
   stores: OpenStores,
-  { logger, metrics, onPublished, onShared, spareProcesses = 0 }: SiteTools,
+  { logger, metrics, onPublished, onShared, spareProcesses = 0, signal = new AbortController().signal }: SiteTools,
 ): Promise<OpenSite> {
   const { now, store, publisher, previews, decisions } = stores;
   const { steering } = decisions;
@@ -68,7 +70,7 @@ export async function openSite(
   answers.verifyAgainst([...restored.releases.values()]);
 
   const composer = openComposer(env, stores, spareProcesses);
-  const pollers = createPollers(stores, env);
+  const pollers = createPollers(stores, env, signal);
   const today = createCalendar(now);
   const exclusive = pLimit(1);
   const composeBeside = createComposeBeside({ composer, publisher, store, files, today });
@@ -107,6 +109,7 @@ export async function openSite(
       await cleanUp.after(next).catch((err) => logger.error({ err }, 'cleaning up after a composition failed'));
     },
     onRepaired: publisher.repairRelease,
+    signal,
     logger,
     metrics,
   });

@@ -16,14 +16,17 @@ export const releaseLimits = (env: Environment): ReleaseLimits => ({
 
 type PollerParts = Pick<OpenStores, 'store' | 'shell' | 'decisions'>;
 
-/** @returns pollers of the remotes that the site is made of now: the same ones as long as their remotes stay the same */
-export function createPollers(parts: PollerParts, env: Environment): () => RemotePoller[] {
+/**
+ * @param signal ends what they read
+ * @returns pollers of the remotes that the site is made of now: the same ones as long as their remotes stay the same
+ */
+export function createPollers(parts: PollerParts, env: Environment, signal: AbortSignal): () => RemotePoller[] {
   const { steering } = parts.decisions;
   const pollers = new Map<RegisteredRemote, RemotePoller>();
   let known: RegisteredRemote[] = [];
 
   const open = (remote: RegisteredRemote) => {
-    const poller = openPoller(remote, parts, env);
+    const poller = openPoller(remote, parts, env, signal);
     pollers.set(remote, poller);
     return poller;
   };
@@ -40,6 +43,7 @@ function openPoller(
   remote: RegisteredRemote,
   { store, shell, decisions }: PollerParts,
   env: Environment,
+  signal: AbortSignal,
 ): RemotePoller {
   const limits = releaseLimits(env);
   return createRemotePoller({
@@ -47,6 +51,7 @@ function openPoller(
     source: releaseSource(remote.source, {
       timeoutMs: env.REMOTE_TIMEOUT_MS,
       maxDescriptionBytes: limits.maxFileBytes,
+      signal,
     }),
     files: store.files,
     releases: store.releases,

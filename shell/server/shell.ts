@@ -61,7 +61,9 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   /** A CDN in front of a bucket must not fetch again what the bucket does not have yet. */
   const tellOthers = () => (bucket ? void bucket.notify() : tellReceiver());
 
-  const tools = { logger, metrics, onPublished: tellOthers, onShared: tellReceiver, ...options };
+  const stopping = new AbortController();
+  const signal = AbortSignal.any([stopping.signal, ...(options.signal ? [options.signal] : [])]);
+  const tools = { logger, metrics, onPublished: tellOthers, onShared: tellReceiver, ...options, signal };
   const opened = await openSite(env, stores, tools);
   const { site, visitorAnswers, previews, sharing, isReady, publisher } = opened;
   const repair = (file: string) =>
@@ -98,12 +100,11 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   else if (isServed) await site.start();
   tellOthers();
 
-  const polling = new AbortController();
-  startPolling(env, opened, logger, polling.signal);
+  startPolling(env, opened, logger, signal);
   return {
     port,
     async stop() {
-      polling.abort();
+      stopping.abort();
       site.stop();
       hook?.stop();
       bucket?.stop();

@@ -34,6 +34,8 @@ export interface SiteOptions {
   afterPublish: (composition: Composition) => Promise<void>;
   /** Called when the store has the files of a release again. */
   onRepaired: (release: Release) => Promise<void>;
+  /** Has nothing composed any more. */
+  signal: AbortSignal;
   logger: Logger;
   metrics: Metrics;
 }

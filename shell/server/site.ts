@@ -17,7 +17,10 @@ import { type Failure, noticesOf, type SiteReport, toReport } from './site-repor
 /** The site that is being served, and its way to the next state. */
 export interface Site {
   report(): SiteReport;
-  /** Composes what is published, should it be damaged or this be another build, then whatever the remotes have now. */
+  /**
+   * Composes what is published, should it be damaged or this be another build, then what each remote has now. Resolves once
+   * all of them have answered.
+   */
   start(): Promise<void>;
   /** Polls one remote, and composes when it has something new. */
   poll(poller: RemotePoller): Promise<void>;
@@ -35,7 +38,7 @@ export interface Site {
 }
 
 export function createSite(options: SiteOptions): Site {
-  const { composer, today, files, pollers, steering, recorder, restored, publish, logger, metrics } = options;
+  const { composer, today, files, pollers, steering, recorder, restored, publish, signal, logger, metrics } = options;
   let record = options.published;
   let composition: Composition | undefined;
   let isComposed = false;
@@ -119,6 +122,7 @@ export function createSite(options: SiteOptions): Site {
   };
 
   const composeNow = async () => {
+    if (signal.aborted) return;
     // What was live is composed first, as it was.
     const isServing = composition !== undefined;
     await composeNewest();
@@ -145,6 +149,13 @@ export function createSite(options: SiteOptions): Site {
     await queue.run();
   };
 
+  const pollOne = async (poller: RemotePoller) => {
+    await steering.refresh();
+    const isNews = await newest.poll(poller, false);
+    const hasOtherRemotes = triedRegistry !== composer.registry || liveSet.hasRemoved();
+    if (isNews || isNewDay() || hasOtherRemotes) await queue.run();
+  };
+
   const composeAgain = () => {
     tried = '';
     isComposed = false;
@@ -159,14 +170,11 @@ export function createSite(options: SiteOptions): Site {
     async start() {
       await liveRepair.repairAll();
       if (live.size > 0 && restored.unreadable.size === 0) await queue.run();
-      await pollAll(false);
+      // A first composition has all that there is; later ones let no team wait for the slow remote of another.
+      if (composition) await Promise.all(pollers().map(pollOne));
+      else await pollAll(false);
     },
-    async poll(poller) {
-      await steering.refresh();
-      const isNews = await newest.poll(poller, false);
-      const hasOtherRemotes = triedRegistry !== composer.registry || liveSet.hasRemoved();
-      if (isNews || isNewDay() || hasOtherRemotes) await queue.run();
-    },
+    poll: pollOne,
     dismiss: refusals.clear,
     sourceVersion: newest.sourceVersion,
     async apply(name) {

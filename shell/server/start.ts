@@ -8,7 +8,7 @@ import { startShell } from './shell.ts';
 const SPARE_PROCESSES = 3;
 
 await runServer(readEnvironment, (env) => {
-  const start = () => startShell(env, { spareProcesses: SPARE_PROCESSES });
+  const start = (signal?: AbortSignal) => startShell(env, { spareProcesses: SPARE_PROCESSES, signal });
   if (env.LEASE === undefined) return start();
   return startContender(env, {
     api: leaseApiOfPod(env.LEASE, env.KUBERNETES_SERVICE_HOST, env.KUBERNETES_SERVICE_PORT),

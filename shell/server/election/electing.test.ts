@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@site/dev-tools/free-port.ts';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { HangingRemote } from '../testing/hanging-remote.ts';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
 import { createElector, type ElectionTimes } from './elector.ts';
@@ -151,10 +152,11 @@ describe('Of two shells with a lease', () => {
     await remotes.dispose();
   });
 
-  async function start(api: LeaseApi = lease) {
+  async function start(api: LeaseApi = lease, others: Record<string, string> = {}) {
     const port = await freePort();
     const dataDir = mkdtempSync(path.join(tmpdir(), 'contender-'));
     const variables = {
+      ...others,
       DATA_DIR: dataDir,
       PORT: String(port),
       LEASE: 'site/shell',
@@ -164,7 +166,7 @@ describe('Of two shells with a lease', () => {
     const onLost = vi.fn();
     const contender = await startContender(remotes.environment(variables), {
       api,
-      start: () => remotes.serve(variables),
+      start: (signal) => remotes.serve(variables, signal),
       onLost,
       times: TIMES,
     });
@@ -222,6 +224,20 @@ describe('Of two shells with a lease', () => {
     });
     expect(standby.holds()).toBe(true);
     expect((await siteCommand(standby, ['status'])).stdout).toMatch(/help.*paused/);
+  });
+
+  test('one that is stopped while it waits for the files of a release lets the other one compose', async () => {
+    const sales = new HangingRemote(remotes.sales.path);
+    await sales.start();
+    onTestFinished(() => sales.stop());
+    const leader = await start(lease, { REMOTES: `sales=${sales.url}`, REMOTE_TIMEOUT_MS: '600000' });
+    await sales.untilAsked();
+    expect(leader.holds()).toBe(true);
+    await running.shift()?.stop();
+    expect(leader.holds()).toBe(false);
+    const other = await start();
+    await vi.waitFor(async () => expect(await other.isReady()).toBe(true), { timeout: 20_000, interval: 50 });
+    expect(other.holds()).toBe(true);
   });
 
   test('one that could copy nothing for a while lets the first come back before it goes on', async () => {

@@ -7,8 +7,8 @@ import { type Standby, startStandby } from './standby.ts';
 
 export interface ContenderOptions {
   api: LeaseApi;
-  /** What the holder of the lease does. */
-  start: () => Promise<RunningServer>;
+  /** What the holder of the lease does. @param signal says while it starts that it shall be stopped */
+  start: (signal: AbortSignal) => Promise<RunningServer>;
   /** Called when this shell composes no more although nobody stopped it; unless it ends, it must not go on. */
   onLost: (error?: unknown) => void;
   times?: ElectionTimes;
@@ -57,7 +57,7 @@ function runInTurn(
     await elector.untilHeld(stopped.signal);
     logger.info('this shell holds the lease and composes');
     const lost = elector.untilLost(stopped.signal);
-    running = standby.giveWay().then(start);
+    running = standby.giveWay().then(() => start(stopped.signal));
     await Promise.race([lost, running.then(() => lost)]);
     logger.fatal('this shell has lost the lease');
     onLost();

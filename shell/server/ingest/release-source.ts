@@ -13,6 +13,8 @@ export interface SourceLimits {
   timeoutMs: number;
   /** Size of release.json, as it is after decompression. */
   maxDescriptionBytes: number;
+  /** Ends all reading: the shell is being stopped. */
+  signal: AbortSignal;
 }
 
 export interface ReleaseText {
@@ -52,7 +54,7 @@ export function releaseSource(location: string | undefined, limits: SourceLimits
 
 const tooLarge = (file: string, maxBytes: number) => new SourceBroken(`${file} is larger than ${maxBytes} bytes`);
 
-function folderSource(folder: string, { maxDescriptionBytes }: SourceLimits): ReleaseSource {
+function folderSource(folder: string, { maxDescriptionBytes, signal }: SourceLimits): ReleaseSource {
   return {
     async readRelease(knownTag) {
       const file = path.join(folder, RELEASE_FILE);
@@ -66,6 +68,7 @@ function folderSource(folder: string, { maxDescriptionBytes }: SourceLimits): Re
       return { text: await readFile(file, 'utf8').catch(down), tag };
     },
     async readFile(file, maxBytes) {
+      if (signal.aborted) throw new SourceDown('The shell is being stopped');
       const target = path.join(folder, file);
       const info = await stat(target).catch(() => {
         throw new SourceBroken(`${file} is missing`);
@@ -76,12 +79,13 @@ function folderSource(folder: string, { maxDescriptionBytes }: SourceLimits): Re
   };
 }
 
-function httpSource(base: string, { timeoutMs, maxDescriptionBytes }: SourceLimits): ReleaseSource {
+function httpSource(base: string, { timeoutMs, maxDescriptionBytes, signal }: SourceLimits): ReleaseSource {
   const address = (file: string) => new URL(file, base.endsWith('/') ? base : `${base}/`);
 
   const get = async (file: string, limitMs: number, headers: Record<string, string> = {}) => {
     try {
-      return await fetch(address(file), { headers, redirect: 'error', signal: AbortSignal.timeout(limitMs) });
+      const ended = AbortSignal.any([AbortSignal.timeout(limitMs), signal]);
+      return await fetch(address(file), { headers, redirect: 'error', signal: ended });
     } catch {
       throw new SourceDown(`${address(file)} does not answer`);
     }

@@ -43,9 +43,9 @@ export class TestShell {
     this.#shell = await this.serve(variables);
   }
 
-  /** Starts a shell that whoever asked for it stops. */
-  serve(variables: Record<string, string> = {}): Promise<Shell> {
-    return startShell(this.environment(variables), { ...FAST, now: () => this.now() });
+  /** Starts a shell that whoever asked for it stops. @param signal says while it starts that it shall be stopped */
+  serve(variables: Record<string, string> = {}, signal?: AbortSignal): Promise<Shell> {
+    return startShell(this.environment(variables), { ...FAST, now: () => this.now(), signal });
   }
 
   /** Writes a file into the data folder. @returns its path */

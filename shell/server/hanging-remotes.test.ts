@@ -1,0 +1,63 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { freePort } from '@site/dev-tools/free-port.ts';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { HangingRemote } from './testing/hanging-remote.ts';
+import { TestShell } from './testing/test-shell.ts';
+
+let shell: TestShell;
+
+beforeEach(() => {
+  shell = new TestShell();
+  publish('1.0.0');
+});
+
+afterEach(() => shell.dispose());
+
+function publish(version: string) {
+  shell.sales.publish({ name: 'sales', version, pages: [{ path: '/' }, { path: '/prices' }] });
+  shell.help.publish({ name: 'help', version, pages: [{ path: '/help' }] });
+}
+
+/** Starts a shell that waits for files of the sales team as long as it takes, and is told to stop by the signal. */
+async function startWaiting(signal: AbortSignal) {
+  const sales = new HangingRemote(shell.sales.path);
+  await sales.start();
+  onTestFinished(() => sales.stop());
+  const port = await freePort();
+  const starting = shell.serve(
+    { PORT: String(port), REMOTES: `sales=${sales.url},help=${shell.help.path}`, REMOTE_TIMEOUT_MS: '600000' },
+    signal,
+  );
+  await sales.untilAsked();
+  return { starting, url: `http://127.0.0.1:${port}` };
+}
+
+const storedReleases = () => readdirSync(path.join(shell.dataDir, 'store/releases'));
+
+describe('While the files of one release do not arrive, a shell that starts', () => {
+  test('has the newest releases of the other teams go live, if the site was published before', async () => {
+    await shell.start();
+    await shell.stop();
+    publish('2.0.0');
+    const stopping = new AbortController();
+    const { starting, url } = await startWaiting(stopping.signal);
+    const versions = async () => {
+      const { releases } = await (await fetch(`${url}/-/composition`)).json();
+      return [releases.sales.version, releases.help.version];
+    };
+    await expect.poll(versions).toEqual(['1.0.0', '2.0.0']);
+    stopping.abort();
+    await (await starting).stop();
+  });
+
+  test('can be stopped, also before anything is published, and the next one fetches that release again', async () => {
+    const stopping = new AbortController();
+    const { starting } = await startWaiting(stopping.signal);
+    stopping.abort();
+    await (await starting).stop();
+    expect(storedReleases()).not.toContain('sales@1.0.0.json');
+    await shell.start();
+    expect((await shell.report()).releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '1.0.0' } });
+  });
+});
