@@ -2,7 +2,7 @@ import type { Composition } from './compose/composition.ts';
 import type { OpenStores } from './open-stores.ts';
 import type { PublicAnswers } from './serve/public-answers.ts';
 import type { Sharing } from './share/sharing.ts';
-import { predecessorsOf } from './steering/history.ts';
+import { liveAndFormer } from './steering/history.ts';
 
 /** Removes what neither the live composition nor anything that was decided needs. */
 export interface CleanUp {
@@ -21,9 +21,9 @@ export function createCleanUp(
 
   const cleanUp = async (live: Composition) => {
     const previewed = await previews.needed();
-    const former = predecessorsOf(await decisions.history.list(), live.releases.keys());
+    const remembered = liveAndFormer(await decisions.history.list(), live.releases.keys());
     const rendered = new Set([...live.rendered, ...sharing.rendered()]);
-    const needed = [...decisions.steering.needed(), ...previewed, ...former];
+    const needed = [...decisions.steering.needed(), ...previewed, ...remembered];
     answers.verifyAgainst(await publisher.prune({ ...live, rendered }, needed));
   };
 

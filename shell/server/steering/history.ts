@@ -160,15 +160,16 @@ export function wayBack(entries: HistoryEntry[], remote: string): string[] {
   return way;
 }
 
-/** The releases to which remotes go back when nobody names another one. */
-export const predecessorsOf = (
+/** What is live of remotes, whichever shell has published it, and to what they go back when nobody names another release. */
+export const liveAndFormer = (
   entries: HistoryEntry[],
   remotes: Iterable<string>,
 ): { name: string; version: string }[] =>
-  [...remotes].flatMap((name) => {
-    const version = wayBack(entries, name).at(-2);
-    return version === undefined ? [] : [{ name, version }];
-  });
+  [...remotes].flatMap((name) =>
+    wayBack(entries, name)
+      .slice(-2)
+      .map((version) => ({ name, version })),
+  );
 
 /** @param entries oldest first @returns newest first */
 export function showHistory(entries: HistoryEntry[]): ShownEntry[] {
