@@ -331,7 +331,8 @@ describe('A share that visitors report about', () => {
   afterEach(() => visitors.stop());
 
   const stopped = async () => {
-    await expect.poll(async () => (await status()).share).toBeNull();
+    await expect.poll(async () => (await history())[0]?.action).toBe('end-share');
+    expect((await status()).share).toBeNull();
     return (await history())[0];
   };
 
