@@ -69,8 +69,20 @@ describe('somebody who answers leads', () => {
     const list = (await ada.go('/inbox/')).body;
     expect(list.split('Second sign-up')).toHaveLength(2);
     const [second, first] = await Promise.all(idsIn(list).map((id) => ada.go(`/inbox/leads/${id}`)));
-    expect(second?.body).toMatch(/Second sign-up.*No second trial was started\./s);
+    expect(second?.body).toMatch(/Second sign-up.*No second trial was started:/s);
     expect(first?.body).not.toMatch(/Second sign-up|No second trial/);
+  });
+
+  test('releases a sign-up that has a trial by then as a second one, and is told so', async () => {
+    const { ada, visitor } = await open();
+    await visitor.send('signup', { website: 'https://autofill.example' });
+    await visitor.send('signup');
+    const [id = ''] = idsIn((await ada.go('/inbox/?show=quarantined')).body);
+    const { headers } = await ada.send(`/inbox/leads/${id}`, { action: 'release' });
+    const { body } = await ada.go(headers.location ?? '');
+    for (const words of ['there is a trial for this address already', 'Second sign-up', 'team-mail'])
+      expect(body).toContain(words);
+    expect(body).not.toContain('welcome');
   });
 
   test('is told when a program that reads the leads keeps what was erased in the file of the database', async () => {

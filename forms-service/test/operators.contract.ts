@@ -6,9 +6,11 @@ import { describeErasing } from './operators/erasing.contract.ts';
 import { describeFinding } from './operators/finding.contract.ts';
 import { describeMoving } from './operators/moving.contract.ts';
 import { describePurging } from './operators/purging.contract.ts';
+import { describeReviewing } from './operators/reviewing.contract.ts';
 
 const subjects = [
   describeFinding,
+  describeReviewing,
   describeDeliveringAgain,
   describeErasing,
   describeBackingUp,

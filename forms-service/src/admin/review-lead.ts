@@ -1,8 +1,9 @@
 import { Command, Option } from 'commander';
 import { createPlan } from '../delivery/plan.ts';
 import { type Environment, readEnvironment } from '../env.ts';
-import { canRelease } from '../inbox/act.ts';
-import type { LeadEdit } from '../store/lead-administration.ts';
+import type { InboxLead } from '../inbox/find-leads.ts';
+import { canRelease, releaseOf } from '../inbox/release.ts';
+import type { Store } from '../store/lead-administration.ts';
 import { isLead, type LeadRecord, leadMarks } from '../store/lead-record.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
 import { CommandFailed } from './command-failed.ts';
@@ -16,6 +17,7 @@ const OPERATOR = 'operator';
 
 const RELEASE_EXAMPLES = `
 The lead is stored, and the team and the webhook are told about it, as if it had come in just now.
+A sign-up whose address has a trial already is kept as a second one: refused, and the team is told.
 
 Examples:
   npm run leads -- release 019aa1f2-3b4c-7000-8000-0123456789ab
@@ -29,42 +31,47 @@ Examples:
   npm run --silent leads -- mark 019aa1f2-3b4c-7000-8000-0123456789ab --as answered --json`;
 
 interface Review {
-  /** What is done, in the past tense, as operators read it. */
-  done: string;
   action: string;
-  edit(lead: LeadRecord, now: Date, env: Environment): LeadEdit;
+  /** @throws CommandFailed when that cannot be done with this lead */
+  check?(lead: InboxLead): void;
+  change(store: Store, lead: InboxLead, now: Date, env: Environment): ReturnType<Store['edit']>;
+  /** What was done, in the past tense, as operators read it. */
+  done(changed: LeadRecord): string;
 }
 
 const release: Review = {
-  done: 'Released',
   action: 'release',
-  edit(lead, now, { WEBHOOK_URL, ACKNOWLEDGEMENTS: acknowledges }) {
-    if (!isLead(lead) || !canRelease(lead))
+  check(lead) {
+    if (!canRelease(lead))
       throw new CommandFailed('Only a quarantined lead can be released; a subscription is confirmed by its owner.');
-    const plan = createPlan({ hasWebhook: WEBHOOK_URL !== undefined, acknowledges });
-    return { state: 'stored', deliveries: [...lead.deliveries, ...plan.released(lead.form, now)] };
   },
+  change(store, lead, now, { WEBHOOK_URL, ACKNOWLEDGEMENTS: acknowledges }) {
+    const plan = createPlan({ hasWebhook: WEBHOOK_URL !== undefined, acknowledges });
+    return store.release(lead, releaseOf(lead, plan, now));
+  },
+  done: ({ state }) =>
+    state === 'refused' ? 'Kept as refused, since there is a trial for this address already' : 'Released',
 };
 
 const markAs = (as: (typeof leadMarks)[number]): Review => ({
-  done: `Marked as ${as}`,
   action: `mark ${as}`,
-  edit: (_lead, at) => ({ mark: { as, at, by: OPERATOR } }),
+  change: (store, lead, at) => store.edit(lead, { mark: { as, at, by: OPERATOR } }),
+  done: () => `Marked as ${as}`,
 });
 
-async function review(host: Host, id: string, { json }: { json?: true }, { done, action, edit }: Review) {
+async function review(host: Host, id: string, { json }: { json?: true }, { action, check, change, done }: Review) {
   const env = readEnvironment(host.env);
   await withKeptLeads(env, async (store) => {
     const lead = await store.find(id.toLowerCase());
-    if (!lead) throw new CommandFailed(`There is no lead with the id ${id}.`);
+    if (!lead || !isLead(lead)) throw new CommandFailed(`There is no lead with the id ${id}.`);
+    check?.(lead);
     const now = new Date();
-    const edited = edit(lead, now, env);
     // As in the inbox, nothing is done that the log does not name.
     await store.audit({ id: createLeadIds(() => now)(), happenedAt: now, by: OPERATOR, action, lead: lead.id });
-    const changed = await store.edit(lead, edited);
+    const changed = await change(store, lead, now, env);
     if (typeof changed === 'string')
       throw new CommandFailed('Somebody else has changed this lead at the same time. Look at it, and try again.');
-    await (json ? printJson(host.stdout, toRow(changed)) : print(host.stdout, [`${done}: ${lead.id}\n`]));
+    await (json ? printJson(host.stdout, toRow(changed)) : print(host.stdout, [`${done(changed)}: ${lead.id}\n`]));
   });
 }
 

@@ -33,7 +33,7 @@ export const signup: FormRules = {
     message: 'There is already a trial for this email address. Sign in, or contact us and we will help.',
     mail: {
       title: 'Second sign-up for one address',
-      toDo: 'No second trial was started. The visitor was told that there is one already: a reply to this email helps them in.',
+      toDo: 'No second trial was started: there is one for this address already. A reply to this email helps them in.',
     },
   },
 };

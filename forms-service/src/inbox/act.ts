@@ -1,9 +1,9 @@
 import type { DeliveryPlan } from '../delivery/plan.ts';
-import { formRules } from '../forms/forms.ts';
 import { foldAddress } from '../store/fold-address.ts';
-import type { LeadAdministration, LeadEdit } from '../store/lead-administration.ts';
+import type { LeadAdministration } from '../store/lead-administration.ts';
 import { isLead, type LeadNote, type LeadRecord } from '../store/lead-record.ts';
 import type { InboxLead } from './find-leads.ts';
+import { canRelease, releaseOf } from './release.ts';
 
 /** What somebody can do with a lead; names of the audit log. */
 export const inboxActions = ['note', 'answered', 'spam', 'reopen', 'release', 'erase'] as const;
@@ -11,10 +11,10 @@ export const inboxActions = ['note', 'answered', 'spam', 'reopen', 'release', 'e
 export type InboxAction = (typeof inboxActions)[number];
 
 /** What came of it. */
-export type Acted = InboxAction | 'still-in-file' | 'nothing' | 'changed-meanwhile' | 'gone';
+export type Acted = InboxAction | 'second-sign-up' | 'still-in-file' | 'nothing' | 'changed-meanwhile' | 'gone';
 
 export interface ActParts {
-  store: Pick<LeadAdministration, 'find' | 'edit' | 'erase'>;
+  store: Pick<LeadAdministration, 'find' | 'edit' | 'release' | 'erase'>;
   plan: DeliveryPlan;
   hashAddress(email: string): string;
   /** Removes what files still have of leads that are gone. */
@@ -38,27 +38,21 @@ export interface Act {
 export const seenOf = ({ state, mark, notes = [] }: LeadRecord): string =>
   [state, mark?.as ?? 'open', mark?.at.getTime() ?? 0, notes.length].join('.');
 
-/** A subscription is confirmed by who owns the address, by nobody else. */
-export const canRelease = ({ state, form }: Pick<InboxLead, 'state' | 'form'>): boolean =>
-  state === 'quarantined' && !formRules[form].isMembership;
-
-/** @returns undefined when there is nothing to change */
-function editOf(lead: InboxLead, { action, by, note }: Act, { plan, clock }: ActParts): LeadEdit | undefined {
+/** @returns what the store has made of it; undefined when there is nothing to change */
+function change(lead: InboxLead, { action, by, note }: Act, { store, plan, clock }: ActParts) {
   const at = clock();
   const written: LeadNote[] = note ? [{ at, by, text: note }] : [];
   const notes = [...(lead.notes ?? []), ...written];
   switch (action) {
     case 'note':
-      return note ? { notes } : undefined;
+      return note ? store.edit(lead, { notes }) : undefined;
     case 'answered':
     case 'spam':
-      return { notes, mark: { as: action, at, by } };
+      return store.edit(lead, { notes, mark: { as: action, at, by } });
     case 'reopen':
-      return { notes, mark: undefined };
+      return store.edit(lead, { notes, mark: undefined });
     case 'release':
-      return canRelease(lead)
-        ? { notes, state: 'stored', deliveries: [...lead.deliveries, ...plan.released(lead.form, at)] }
-        : undefined;
+      return canRelease(lead) ? store.release(lead, { ...releaseOf(lead, plan, at), notes }) : undefined;
     case 'erase':
       return undefined;
   }
@@ -82,11 +76,11 @@ export async function act(id: string, asked: Act, parts: ActParts): Promise<Acte
   if (!lead || !isLead(lead)) return 'gone';
   if (asked.action === 'erase') return (await erase(lead, parts)) ? 'erase' : 'still-in-file';
   if (seenOf(lead) !== asked.seen) return 'changed-meanwhile';
-  const edit = editOf(lead, asked, parts);
-  if (!edit) return 'nothing';
-  const outcome = await parts.store.edit(lead, edit);
+  const outcome = await change(lead, asked, parts);
+  if (!outcome) return 'nothing';
   // Whoever was faster may have been the dispatcher: what colleagues have done is looked at again.
   if (outcome === 'changed-meanwhile' || outcome === 'unknown') return act(id, asked, parts);
-  if (asked.action === 'release') parts.wake();
-  return asked.action;
+  if (asked.action !== 'release') return asked.action;
+  parts.wake();
+  return outcome.state === 'refused' ? 'second-sign-up' : 'release';
 }

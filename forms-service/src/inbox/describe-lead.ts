@@ -44,7 +44,7 @@ const marks: Record<NonNullable<InboxLead['mark']>['as'], Html> = {
 /** What the team has to know before it does what a lead asks for. */
 export const adviceOn = ({ state }: Pick<InboxLead, 'state'>): Html | undefined =>
   state === 'refused'
-    ? html`<p>No second trial was started. The visitor was told that there is one already: an email from you helps them in.</p>`
+    ? html`<p>No second trial was started: there is one for this address already. An email from you helps them in.</p>`
     : undefined;
 
 /** How things are with a lead, in a few words. */

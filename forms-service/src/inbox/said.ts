@@ -7,6 +7,10 @@ const sentences: Record<Acted, { isGood: boolean; text: string }> = {
   spam: { isGood: true, text: 'Marked as spam.' },
   reopen: { isGood: true, text: 'Open again.' },
   release: { isGood: true, text: 'Released: the team gets it as if it had come in just now.' },
+  'second-sign-up': {
+    isGood: false,
+    text: 'No trial was started: there is a trial for this address already. The team gets it as a second sign-up.',
+  },
   erase: { isGood: true, text: 'Everything of this person was erased.' },
   'still-in-file': {
     isGood: false,

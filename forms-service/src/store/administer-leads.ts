@@ -4,6 +4,7 @@ import { firstIdAt } from './first-id-at.ts';
 import type { AuditEntry, Erased, Erasure, LeadAdministration, LeadEdit, PurgeRequest } from './lead-administration.ts';
 import { isLead, type LeadRecord } from './lead-record.ts';
 import type { LogEntry, LogName, RecordStore } from './record-store.ts';
+import { releaseLead } from './release-lead.ts';
 
 /** Removed in one write: few enough that a visitor who comes meanwhile does not feel it. */
 const BATCH = 25;
@@ -128,6 +129,7 @@ export function createLeadAdministration(records: RecordStore): LeadAdministrati
     findByAddress: (address) => records.findByAddress(address, MOST_OF_ONE_PERSON),
     count: () => records.count(),
     edit: (seen, changes) => edit(records, seen, changes),
+    release: (seen, release) => releaseLead(records, seen, release),
     purge: (request) => purge(records, request),
     purgeEnded: (request) => purgeEnded(records, request),
     erase,

@@ -259,6 +259,28 @@ inStore('lets the team note and mark a lead that is still as they have seen it',
   expect(await store.edit({ ...seen, id: randomUUID() }, { notes })).toBe('unknown');
 });
 
+inStore('starts one trial when several sign-ups of one address are released at once', async (store) => {
+  const at = new Date('2026-11-20T10:00:00Z');
+  const signUps = Array.from({ length: 5 }, () => lead({ form: 'signup', state: 'quarantined' }));
+  for (const each of signUps) await store.save(each);
+  const release = async ({ id }: NewLead) => {
+    const released = await store.release(
+      { id, revision: 0 },
+      {
+        soleAddress: 'mara@lantern.example',
+        deliveries: [newDelivery('welcome', at)],
+        whenRefused: [newDelivery('team-mail', at)],
+      },
+    );
+    return typeof released === 'string' ? released : [released.state, released.deliveries[0]?.channel];
+  };
+  const outcomes = await Promise.all(signUps.map(release));
+  expect(outcomes.toSorted()).toEqual([...Array(4).fill(['refused', 'team-mail']), ['stored', 'welcome']]);
+  expect(await release(signUps[0] ?? lead())).toBe('changed-meanwhile');
+  const next = lead({ form: 'signup', soleAddress: 'mara@lantern.example' });
+  expect(await store.save(next)).toEqual({ outcome: 'address-taken' });
+});
+
 inStore('keeps who did what, page by page', async (store) => {
   const newId = createLeadIds(() => new Date('2026-11-20T10:00:00Z'));
   const entries = ['read', 'note', 'erase'].map((action) => ({

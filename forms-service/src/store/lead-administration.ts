@@ -1,4 +1,5 @@
 import type { FormName } from '@site/contracts/forms';
+import type { Delivery } from './delivery.ts';
 import type { LeadRecord } from './lead-record.ts';
 import type { LeadStore } from './lead-store.ts';
 import type { LeadCount, PageRequest } from './record-store.ts';
@@ -39,7 +40,19 @@ export interface AuditEntry {
 }
 
 /** What a person of the team changes about a lead. */
-export type LeadEdit = Partial<Pick<LeadRecord, 'state' | 'notes' | 'mark' | 'deliveries'>>;
+export type LeadEdit = Partial<Pick<LeadRecord, 'notes' | 'mark' | 'deliveries'>>;
+
+/** What becomes of a lead that somebody releases from quarantine. */
+export interface Release {
+  /** Case-folded email address that at most one lead of the form may hold. */
+  soleAddress?: string | undefined;
+  /** What goes out. */
+  deliveries: Delivery[];
+  /** What goes out when another lead holds the address: this one is `refused` then. */
+  whenRefused: Delivery[];
+  /** All notes of the lead; as they were without it. */
+  notes?: LeadRecord['notes'];
+}
 
 /** What else is restored, and what is not replaced. */
 export interface Restoring {
@@ -66,6 +79,14 @@ export interface LeadAdministration {
   edit(
     seen: Pick<LeadRecord, 'id' | 'revision'>,
     edit: LeadEdit,
+  ): Promise<LeadRecord | 'changed-meanwhile' | 'unknown'>;
+  /**
+   * Releases a quarantined lead that is still as somebody has seen it.
+   * @returns the lead as it is now, `stored` or `refused`; `changed-meanwhile` when somebody else was faster
+   */
+  release(
+    seen: Pick<LeadRecord, 'id' | 'revision'>,
+    release: Release,
   ): Promise<LeadRecord | 'changed-meanwhile' | 'unknown'>;
   /** @returns number of records that were removed, receipts included; fewer than the limit when there are no more */
   purge(request: PurgeRequest): Promise<number>;
