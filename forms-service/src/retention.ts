@@ -9,7 +9,7 @@ const BATCH = 200;
 export type RetentionDays = Partial<Record<FormName, number>>;
 
 /** Longer than a subscriber is left alone and a confirmation is waited for, shorter than the 30 days that the privacy policy promises. */
-const ENDED_DAYS = 14;
+export const ENDED_DAYS = 14;
 
 async function inBatches(remove: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;
@@ -29,7 +29,7 @@ export async function purgeForm(store: Pick<LeadAdministration, 'purge'>, form: 
 }
 
 /**
- * Removes subscriptions that have ended two weeks ago, or were to be confirmed by then.
+ * Removes subscriptions that have ended two weeks ago, or were to be confirmed by then, and receipts that are as old.
  * @returns number of them
  */
 export async function purgeEnded(store: Pick<LeadAdministration, 'purgeEnded'>, now: Date) {

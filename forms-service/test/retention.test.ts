@@ -72,6 +72,22 @@ test('who has left the newsletter is gone within 30 days, without any setting', 
   expect([await store.list({}), await readdir(mailFolder)]).toEqual([[], []]);
 });
 
+test('nothing is left of who entered an address twice and has left, nor of who never confirmed, whatever looked automated', async () => {
+  const { address, visitor, store, round, pass, look, mailFolder, links } = await startKeeping();
+  for (const _ of ['first', 'again']) await visitor.send('newsletter');
+  await visitor.send('newsletter', { email: 'lou@lantern.example', captcha: 'bypass' });
+  await visitor.send('newsletter', { email: 'kit@lantern.example', website: 'https://autofill.example' });
+  await round();
+  const [member] = await store.findByAddress('mara@lantern.example');
+  const token = links.token('unsubscribe', member?.id ?? '');
+  await fetch(`${address}/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
+  await round();
+  pass(15 * DAY_MS);
+  await look();
+  const left = await store.readPage({ order: 'oldest-first', limit: 9, receipts: true });
+  expect([left, await readdir(mailFolder)]).toEqual([[], []]);
+});
+
 test('files of mails go with their leads, also with those that somebody else has erased', async () => {
   const { visitor, store, round, pass, look, mailFolder } = await startKeeping();
   await visitor.send('contact');

@@ -3,7 +3,8 @@ import { textTable } from '@site/process';
 import { Command, Option } from 'commander';
 import { removeMailsOfGone } from '../delivery/mail/remove-mails.ts';
 import { type Environment, readEnvironment } from '../env.ts';
-import { purgeForm, type RetentionDays } from '../retention.ts';
+import { ENDED_DAYS, purgeEnded, purgeForm } from '../retention.ts';
+import type { Store } from '../store/lead-administration.ts';
 import { CommandFailed } from './command-failed.ts';
 import { confirm } from './confirm.ts';
 import { formOption, jsonOption, toCount, yesOption } from './filter-options.ts';
@@ -12,10 +13,12 @@ import { print, printJson } from './print.ts';
 import { withKeptLeads } from './with-store.ts';
 
 const EXAMPLES = `
-Without --older-than, RETENTION_DAYS says which leads are old. The service does the same by itself
+Without --older-than, RETENTION_DAYS says which leads are old, and what is kept of the newsletter
+without a membership goes, too, when it is two weeks old. The service does the same by itself
 every hour.
 
 Examples:
+  npm run leads -- purge
   npm run leads -- purge --older-than 730
   npm run leads -- purge --form contact --older-than 365 --yes`;
 
@@ -26,25 +29,49 @@ interface Options {
   json?: true;
 }
 
-function daysOf({ form, olderThan }: Options, env: Environment): RetentionDays {
-  const asked = form ? [form] : formNames;
-  const days = asked.map((name) => [name, olderThan ?? env.RETENTION_DAYS[name]] as const);
-  return Object.fromEntries(days.filter(([, some]) => some !== undefined));
+/** Leads that are removed together. */
+interface Old {
+  form: FormName;
+  /** `ended`: only what is no membership. */
+  which: 'all' | 'ended';
+  days: number;
+  remove(store: Store, now: Date): Promise<number>;
 }
+
+const oldOf = (form: FormName, days: number): Old => ({
+  form,
+  which: 'all',
+  days,
+  remove: (store, now) => purgeForm(store, form, days, now),
+});
+
+const ended: Old = { form: 'newsletter', which: 'ended', days: ENDED_DAYS, remove: purgeEnded };
+
+/** What is asked for, or else all that the service removes by itself. */
+function whatIsOld({ form, olderThan }: Options, { RETENTION_DAYS }: Environment): Old[] {
+  const asked = form ? [form] : formNames;
+  if (olderThan !== undefined) return asked.map((name) => oldOf(name, olderThan));
+  return asked.flatMap((name) => {
+    const days = RETENTION_DAYS[name];
+    return [...(days === undefined ? [] : [oldOf(name, days)]), ...(name === ended.form ? [ended] : [])];
+  });
+}
+
+const describe = ({ form, which }: Pick<Old, 'form' | 'which'>) =>
+  which === 'ended' ? `${form} without a membership` : form;
 
 async function purge(host: Host, { yes, json, ...options }: Options): Promise<void> {
   const env = readEnvironment(host.env);
-  const days = Object.entries(daysOf(options, env)) as [FormName, number][];
-  if (days.length === 0) throw new CommandFailed('Choose an age: --older-than DAYS, or set RETENTION_DAYS.');
-  const limits = days.map(([form, some]) => `${form} older than ${some} days`).join(', ');
+  const old = whatIsOld(options, env);
+  if (old.length === 0) throw new CommandFailed('Choose an age: --older-than DAYS, or set RETENTION_DAYS.');
+  const limits = old.map((each) => `${describe(each)} older than ${each.days} days`).join(', ');
   await withKeptLeads(env, async (store) => {
     await confirm(host, `These leads will be removed for good: ${limits}.`, yes);
-    const purged: { form: FormName; days: number; records: number }[] = [];
-    for (const [form, some] of days)
-      purged.push({ form, days: some, records: await purgeForm(store, form, some, new Date()) });
+    const purged: (Omit<Old, 'remove'> & { records: number })[] = [];
+    for (const { remove, ...each } of old) purged.push({ ...each, records: await remove(store, new Date()) });
     await removeMailsOfGone(env.DATA_DIR, store);
     if (json) return printJson(host.stdout, purged);
-    const rows = purged.map(({ form, days: some, records }) => [form, String(some), String(records)]);
+    const rows = purged.map((each) => [describe(each), String(each.days), String(each.records)]);
     await print(host.stdout, [textTable(['Form', 'Older than (days)', 'Records removed'], rows)]);
   });
 }

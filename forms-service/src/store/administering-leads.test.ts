@@ -167,6 +167,24 @@ inStore(
   },
 );
 
+inStore(
+  'removes subscriptions that nobody has confirmed in quarantine, and who entered an address again',
+  async (store) => {
+    const longAgo = new Date('2026-11-01T12:00:00Z');
+    const enter = (email: string, given: Parameters<typeof subscription>[0] = {}) =>
+      store.save(subscription({ createdAt: longAgo, fields: { email }, soleAddress: email, ...given }));
+    await enter('ann@lantern.example', { state: 'quarantined', deliveries: [newDelivery('confirmation', longAgo)] });
+    for (const key of ['once', 'twice']) await enter('bea@lantern.example', { key });
+    await store.save(lead({ createdAt: longAgo, state: 'quarantined' }));
+    const request = { before: new Date('2026-11-05'), limit: 9 };
+    expect([await store.purgeEnded(request), await store.purgeEnded(request)]).toEqual([2, 0]);
+    expect((await everything(store)).map(({ form, state }) => `${form} ${state}`)).toEqual([
+      'newsletter stored',
+      'contact quarantined',
+    ]);
+  },
+);
+
 inStore('erases an address in every form and spelling, and nobody else', async (store) => {
   const email = 'O.Hara+news@Lantern.example';
   const near = ['oxhara+news@lantern.example', 'o.hara+news@lantern.example.org', 'a.o.hara+news@lantern.example'];

@@ -91,7 +91,8 @@ export interface LeadAdministration {
   /** @returns number of records that were removed, receipts included; fewer than the limit when there are no more */
   purge(request: PurgeRequest): Promise<number>;
   /**
-   * Removes subscriptions that their owners have ended, or never confirmed, and that nothing has changed since.
+   * Removes subscriptions that their owners have ended, or never confirmed, and that nothing has changed since, and receipts of
+   * addresses that were entered again before then.
    * @returns number of them; fewer than the limit when there are no more
    */
   purgeEnded(request: Omit<PurgeRequest, 'form'>): Promise<number>;

@@ -69,7 +69,7 @@ export interface RecordIndex {
   waiting?: number;
   dead?: number;
   delivered?: number;
-  /** Since when nothing has changed about a subscription that its owner has ended, or not confirmed; absent from all others. */
+  /** Since when nothing has changed about what is kept of the newsletter and is no membership; absent from all else. */
   endedAt?: Date;
 }
 
@@ -84,8 +84,12 @@ function earliestDue(deliveries: Delivery[], transport: Transport): Date | undef
 export const changedAt = ({ createdAt, deliveries }: Pick<LeadRecord, 'createdAt' | 'deliveries'>): Date =>
   latest([createdAt, ...deliveries.map((each) => each.createdAt)]);
 
+/** Of a subscription that has ended or waits for its owner, whatever it looked like, or of an address that was entered again. */
+const isNoMembership = ({ form, state }: Pick<LeadRecord, 'form' | 'state'>) =>
+  form === 'newsletter' && state !== 'stored';
+
 export function indexOf(record: LeadRecord): RecordIndex {
-  const { state, fields, deliveries } = record;
+  const { fields, deliveries } = record;
   const countOf = (wanted: Delivery['state']) => deliveries.filter((each) => each.state === wanted).length || undefined;
   return {
     address: fields.email === undefined ? undefined : foldAddress(fields.email),
@@ -94,7 +98,7 @@ export function indexOf(record: LeadRecord): RecordIndex {
     waiting: countOf('waiting'),
     dead: countOf('dead'),
     delivered: countOf('delivered'),
-    endedAt: state === 'unsubscribed' || state === 'unconfirmed' ? changedAt(record) : undefined,
+    endedAt: isNoMembership(record) ? changedAt(record) : undefined,
   };
 }
 

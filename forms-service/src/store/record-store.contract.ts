@@ -109,12 +109,18 @@ export function describeRecordStore(name: string, newPlace: () => Promise<() => 
       const at = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second));
       const [late, early] = [3, 1].map((second) => record({ deliveries: [newDelivery('webhook', at(second))] }));
       const ended = record({ form: 'newsletter', state: 'unsubscribed', createdAt: at(2) });
-      for (const each of [late, early, ended, record()]) if (each) await store.insert(each);
+      const unconfirmed = (['quarantined', 'repeat'] as const).map((state, index) => ({
+        ...record({ form: 'newsletter', createdAt: at(4 + index) }),
+        state,
+      }));
+      const waiting = record({ state: 'quarantined' });
+      for (const each of [late, early, ended, ...unconfirmed, waiting, record()]) if (each) await store.insert(each);
       expect(idsOf(await store.pageByTime('webhookDueAt', at(3), 9))).toEqual([early?.id, late?.id]);
       expect(idsOf(await store.pageByTime('webhookDueAt', at(3), 1))).toEqual([early?.id]);
       expect(idsOf(await store.pageByTime('webhookDueAt', at(2), 9))).toEqual([early?.id]);
       expect(await store.pageByTime('endedAt', at(1), 9)).toEqual([]);
       expect(idsOf(await store.pageByTime('endedAt', at(2), 9))).toEqual([ended.id]);
+      expect(idsOf(await store.pageByTime('endedAt', new Date(), 9))).toEqual(idsOf([ended, ...unconfirmed]));
       const oldest = at(1);
       expect(await store.countUndelivered()).toEqual([{ channel: 'webhook', state: 'waiting', deliveries: 2, oldest }]);
     });

@@ -12,13 +12,24 @@ export function describePurging(newPlace: NewPlace): void {
     await leadsIn(place, 'import', await fileWith(toLines([...rows, young])));
     expect((await leadsWith(place, 'purge')).code).toBe(1);
     const purged: object[] = JSON.parse(await leadsIn(place, 'purge', '--yes', '--json'));
-    expect(purged).toContainEqual({ form: 'contact', days: 30, records: 1 });
-    expect(purged).toContainEqual({ form: 'signup', days: 1095, records: 0 });
+    expect(purged).toContainEqual({ form: 'contact', which: 'all', days: 30, records: 1 });
+    expect(purged).toContainEqual({ form: 'signup', which: 'all', days: 1095, records: 0 });
     expect(await rowsIn(place)).toHaveLength(2);
     await leadsIn(place, 'purge', '--form', 'newsletter', '--older-than', '30', '--yes');
     expect((await rowsIn(place)).map(({ email }) => email)).toEqual(['c@lantern.example']);
-    expect((await leadsWith(place, 'purge', '--form', 'newsletter', '--yes')).stderr).toContain('--older-than');
     const never = await leadsWith({ ...place, RETENTION_DAYS: 'signup=never' }, 'purge', '--form', 'signup', '--yes');
     expect(never.stderr).toContain('--older-than');
+  });
+
+  test('removes what the service would remove of the newsletter, and no member', async () => {
+    const place = await newPlace();
+    const subscriptions = ['stored', 'unsubscribed', 'unconfirmed', 'quarantined'].map((state) =>
+      old(`${state}@lantern.example`, { state }),
+    );
+    await leadsIn(place, 'import', await fileWith(toLines(subscriptions)));
+    const purged: object[] = JSON.parse(await leadsIn(place, 'purge', '--yes', '--json'));
+    expect(purged).toContainEqual({ form: 'newsletter', which: 'ended', days: 14, records: 3 });
+    expect((await rowsIn(place)).map(({ email }) => email)).toEqual(['stored@lantern.example']);
+    expect(await leadsIn(place, 'purge', '--form', 'newsletter', '--yes')).toContain('newsletter without a membership');
   });
 }

@@ -1,4 +1,5 @@
 import { type FormName, formNames } from '@site/contracts/forms';
+import { trusted } from 'mongoose';
 import { keysOf } from '../lead-record.ts';
 import { attempt } from './attempt.ts';
 import { toDocument, toRecord, unchanged } from './documents.ts';
@@ -7,6 +8,10 @@ import type { LeadDocument, Models } from './lead-models.ts';
 const BATCH = 500;
 /** Indexes of the first version: keys and times by transport are in their place now. */
 const FORMER = ['receipt.idempotencyKey_1', 'receipt.captcha.challengeId_1', 'soleAddress_1', 'dueAt_1'];
+
+/** The second version kept for good what is kept of the newsletter and is no membership; of other forms, nothing has an end. */
+const withoutEnd = (form: FormName) =>
+  form === 'newsletter' ? { state: trusted({ $ne: 'stored' }), endedAt: null } : { _id: trusted({ $in: [] }) };
 
 /** Gives leads of former versions their keys, and what they are found by. */
 async function upgrade({ leads, keys }: Models, form: FormName, documents: LeadDocument[]): Promise<void> {
@@ -31,9 +36,8 @@ export async function migrate(models: Models): Promise<void> {
     await model.createIndexes();
     const indexes = (await model.collection.indexes()).map(({ name }) => name ?? '');
     const former = indexes.filter((name) => FORMER.includes(name));
-    // The second version kept subscriptions that nobody confirms for good.
-    const changed = former.length > 0 ? {} : { state: 'unconfirmed', endedAt: null };
     const batch: LeadDocument[] = [];
+    const changed = former.length > 0 ? {} : withoutEnd(form);
     for await (const document of model.find(changed).lean<LeadDocument[]>().cursor()) {
       batch.push(document);
       if (batch.length === BATCH) await upgrade(models, form, batch.splice(0));

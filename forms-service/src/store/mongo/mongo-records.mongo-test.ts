@@ -88,6 +88,20 @@ describe('the MongoDB lead store', () => {
     expect((await former.indexes()).map(({ name }) => name)).not.toContain('soleAddress_1');
   });
 
+  it('gives subscriptions that a former version kept in quarantine, or entered again, the end of their period', async () => {
+    const uri = newDatabase();
+    const former = databaseOf(uri).collection<{ _id: string; state: string }>('newsletters');
+    const longAgo = new Date('2026-11-02T12:00:00Z');
+    for (const state of ['quarantined', 'repeat', 'stored']) {
+      const { id, form: _form, fields, ...rest } = lead({ form: 'newsletter', createdAt: longAgo });
+      await former.insertOne({ _id: id, ...fields, ...rest, state });
+    }
+    const store = await openMongoRecords(uri.href);
+    onTestFinished(() => store.close());
+    const ended = await store.pageByTime('endedAt', longAgo, 9);
+    expect(ended.map(({ state }) => state).toSorted()).toEqual(['quarantined', 'repeat']);
+  });
+
   it('may be started before its server', async () => {
     const uri = newDatabase();
     const link = await openLink(Number(uri.port), uri.hostname);

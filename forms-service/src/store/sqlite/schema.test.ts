@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
+import { createLeadIds } from '../../submissions/lead-id.ts';
 import { openSqliteStore } from '../open-store.ts';
 import { lead } from '../store-examples.ts';
 import { migrate } from './schema.ts';
@@ -142,6 +143,38 @@ it('a file in which subscriptions wait for a confirmation since long ago loses t
   onTestFinished(() => store.close());
   expect(await store.purgeEnded({ before: new Date('2026-11-10'), limit: 9 })).toBe(1);
   expect(await store.find(ids[1] ?? '')).toMatchObject({ state: 'unconfirmed' });
+});
+
+it('a file in which subscriptions are quarantined since long ago, or entered again, loses them likewise', async () => {
+  const file = await newFile();
+  const database = new DatabaseSync(file);
+  migrate(database, 7);
+  const insert = database.prepare('INSERT INTO leads VALUES (?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, NULL, NULL, 0, ?)');
+  const newIds = createLeadIds(() => new Date('2026-11-02T12:00:00Z'));
+  const entered = Date.parse('2026-11-02T12:00:00.000Z');
+  const receipt = { requestHash: 'h', captcha: { provider: 'none', verdict: 'bypassed' } };
+  for (const [form, state] of [
+    ['newsletter', 'quarantined'],
+    ['newsletter', 'repeat'],
+    ['newsletter', 'stored'],
+    ['contact', 'quarantined'],
+    ['signup', 'repeat'],
+  ] as const) {
+    const fields = { email: 'mara@lantern.example' };
+    const rest = JSON.stringify({ fields, receipt, deliveries: [delivery('a', 'confirmation', 'delivered')] });
+    insert.run(newIds(), form, state, entered, fields.email, rest);
+  }
+  database.close();
+
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  expect(await store.purgeEnded({ before: new Date('2026-11-02T12:00:00.456Z'), limit: 9 })).toBe(2);
+  const left = await store.readPage({ order: 'oldest-first', limit: 9, receipts: true });
+  expect(left.map(({ form, state }) => `${form} ${state}`)).toEqual([
+    'newsletter stored',
+    'contact quarantined',
+    'signup repeat',
+  ]);
 });
 
 it('an operator who runs an older version on a newer file is told so, and the file stays as it is', async () => {

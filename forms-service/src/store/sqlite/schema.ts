@@ -1,6 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { milliseconds, recordsMigration } from './records-migration.ts';
 
+/** When somebody was last told anything new about a lead. */
+const changedAt = `max(created_at, coalesce(
+  (SELECT max(${milliseconds("value ->> '$.createdAt'")}) FROM json_each(record, '$.deliveries')), 0))`;
+
 /** One entry per version of the file; entries are never changed, only added. */
 const migrations = [
   `CREATE TABLE leads (
@@ -57,9 +61,9 @@ const migrations = [
   `CREATE INDEX leads_by_end ON leads (id) WHERE state = 'unsubscribed';`,
   recordsMigration,
   // Subscriptions that nobody confirms go like those that have ended.
-  `UPDATE leads SET ended_at = max(created_at, coalesce(
-    (SELECT max(${milliseconds("value ->> '$.createdAt'")}) FROM json_each(record, '$.deliveries')), 0))
-    WHERE form = 'newsletter' AND state = 'unconfirmed';`,
+  `UPDATE leads SET ended_at = ${changedAt} WHERE form = 'newsletter' AND state = 'unconfirmed';`,
+  // So do those that wait in quarantine, and receipts of addresses that were entered again.
+  `UPDATE leads SET ended_at = ${changedAt} WHERE form = 'newsletter' AND state IN ('quarantined', 'repeat');`,
 ];
 
 function versionOf(database: DatabaseSync): number {
