@@ -74,7 +74,7 @@ async function* readBackup(file: string) {
   await once(stream, 'open').catch(({ code }) => {
     throw new CommandFailed(`${file} cannot be read (${code}).`);
   });
-  for await (const line of readLines(stream)) {
+  for await (const line of readLines(stream, `${file} is damaged: it is not UTF-8. Nothing was restored.`)) {
     number += 1;
     yield { line, content: parseLine(line, file, number) };
   }

@@ -23,9 +23,16 @@ it('A day at the end of a period belongs to it', () => {
   expect(parse('--until', '2026-11-21T10:00:00Z').until?.toISOString()).toBe('2026-11-21T10:00:00.000Z');
 });
 
-it.each(['2026', 'yesterday', '2026-11-21T10:00:00', '2026-11-21 10:00Z', '2026-13-01', '2026-13-01T10:00Z', 'TZ'])(
-  'An operator who types %j is told how to write a moment, because its zone or day is not certain',
-  (typed) => {
-    expect(() => parse('--since', typed)).toThrow('Write a day such as 2026-11-21');
-  },
-);
+it.each([
+  '2026',
+  'yesterday',
+  '2026-11-21T10:00:00',
+  '2026-11-21 10:00Z',
+  '2026-13-01',
+  '2026-13-01T10:00Z',
+  '2026-11-31',
+  '2026-02-29T10:00Z',
+  'TZ',
+])('An operator who types %j is told how to write a moment, because its zone or day is not certain', (typed) => {
+  expect(() => parse('--since', typed)).toThrow('Write a day such as 2026-11-21');
+});

@@ -3,14 +3,15 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { DAY_MS } from '../durations.ts';
 import { deliveryStates } from '../store/delivery.ts';
 import { leadStates } from '../store/lead-store.ts';
+import { readMoment } from './moment.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** A day of the calendar in UTC, or a moment with its zone. */
 function toMoment(text: string): Date {
-  const moment = new Date(text);
+  const moment = readMoment(text);
   const exact = DAY.test(text) || /T[^T\r\n\u2028\u2029]*(?:Z|[+-]\d{2}:\d{2})$/.test(text);
-  if (!exact || Number.isNaN(moment.getTime()))
+  if (!exact || !moment)
     throw new InvalidArgumentError('Write a day such as 2026-11-21, or a moment such as 2026-11-21T10:00:00Z.');
   return moment;
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { formRules } from '../forms/forms.ts';
 import { leadStates, type NewLead } from '../store/lead-store.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
+import { readMoment } from './moment.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
@@ -11,26 +12,35 @@ const DATE = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d
 function toDate(text: string): Date | undefined {
   const match = DATE.exec(text);
   if (!match) return undefined;
-  const moment = new Date(text.length === 10 || match[1] ? text.replace(' ', 'T') : `${text.replace(' ', 'T')}Z`);
-  return Number.isNaN(moment.getTime()) || moment.getTime() > Date.now() ? undefined : moment;
+  const moment = readMoment(text.length === 10 || match[1] ? text.replace(' ', 'T') : `${text.replace(' ', 'T')}Z`);
+  return moment && moment.getTime() <= Date.now() ? moment : undefined;
 }
 
 const headSchema = z.object({
-  id: z.string().optional(),
+  id: z.string().toLowerCase().optional(),
   form: z.enum(formNames, `"form" must be one of ${formNames.join(', ')}; or name it with --form.`),
   state: z.enum(leadStates, `"state" must be one of ${leadStates.join(', ')}.`).default('stored'),
   createdAt: z
     .string()
     .transform((text, context) => {
       const date = toDate(text.trim());
-      if (!date) context.addIssue('"createdAt" must be a past time such as 2024-05-01T10:00:00Z.');
+      if (!date) context.addIssue('"createdAt" must be a past time since 1970 such as 2024-05-01T10:00:00Z.');
       return date;
     })
     .optional(),
 });
 
-/** Ids of another kind are part of the content, but not kept. */
-const isOurId = (id: string) => z.uuidv7().safeParse(id).success;
+/** A spreadsheet drops seconds, and ids go on growing while a clock is corrected. */
+const SAME_MOMENT_MS = 60_000;
+
+/**
+ * Leads are found, and removed when they are old, by the time in their ids: an id of another kind or time is part of the
+ * content, but not kept.
+ */
+function isOurId(id: string, createdAt: Date): boolean {
+  const moment = Number.parseInt(id.replace('-', '').slice(0, 12), 16);
+  return z.uuidv7().safeParse(id).success && Math.abs(moment - createdAt.getTime()) < SAME_MOMENT_MS;
+}
 
 /** Names the column, never what is in it. */
 function problemOf({
@@ -71,7 +81,7 @@ export function readImportRow(given: Record<string, unknown>, form?: NewLead['fo
     string
   >;
   return {
-    id: id && isOurId(id) ? id : createLeadIds(() => createdAt)(),
+    id: id && isOurId(id, createdAt) ? id : createLeadIds(() => createdAt)(),
     form: head.data.form,
     state,
     createdAt,

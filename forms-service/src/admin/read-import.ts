@@ -2,6 +2,11 @@ import { CommandFailed } from './command-failed.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readLines } from './read-lines.ts';
 
+const NOT_UTF8 =
+  'The file is not UTF-8: save it as "CSV UTF-8", or convert it, and import it again. Nothing is imported twice.';
+const CR_ALONE =
+  'The lines of the file end in CR alone: save it with line ends LF or CRLF, and import it again. Nothing was imported.';
+
 /** One entry of an import file, as far as it could be read. */
 export type ImportEntry = { line: number; values: Record<string, unknown> } | { line: number; problem: string };
 
@@ -27,12 +32,25 @@ async function* readJsonLines(lines: AsyncIterable<string>): AsyncGenerator<Impo
   }
 }
 
+/**
+ * Names the columns; one without a heading gets a name that no field has, so that nobody loses what stands in it.
+ * @throws CommandFailed when two have one name, since one of them would be lost
+ */
+function readHeading(cells: string[]): string[] {
+  const names = cells.map((cell, index) => cell.trim() || `column ${index + 1}`);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice === undefined) return names;
+  throw new CommandFailed(
+    `"${twice}" stands twice in the heading: rename or remove one of the columns. Nothing was imported.`,
+  );
+}
+
 async function* readCsv(lines: AsyncIterable<string>): AsyncGenerator<ImportEntry> {
   let heading: string[] | undefined;
   for await (const record of parseCsv(lines)) {
     const { line } = record;
     if (!('cells' in record)) yield { line, problem: 'Its quotation marks do not fit together.' };
-    else if (!heading) heading = record.cells.map((cell) => cell.trim());
+    else if (!heading) heading = readHeading(record.cells);
     else if (record.cells.length !== heading.length)
       yield { line, problem: `It has ${record.cells.length} cells under ${heading.length} headings.` };
     else yield { line, values: Object.fromEntries(heading.map((name, index) => [name, record.cells[index]])) };
@@ -46,9 +64,10 @@ async function* startingWith(first: string, rest: AsyncGenerator<string>): Async
 
 /** Reads CSV with a heading, or JSON Lines, whichever the first line is. */
 export async function* readImport(file: AsyncIterable<Uint8Array>): AsyncGenerator<ImportEntry> {
-  const lines = readLines(file);
+  const lines = readLines(file, NOT_UTF8);
   const first = await lines.next();
   if (first.done) throw new CommandFailed('The file is empty.');
+  if (/\r./.test(first.value)) throw new CommandFailed(CR_ALONE);
   const all = startingWith(first.value, lines);
   yield* first.value.trimStart().startsWith('{') ? readJsonLines(all) : readCsv(all);
 }

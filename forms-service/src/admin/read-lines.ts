@@ -1,15 +1,26 @@
+import { CommandFailed } from './command-failed.ts';
+
 /**
  * Reads a file line by line. Not with node:readline, which also ends lines at U+2028, a character that visitors may
  * write.
+ * @param notUtf8 what is said when the file has another encoding: it would be read with other characters than it was written
+ * @throws CommandFailed when it has
  */
-export async function* readLines(file: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
+export async function* readLines(file: AsyncIterable<Uint8Array>, notUtf8: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const decode = (piece?: Uint8Array) => {
+    try {
+      return decoder.decode(piece, { stream: piece !== undefined });
+    } catch {
+      throw new CommandFailed(notUtf8);
+    }
+  };
   let rest = '';
   for await (const piece of file) {
-    const lines = (rest + decoder.decode(piece, { stream: true })).split('\n');
+    const lines = (rest + decode(piece)).split('\n');
     rest = lines.pop() ?? '';
     yield* lines;
   }
-  rest += decoder.decode();
+  rest += decode();
   if (rest) yield rest;
 }

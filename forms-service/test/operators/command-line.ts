@@ -21,7 +21,7 @@ export const rowsIn = async (settings: Settings, ...options: string[]): Promise<
   JSON.parse(await leadsIn(settings, 'list', '--json', ...options));
 
 /** A file that an operator has at hand. */
-export async function fileWith(content: string): Promise<string> {
+export async function fileWith(content: string | Uint8Array): Promise<string> {
   const file = path.join(await temporaryFolder(), 'file');
   await writeFile(file, content);
   return file;

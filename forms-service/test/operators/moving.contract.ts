@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { createLeadIds } from '../../src/submissions/lead-id.ts';
 import { leadsWith, startConfigured } from '../process.ts';
 import { visitorAt } from '../visitor.ts';
-import { fileWith, leadsIn, type NewPlace, rowsIn, type Settings } from './command-line.ts';
+import { fileWith, leadsIn, type NewPlace, old, rowsIn, type Settings, toLines } from './command-line.ts';
 
 /** How an operator moves leads between stores and from older systems. */
 export function describeMoving(newPlace: NewPlace): void {
@@ -55,5 +56,65 @@ export function describeMoving(newPlace: NewPlace): void {
     const again = await leadsWith(place, 'import', file, '--form', 'contact', '--json');
     expect(JSON.parse(again.stdout)).toMatchObject({ imported: 0, there: 2 });
     expect((await rowsIn(place)).map(({ message }) => message)).toEqual(['Hello', 'Hello "you";\r\nsecond line']);
+  });
+
+  test('is told what to do about a file that would not be read as it was written, and nothing of it is imported', async () => {
+    const place = await newPlace();
+    const heading = 'createdAt,email,firstName,lastName,message';
+    const row = '2024-05-01,jo@lantern.example,Jörg,Example,Grüße';
+    for (const [content, sentence] of [
+      [Buffer.from(`${heading}\r\n${row}\r\n`, 'latin1'), 'The file is not UTF-8: save it as "CSV UTF-8"'],
+      [`\ufeff${heading}\r${row}\r`, 'save it with line ends LF or CRLF'],
+      [`${heading},message\n${row},second\n`, '"message" stands twice in the heading'],
+    ] as const) {
+      const { code, stdout, stderr } = await leadsWith(place, 'import', await fileWith(content), '--form', 'contact');
+      expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(sentence)]);
+    }
+    expect(await rowsIn(place)).toEqual([]);
+  });
+
+  test('is told which lines name no day of the calendar, or one before 1970, and which have a cell without a heading', async () => {
+    const place = await newPlace();
+    const file = await fileWith(
+      [
+        'createdAt,email,,',
+        '2024-02-31,ann@lantern.example,,',
+        '0001-01-01T00:00:00,bea@lantern.example,,',
+        '2024-02-29,cleo@lantern.example,,x',
+        '2024-02-29,dora@lantern.example,,',
+      ].join('\n'),
+    );
+    const { code, stdout } = await leadsWith(place, 'import', file, '--form', 'newsletter', '--json');
+    expect([code, JSON.parse(stdout)]).toEqual([
+      2,
+      expect.objectContaining({
+        imported: 1,
+        leftOut: [
+          { line: 2, reason: expect.stringContaining('"createdAt"') },
+          { line: 3, reason: expect.stringContaining('"createdAt"') },
+          { line: 4, reason: expect.stringContaining('"column 4"') },
+        ],
+      }),
+    ]);
+  });
+
+  test('finds a lead that was moved by the id that it had, and gives another to one whose id is of another time', async () => {
+    const place = await newPlace();
+    const idAt = (time: string) => createLeadIds(() => new Date(time))();
+    // A spreadsheet drops seconds.
+    const [own, foreign] = [idAt('2024-05-01T10:00:31Z'), idAt('2026-11-01T10:00:00Z')];
+    const file = await fileWith(
+      toLines([
+        old('ann@lantern.example', { id: own.toUpperCase(), createdAt: '2024-05-01 10:00' }),
+        old('bea@lantern.example', { id: foreign, createdAt: '2024-05-02T10:00:00Z' }),
+      ]),
+    );
+    const imported = async () => JSON.parse(await leadsIn(place, 'import', file, '--json'));
+    expect([await imported(), await imported()]).toMatchObject([{ imported: 2 }, { imported: 0, there: 2 }]);
+    expect(await leadsIn(place, 'show', own)).toContain('ann@lantern.example');
+    expect((await leadsWith(place, 'show', foreign)).code).toBe(1);
+    expect((await rowsIn(place)).map(({ email }) => email)).toEqual(['bea@lantern.example', 'ann@lantern.example']);
+    await leadsIn(place, 'purge', '--older-than', '365', '--yes');
+    expect(await rowsIn(place)).toEqual([]);
   });
 }
