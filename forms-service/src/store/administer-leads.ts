@@ -120,6 +120,7 @@ export function createLeadAdministration(records: RecordStore): LeadAdministrati
       await removeAll(records, found);
       found = await records.findByAddress(address, MOST_OF_ONE_PERSON);
     }
+    await records.forgetAddress(address);
     return { erasure, isOverwritten: await scrub(records) };
   }
 

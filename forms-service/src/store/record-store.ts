@@ -70,6 +70,8 @@ export interface RecordStore {
   page(request: PageRequest): Promise<LeadRecord[]>;
   /** All records with a folded email address, receipts included. */
   findByAddress(address: string, limit: number): Promise<LeadRecord[]>;
+  /** Removes what is left of a folded email address without a record. */
+  forgetAddress(address: string): Promise<void>;
   count(): Promise<LeadCount[]>;
   countUndelivered(): Promise<UndeliveredCount[]>;
   /**

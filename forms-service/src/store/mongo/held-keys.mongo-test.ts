@@ -52,6 +52,39 @@ describe('the MongoDB lead store, whose keys are written apart from leads,', () 
     }
   });
 
+  it('keeps no address of a person who is erased whose service was killed before it kept their lead', async () => {
+    const uri = newDatabase();
+    const store = createLeadStore(await openMongoRecords(uri.href));
+    onTestFinished(() => store.close());
+    await store.save(subscription({ soleAddress: 'lou@lantern.example', fields: { email: 'lou@lantern.example' } }));
+    const keys = databaseOf(uri).collection<{ _id: string; lead: string; takenAt: Date }>('keys');
+    const left = ['newsletter', 'signup'].map((form) => `${form} address mara@lantern.example`);
+    await keys.insertMany(left.map((_id) => ({ _id, lead: lead().id, takenAt: new Date() })));
+    for (const email of ['mara@lantern.example', 'o@lantern.example'])
+      await store.erase(email, { id: lead().id, erasedAt: new Date(), addressHash: 'hash' });
+    expect((await keys.find().toArray()).map(({ _id }) => _id)).toEqual(['newsletter address lou@lantern.example']);
+  });
+
+  it('keeps a second sign-up once that comes to two services at once', async () => {
+    const uri = newDatabase();
+    const stores = await Promise.all([1, 2].map(async () => createLeadStore(await openMongoRecords(uri.href))));
+    onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
+    const signUp = (visitor: number, key: string) =>
+      lead({
+        form: 'signup',
+        key,
+        challengeId: key,
+        fields: { email: `${visitor}@lantern.example` },
+        soleAddress: `${visitor}@lantern.example`,
+        whenRefused: [],
+      });
+    for (let visitor = 0; visitor < 40; visitor++) {
+      await stores[0]?.save(signUp(visitor, `first ${visitor}`));
+      await Promise.all(stores.map((store) => store.save(signUp(visitor, `again ${visitor}`))));
+    }
+    expect(await stores[0]?.count()).toContainEqual({ form: 'signup', state: 'refused', leads: 40 });
+  });
+
   it('gives a lead its keys again that somebody has changed while it was to be removed', async () => {
     const store = await openMongoRecords(newDatabase().href);
     onTestFinished(() => store.close());

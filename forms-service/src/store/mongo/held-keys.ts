@@ -1,3 +1,4 @@
+import { formNames } from '@site/contracts/forms';
 import { keyOf, type LeadRecord } from '../lead-record.ts';
 import { attempt } from './attempt.ts';
 import type { Models } from './lead-models.ts';
@@ -11,12 +12,16 @@ const ABANDONED_MS = 60_000;
  * everybody else a minute later.
  */
 export function createHeldKeys({ leads, keys }: Models) {
-  /** All in one write. @returns whether all of them belong to the lead now */
-  const insertAll = (wanted: string[], lead: string) =>
+  /**
+   * All in one write, up to the first that belongs to another lead: who comes with an address that is held, which is
+   * what happens most, takes nothing that they would have to give back.
+   * @returns whether all of them belong to the lead now
+   */
+  const insertAll = (wanted: string[], lead: string, { ordered } = { ordered: true }) =>
     attempt(
       keys.bulkWrite(
         wanted.map((_id) => ({ insertOne: { document: { _id, lead, takenAt: new Date() } } })),
-        { ordered: false },
+        { ordered },
       ),
     );
 
@@ -50,17 +55,26 @@ export function createHeldKeys({ leads, keys }: Models) {
     if (lead !== record.id) await release(wanted, record.id);
     for (const key of wanted) {
       if ((await insertAll([key], lead)) || (await takeAbandoned(key, lead, record))) continue;
-      await release(wanted, lead);
+      // What belongs to an unfinished lead is for those to give back who may be keeping it right now.
+      if (lead === record.id) await release(wanted, lead);
       return undefined;
     }
     return lead;
   }
 
-  /** Takes what nobody has taken since for a lead that was not removed after all. */
-  async function takeBack(wanted: string[], { id, form }: LeadRecord): Promise<void> {
-    await insertAll(wanted, id);
+  /** Takes what nobody has taken since for a lead that is kept, whoever has given its keys back. */
+  async function takeBack(wanted: string[], { id, form }: Pick<LeadRecord, 'id' | 'form'>): Promise<void> {
+    await insertAll(wanted, id, { ordered: false });
     if (!(await leads[form].exists({ _id: id }))) await release(wanted, id);
   }
 
-  return { take, takeBack, release, findLead: async (key: string) => (await keys.findById(key).lean())?.lead };
+  /** Removes the keys of an address that no lead has: one may be left when an instance is killed. */
+  async function forget(address: string): Promise<void> {
+    for (const form of formNames) {
+      const held = await keys.findById(keyOf.address(form, address)).lean();
+      if (held && !(await leads[form].exists({ _id: held.lead }))) await release([held._id], held.lead);
+    }
+  }
+
+  return { take, takeBack, release, forget, findLead: async (key: string) => (await keys.findById(key).lean())?.lead };
 }

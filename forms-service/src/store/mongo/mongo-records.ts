@@ -21,14 +21,16 @@ import { createUndeliveredCounts } from './undelivered-counts.ts';
 export async function openMongoRecords(uri: string): Promise<RecordStore> {
   const { visitors, operators, use, ping, close } = await connect(uri);
   const { leads } = visitors;
-  const { take, takeBack, release, findLead } = createHeldKeys(visitors);
+  const { take, takeBack, release, forget, findLead } = createHeldKeys(visitors);
 
   async function insert(record: LeadRecord): Promise<boolean> {
     const keys = keysOf(record);
     const id = await take(keys, record);
-    return (
-      id !== undefined && (await attempt(leads[record.form].insertOne(toDocument({ ...record, id })))) !== undefined
-    );
+    if (id === undefined) return false;
+    const isKept = (await attempt(leads[record.form].insertOne(toDocument({ ...record, id })))) !== undefined;
+    // Whoever began to keep it under that id may have given up its keys meanwhile.
+    if (isKept && id !== record.id) await takeBack(keys, { ...record, id });
+    return isKept;
   }
 
   async function get(id: string, form?: FormName): Promise<LeadRecord | undefined> {
@@ -120,6 +122,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     pageByTime: (index, until, limit) => use(() => pageByTime(index, until, limit)),
     page: (request) => use(() => readPage(operators.leads, request)),
     findByAddress: (address, limit) => use(() => findByAddress(address, limit)),
+    forgetAddress: (address) => use(() => forget(address)),
     count: () => use(count),
     countUndelivered: () => use(countUndelivered),
     replaceAll: (batches, since) => use(() => replaceAll(operators, batches, since)),

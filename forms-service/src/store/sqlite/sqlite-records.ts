@@ -43,6 +43,8 @@ export async function openSqliteRecords(file: string, onDeath: (code: string) =>
     pageByTime: writer.ask('pageByTime'),
     page: async (request) => (await select(pageQuery(request))).map(toRecord),
     findByAddress: async (address, limit) => (await select(addressQuery(address, limit))).map(toRecord),
+    // A record and its keys are one write: neither is left without the other.
+    forgetAddress: async () => undefined,
     count: reader.ask('count'),
     countUndelivered: reader.ask('countUndelivered'),
     async replaceAll(batches, since) {
