@@ -30,6 +30,15 @@ it.each<[string, LeadFilter]>([
   expect(steps.join('\n')).toContain(index);
 });
 
+it.each<[string, LeadFilter]>([
+  ['PRIMARY KEY', { address: 'm' }],
+  ['leads_by_form', { address: 'm', form: 'contact' }],
+])('an address that begins like very many is found in the order of %s, without sorting: %o', (index, filter) => {
+  const steps = stepsOf(pageQuery({ ...page, ...filter }, true)).join('\n');
+  expect(steps).toContain(index);
+  expect(steps).not.toContain('leads_by_address');
+});
+
 it('everything of one person is found by the address, without reading others', () => {
   const [look] = stepsOf(addressQuery('mara@lantern.example', 50));
   expect(look).toBe('SEARCH leads USING INDEX leads_by_address (address=?)');

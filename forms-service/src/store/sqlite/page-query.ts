@@ -5,8 +5,8 @@ import { firstIdAt } from '../first-id-at.ts';
 import { recordStates } from '../lead-record.ts';
 import type { PageRequest } from '../record-store.ts';
 
-/** So many leads may share the beginning of an address; beyond them, it is no help to anybody. */
-const MOST_OF_AN_ADDRESS = 10_000;
+/** So many leads that share the beginning of an address are sorted anew for each page; that takes some hundredths of a second. */
+const MOST_SORTED = 100_000;
 /** Greater than everything that begins with a text. */
 const END = '\u{10ffff}';
 
@@ -21,11 +21,12 @@ const query = (sql: string, ...values: SQLInputValue[]): Query => ({ sql, values
 interface Source {
   index: string;
   own: Query[];
-  /** Found in no order, and so many at most. */
-  most?: number;
 }
 
 const isLead = query("state <> 'repeat'");
+
+const beginsWith = (address: string, column = 'address') =>
+  query(`${column} >= ? AND ${column} < ?`, address, address + END);
 
 const byDeliveries: Record<DeliveryState, { index: string; held: string }> = {
   waiting: { index: 'leads_waiting', held: 'waiting IS NOT NULL' },
@@ -44,12 +45,11 @@ function commonConditions({ order, after, since, until, deliveries }: PageReques
 }
 
 /** Indexes to look in, and what has to hold there; none when a page is a piece of the table itself. */
-function sourcesOf({ form, state, deliveries, address, receipts }: PageRequest): Source[] {
-  if (address !== undefined) {
-    const begins = query('address >= ? AND address < ?', address, address + END);
+function sourcesOf({ form, state, deliveries, address, receipts }: PageRequest, isCommon: boolean): Source[] {
+  if (address !== undefined && !isCommon) {
     const filter = [...(form ? [query('form = ?', form)] : []), ...(state ? [query('state = ?', state)] : [])];
-    const own = [begins, ...filter, ...(receipts ? [] : [isLead])];
-    return [{ index: 'leads_by_address', own, most: MOST_OF_AN_ADDRESS }];
+    const own = [beginsWith(address), ...filter, ...(receipts ? [] : [isLead])];
+    return [{ index: 'leads_by_address', own }];
   }
   if (!form && !state && !deliveries) return [];
   // A range of the index for each form and state, each in the order of ids.
@@ -65,20 +65,34 @@ const whereOf = (conditions: Query[]): Query => ({
   values: conditions.flatMap(({ values }) => values),
 });
 
-/** The statement that reads one page, and its values. Ids are found by an index, then only their rows are read. */
-export function pageQuery(page: PageRequest): Query {
-  const { limit, order, receipts } = page;
-  const common = commonConditions(page);
+/** The statement that reads a row when so many leads share the beginning of an address that they are not sorted for each page. */
+export const commonBeginningQuery = (address: string): Query => {
+  const { sql, values } = beginsWith(address);
+  return query(
+    `SELECT id FROM leads INDEXED BY leads_by_address WHERE ${sql} LIMIT 1 OFFSET ?`,
+    ...values,
+    MOST_SORTED,
+  );
+};
+
+/**
+ * The statement that reads one page, and its values. Ids are found by an index, then only their rows are read.
+ * @param isCommon whether so many leads share the beginning of the address that it is looked for among all, in their order
+ */
+export function pageQuery(page: PageRequest, isCommon = false): Query {
+  const { limit, order, receipts, address } = page;
+  // With a sign before the column, SQLite looks for no address in its index, and for ids in their order.
+  const begins = address !== undefined && isCommon ? [beginsWith(address, '+address')] : [];
+  const common = [...commonConditions(page), ...begins];
   const byId = `ORDER BY id ${order === 'newest-first' ? 'DESC' : 'ASC'}`;
-  const sources = sourcesOf(page);
+  const sources = sourcesOf(page, isCommon);
   if (sources.length === 0) {
     const where = whereOf([...common, ...(receipts ? [] : [isLead])]);
     return query(`SELECT * FROM leads ${where.sql} ${byId} LIMIT ?`, ...where.values, limit);
   }
-  const parts = sources.map(({ index, own, most }): Query => {
+  const parts = sources.map(({ index, own }): Query => {
     const where = whereOf([...own, ...common]);
     const ids = `SELECT id FROM leads INDEXED BY ${index} ${where.sql}`;
-    if (most) return query(`SELECT * FROM (${ids} LIMIT ?)`, ...where.values, most);
     return query(`SELECT * FROM (${ids} ${byId} LIMIT ?)`, ...where.values, limit);
   });
   const ids = `SELECT id FROM (${parts.map(({ sql }) => sql).join(' UNION ALL ')}) ${byId} LIMIT ?`;

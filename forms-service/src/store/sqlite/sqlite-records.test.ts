@@ -8,6 +8,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { DAY_MS } from '../../durations.ts';
 import { purgeForm } from '../../retention.ts';
 import { createLeadStore } from '../create-lead-store.ts';
+import type { LeadRecord } from '../lead-record.ts';
 import { describeRecordStore } from '../record-store.contract.ts';
 import { lead } from '../store-examples.ts';
 import { openSqliteRecords } from './sqlite-records.ts';
@@ -49,6 +50,37 @@ it('an SQLite store that is closed leaves one file, with everything in it', asyn
     expect(await readdir(folder)).toEqual(['leads.sqlite']);
   }
 });
+
+it.each([20_000, 100_001])(
+  'every one of %i leads whose addresses begin alike is found, page by page',
+  async (count) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'leads-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const file = path.join(folder, 'leads.sqlite');
+    const records = await openSqliteRecords(file, ignore);
+    onTestFinished(() => records.close());
+    const database = new DatabaseSync(file);
+    onTestFinished(() => database.close());
+    const { receipt, fields, deliveries } = lead();
+    // Neither the order of ids nor its reverse is that of addresses.
+    const address = "printf('m%d@lantern.example', (number * 7919) % 1000003)";
+    database
+      .prepare(
+        `WITH RECURSIVE numbers (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < ?)
+       INSERT INTO leads (id, form, state, created_at, address, revision, record)
+       SELECT printf('019aa5f2-3b4c-7000-8000-%012x', number), 'contact', 'stored', 0, ${address}, 0, ? FROM numbers`,
+      )
+      .run(count, JSON.stringify({ receipt, fields, deliveries }));
+    await records.insert({ ...lead({ fields: { email: 'ann@lantern.example' } }), revision: 0 });
+    let found = 0;
+    for (let page: LeadRecord[], after: string | undefined; ; after = page.at(-1)?.id) {
+      page = await records.page({ order: 'oldest-first', address: 'm', after, limit: 5_000 });
+      found += page.length;
+      if (page.length < 5_000) break;
+    }
+    expect(found).toBe(count);
+  },
+);
 
 /** A file with leads, and somebody who reads it for as long as they like. */
 async function besideReader() {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { RecordStore } from '../record-store.ts';
+import type { LeadRecord } from '../lead-record.ts';
+import type { PageRequest, RecordStore } from '../record-store.ts';
 import { explainOpenError } from './explain-open-error.ts';
 import { createGroupCommit } from './group-commit.ts';
 import type { Operations } from './operations.ts';
-import { addressQuery, pageQuery } from './page-query.ts';
+import { addressQuery, commonBeginningQuery, pageQuery } from './page-query.ts';
 import type { SqliteError } from './result-code.ts';
 import { toRecord } from './rows.ts';
 
@@ -34,6 +35,13 @@ export async function openSqliteRecords(file: string, onDeath: (code: string) =>
   });
   const reader = await reading;
   const [stage, select] = [writer.ask('stage'), reader.ask('select')];
+
+  async function page(request: PageRequest): Promise<LeadRecord[]> {
+    const { address } = request;
+    const isCommon = address !== undefined && (await select(commonBeginningQuery(address))).length > 0;
+    return (await select(pageQuery(request, isCommon))).map(toRecord);
+  }
+
   return {
     insert: writer.ask('insert'),
     get: writer.ask('get'),
@@ -41,7 +49,7 @@ export async function openSqliteRecords(file: string, onDeath: (code: string) =>
     update: writer.ask('update'),
     remove: writer.ask('remove'),
     pageByTime: writer.ask('pageByTime'),
-    page: async (request) => (await select(pageQuery(request))).map(toRecord),
+    page,
     findByAddress: async (address, limit) => (await select(addressQuery(address, limit))).map(toRecord),
     // A record and its keys are one write: neither is left without the other.
     forgetAddress: async () => undefined,
