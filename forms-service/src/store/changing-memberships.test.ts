@@ -69,6 +69,31 @@ inStore('lets a member leave and come back, and tells the team each time', async
   expect(await keptChannels(store)).toEqual(['team-mail', 'team-mail', 'team-mail', 'subscribed']);
 });
 
+inStore('keeps no more of a member who comes and goes again and again, and writes to them once', async (store) => {
+  const kept = welcomed();
+  await store.save(kept);
+  const told: string[] = [];
+  const deliver = async () => {
+    for (const claimed of await claim(store)) {
+      told.push(claimed.delivery.channel);
+      await store.settle(claimed, { outcome: 'delivered', at: start });
+    }
+  };
+  const sizes: number[] = [];
+  for (let time = 0; time < 30; time++) {
+    await deliver();
+    const notices = [newDelivery('team-mail', start, 'unsubscribed')];
+    await store.changeMembership({ id: kept.id, to: 'unsubscribed', notices });
+    await store.save(welcomed());
+    sizes.push((await keptChannels(store))?.length ?? 0);
+  }
+  expect(Math.max(...sizes)).toBeLessThan(30);
+  const mails = told.filter((channel) => channel !== 'team-mail');
+  expect([mails, told.length]).toEqual([['subscribed'], 2 + 29 * 2]);
+  const [first] = (await store.find(kept.id))?.deliveries ?? [];
+  expect(first?.id).toBe(kept.deliveries[0]?.id);
+});
+
 inStore('says nothing about somebody who leaves without having been a member', async (store) => {
   const kept = asked();
   await store.save(kept);
