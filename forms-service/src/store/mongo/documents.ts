@@ -18,7 +18,7 @@ export function toRecord(form: FormName, document: LeadDocument): LeadRecord {
     state,
     createdAt,
     fields: fields as LeadRecord['fields'],
-    soleAddress,
+    ...(soleAddress && { soleAddress }),
     receipt,
     deliveries,
     ...(notes && { notes }),

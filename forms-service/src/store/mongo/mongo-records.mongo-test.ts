@@ -102,6 +102,26 @@ describe('the MongoDB lead store', () => {
     expect(ended.map(({ state }) => state).toSorted()).toEqual(['quarantined', 'repeat']);
   });
 
+  it('writes nothing about what is there already as a backup has it', async () => {
+    const uri = newDatabase();
+    const store = await openMongoRecords(uri.href);
+    onTestFinished(() => store.close());
+    const deliveries = [newDelivery('team-mail', new Date())];
+    const kept = [
+      { ...subscription({ key: 'k', challengeId: 'c' }), revision: 0 },
+      { ...lead({ key: 'l', challengeId: 'd', deliveries }), revision: 0 },
+    ];
+    for (const each of kept) await store.insert(each);
+    const keys = databaseOf(uri).collection('keys');
+    const before = await keys.find().sort({ _id: 1 }).toArray();
+    await store.replaceAll(
+      (async function* () {
+        yield kept;
+      })(),
+    );
+    expect(await keys.find().sort({ _id: 1 }).toArray()).toEqual(before);
+  });
+
   it('may be started before its server', async () => {
     const uri = newDatabase();
     const link = await openLink(Number(uri.port), uri.hostname);
