@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { keepRetention, removeOldLeads } from '../src/keep-retention.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
+import { keptLeads } from '../src/store/store-examples.ts';
 import { startDelivering } from './delivering.ts';
 
 /** A service whose hourly look for old leads a test takes itself. */
@@ -24,10 +25,10 @@ test('the service removes what is older than RETENTION_DAYS, and counts it', asy
   await visitor.send('signup');
   pass(29 * DAY_MS);
   await look();
-  expect(await store.list({})).toHaveLength(2);
+  expect(await keptLeads(store)).toHaveLength(2);
   pass(2 * DAY_MS);
   await look();
-  expect(await store.list({})).toMatchObject([{ form: 'signup' }]);
+  expect(await keptLeads(store)).toMatchObject([{ form: 'signup' }]);
   expect(await metrics.registry.metrics()).toContain('forms_purged_records_total{form="contact"} 1');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ form: 'contact', removed: 1 });
 });
@@ -50,26 +51,26 @@ test('no lead is removed because a clock is wrong when the service starts, or is
   expect(purge).not.toHaveBeenCalled();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ movedMs: -31 * DAY_MS }, { movedMs: 31 * DAY_MS }]);
   hour(-60_000);
-  await expect.poll(() => store.list({})).toEqual([]);
+  await expect.poll(() => keptLeads(store)).toEqual([]);
 });
 
 test('who has left the newsletter is gone within 30 days, without any setting', async () => {
   const { address, visitor, store, round, pass, look, mailFolder, links } = await startKeeping();
   await visitor.send('newsletter');
   await round();
-  const [member] = await store.list({});
+  const [member] = await keptLeads(store);
   pass(100 * DAY_MS);
   await look();
-  expect(await store.list({})).toHaveLength(1);
+  expect(await keptLeads(store)).toHaveLength(1);
   const token = links.token('unsubscribe', member?.id ?? '');
   await fetch(`${address}/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
   await round();
   pass(7 * DAY_MS);
   await look();
-  expect(await store.list({})).toMatchObject([{ state: 'unsubscribed' }]);
+  expect(await keptLeads(store)).toMatchObject([{ state: 'unsubscribed' }]);
   pass(8 * DAY_MS);
   await look();
-  expect([await store.list({}), await readdir(mailFolder)]).toEqual([[], []]);
+  expect([await keptLeads(store), await readdir(mailFolder)]).toEqual([[], []]);
 });
 
 test('nothing is left of who entered an address twice and has left, nor of who never confirmed, whatever looked automated', async () => {

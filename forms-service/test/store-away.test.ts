@@ -17,7 +17,6 @@ describe('while leads cannot be kept', () => {
       settle: never,
       reopen: never,
       outbox: never,
-      list: never,
       check: never,
       close: async () => undefined,
     };

@@ -2,31 +2,18 @@ import { createLeadAdministration } from './administer-leads.ts';
 import { changeRecord } from './change-record.ts';
 import { claimDue, reopenLeads, settle } from './deliver-leads.ts';
 import type { Store } from './lead-administration.ts';
-import { isLead, toLead } from './lead-record.ts';
-import type { Lead, LeadQuery, MembershipChange } from './lead-store.ts';
+import { isLead } from './lead-record.ts';
+import type { MembershipChange } from './lead-store.ts';
 import { toOutboxStatus } from './outbox-status.ts';
 import type { RecordStore } from './record-store.ts';
 import { findEarlier, saveLead } from './save-lead.ts';
 import { changeMembership, isEnded } from './subscription.ts';
-
-const PAGE = 500;
 
 async function changeSubscription(records: RecordStore, { id, to, notices }: MembershipChange) {
   const found = await records.get(id, 'newsletter');
   if (found?.form !== 'newsletter' || !isLead(found)) return 'unknown';
   if (isEnded(found, to)) return 'ended';
   return changeRecord(records, found, (kept) => (isLead(kept) ? changeMembership(kept, to, notices) : undefined));
-}
-
-async function list(records: RecordStore, { form, limit = Number.POSITIVE_INFINITY }: LeadQuery): Promise<Lead[]> {
-  const leads: Lead[] = [];
-  while (leads.length < limit) {
-    const asked = Math.min(PAGE, limit - leads.length);
-    const page = await records.page({ form, order: 'newest-first', after: leads.at(-1)?.id, limit: asked });
-    leads.push(...page.filter(isLead).map(toLead));
-    if (page.length < asked) break;
-  }
-  return leads;
 }
 
 /** Everything that is done with leads, whatever keeps their records. */
@@ -40,7 +27,6 @@ export function createLeadStore(records: RecordStore): Store {
     settle: (claimed, result) => settle(records, claimed, result),
     reopen: (request, now) => reopenLeads(records, request, now),
     outbox: async () => toOutboxStatus(await records.countUndelivered()),
-    list: (query) => list(records, query),
     check: () => records.check(),
     close: () => records.close(),
   };

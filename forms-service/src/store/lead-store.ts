@@ -63,12 +63,6 @@ export type SaveOutcome =
   | { outcome: 'replayed'; earlier: Earlier }
   | { outcome: 'captcha-used' };
 
-export interface LeadQuery {
-  form?: FormName;
-  /** Largest number of leads to answer. */
-  limit?: number;
-}
-
 /** A delivery that nobody else attempts while its lease lasts. */
 export interface ClaimedDelivery {
   lead: Lead;
@@ -109,8 +103,6 @@ export interface LeadStore extends Outbox {
    *   there is no such subscription
    */
   changeMembership(change: MembershipChange): Promise<'changed' | 'unchanged' | 'ended' | 'unknown'>;
-  /** Newest first. */
-  list(query: LeadQuery): Promise<Lead[]>;
   /** Resolves when a lead could be kept now. */
   check(): Promise<void>;
   /** Finishes what was begun, then lets go of files and connections. */

@@ -1,5 +1,7 @@
 import { createLeadIds } from '../submissions/lead-id.ts';
-import type { NewLead } from './lead-store.ts';
+import type { LeadAdministration } from './lead-administration.ts';
+import { isLead, toLead } from './lead-record.ts';
+import type { Lead, NewLead } from './lead-store.ts';
 
 const newLeadId = createLeadIds(() => new Date());
 
@@ -28,3 +30,12 @@ export const subscription = (given: Given = {}) =>
     soleAddress: 'mara@lantern.example',
     ...given,
   });
+
+/** What a store keeps, newest first. */
+export async function keptLeads(
+  { readPage }: Pick<LeadAdministration, 'readPage'>,
+  form?: NewLead['form'],
+): Promise<Lead[]> {
+  const kept = await readPage({ form, order: 'newest-first', limit: 1_000 });
+  return kept.filter(isLead).map(toLead);
+}
