@@ -1,5 +1,6 @@
 import type { FormName } from '@site/contracts/forms';
 import { type Html, html } from '@site/process';
+import { type UndeliveredState, undeliveredOf } from '../store/outbox-status.ts';
 import type { InboxLead } from './find-leads.ts';
 
 /** What the team calls what comes in by a form. */
@@ -41,6 +42,16 @@ const marks: Record<NonNullable<InboxLead['mark']>['as'], Html> = {
   spam: badge('bad', 'Spam'),
 };
 
+const undelivered: Partial<Record<UndeliveredState, Html>> = {
+  dead: badge('bad', 'Not delivered'),
+  partial: badge('bad', 'Not delivered to all'),
+  rejected: badge('warn', 'Wrong address'),
+};
+
+/** Messages about a lead that nobody tries to deliver any more: each kind once. */
+const undeliveredBadges = (deliveries: InboxLead['deliveries']): Html[] =>
+  [...new Set(undeliveredOf(deliveries).map(({ state }) => state))].flatMap((state) => undelivered[state] ?? []);
+
 /** What the team has to know before it does what a lead asks for. */
 export const adviceOn = ({ state }: Pick<InboxLead, 'state'>): Html | undefined =>
   state === 'refused'
@@ -51,4 +62,4 @@ export const adviceOn = ({ state }: Pick<InboxLead, 'state'>): Html | undefined 
 export const badgesOf = ({ form, state, mark, notes = [], deliveries }: InboxLead): Html =>
   html`<span class="states">${badge('info', formTitles[form])}${states[state]}${mark && marks[mark.as]}${
     notes.length > 0 && badge('plain', notes.length === 1 ? '1 note' : `${notes.length} notes`)
-  }${deliveries.some((each) => each.state === 'dead') && badge('bad', 'Not delivered')}</span>`;
+  }${undeliveredBadges(deliveries)}</span>`;
