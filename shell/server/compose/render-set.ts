@@ -75,6 +75,9 @@ export interface SetRenderer {
   close(): void;
 }
 
+/** A release whose fault is forgotten is rendered once more. */
+const KNOWN_FAULTS = 100;
+
 export function createSetRenderer(options: SetRendererOptions): SetRenderer {
   const { rendered, limits, site, shell, reloadScript, rumSample } = options;
   const processes = createRenderProcesses({
@@ -85,6 +88,11 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
   const base = baseOf(options);
   const keptPages = createKeptPages(rendered);
   const faults = new Map<string, Fault>();
+
+  const noteFault = (key: string, fault: Fault) => {
+    faults.set(key, fault);
+    for (const oldest of [...faults.keys()].slice(0, -KNOWN_FAULTS)) faults.delete(oldest);
+  };
 
   const keyedParts = (releases: Release[], { list, navigation }: Whole, unavailable: string[], days: Days): Part[] => {
     const layout = digest(navigation);
@@ -151,7 +159,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       const fault = missing.length > 0 ? await renderMissing(missing, whole, changed) : undefined;
       if (fault?.remote && changed.includes(fault.remote)) {
         const part = partOf(missing, fault.remote, fault.page);
-        if (part) faults.set(part.key, fault);
+        if (part) noteFault(part.key, fault);
       }
       if (fault) return fault;
       keptPages.note(digest(navigation));
