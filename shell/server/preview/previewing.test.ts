@@ -2,51 +2,32 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { RemoteFolder, type TestRelease } from '../testing/remote-folder.ts';
-import { siteCommand } from '../testing/site-command.ts';
+import type { RemoteFolder } from '../testing/remote-folder.ts';
+import { failure, priceIn, priceText, SalesTeam, salesRelease } from '../testing/sales-team.ts';
 import { TestShell } from '../testing/test-shell.ts';
 
-const TOKEN = 'team-token-with-enough-letters';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
+let team: SalesTeam;
 let shell: TestShell;
 /** Where the sales team builds. */
 let dist: RemoteFolder;
 
-const words = (version: string) => `<p>${`price ${version} `.repeat(20)}</p>`;
-
-function release(version: string, html = words(version)): TestRelease {
-  return { name: 'sales', version, pages: [{ path: '/' }, { path: '/prices', html }] };
-}
-
 beforeEach(async () => {
-  shell = new TestShell();
-  dist = new RemoteFolder();
-  shell.sales.publish(release('1.0.0'));
-  shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
-  await start();
+  team = new SalesTeam();
+  ({ shell, dist } = team);
+  await team.start();
 });
 
-afterEach(async () => {
-  dist.remove();
-  await shell.dispose();
-});
+afterEach(() => team.dispose());
 
-async function start(variables: Record<string, string> = {}) {
-  const tokens = [{ name: 'sales ci', token: TOKEN, remotes: ['sales'] }];
-  await shell.start({ TEAM_TOKENS_FILE: shell.write('tokens.json', JSON.stringify({ tokens })), ...variables });
-}
-
-/** What the team's pipeline gets. */
-const site = (...options: string[]) => siteCommand(shell, options, TOKEN);
-
-const failure = (sentence: RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(sentence) });
+const site = (...options: string[]) => team.command(...options);
 
 /** Path of the link that a command has printed. */
 const linkIn = ({ stdout }: { stdout: string }) => /\/-preview\/[0-9a-f]{32}/.exec(stdout)?.[0] ?? '';
 
 const pushPreview = async (version = '2.0.0') => {
-  dist.publish(release(version));
+  dist.publish(salesRelease(version));
   return linkIn(await site('push', 'sales', dist.path, '--preview'));
 };
 
@@ -56,13 +37,12 @@ const open = async (link: string) => (await shell.get(link)).headers.get('set-co
 const seenWith = (cookie: string, address: string, headers: Record<string, string> = {}) =>
   shell.get(address, { headers: { cookie, ...headers } });
 
-const priceIn = (html: string) => /price (\S+)/.exec(html)?.[1];
 const livePrice = async () => priceIn(await shell.text('/prices'));
 const previewFolders = () => readdirSync(path.join(shell.dataDir, 'public/previews'));
 
 describe('A release that is pushed for a preview', () => {
   test('is seen by those who open the link, and by nobody else', async () => {
-    dist.publish(release('2.0.0'));
+    dist.publish(salesRelease('2.0.0'));
     const pushed = await site('push', 'sales', dist.path, '--preview');
     expect(pushed).toMatchObject({ code: 0, stderr: '' });
     expect(pushed.stdout).toMatch(
@@ -91,7 +71,7 @@ describe('A release that is pushed for a preview', () => {
   });
 
   test('is refused with page and reason like any other', async () => {
-    dist.publish(release('2.0.0', '<p>Soon.</p>'));
+    dist.publish(salesRelease('2.0.0', '<p>Soon.</p>'));
     expect(await site('push', 'sales', dist.path, '--preview')).toEqual(
       failure(/^refused: Page \/prices: The page renders next to nothing/),
     );
@@ -109,7 +89,7 @@ describe('A release that is pushed for a preview', () => {
 
 describe('A release of the store', () => {
   test('is previewed by its name and version', async () => {
-    shell.sales.publish(release('2.0.0'));
+    shell.sales.publish(salesRelease('2.0.0'));
     await shell.refresh();
     const cookie = await open(linkIn(await site('preview', 'sales@1.0.0')));
     expect(priceIn(await (await seenWith(cookie, '/prices')).text())).toBe('1.0.0');
@@ -193,7 +173,7 @@ describe('Documents of a preview', () => {
 
   test('report nothing about who looks at them, and are no visits', async () => {
     await shell.stop();
-    await start({ RUM_SAMPLE: '1' });
+    await team.start({ RUM_SAMPLE: '1' });
     expect(await shell.text('/prices')).toContain(' data-vitals="');
     const cookie = await open(await pushPreview());
     const before = await shell.text('/-/metrics');
@@ -274,10 +254,10 @@ describe('A preview', () => {
 
   test('stays as it is when something else goes live, and over restarts', async () => {
     const cookie = await open(await pushPreview());
-    shell.sales.publish(release('3.0.0'));
+    shell.sales.publish(salesRelease('3.0.0'));
     await shell.refresh();
     await shell.stop();
-    await start();
+    await team.start();
     expect(await livePrice()).toBe('3.0.0');
     expect(priceIn(await (await seenWith(cookie, '/prices')).text())).toBe('2.0.0');
     expect((await shell.get('/remotes/sales/static/only-2.0.0.js')).status).toBe(200);
@@ -293,9 +273,9 @@ describe('A preview', () => {
   });
 
   test('keeps its release in a store that is too small for all others', async () => {
-    const large = (version: string) => release(version, `${words(version)}<!-- ${'.'.repeat(700_000)} -->`);
+    const large = (version: string) => salesRelease(version, `${priceText(version)}<!-- ${'.'.repeat(700_000)} -->`);
     await shell.stop();
-    await start({ STORE_MAX_MB: '1' });
+    await team.start({ STORE_MAX_MB: '1' });
     dist.publish(large('2.0.0'));
     await site('push', 'sales', dist.path, '--preview');
     for (const version of ['3.0.0', '4.0.0']) {

@@ -5,50 +5,31 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { ShownEntry } from '../steering/history.ts';
 import type { StatusReport } from '../steering/status.ts';
-import { RemoteFolder, type TestRelease } from '../testing/remote-folder.ts';
-import { siteCommand } from '../testing/site-command.ts';
+import type { RemoteFolder } from '../testing/remote-folder.ts';
+import { failure, priceIn, priceText, SalesTeam, salesRelease } from '../testing/sales-team.ts';
 import { TestShell } from '../testing/test-shell.ts';
 
-const TOKEN = 'team-token-with-enough-letters';
 const VISITORS = 200;
 
+let team: SalesTeam;
 let shell: TestShell;
 /** Where the sales team builds. */
 let dist: RemoteFolder;
 
-const words = (version: string) => `<p>${`price ${version} `.repeat(20)}</p>`;
-
-function release(version: string, html = words(version)): TestRelease {
-  return { name: 'sales', version, pages: [{ path: '/' }, { path: '/prices', html }] };
-}
-
 beforeEach(async () => {
-  shell = new TestShell();
-  dist = new RemoteFolder();
-  shell.sales.publish(release('1.0.0'));
-  shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
-  await start();
+  team = new SalesTeam();
+  ({ shell, dist } = team);
+  await team.start();
   await store('2.0.0');
 });
 
-afterEach(async () => {
-  dist.remove();
-  await shell.dispose();
-});
+afterEach(() => team.dispose());
 
-async function start(variables: Record<string, string> = {}) {
-  const tokens = [{ name: 'sales ci', token: TOKEN, remotes: ['sales'] }];
-  await shell.start({ TEAM_TOKENS_FILE: shell.write('tokens.json', JSON.stringify({ tokens })), ...variables });
-}
-
-/** What the team's pipeline gets. */
-const site = (...options: string[]) => siteCommand(shell, options, TOKEN);
-
-const failure = (sentence: RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(sentence) });
+const site = (...options: string[]) => team.command(...options);
 
 /** The team pushes a release that is not to be live yet. */
 async function store(version: string, html?: string) {
-  dist.publish(release(version, html));
+  dist.publish(salesRelease(version, html));
   await site('push', 'sales', dist.path, '--preview');
 }
 
@@ -58,8 +39,7 @@ const addressOf = (visitor: number) => `192.0.2.${visitor % 250}, 198.51.100.${M
 const ask = (visitor: number, address: string, of = shell) =>
   of.get(address, { headers: { 'x-forwarded-for': addressOf(visitor), 'user-agent': `browser ${visitor}` } });
 
-const priceFor = async (visitor: number, of = shell) =>
-  /price (\S+)/.exec(await (await ask(visitor, '/prices', of)).text())?.[1] ?? '';
+const priceFor = async (visitor: number, of = shell) => priceIn(await (await ask(visitor, '/prices', of)).text()) ?? '';
 
 /** What each visitor is shown. */
 async function prices(of = shell): Promise<string[]> {
@@ -94,7 +74,7 @@ describe('A release that is shared', () => {
     const seen = await prices();
     expect(await prices()).toEqual(seen);
     await shell.stop();
-    await start();
+    await team.start();
     expect(await prices()).toEqual(seen);
     const other = new TestShell(shell.dataDir);
     onTestFinished(() => other.stop());
@@ -127,7 +107,7 @@ describe('A release that is shared', () => {
   test('stays beside what other teams publish', async () => {
     await site('share', 'sales@2.0.0', '50%');
     const seen = await prices();
-    shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', html: words('of help') }] });
+    shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', html: priceText('of help') }] });
     await shell.refresh();
     expect(await prices()).toEqual(seen);
     for (const price of ['1.0.0', '2.0.0'])
@@ -136,7 +116,7 @@ describe('A release that is shared', () => {
 
   test('is kept by no cache that others ask, and neither is what they get', async () => {
     await shell.stop();
-    await start({ SHARED_CACHE_SECONDS: '600' });
+    await team.start({ SHARED_CACHE_SECONDS: '600' });
     expect((await ask(1, '/prices')).headers.get('cache-control')).toMatch(/s-maxage=600$/);
     await site('share', 'sales@2.0.0', '50%');
     const seen = await prices();
@@ -219,7 +199,7 @@ describe('A share ends', () => {
   });
 
   test('when its team publishes: a correction is for everybody', async () => {
-    shell.sales.publish(release('3.0.0'));
+    shell.sales.publish(salesRelease('3.0.0'));
     await shell.refresh();
     expect(percentOf(await prices(), '3.0.0')).toBe(100);
     expect(await ended()).toEqual({
@@ -237,7 +217,7 @@ describe('A share ends', () => {
     shell.help.publish({
       name: 'help',
       version: '2.0.0',
-      pages: [{ path: '/help', html: `${words('of help')}<a href="/prices">prices</a>` }],
+      pages: [{ path: '/help', html: `${priceText('of help')}<a href="/prices">prices</a>` }],
     });
     await shell.refresh();
     expect(percentOf(await prices(), '1.0.0')).toBe(100);
@@ -246,11 +226,11 @@ describe('A share ends', () => {
 
   test('and goes on over a restart until then', async () => {
     await shell.stop();
-    await start();
+    await team.start();
     expect((await status()).share).toMatchObject({ version: '2.0.0' });
     await site('rollback', 'sales');
     await shell.stop();
-    await start();
+    await team.start();
     expect(percentOf(await prices(), '1.0.0')).toBe(100);
     expect(readdirSync(path.join(shell.dataDir, 'public/shares')).length).toBeLessThanOrEqual(2);
     expect(existsSync(path.join(shell.dataDir, 'public/share/index.html'))).toBe(true);
@@ -322,7 +302,7 @@ describe('A share that visitors report about', () => {
     visitors = new Visitors();
     await shell.stop();
     await visitors.start();
-    await start(visitors.watchedEvery(20));
+    await team.start(visitors.watchedEvery(20));
     visitors.met = { '1.0.0': { views: 5_000, errors: 50, interactions: 2_000, slow: 100 } };
     expect((await site('share', 'sales@2.0.0', '10%')).stdout).toMatch(/all others 1\.0\.0\.\n$/);
     await visitors.areSeen();
@@ -391,7 +371,7 @@ describe('A share that visitors report about', () => {
 
   test('has nothing to report before it is checked', async () => {
     await shell.stop();
-    await start(visitors.watchedEvery(600_000));
+    await team.start(visitors.watchedEvery(600_000));
     const nothing = { views: 0, errors: 0, interactions: 0, slow: 0 };
     expect((await status()).share?.visitors).toEqual({ shared: nothing, others: nothing });
   });
@@ -445,7 +425,7 @@ describe('Nothing is shared', () => {
     shell.help.publish({
       name: 'help',
       version: '2.0.0',
-      pages: [{ path: '/help', html: `${words('of help')}<a href="/prices">prices</a>` }],
+      pages: [{ path: '/help', html: `${priceText('of help')}<a href="/prices">prices</a>` }],
     });
     await shell.refresh();
     dist.publish({ name: 'sales', version: '4.0.0', pages: [{ path: '/' }] });

@@ -4,54 +4,35 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { RemoteFolder, type TestRelease } from '../testing/remote-folder.ts';
+import type { RemoteFolder } from '../testing/remote-folder.ts';
+import { failure, priceIn, SALES_TOKEN, SalesTeam, salesRelease } from '../testing/sales-team.ts';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
 import type { StatusReport } from './status.ts';
 
-const TOKEN = 'team-token-with-enough-letters';
-
+let team: SalesTeam;
 let shell: TestShell;
 /** Where the sales team builds. */
 let dist: RemoteFolder;
 
-const home = { path: '/' };
-const words = (version: string) => `<p>${`price ${version} `.repeat(20)}</p>`;
-
 beforeEach(async () => {
-  shell = new TestShell();
-  dist = new RemoteFolder();
-  shell.sales.publish(release('1.0.0'));
-  shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
-  await start();
+  team = new SalesTeam();
+  ({ shell, dist } = team);
+  await team.start();
 });
 
-afterEach(async () => {
-  dist.remove();
-  await shell.dispose();
-});
-
-async function start(variables: Record<string, string> = {}) {
-  const tokens = [{ name: 'sales ci', token: TOKEN, remotes: ['sales'] }];
-  await shell.start({ ...variables, TEAM_TOKENS_FILE: shell.write('tokens.json', JSON.stringify({ tokens })) });
-}
-
-/** A release of the sales team whose price page has its version in it. */
-function release(version: string, html = words(version)): TestRelease {
-  return { name: 'sales', version, pages: [home, { path: '/prices', html }] };
-}
+afterEach(() => team.dispose());
 
 /** What the team's pipeline gets. */
-const push = (options: string[] = [], { token = TOKEN, remote = 'sales', of = shell } = {}) =>
+const push = (options: string[] = [], { token = SALES_TOKEN, remote = 'sales', of = shell } = {}) =>
   siteCommand(of, ['push', remote, dist.path, ...options], token);
 
-const failure = (sentence: RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(sentence) });
 const success = (sentence: RegExp) => ({ code: 0, stdout: expect.stringMatching(sentence), stderr: '' });
 
 const ask = async (method: string, address: string, body?: string | Uint8Array<ArrayBuffer>) => {
   const response = await shell.get(`/-/remotes/${address}`, {
     method,
-    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${SALES_TOKEN}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body }),
   });
   return { status: response.status, ...((await response.json()) as { message?: string; revision?: number }) };
@@ -60,36 +41,36 @@ const ask = async (method: string, address: string, body?: string | Uint8Array<A
 const announce = (version: string) =>
   ask('PUT', `sales/releases/${version}`, readFileSync(path.join(dist.path, 'release.json'), 'utf8'));
 
-const prices = async () => /price (\S+)/.exec(await shell.text('/prices'))?.[1];
+const prices = async () => priceIn(await shell.text('/prices'));
 const status = async () => (await shell.get('/-/status')).json() as Promise<StatusReport>;
 const storedFiles = () => readdirSync(path.join(shell.dataDir, 'store/files')).sort();
 
 describe('A release that a team pushes', () => {
   test('is live when the command ends, with its note, and stays over restarts though its source has an older one', async () => {
-    dist.publish(release('2.0.0'));
+    dist.publish(salesRelease('2.0.0'));
     expect(await push(['--note', 'new prices'])).toEqual(success(/^live in \d+ ms: sales 2\.0\.0 is live\.\n$/));
     expect(await prices()).toBe('2.0.0');
     expect((await status()).releases.sales).toMatchObject({ version: '2.0.0', by: 'sales ci', note: 'new prices' });
 
     await shell.refresh();
     await shell.stop();
-    await start();
+    await team.start();
     expect(await prices()).toBe('2.0.0');
   });
 
   test('makes way for a newer one at its source, as before', async () => {
-    dist.publish(release('2.0.0'));
+    dist.publish(salesRelease('2.0.0'));
     await push();
-    shell.sales.publish(release('3.0.0'));
+    shell.sales.publish(salesRelease('3.0.0'));
     await shell.refresh();
     expect(await prices()).toBe('3.0.0');
-    shell.sales.publish(release('1.0.0'));
+    shell.sales.publish(salesRelease('1.0.0'));
     await shell.refresh();
     expect(await prices()).toBe('1.0.0');
   });
 
   test('is uploaded only as far as the store lacks it', async () => {
-    dist.publish(release('2.0.0'));
+    dist.publish(salesRelease('2.0.0'));
     const { missing } = (await announce('2.0.0')) as { missing?: { file: string }[] };
     expect(missing?.map(({ file }) => file).sort()).toEqual([
       'server/pages.cjs',
@@ -100,20 +81,20 @@ describe('A release that a team pushes', () => {
 
   test('is refused with page and reason like any other, and nothing changes', async () => {
     const before = await shell.text('/prices');
-    dist.publish(release('2.0.0', '<p>Soon.</p>'));
+    dist.publish(salesRelease('2.0.0', '<p>Soon.</p>'));
     expect(await push()).toEqual(failure(/^refused: Page \/prices: The page renders next to nothing/));
     expect(await shell.text('/prices')).toBe(before);
     expect((await status()).releases.sales).toMatchObject({ version: '1.0.0', by: 'source' });
     expect(await (await shell.get('/-/history?limit=1')).json()).toMatchObject([
       { remote: 'sales', action: 'push', version: '2.0.0', by: 'sales ci', outcome: 'refused', page: '/prices' },
     ]);
-    dist.publish(release('2.0.1'));
+    dist.publish(salesRelease('2.0.1'));
     expect(await push()).toMatchObject({ code: 0 });
   });
 
   test('is stored while the remote is pinned, and live once it is unpinned', async () => {
     await ask('POST', 'sales/pin', '{}');
-    dist.publish(release('2.0.0'));
+    dist.publish(salesRelease('2.0.0'));
     expect(await push()).toEqual(
       success(
         /^sales 2\.0\.0 is stored, and not live: sales is pinned to 1\.0\.0: unpin it, or promote this release\.\n$/,
@@ -126,9 +107,9 @@ describe('A release that a team pushes', () => {
   });
 
   test('is noted with who pushed it and why, though a poll of its source has published it first', async () => {
-    shell.sales.publish(release('2.0.0'));
+    shell.sales.publish(salesRelease('2.0.0'));
     await shell.refresh();
-    dist.publish(release('2.0.0'));
+    dist.publish(salesRelease('2.0.0'));
     expect(await push(['--note', 'new prices'])).toEqual(success(/^sales 2\.0\.0 is live already/));
     const { since } = (await status()).releases.sales ?? {};
     expect((await status()).releases.sales).toMatchObject({ version: '2.0.0', by: 'sales ci', note: 'new prices' });
@@ -138,7 +119,7 @@ describe('A release that a team pushes', () => {
   });
 
   test('changes nothing when it is live already', async () => {
-    dist.publish(release('2.0.0'));
+    dist.publish(salesRelease('2.0.0'));
     await push();
     expect(await push()).toEqual(success(/^sales 2\.0\.0 is live already: nothing has changed\.\n$/));
   });
@@ -149,7 +130,7 @@ describe('A push is refused with a sentence, and changes nothing,', () => {
 
   beforeEach(async () => {
     before = await status();
-    dist.publish(release('2.0.0'));
+    dist.publish(salesRelease('2.0.0'));
   });
 
   afterEach(async () => {
@@ -197,7 +178,7 @@ describe('A push is refused with a sentence, and changes nothing,', () => {
   test('when it has a gigabyte', async () => {
     const files = storedFiles();
     dist.publish({
-      ...release('2.0.0'),
+      ...salesRelease('2.0.0'),
       change: ({ files, ...described }) => ({
         ...described,
         files: { ...files, 'static/big.zip': { integrity: integrityOf('big'), size: 1_000_000_000 } },
@@ -208,7 +189,7 @@ describe('A push is refused with a sentence, and changes nothing,', () => {
     );
     const answer = await sendRaw(
       `PUT /-/remotes/sales/releases/2.0.0/files/${hexDigestOf(integrityOf('big'))} HTTP/1.1\r\nhost: site\r\n` +
-        `authorization: Bearer ${TOKEN}\r\ncontent-length: 1000000000\r\n\r\nbig`,
+        `authorization: Bearer ${SALES_TOKEN}\r\ncontent-length: 1000000000\r\n\r\nbig`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"The body is too large\."/);
     expect(storedFiles()).toEqual(files);
@@ -221,7 +202,7 @@ describe('A push is refused with a sentence, and changes nothing,', () => {
     const address = `/-/remotes/sales/releases/2.0.0/files/${hexDigestOf(integrityOf(content))}`;
     const socket = connect(Number(new URL(shell.url).port), '127.0.0.1');
     socket.write(
-      `PUT ${address} HTTP/1.1\r\nhost: site\r\nauthorization: Bearer ${TOKEN}\r\ncontent-length: ${content.length}\r\n\r\n`,
+      `PUT ${address} HTTP/1.1\r\nhost: site\r\nauthorization: Bearer ${SALES_TOKEN}\r\ncontent-length: ${content.length}\r\n\r\n`,
     );
     await new Promise((resolve) => socket.write(content.subarray(0, 3), resolve));
     socket.destroy();
@@ -245,18 +226,18 @@ describe('A push is refused with a sentence, and changes nothing,', () => {
 });
 
 test('A recorded push that is sent again does not bring a former release back', async () => {
-  dist.publish(release('2.0.0'));
+  dist.publish(salesRelease('2.0.0'));
   await push();
-  shell.sales.publish(release('3.0.0'));
+  shell.sales.publish(salesRelease('3.0.0'));
   await shell.refresh();
   expect(await push()).toEqual(failure(/^sales 2\.0\.0 was live before and is not pushed again: promote it/));
   expect(await prices()).toBe('3.0.0');
 });
 
 test('A version is never pushed with other content', async () => {
-  dist.publish(release('2.0.0', '<p>Soon.</p>'));
+  dist.publish(salesRelease('2.0.0', '<p>Soon.</p>'));
   await push();
-  dist.publish(release('2.0.0'));
+  dist.publish(salesRelease('2.0.0'));
   expect(await push()).toEqual(failure(/^sales 2\.0\.0 is stored with other content: a version is never changed\.\n$/));
 });
 
@@ -268,7 +249,7 @@ test('Of two releases that are pushed at once, through two shells, one goes live
   const versions = ['2.0.0', '3.0.0'];
   const announced: { revision?: number }[] = [];
   for (const version of versions) {
-    dist.publish(release(version));
+    dist.publish(salesRelease(version));
     announced.push(await announce(version));
     for (const file of ['server/pages.cjs', `static/only-${version}.js`, 'static/remote.js']) {
       const content = readFileSync(path.join(dist.path, file));
@@ -280,7 +261,7 @@ test('Of two releases that are pushed at once, through two shells, one goes live
       const of = index === 0 ? shell : other;
       const response = await of.get(`/-/remotes/sales/releases/${version}/push`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${SALES_TOKEN}`, 'content-type': 'application/json' },
         body: JSON.stringify({ revision: announced[index]?.revision }),
       });
       return response.status;
@@ -291,9 +272,9 @@ test('Of two releases that are pushed at once, through two shells, one goes live
 
 test('Pushes that are refused do not fill the disk: what is uploaded for a remote within an hour is limited', async () => {
   await shell.stop();
-  await start({ STORE_MAX_MB: '1', REMOTE_MAX_RELEASE_MB: '1' });
+  await team.start({ STORE_MAX_MB: '1', REMOTE_MAX_RELEASE_MB: '1' });
   const pushRefused = (version: string) => {
-    dist.publish(release(version, `<p>Soon.</p><!-- ${version.repeat(180_000)} -->`));
+    dist.publish(salesRelease(version, `<p>Soon.</p><!-- ${version.repeat(180_000)} -->`));
     return push();
   };
   for (const version of ['2.0.0', '3.0.0'])
