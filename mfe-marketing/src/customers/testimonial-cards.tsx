@@ -1,5 +1,4 @@
-import { Icon } from '@site/ui/art/icon.tsx';
-import { Star } from 'lucide';
+import { type Rating, Stars } from '@site/ui/content/stars.tsx';
 import type { Person } from './customers.ts';
 import { Signature } from './signature.tsx';
 import styles from './testimonial-cards.module.css';
@@ -10,8 +9,7 @@ export interface TestimonialCard {
   metric: string;
   /** What the words are about. */
   title?: string;
-  /** Full stars, 1 to 5, and how they are read out. */
-  rating?: { stars: number; label: string };
+  rating?: Rating;
   words: string;
 }
 
@@ -32,15 +30,5 @@ export function TestimonialCards({ items }: { items: readonly TestimonialCard[] 
         </figure>
       ))}
     </div>
-  );
-}
-
-function Stars({ stars, label }: { stars: number; label: string }) {
-  return (
-    <p className={styles.stars} role="img" aria-label={label}>
-      {[1, 2, 3, 4, 5].slice(0, stars).map((star) => (
-        <Icon key={star} of={Star} />
-      ))}
-    </p>
   );
 }

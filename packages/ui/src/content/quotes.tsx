@@ -1,14 +1,12 @@
-import { Star } from 'lucide';
-import { Icon } from '../art/icon.tsx';
 import styles from './quotes.module.css';
+import { type Rating, Stars } from './stars.tsx';
 
 export interface Quote {
   /** What changed, as a figure: `"−38%"`. */
   metric: string;
   /** What the words are about. */
   title?: string;
-  /** Full stars, 1 to 5, and how they are read out. */
-  rating?: { stars: number; label: string };
+  rating?: Rating;
   words: string;
   name: string;
   /** Role and kind of company. */
@@ -32,15 +30,5 @@ export function Quotes({ items }: { items: readonly Quote[] }) {
         </figure>
       ))}
     </div>
-  );
-}
-
-function Stars({ stars, label }: { stars: number; label: string }) {
-  return (
-    <p className={styles.stars} role="img" aria-label={label}>
-      {[1, 2, 3, 4, 5].slice(0, stars).map((star) => (
-        <Icon key={star} of={Star} />
-      ))}
-    </p>
   );
 }
