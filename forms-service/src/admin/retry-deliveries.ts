@@ -1,6 +1,6 @@
 import { Command, Option } from 'commander';
 import { readEnvironment } from '../env.ts';
-import { type Channel, channels, type DeliveryState, type Reopened } from '../store/delivery.ts';
+import { type Channel, channels, type Reopened, type ReopenRequest } from '../store/delivery.ts';
 import type { Store } from '../store/lead-administration.ts';
 import type { LeadFilter } from '../store/record-store.ts';
 import { CommandFailed } from './command-failed.ts';
@@ -16,7 +16,8 @@ A delivery that failed for two days is dead: nobody tries any more. retry gives 
 the service begins within a second. "--deliveries waiting" does not wait for the next attempt,
 "--deliveries delivered" sends again what was sent before and asks first. Each keeps its id, so that
 a receiver can tell that it has it already, and a dead mail that some of the team have goes to the
-others only. Mails that would tell a subscriber what is no longer so stay where they are.
+others only. Mails that would tell a subscriber what is no longer so stay where they are, and so do
+those to visitors who have no such mailbox, unless an id or --channel names them.
 
 Examples:
   npm run leads -- list --deliveries dead
@@ -52,7 +53,7 @@ async function* idsOf(store: Store, id: string | undefined, filter: LeadFilter):
 async function reopenAll(
   store: Store,
   batches: AsyncIterable<string[]>,
-  which: { state: DeliveryState; channel?: Channel },
+  which: Omit<ReopenRequest, 'ids'>,
 ): Promise<Reopened> {
   const total = { leads: 0, deliveries: 0 };
   for await (const ids of batches) {
@@ -80,7 +81,11 @@ async function retry(host: Host, id: string | undefined, options: Options): Prom
   await withKeptLeads(readEnvironment(host.env), async (store) => {
     if (state === 'delivered') await confirm(host, 'What was delivered before will be sent again.', yes);
     const batches = idsOf(store, id?.toLowerCase(), { ...filter, deliveries: state });
-    const { leads, deliveries } = await reopenAll(store, batches, { state, channel });
+    const { leads, deliveries } = await reopenAll(store, batches, {
+      state,
+      channel,
+      withRejected: Boolean(id ?? channel),
+    });
     if (json) return printJson(host.stdout, { leads, deliveries });
     const what = `${counted(deliveries, 'delivery', 'deliveries')} of ${counted(leads, 'lead', 'leads')}`;
     await print(host.stdout, [`Due now: ${what}.\n`]);

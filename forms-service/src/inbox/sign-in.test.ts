@@ -47,6 +47,17 @@ describe('a name that strangers guess from many networks', () => {
     expect(await signIn('ada', 'her password', '192.0.2.1')).toEqual({ outcome: 'signed-in' });
   });
 
+  test('costs nobody what is not looked at', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const signIn = createDoor();
+    await guessFrom(signIn, 30);
+    for (let time = 0; time < 30; time++)
+      expect(await signIn('ada', 'her password', '192.0.2.1')).toEqual({ outcome: 'too-many', waitS: 2 });
+    vi.setSystemTime(Date.now() + 2_000);
+    expect(await signIn('ada', 'her password', '192.0.2.1')).toEqual({ outcome: 'signed-in' });
+  });
+
   test('waits nowhere where its person has signed in before', async () => {
     const signIn = createDoor();
     await signIn('ada', 'her password', '192.0.2.1');

@@ -33,9 +33,14 @@ export function createSignIn(users: InboxUsers, isRight = isPassword) {
   return async (name: string, password: string, address: string): Promise<SignIn> => {
     const visitor = visitorOf(address);
     const place = `${name} ${networkOf(address)}`;
-    const waitS =
-      (await byAddress.take(visitor)) || (await byNetwork.take(place)) || (await keepPace(name, known.has(place)));
+    const waitS = (await byAddress.take(visitor)) || (await byNetwork.take(place));
     if (waitS > 0) return { outcome: 'too-many', waitS };
+    const paceS = await keepPace(name, known.has(place));
+    if (paceS > 0) {
+      // Nobody looked at the password: it may have been the right one.
+      await Promise.all([byAddress.giveBack(visitor), byNetwork.giveBack(place)]);
+      return { outcome: 'too-many', waitS: paceS };
+    }
     if (!(await isRight(password, users.get(name)))) return { outcome: 'wrong' };
     known.add(place);
     // Colleagues behind one address sign in at the same time.

@@ -8,6 +8,13 @@ it('counts in memory let no more through when all come at once', async () => {
   expect(await rush(memoryCounters, 7)).toBe(7);
 });
 
+it('what was counted elsewhere is no credit here', async () => {
+  const { take, giveBack } = memoryCounters({ keyPrefix: 'mails', points: 1, duration: 600 });
+  await giveBack('mara');
+  expect(await take('mara')).toBe(0);
+  expect(await take('mara')).toBeGreaterThan(0);
+});
+
 it('a clock that is put back by a month makes nobody wait for a month', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24') });
   onTestFinished(() => void vi.useRealTimers());

@@ -51,7 +51,11 @@ export const memoryCounters: Counters = (options) => {
   const counter = new RateLimiterMemory(options);
   return {
     take: (key) => takeFrom(counter, key),
-    giveBack: async (key) => void (await counter.reward(key)),
+    async giveBack(key) {
+      // It may have been counted elsewhere.
+      const counted = await counter.get(key);
+      if (counted && counted.consumedPoints > 0) await counter.reward(key);
+    },
   };
 };
 

@@ -95,6 +95,8 @@ export interface ReopenRequest {
   /** `dead` and `delivered` ones go out again; `waiting` ones do not wait for their next attempt. */
   state: DeliveryState;
   channel?: Channel;
+  /** Whether dead mails to visitors whose mailbox has rejected them go out again, too; they do not unless somebody means them. */
+  withRejected?: boolean;
 }
 
 /** What was made due. */

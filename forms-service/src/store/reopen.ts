@@ -1,5 +1,6 @@
 import { acceptedOf, type Channel, type Delivery, type ReopenRequest } from './delivery.ts';
 import type { Lead, LeadState } from './lead-store.ts';
+import { endStateOf } from './outbox-status.ts';
 
 /** States of a subscription in which a mail to the subscriber says what is so; other mails always do. */
 const truthful: Partial<Record<Channel, LeadState[]>> = {
@@ -9,6 +10,8 @@ const truthful: Partial<Record<Channel, LeadState[]>> = {
 
 /** Whoever tries right now, or is about to, needs no other. */
 const isUnderWay = ({ state, lease, dueAt }: Delivery, now: Date) => state === 'waiting' && (lease || dueAt <= now);
+
+const isRejected = (delivery: Delivery) => delivery.state === 'dead' && endStateOf(delivery) === 'rejected';
 
 /**
  * As new, but under the same id: a receiver can tell that it has it already. Rejected recipients are tried again, and
@@ -25,13 +28,14 @@ function dueNow({ lease, firstTriedAt, deliveredAt, recipients, ...delivery }: D
  */
 export function reopen(
   { state: leadState, deliveries }: Pick<Lead, 'state' | 'deliveries'>,
-  { state, channel }: Pick<ReopenRequest, 'state' | 'channel'>,
+  { state, channel, withRejected }: Omit<ReopenRequest, 'ids'>,
   now: Date,
 ): { deliveries: Delivery[]; count: number } | undefined {
   const wanted = deliveries.filter(
     (each) =>
       each.state === state &&
       (!channel || each.channel === channel) &&
+      (withRejected || !isRejected(each)) &&
       (truthful[each.channel]?.includes(leadState) ?? true) &&
       !isUnderWay(each, now),
   );
