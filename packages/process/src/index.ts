@@ -5,6 +5,7 @@ export { Html, html, type Part } from './html.ts';
 export { isSecret } from './is-secret.ts';
 export { type Certificate, createLimitedServer, limitRequest } from './limited-server.ts';
 export { type Endpoint, listen } from './listen.ts';
+export { OPERATOR_PAGE_HEADERS, type OperatorPage, operatorPage } from './operator-page.ts';
 export { isFromElsewhere, isOwnNavigation, isTrustworthyBrowser } from './own-navigation.ts';
 export { parseEnvironment } from './parse-environment.ts';
 export { describeFailure, printFailure } from './print-failure.ts';
