@@ -21,7 +21,7 @@ import { createRecorder } from './steering/record-history.ts';
 export interface OpenSiteOptions extends OpenStoresOptions {
   /** Rendering processes to start ahead of the next release; none unless given. */
   spareProcesses?: number;
-  /** Ends what is being fetched, and has nothing composed any more: the process is to end. */
+  /** Ends what is being fetched, and has nothing composed any more but what is decided: the process is to end. */
   signal?: AbortSignal | undefined;
 }
 

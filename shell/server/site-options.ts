@@ -34,7 +34,7 @@ export interface SiteOptions {
   afterPublish: (composition: Composition) => Promise<void>;
   /** Called when the store has the files of a release again. */
   onRepaired: (release: Release) => Promise<void>;
-  /** Has nothing composed any more. */
+  /** Has nothing composed any more but what is decided: the process is to end. */
   signal: AbortSignal;
   logger: Logger;
   metrics: Metrics;

@@ -122,7 +122,6 @@ export function createSite(options: SiteOptions): Site {
   };
 
   const composeNow = async () => {
-    if (signal.aborted) return;
     // What was live is composed first, as it was.
     const isServing = composition !== undefined;
     await composeNewest();
@@ -143,17 +142,22 @@ export function createSite(options: SiteOptions): Site {
   // Whoever has waited for a composition may end the process, or read what came of it.
   const queue = createWorkQueue(() => options.exclusive(composeNow).finally(() => recorded), onFailure);
 
+  /** Whoever has decided something is told what came of it; what was merely found is left to the shell that starts next. */
+  const composeFound = async () => {
+    if (!signal.aborted) await queue.run();
+  };
+
   const pollAll = async (isForced: boolean) => {
     await steering.refresh();
     await newest.pollAll(isForced);
-    await queue.run();
+    await composeFound();
   };
 
   const pollOne = async (poller: RemotePoller) => {
     await steering.refresh();
     const isNews = await newest.poll(poller, false);
     const hasOtherRemotes = triedRegistry !== composer.registry || liveSet.hasRemoved();
-    if (isNews || isNewDay() || hasOtherRemotes) await queue.run();
+    if (isNews || isNewDay() || hasOtherRemotes) await composeFound();
   };
 
   const composeAgain = () => {
@@ -169,7 +173,7 @@ export function createSite(options: SiteOptions): Site {
     },
     async start() {
       await liveRepair.repairAll();
-      if (live.size > 0 && restored.unreadable.size === 0) await queue.run();
+      if (live.size > 0 && restored.unreadable.size === 0) await composeFound();
       // A first composition has all that there is; later ones let no team wait for the slow remote of another.
       if (composition) await Promise.all(pollers().map(pollOne));
       else await pollAll(false);

@@ -1,5 +1,8 @@
+import { once } from 'node:events';
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
 import type { SteeringResult } from './decide.ts';
@@ -62,6 +65,21 @@ describe('A team that goes back', () => {
       pin: { by: 'this machine', note: 'wrong prices', at: expect.any(String) },
       next: '2.0.0',
     });
+  });
+
+  test('is heard, for good, also by a shell that is told to stop before it has read the request', async () => {
+    const asking = request(`${shell.url}/-/remotes/sales/rollback`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', expect: '100-continue' },
+    });
+    await once(asking, 'continue');
+    const stopping = shell.stop();
+    asking.end('{}');
+    const [response] = await once(asking, 'response');
+    expect(await json(response)).toMatchObject({ outcome: 'live', version: '1.0.0' });
+    await stopping;
+    await shell.start();
+    expect(await prices()).toBe('1.0.0');
   });
 
   test('finds the release before in a store that is too small for it, but not what nobody goes back to', async () => {
