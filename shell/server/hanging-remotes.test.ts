@@ -14,9 +14,11 @@ beforeEach(() => {
 
 afterEach(() => shell.dispose());
 
+const publishHelp = (version: string) => shell.help.publish({ name: 'help', version, pages: [{ path: '/help' }] });
+
 function publish(version: string) {
   shell.sales.publish({ name: 'sales', version, pages: [{ path: '/' }, { path: '/prices' }] });
-  shell.help.publish({ name: 'help', version, pages: [{ path: '/help' }] });
+  publishHelp(version);
 }
 
 /** Starts a shell that waits for files of the sales team as long as it takes, and is told to stop by the signal. */
@@ -26,7 +28,12 @@ async function startWaiting(signal: AbortSignal) {
   onTestFinished(() => sales.stop());
   const port = await freePort();
   const starting = shell.serve(
-    { PORT: String(port), REMOTES: `sales=${sales.url},help=${shell.help.path}`, REMOTE_TIMEOUT_MS: '600000' },
+    {
+      PORT: String(port),
+      REMOTES: `sales=${sales.url},help=${shell.help.path}`,
+      REMOTE_TIMEOUT_MS: '600000',
+      REMOTES_POLL_MS: '20',
+    },
     signal,
   );
   await sales.untilAsked();
@@ -36,7 +43,7 @@ async function startWaiting(signal: AbortSignal) {
 const storedReleases = () => readdirSync(path.join(shell.dataDir, 'store/releases'));
 
 describe('While the files of one release do not arrive, a shell that starts', () => {
-  test('has the newest releases of the other teams go live, if the site was published before', async () => {
+  test('has all releases of the other teams go live, those that come later included, if the site was published before', async () => {
     await shell.start();
     await shell.stop();
     publish('2.0.0');
@@ -47,8 +54,11 @@ describe('While the files of one release do not arrive, a shell that starts', ()
       return [releases.sales.version, releases.help.version];
     };
     await expect.poll(versions).toEqual(['1.0.0', '2.0.0']);
+    publishHelp('3.0.0');
+    await expect.poll(versions).toEqual(['1.0.0', '3.0.0']);
+    const { stop } = await starting;
     stopping.abort();
-    await (await starting).stop();
+    await stop();
   });
 
   test('can be stopped, also before anything is published, and the next one fetches that release again', async () => {

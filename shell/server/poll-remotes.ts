@@ -14,33 +14,43 @@ interface PollingOptions {
   logger: Logger;
 }
 
-/** Polls each remote, those that are added and removed meanwhile included, until it is told to stop. */
-export function pollRemotes(
+/**
+ * Polls each remote, those that are added and removed meanwhile included, until it is told to stop: none waits for another.
+ * @returns once every remote that there was at first has been polled
+ */
+export async function pollRemotes(
   { site, pollers, steering, intervalMs, logger }: PollingOptions,
   signal: AbortSignal,
-): void {
+): Promise<void> {
   const polling = new Map<RemotePoller, AbortController>();
 
   const failed = (sentence: string) => (err: unknown) => logger.error({ err }, sentence);
 
-  const start = (poller: RemotePoller) => {
+  const start = async (poller: RemotePoller) => {
     const controller = new AbortController();
     polling.set(poller, controller);
     const ended = AbortSignal.any([signal, controller.signal]);
-    void pollForever(() => site.poll(poller), intervalMs, ended, failed('polling a remote failed'));
+    const poll = () => site.poll(poller);
+    const onFailure = failed('polling a remote failed');
+    await poll().catch(onFailure);
+    void pollForever(poll, intervalMs, ended, onFailure);
   };
 
   const follow = () => {
     const current = pollers();
-    for (const poller of current) if (!polling.has(poller)) start(poller);
     for (const [poller, controller] of polling) {
       if (current.includes(poller)) continue;
       controller.abort();
       polling.delete(poller);
     }
+    return Promise.all(current.filter((poller) => !polling.has(poller)).map(start));
   };
 
-  follow();
-  const look = () => steering.refresh().then(follow);
+  const followed = follow();
+  const look = async () => {
+    await steering.refresh();
+    void follow();
+  };
   void pollForever(look, intervalMs, signal, failed('the registry, or what was decided, cannot be read'));
+  await followed;
 }

@@ -42,6 +42,8 @@ export interface Development {
 /** A shell that serves. */
 export interface Shell {
   port: number;
+  /** Resolves once each remote has been polled, and what was new of it is live or refused. */
+  polled: Promise<void>;
   /** Finishes running answers, then closes everything. */
   stop(): Promise<void>;
 }
@@ -96,13 +98,13 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   if (!isServed) await site.start();
   const port = await listen(server, { port: env.PORT, host: env.HOST }, { port: 'PORT', host: 'HOST' });
   logger.info({ port, host: env.HOST }, 'listening');
-  if (development) void site.start();
-  else if (isServed) await site.start();
+  const started = isServed ? site.start() : Promise.resolve();
+  if (!development) await started;
   tellOthers();
 
-  startPolling(env, opened, logger, signal);
   return {
     port,
+    polled: started.then(() => startPolling(env, opened, logger, signal)),
     async stop() {
       stopping.abort();
       site.stop();
@@ -114,14 +116,16 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   };
 }
 
-/** Looks for what remotes have, and for what another shell, visitors or the clock may have changed. */
+/**
+ * Looks for what remotes have, and for what another shell, visitors or the clock may have changed.
+ * @returns once each remote has been polled
+ */
 function startPolling(
   { REMOTES_POLL_MS, SHARE_CHECK_MS }: Environment,
   { site, pollers, decisions, sharing, visitors, previews, cleanUp }: OpenSite,
   logger: Logger,
   signal: AbortSignal,
-): void {
-  pollRemotes({ site, pollers, steering: decisions.steering, intervalMs: REMOTES_POLL_MS, logger }, signal);
+): Promise<void> {
   const repeat = (look: () => Promise<unknown>, pauseMs: number, failure: string) =>
     pollForever(look, pauseMs, signal, (err) => logger.error({ err }, failure));
   // Another shell may have decided something, or a day may have begun.
@@ -129,6 +133,7 @@ function startPolling(
   if (visitors) void repeat(visitors.watch.check, SHARE_CHECK_MS, 'a share cannot be ended');
   void repeat(previews.prune, PREVIEW_CHECK_MS, 'previews that have ended cannot be removed');
   void repeat(cleanUp, CLEAN_UP_MS, 'what nobody needs cannot be removed');
+  return pollRemotes({ site, pollers, steering: decisions.steering, intervalMs: REMOTES_POLL_MS, logger }, signal);
 }
 
 /** @throws ConfigurationError without secrets */

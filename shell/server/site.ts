@@ -17,10 +17,7 @@ import { type Failure, noticesOf, type SiteReport, toReport } from './site-repor
 /** The site that is being served, and its way to the next state. */
 export interface Site {
   report(): SiteReport;
-  /**
-   * Composes what is published, should it be damaged or this be another build, then what each remote has now. Resolves once
-   * all of them have answered.
-   */
+  /** Composes what is published, should it be damaged or this be another build. A first composition waits for all remotes. */
   start(): Promise<void>;
   /** Polls one remote, and composes when it has something new. */
   poll(poller: RemotePoller): Promise<void>;
@@ -174,9 +171,7 @@ export function createSite(options: SiteOptions): Site {
     async start() {
       await liveRepair.repairAll();
       if (live.size > 0 && restored.unreadable.size === 0) await composeFound();
-      // A first composition has all that there is; later ones let no team wait for the slow remote of another.
-      if (composition) await Promise.all(pollers().map(pollOne));
-      else await pollAll(false);
+      if (!composition) await pollAll(false);
     },
     poll: pollOne,
     dismiss: refusals.clear,

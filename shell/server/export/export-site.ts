@@ -42,6 +42,7 @@ export async function exportSite(
   const opened = await openSite(env, stores, { logger, metrics: createMetrics(), ...options });
   const { site } = opened;
   await site.start();
+  await Promise.all(opened.pollers().map(site.poll));
   site.stop();
 
   const record = await wholeSite(opened);

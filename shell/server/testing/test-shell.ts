@@ -41,6 +41,7 @@ export class TestShell {
   async start(variables: Record<string, string> = {}): Promise<void> {
     if (!existsSync(path.join(this.dataDir, 'store'))) cpSync(RENDERED, this.#rendered, KEPT);
     this.#shell = await this.serve(variables);
+    await this.#shell.polled;
   }
 
   /** Starts a shell that whoever asked for it stops. @param signal says while it starts that it shall be stopped */
