@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { keysOf, type LeadRecord } from '../lead-record.ts';
-import { undeliveredOf } from '../outbox-status.ts';
+import { type Undelivered, undeliveredOf, undeliveredStates } from '../outbox-status.ts';
 import { columns, type Row, toColumns, toRecord } from './rows.ts';
 
 /** Statements are compiled once, when they are first needed. */
@@ -23,15 +23,21 @@ export type Statements = ReturnType<typeof createStatements>;
 /** Where records are written: into the tables, or beside them, into what is to replace them. */
 export type Tables = 'main.' | 'temp.staged_';
 
+/** Whatever it was counted as: an older instance beside this one does not know all of these states, and counts it once more. */
+const inAnyState = undeliveredStates.map((state) => `'${state}'`).join(', ');
+
 function writingStatements(tables: Tables) {
   return {
     insert: `INSERT INTO ${tables}leads (${columns.join(', ')}) VALUES (${columns.map((name) => `$${name}`).join(', ')})`,
     update: `UPDATE ${tables}leads SET ${columns.map((name) => `${name} = $${name}`).join(', ')} WHERE id = $id`,
     addKey: `INSERT OR REPLACE INTO ${tables}keys VALUES (?, ?)`,
-    addUndelivered: `INSERT INTO ${tables}undelivered VALUES (?, ?, ?, ?)`,
-    removeUndelivered: `DELETE FROM ${tables}undelivered WHERE channel = ? AND state = ? AND created_at = ? AND delivery = ?`,
+    addUndelivered: `INSERT OR REPLACE INTO ${tables}undelivered (channel, created_at, delivery, state) VALUES (?, ?, ?, ?)`,
+    removeUndelivered: `DELETE FROM ${tables}undelivered
+      WHERE channel = ? AND state IN (${inAnyState}) AND created_at = ? AND delivery = ?`,
   };
 }
+
+const placeOf = ({ channel, createdAt, id }: Undelivered) => [channel, createdAt.getTime(), id] as const;
 
 /** The records and what they are found by; whatever writes looks first, so it must run under the write lock. */
 export function createRecordTable(database: DatabaseSync, tables: Tables = 'main.') {
@@ -51,9 +57,12 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
     });
   }
 
-  function changeUndelivered(statement: string, { deliveries }: LeadRecord): void {
-    for (const { channel, state, createdAt, id } of undeliveredOf(deliveries))
-      run(statement, channel, state, createdAt.getTime(), id);
+  function addUndelivered({ deliveries }: LeadRecord): void {
+    for (const each of undeliveredOf(deliveries)) run(sql.addUndelivered, ...placeOf(each), each.state);
+  }
+
+  function removeUndelivered({ deliveries }: LeadRecord): void {
+    for (const each of undeliveredOf(deliveries)) run(sql.removeUndelivered, ...placeOf(each));
   }
 
   function insert(record: LeadRecord): boolean {
@@ -67,23 +76,23 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
   function write(record: LeadRecord): void {
     put(sql.insert, toColumns(record));
     for (const key of keysOf(record)) run(sql.addKey, key, record.id);
-    changeUndelivered(sql.addUndelivered, record);
+    addUndelivered(record);
   }
 
   function update(record: LeadRecord, keys: string[] = []): boolean {
     const kept = get(record.id);
     if (kept?.revision !== record.revision || !mayHold(keys, record.id)) return false;
-    changeUndelivered(sql.removeUndelivered, kept);
+    removeUndelivered(kept);
     for (const key of keys) run(sql.addKey, key, record.id);
     put(sql.update, toColumns({ ...record, revision: record.revision + 1 }));
-    changeUndelivered(sql.addUndelivered, record);
+    addUndelivered(record);
     return true;
   }
 
   function removeOne({ id, revision }: LeadRecord): boolean {
     const kept = get(id);
     if (kept?.revision !== revision) return false;
-    changeUndelivered(sql.removeUndelivered, kept);
+    removeUndelivered(kept);
     for (const key of keysOf(kept)) run('DELETE FROM keys WHERE key = ? AND lead = ?', key, id);
     run('DELETE FROM leads WHERE id = ?', id);
     return true;
