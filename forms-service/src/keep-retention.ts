@@ -13,7 +13,7 @@ const MOST_MOVED_MS = 5 * 60_000;
 /** What it takes to remove old leads. */
 export interface RetentionParts {
   days: RetentionDays;
-  store: Pick<LeadAdministration, 'purge' | 'purgeEnded' | 'find'>;
+  store: Pick<LeadAdministration, 'purge' | 'correctIndex' | 'purgeEnded' | 'find'>;
   /** Folder that may hold files of mails. */
   dataDir: string;
   metrics: Metrics;

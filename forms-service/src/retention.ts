@@ -32,7 +32,8 @@ export async function purgeForm(store: Pick<LeadAdministration, 'purge'>, form: 
  * Removes subscriptions that have ended two weeks ago, or were to be confirmed by then, and receipts that are as old.
  * @returns number of them
  */
-export async function purgeEnded(store: Pick<LeadAdministration, 'purgeEnded'>, now: Date) {
+export async function purgeEnded(store: Pick<LeadAdministration, 'correctIndex' | 'purgeEnded'>, now: Date) {
   const before = daysBefore(now, ENDED_DAYS);
+  await store.correctIndex();
   return inBatches((limit) => store.purgeEnded({ before, limit }));
 }

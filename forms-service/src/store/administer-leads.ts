@@ -132,6 +132,7 @@ export function createLeadAdministration(records: RecordStore): LeadAdministrati
     edit: (seen, changes) => edit(records, seen, changes),
     release: (seen, release) => releaseLead(records, seen, release),
     purge: (request) => purge(records, request),
+    correctIndex: () => records.correctIndex(),
     purgeEnded: (request) => purgeEnded(records, request),
     erase,
     readErasures: () => readAll<Erasure & LogEntry>(records, 'erasures'),

@@ -90,6 +90,8 @@ export interface LeadAdministration {
   ): Promise<LeadRecord | 'changed-meanwhile' | 'unknown'>;
   /** @returns number of records that were removed, receipts included; fewer than the limit when there are no more */
   purge(request: PurgeRequest): Promise<number>;
+  /** Makes up for what an instance of the version before does not know, when it keeps or changes leads beside this one. */
+  correctIndex(): Promise<void>;
   /**
    * Removes subscriptions that their owners have ended, or never confirmed, and that nothing has changed since, and receipts of
    * addresses that were entered again before then.

@@ -72,6 +72,11 @@ export interface RecordStore {
   findByAddress(address: string, limit: number): Promise<LeadRecord[]>;
   /** Removes what is left of a folded email address without a record. */
   forgetAddress(address: string): Promise<void>;
+  /**
+   * Corrects what records are found and counted by. An instance of the version before, which goes on beside this one until an upgrade
+   * has replaced it, writes that as it knows it.
+   */
+  correctIndex(): Promise<void>;
   count(): Promise<LeadCount[]>;
   countUndelivered(): Promise<UndeliveredCount[]>;
   /**

@@ -1,32 +1,52 @@
 import { type FormName, formNames } from '@site/contracts/forms';
 import { trusted } from 'mongoose';
-import { keysOf } from '../lead-record.ts';
+import { keysOf, type LeadRecord } from '../lead-record.ts';
 import { attempt } from './attempt.ts';
 import { toDocument, toRecord, unchanged } from './documents.ts';
-import type { LeadDocument, Models } from './lead-models.ts';
+import type { LeadDocument, LeadModel, Models } from './lead-models.ts';
 
 const BATCH = 500;
 /** Indexes of the first version: keys and times by transport are in their place now. */
 const FORMER = ['receipt.idempotencyKey_1', 'receipt.captcha.challengeId_1', 'soleAddress_1', 'dueAt_1'];
 
 /** The second version kept for good what is kept of the newsletter and is no membership; of other forms, nothing has an end. */
-const withoutEnd = (form: FormName) =>
-  form === 'newsletter' ? { state: trusted({ $ne: 'stored' }), endedAt: null } : { _id: trusted({ $in: [] }) };
+const withoutEnd = { state: trusted({ $ne: 'stored' }), endedAt: null };
 
-/** Gives leads of former versions their keys, and what they are found by. */
-async function upgrade({ leads, keys }: Models, form: FormName, documents: LeadDocument[]): Promise<void> {
-  const records = documents.map((document) => toRecord(form, document));
-  const takenAt = new Date();
-  const held = records.flatMap(({ id: lead, ...record }) =>
-    keysOf(record).map((_id) => ({ insertOne: { document: { _id, lead, takenAt } } })),
-  );
-  if (held.length > 0) await attempt(keys.bulkWrite(held, { ordered: false }));
+/** Gives records what they are found by. */
+async function writeIndex(leads: LeadModel, records: LeadRecord[]): Promise<void> {
   const changes = records.map((record) => {
     const { foldedEmail, mailDueAt, webhookDueAt, waiting, delivered, endedAt } = toDocument(record);
     const update = { $set: { foldedEmail, mailDueAt, webhookDueAt, waiting, delivered, endedAt } };
     return { updateOne: { filter: unchanged(record), update } };
   });
-  await leads[form].bulkWrite(changes);
+  await leads.bulkWrite(changes);
+}
+
+/** Gives records of the first version their keys. */
+async function takeKeys({ keys }: Models, records: LeadRecord[]): Promise<void> {
+  const takenAt = new Date();
+  const held = records.flatMap(({ id: lead, ...record }) =>
+    keysOf(record).map((_id) => ({ insertOne: { document: { _id, lead, takenAt } } })),
+  );
+  if (held.length > 0) await attempt(keys.bulkWrite(held, { ordered: false }));
+}
+
+async function* inBatches(form: FormName, documents: AsyncIterable<LeadDocument>): AsyncGenerator<LeadRecord[]> {
+  let batch: LeadRecord[] = [];
+  for await (const document of documents) {
+    batch.push(toRecord(form, document));
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Also for what an instance of the second version keeps while it runs beside this one. */
+export async function giveEnds({ leads }: Models): Promise<void> {
+  const { newsletter } = leads;
+  const found = newsletter.find(withoutEnd).lean<LeadDocument[]>().cursor();
+  for await (const batch of inBatches('newsletter', found)) await writeIndex(newsletter, batch);
 }
 
 /** Brings collections to the present version. It may be interrupted, and done by several instances at once. */
@@ -36,13 +56,12 @@ export async function migrate(models: Models): Promise<void> {
     await model.createIndexes();
     const indexes = (await model.collection.indexes()).map(({ name }) => name ?? '');
     const former = indexes.filter((name) => FORMER.includes(name));
-    const batch: LeadDocument[] = [];
-    const changed = former.length > 0 ? {} : withoutEnd(form);
-    for await (const document of model.find(changed).lean<LeadDocument[]>().cursor()) {
-      batch.push(document);
-      if (batch.length === BATCH) await upgrade(models, form, batch.splice(0));
+    if (former.length === 0) continue;
+    for await (const batch of inBatches(form, model.find().lean<LeadDocument[]>().cursor())) {
+      await takeKeys(models, batch);
+      await writeIndex(model, batch);
     }
-    if (batch.length > 0) await upgrade(models, form, batch);
     for (const name of former) await model.collection.dropIndex(name);
   }
+  await giveEnds(models);
 }

@@ -102,6 +102,21 @@ describe('the MongoDB lead store', () => {
     expect(ended.map(({ state }) => state).toSorted()).toEqual(['quarantined', 'repeat']);
   });
 
+  it('gives an end to what an instance of the version before keeps beside this one, and to no membership', async () => {
+    const uri = newDatabase();
+    const store = await openMongoRecords(uri.href);
+    onTestFinished(() => store.close());
+    const longAgo = new Date('2026-11-02T12:00:00Z');
+    const given = { form: 'newsletter', createdAt: longAgo } as const;
+    const kept = { ...lead({ ...given, state: 'quarantined' }), revision: 0 };
+    for (const each of [kept, { ...lead(given), revision: 0 }]) await store.insert(each);
+    await databaseOf(uri)
+      .collection('newsletters')
+      .updateMany({}, { $unset: { endedAt: 1 } });
+    await store.correctIndex();
+    expect(await store.pageByTime('endedAt', longAgo, 9)).toEqual([kept]);
+  });
+
   it('writes nothing about what is there already as a backup has it', async () => {
     const uri = newDatabase();
     const store = await openMongoRecords(uri.href);

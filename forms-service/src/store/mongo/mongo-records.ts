@@ -8,6 +8,7 @@ import { attempt } from './attempt.ts';
 import { toChange, toDocument, toEntry, toRecord, unchanged } from './documents.ts';
 import { createHeldKeys } from './held-keys.ts';
 import type { LeadDocument, LogDocument } from './lead-models.ts';
+import { giveEnds } from './migrate.ts';
 import { connect } from './mongo-connection.ts';
 import { readPage } from './read-page.ts';
 import { replaceAll } from './replace-all.ts';
@@ -123,6 +124,8 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     page: (request) => use(() => readPage(operators.leads, request)),
     findByAddress: (address, limit) => use(() => findByAddress(address, limit)),
     forgetAddress: (address) => use(() => forget(address)),
+    // What is undelivered is counted from the leads themselves.
+    correctIndex: () => use(() => giveEnds(operators)),
     count: () => use(count),
     countUndelivered: () => use(countUndelivered),
     replaceAll: (batches, since) => use(() => replaceAll(operators, batches, since)),

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
+import { DAY_MS } from '../../durations.ts';
+import { ENDED_DAYS, purgeEnded } from '../../retention.ts';
+import { newDelivery } from '../delivery.ts';
 import { openSqliteStore } from '../open-store.ts';
 import { claim, start, withDeliveries } from '../outbox-examples.ts';
-import { lead } from '../store-examples.ts';
+import { lead, subscription } from '../store-examples.ts';
 
 /** A store, and a connection of an instance of the version before, which goes on until an upgrade has replaced it. */
 async function besideOlder() {
@@ -55,4 +58,35 @@ it('who is erased leaves no alert, though an older instance has counted their ma
   await keepWithoutMailbox(beside);
   await beside.store.erase('mara@lantern.example', { id: lead().id, erasedAt: start, addressHash: 'hash' });
   expect(await beside.store.outbox()).toMatchObject({ channels: [] });
+});
+
+it('an alert that an older instance has left goes with the hourly look, and no other', async () => {
+  const beside = await besideOlder();
+  const { store } = beside;
+  await keepWithoutMailbox(beside);
+  await store.save(withDeliveries('team-mail', 'webhook'));
+  const [toTeam] = await claim(store);
+  if (!toTeam) throw new Error('Nothing was due.');
+  await store.settle(toTeam, { outcome: 'failed', code: 'SMTP_554' });
+  await purgeEnded(store, start);
+  const counts = (await store.outbox()).channels.map(({ channel, state, deliveries }) => [channel, state, deliveries]);
+  expect(counts).toEqual([
+    ['acknowledgement', 'rejected', 1],
+    ['team-mail', 'dead', 1],
+    ['webhook', 'waiting', 1],
+  ]);
+});
+
+it('a subscription that an older instance keeps in quarantine goes two weeks later, and no membership does', async () => {
+  const { store, older } = await besideOlder();
+  const confirmation = newDelivery('confirmation', start);
+  await store.save(subscription({ state: 'quarantined', createdAt: start, deliveries: [confirmation] }));
+  const email = 'lou@lantern.example';
+  const member = subscription({ createdAt: start, fields: { email }, soleAddress: email });
+  await store.save(member);
+  older.exec('UPDATE leads SET ended_at = NULL, revision = revision + 1');
+  const end = start.getTime() + ENDED_DAYS * DAY_MS;
+  expect([await purgeEnded(store, new Date(end - 1)), await purgeEnded(store, new Date(end))]).toEqual([0, 1]);
+  const left = await store.readPage({ order: 'oldest-first', limit: 9, receipts: true });
+  expect(left.map(({ id }) => id)).toEqual([member.id]);
 });

@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { firstIdAt } from '../first-id-at.ts';
 import type { LeadRecord } from '../lead-record.ts';
-import type { UndeliveredCount } from '../outbox-status.ts';
 import type { LeadCount, LogEntry, LogName, TimeIndex } from '../record-store.ts';
 import type { Query } from './page-query.ts';
-import { createRecordTable, createStatements } from './record-table.ts';
+import { createRecordTable } from './record-table.ts';
 import { type Row, toRecord } from './rows.ts';
 import { tryWriting } from './schema.ts';
+import { createStatements } from './statements.ts';
+import { createUndeliveredTable } from './undelivered-table.ts';
 
 const timeColumns: Record<TimeIndex, { column: string; index: string }> = {
   mailDueAt: { column: 'mail_due_at', index: 'leads_by_mail_due' },
@@ -33,7 +34,8 @@ const toEntry = ({ entry }: { entry: string }): LogEntry =>
 /** What the main thread may ask for by name: the record store, statement by statement. */
 export function createOperations(database: DatabaseSync) {
   const { run, all } = createStatements(database);
-  const { get, findByKey, insert, update, remove } = createRecordTable(database);
+  const { get, findByKey, insert, update, remove, giveEnds } = createRecordTable(database);
+  const { count: countUndelivered, isMiscounted, countAnew } = createUndeliveredTable(database);
 
   /** Temporary tables are this connection's own: filling them keeps nobody waiting. */
   function stage(records: LeadRecord[]): void {
@@ -66,6 +68,9 @@ export function createOperations(database: DatabaseSync) {
     insert,
     update,
     remove,
+    giveEnds,
+    isMiscounted,
+    countAnew,
     pageByTime(name: TimeIndex, until: Date, limit: number): LeadRecord[] {
       const { column, index } = timeColumns[name];
       const sql = `SELECT * FROM leads INDEXED BY ${index} WHERE ${column} <= ? ORDER BY ${column} LIMIT ?`;
@@ -75,10 +80,7 @@ export function createOperations(database: DatabaseSync) {
     select: ({ sql, values }: Query): Row[] => all<Row>(sql, ...values),
     count: (): LeadCount[] =>
       all(`SELECT form, state, count(*) AS leads FROM leads WHERE state <> 'repeat' GROUP BY form, state`),
-    countUndelivered: (): UndeliveredCount[] =>
-      all<Omit<UndeliveredCount, 'oldest'> & { oldest: number }>(
-        `SELECT channel, state, count(*) AS deliveries, min(created_at) AS oldest FROM undelivered GROUP BY channel, state`,
-      ).map(({ oldest, ...count }) => ({ ...count, oldest: new Date(oldest) })),
+    countUndelivered,
     stage,
     replaceByStaged,
     append: (log: LogName, entry: LogEntry): boolean =>
@@ -105,6 +107,7 @@ export const readingOperations: readonly (keyof Operations)[] = [
   'pageByTime',
   'select',
   'count',
+  'isMiscounted',
   'countUndelivered',
   'readLog',
   'stage',

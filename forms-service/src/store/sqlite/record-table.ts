@@ -1,47 +1,27 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import { keysOf, type LeadRecord } from '../lead-record.ts';
-import { type Undelivered, undeliveredOf, undeliveredStates } from '../outbox-status.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { keysOf, type LeadRecord, recordStates } from '../lead-record.ts';
 import { columns, type Row, toColumns, toRecord } from './rows.ts';
-
-/** Statements are compiled once, when they are first needed. */
-export function createStatements(database: DatabaseSync) {
-  const compiled = new Map<string, StatementSync>();
-  const statement = (sql: string) => {
-    const known = compiled.get(sql) ?? database.prepare(sql);
-    compiled.set(sql, known);
-    return known;
-  };
-  return {
-    run: (sql: string, ...values: SQLInputValue[]) => statement(sql).run(...values).changes,
-    put: (sql: string, columns: Record<string, SQLInputValue>) => statement(sql).run(columns).changes,
-    all: <Found>(sql: string, ...values: SQLInputValue[]) => statement(sql).all(...values) as unknown as Found[],
-  };
-}
-
-export type Statements = ReturnType<typeof createStatements>;
-
-/** Where records are written: into the tables, or beside them, into what is to replace them. */
-export type Tables = 'main.' | 'temp.staged_';
-
-/** Whatever it was counted as: an older instance beside this one does not know all of these states, and counts it once more. */
-const inAnyState = undeliveredStates.map((state) => `'${state}'`).join(', ');
+import { createStatements, quoted, type Tables } from './statements.ts';
+import { createUndeliveredTable } from './undelivered-table.ts';
 
 function writingStatements(tables: Tables) {
   return {
     insert: `INSERT INTO ${tables}leads (${columns.join(', ')}) VALUES (${columns.map((name) => `$${name}`).join(', ')})`,
     update: `UPDATE ${tables}leads SET ${columns.map((name) => `${name} = $${name}`).join(', ')} WHERE id = $id`,
     addKey: `INSERT OR REPLACE INTO ${tables}keys VALUES (?, ?)`,
-    addUndelivered: `INSERT OR REPLACE INTO ${tables}undelivered (channel, created_at, delivery, state) VALUES (?, ?, ?, ?)`,
-    removeUndelivered: `DELETE FROM ${tables}undelivered
-      WHERE channel = ? AND state IN (${inAnyState}) AND created_at = ? AND delivery = ?`,
   };
 }
 
-const placeOf = ({ channel, createdAt, id }: Undelivered) => [channel, createdAt.getTime(), id] as const;
+/** Named one by one: by what they are not, the index does not find them. */
+const withoutMembership = quoted(recordStates.filter((state) => state !== 'stored'));
+
+const WITHOUT_END = `SELECT * FROM leads INDEXED BY leads_by_form
+  WHERE form = 'newsletter' AND state IN (${withoutMembership}) AND ended_at IS NULL`;
 
 /** The records and what they are found by; whatever writes looks first, so it must run under the write lock. */
 export function createRecordTable(database: DatabaseSync, tables: Tables = 'main.') {
   const { run, put, all } = createStatements(database);
+  const undelivered = createUndeliveredTable(database, tables);
   const sql = writingStatements(tables);
 
   const get = (id: string) => all<Row>('SELECT * FROM leads WHERE id = ?', id).map(toRecord)[0];
@@ -57,14 +37,6 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
     });
   }
 
-  function addUndelivered({ deliveries }: LeadRecord): void {
-    for (const each of undeliveredOf(deliveries)) run(sql.addUndelivered, ...placeOf(each), each.state);
-  }
-
-  function removeUndelivered({ deliveries }: LeadRecord): void {
-    for (const each of undeliveredOf(deliveries)) run(sql.removeUndelivered, ...placeOf(each));
-  }
-
   function insert(record: LeadRecord): boolean {
     const keys = keysOf(record);
     if (get(record.id) || !mayHold(keys, record.id)) return false;
@@ -76,26 +48,31 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
   function write(record: LeadRecord): void {
     put(sql.insert, toColumns(record));
     for (const key of keysOf(record)) run(sql.addKey, key, record.id);
-    addUndelivered(record);
+    undelivered.add(record);
   }
 
   function update(record: LeadRecord, keys: string[] = []): boolean {
     const kept = get(record.id);
     if (kept?.revision !== record.revision || !mayHold(keys, record.id)) return false;
-    removeUndelivered(kept);
+    undelivered.remove(kept);
     for (const key of keys) run(sql.addKey, key, record.id);
     put(sql.update, toColumns({ ...record, revision: record.revision + 1 }));
-    addUndelivered(record);
+    undelivered.add(record);
     return true;
   }
 
   function removeOne({ id, revision }: LeadRecord): boolean {
     const kept = get(id);
     if (kept?.revision !== revision) return false;
-    removeUndelivered(kept);
+    undelivered.remove(kept);
     for (const key of keysOf(kept)) run('DELETE FROM keys WHERE key = ? AND lead = ?', key, id);
     run('DELETE FROM leads WHERE id = ?', id);
     return true;
+  }
+
+  /** Of what an older instance, beside this one, keeps for good. */
+  function giveEnds(): void {
+    for (const record of all<Row>(WITHOUT_END).map(toRecord)) put(sql.update, toColumns(record));
   }
 
   return {
@@ -106,5 +83,6 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
     write,
     update,
     remove: (records: LeadRecord[]) => records.filter(removeOne).length,
+    giveEnds,
   };
 }

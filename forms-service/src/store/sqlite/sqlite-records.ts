@@ -34,12 +34,18 @@ export async function openSqliteRecords(file: string, onDeath: (code: string) =>
     throw explainOpenError(error, file);
   });
   const reader = await reading;
-  const [stage, select] = [writer.ask('stage'), reader.ask('select')];
+  const [stage, select, isMiscounted] = [writer.ask('stage'), reader.ask('select'), reader.ask('isMiscounted')];
 
   async function page(request: PageRequest): Promise<LeadRecord[]> {
     const { address } = request;
     const isCommon = address !== undefined && (await select(commonBeginningQuery(address))).length > 0;
     return (await select(pageQuery(request, isCommon))).map(toRecord);
+  }
+
+  async function correctIndex(): Promise<void> {
+    await writer.ask('giveEnds')();
+    // Nobody can write while all of it is counted.
+    if (await isMiscounted()) await writer.ask('countAnew')();
   }
 
   return {
@@ -53,6 +59,7 @@ export async function openSqliteRecords(file: string, onDeath: (code: string) =>
     findByAddress: async (address, limit) => (await select(addressQuery(address, limit))).map(toRecord),
     // A record and its keys are one write: neither is left without the other.
     forgetAddress: async () => undefined,
+    correctIndex,
     count: reader.ask('count'),
     countUndelivered: reader.ask('countUndelivered'),
     async replaceAll(batches, since) {
