@@ -6,6 +6,7 @@ import { createInStore } from './in-store.ts';
 import type { Store } from './lead-administration.ts';
 import type { LeadRecord } from './lead-record.ts';
 import type { NewLead } from './lead-store.ts';
+import { claim } from './outbox-examples.ts';
 import type { PageRequest } from './record-store.ts';
 import { lead, subscription } from './store-examples.ts';
 
@@ -182,6 +183,22 @@ inStore(
       'newsletter stored',
       'contact quarantined',
     ]);
+  },
+);
+
+inStore(
+  'keeps a subscription while the link works of a confirmation that an operator has tried again',
+  async (store) => {
+    const [longAgo, lately] = [new Date('2026-11-01T12:00:00Z'), new Date('2026-11-14T12:00:00Z')];
+    const dead = { ...newDelivery('confirmation', longAgo), state: 'dead' as const };
+    const asked = subscription({ state: 'unconfirmed', createdAt: longAgo, deliveries: [dead] });
+    await store.save(asked);
+    await store.reopen({ ids: [asked.id], state: 'dead' }, lately);
+    const [claimed] = await claim(store, lately);
+    if (!claimed) throw new Error('Nothing was due.');
+    await store.settle(claimed, { outcome: 'delivered', at: lately });
+    const gone = (before: Date) => store.purgeEnded({ before, limit: 9 });
+    expect([await gone(new Date(lately.getTime() - 1)), await gone(lately)]).toEqual([0, 1]);
   },
 );
 

@@ -69,7 +69,10 @@ export interface RecordIndex {
   waiting?: number;
   dead?: number;
   delivered?: number;
-  /** Since when nothing has changed about what is kept of the newsletter and is no membership; absent from all else. */
+  /**
+   * Since when nothing has changed about what is kept of the newsletter and is no membership, and its owner was not asked to confirm;
+   * absent from all else.
+   */
   endedAt?: Date;
 }
 
@@ -83,6 +86,12 @@ function earliestDue(deliveries: Delivery[], transport: Transport): Date | undef
 /** When somebody was last told anything new about a lead. */
 export const changedAt = ({ createdAt, deliveries }: Pick<LeadRecord, 'createdAt' | 'deliveries'>): Date =>
   latest([createdAt, ...deliveries.map((each) => each.createdAt)]);
+
+/** A confirmation may be tried, or tried again, long after it was decided on, and its link is good for as long as that of a new one. */
+const askedAt = ({ channel, createdAt, firstTriedAt = createdAt }: Delivery) =>
+  channel === 'confirmation' ? firstTriedAt : createdAt;
+
+const quietSince = ({ createdAt, deliveries }: LeadRecord): Date => latest([createdAt, ...deliveries.map(askedAt)]);
 
 /** Of a subscription that has ended or waits for its owner, whatever it looked like, or of an address that was entered again. */
 const isNoMembership = ({ form, state }: Pick<LeadRecord, 'form' | 'state'>) =>
@@ -98,7 +107,7 @@ export function indexOf(record: LeadRecord): RecordIndex {
     waiting: countOf('waiting'),
     dead: countOf('dead'),
     delivered: countOf('delivered'),
-    endedAt: isNoMembership(record) ? changedAt(record) : undefined,
+    endedAt: isNoMembership(record) ? quietSince(record) : undefined,
   };
 }
 

@@ -177,6 +177,28 @@ it('a file in which subscriptions are quarantined since long ago, or entered aga
   ]);
 });
 
+it('a file in which a confirmation was tried again lately keeps its subscription as long as one asked for then', async () => {
+  const file = await newFile();
+  const database = new DatabaseSync(file);
+  migrate(database, 7);
+  const entered = Date.parse('2026-11-02T12:00:00.456Z');
+  const insert = database.prepare(`INSERT INTO leads
+    VALUES (?, 'newsletter', ?, ?, ?, NULL, NULL, NULL, NULL, NULL, ${entered}, 0, ?)`);
+  const newIds = createLeadIds(() => new Date(entered));
+  const receipt = { requestHash: 'h', captcha: { provider: 'none', verdict: 'bypassed' } };
+  const triedAgain = { ...delivery('a', 'confirmation', 'delivered'), firstTriedAt: '2026-11-14T12:00:00.000Z' };
+  for (const state of ['unconfirmed', 'quarantined']) {
+    const fields = { email: `${state}@lantern.example` };
+    insert.run(newIds(), state, entered, fields.email, JSON.stringify({ fields, receipt, deliveries: [triedAgain] }));
+  }
+  database.close();
+
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  const gone = (before: string) => store.purgeEnded({ before: new Date(before), limit: 9 });
+  expect([await gone('2026-11-14T11:59:59.999Z'), await gone('2026-11-14T12:00:00.000Z')]).toEqual([0, 2]);
+});
+
 it('an operator who runs an older version on a newer file is told so, and the file stays as it is', async () => {
   const file = await newFile();
   await (await openSqliteStore(file)).close();

@@ -5,6 +5,13 @@ import { milliseconds, recordsMigration } from './records-migration.ts';
 const changedAt = `max(created_at, coalesce(
   (SELECT max(${milliseconds("value ->> '$.createdAt'")}) FROM json_each(record, '$.deliveries')), 0))`;
 
+const firstTriedAt = "coalesce(value ->> '$.firstTriedAt', value ->> '$.createdAt')";
+const askedAt = `iif(value ->> '$.channel' = 'confirmation', ${firstTriedAt}, value ->> '$.createdAt')`;
+
+/** The same, but a confirmation counts from when it was first tried. */
+const quietSince = `max(created_at, coalesce(
+  (SELECT max(${milliseconds(askedAt)}) FROM json_each(record, '$.deliveries')), 0))`;
+
 /** One entry per version of the file; entries are never changed, only added. */
 const migrations = [
   `CREATE TABLE leads (
@@ -62,8 +69,9 @@ const migrations = [
   recordsMigration,
   // Subscriptions that nobody confirms go like those that have ended.
   `UPDATE leads SET ended_at = ${changedAt} WHERE form = 'newsletter' AND state = 'unconfirmed';`,
-  // So do those that wait in quarantine, and receipts of addresses that were entered again.
-  `UPDATE leads SET ended_at = ${changedAt} WHERE form = 'newsletter' AND state IN ('quarantined', 'repeat');`,
+  // So do those that wait in quarantine, and receipts of addresses that were entered again. What is asked for again counts from then.
+  `UPDATE leads SET ended_at = ${quietSince}
+    WHERE form = 'newsletter' AND state IN ('unconfirmed', 'quarantined', 'repeat');`,
 ];
 
 function versionOf(database: DatabaseSync): number {
