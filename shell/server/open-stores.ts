@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { SiteConfig } from '@site/contracts';
+import type { Release, SiteConfig } from '@site/contracts';
 import { readSiteConfig } from '@site/process';
 import type { Logger } from 'pino';
 import { assetPath } from './asset-path.ts';
@@ -42,8 +42,10 @@ export interface OpenStores {
   shares: ShareFolders;
   /** What was decided while the site was running, and what has happened. */
   decisions: { store: SteeringStore; steering: Steering; history: History };
-  /** Addresses of all files that documents of a composition may name; of the one that is live unless given. */
-  fileAddresses(of?: Published): Promise<string[]>;
+  /** Releases that a composition consists of; the one that is live unless given. */
+  releasesOf(published?: Published): Promise<Release[]>;
+  /** Addresses of all files that documents of these releases may name. */
+  fileAddresses(releases: Release[]): string[];
 }
 
 /** @throws ConfigurationError with one sentence that says what to change */
@@ -69,11 +71,12 @@ export async function openStores(
     previews: await openPreviewFolders({ folder: path.join(folder, 'previews'), site: config, now }),
     shares: await openShareFolders(folder, config),
     decisions: await openDecisions(path.join(env.DATA_DIR, 'steering'), registry, logger),
-    async fileAddresses(of) {
-      const { record } = of ?? (await publisher.current()) ?? {};
+    async releasesOf(published) {
+      const { record } = published ?? (await publisher.current()) ?? {};
       const { releases } = await store.restore(record, Object.keys(record?.releases ?? {}));
-      return [...shell.files.map(assetPath), ...[...releases.values()].flatMap(addressesOf)];
+      return [...releases.values()];
     },
+    fileAddresses: (releases) => [...shell.files.map(assetPath), ...releases.flatMap(addressesOf)],
   };
 }
 

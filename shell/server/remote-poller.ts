@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@site/contracts';
 import { MAX_SIGNATURE_BYTES, SIGNATURE_FILE } from '@site/contracts/signature';
 import { createBackoff } from '@site/process';
+import { checkNames } from './ingest/check-names.ts';
 import { ingestRelease, type ReleaseLimits } from './ingest/ingest-release.ts';
 import { parseRelease } from './ingest/parse-release.ts';
 import { ReleaseRefused } from './ingest/release-refused.ts';
@@ -82,13 +83,17 @@ export function createRemotePoller({
   const isStored = async (text: string) =>
     (await releases.readText(remote.name, parseRelease(remote.name, text).version)) === text;
 
-  /** The refusal names no version: the one that it is about is also what is live, which clears its refusals. */
-  const assertUnchanged = async (text: string) => {
-    const { name, version, files: listed } = parseRelease(remote.name, text);
+  /**
+   * What is stored came in by the rules of its time: it stays live, and can be repaired, when they become stricter. The
+   * refusal names no version: the one that it is about is also what is live, which clears its refusals.
+   */
+  const check = async (release: Release) => {
+    const { name, version } = release;
     const stored = await releases.load(name, version);
-    if (stored.found !== 'release' || isDeepStrictEqual(stored.release.files, listed)) return;
-    if (await isFinal(version))
+    if (stored.found === 'release' && isDeepStrictEqual(stored.release.files, release.files)) return;
+    if (stored.found === 'release' && (await isFinal(version)))
       throw new ReleaseRefused(`${name} ${version} was live with other files: give the release a new version.`);
+    checkNames(release);
   };
 
   const ingest = async (text: ReleaseText): Promise<PollResult> => {
@@ -98,7 +103,7 @@ export function createRemotePoller({
       if (error instanceof ReleaseOutdated && (await isStored(text.text))) return { found: 'nothing new' };
       throw error;
     }
-    await assertUnchanged(text.text);
+    await check(parseRelease(remote.name, text.text));
     const release = await ingestRelease(remote.name, text, source, files, limits);
     await releases.save(release, text.text);
     return accept(release);

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { BUCKET, CREDENTIALS, startTestBucket, type TestBucket } from '../../test-s3/start-test-bucket.ts';
+import { FORBIDDEN_FILE, storeForbidden } from '../testing/former-release.ts';
 import { TestShell } from '../testing/test-shell.ts';
 import { createBucketPublisher } from './bucket-publisher.ts';
 import { BUCKET_RECORD, writeBucketRecord } from './bucket-record.ts';
@@ -34,8 +35,12 @@ beforeEach(() => {
 });
 afterEach(() => shell.dispose());
 
-const publish = (version: string, paths: string[]) =>
-  shell.sales.publish({ name: 'sales', version, pages: paths.map((at) => ({ path: at, title: `${at} ${version}` })) });
+const salesOf = (version: string, paths: string[]) => ({
+  name: 'sales',
+  version,
+  pages: paths.map((at) => ({ path: at, title: `${at} ${version}` })),
+});
+const publish = (version: string, paths: string[]) => shell.sales.publish(salesOf(version, paths));
 
 const address = () => ({ url: `s3://${BUCKET}/${prefix}/`, endpoint: store.endpoint, region: 'us-east-1' });
 const start = (variables: Record<string, string> = {}) =>
@@ -160,6 +165,16 @@ describe('A bucket that a CDN serves', () => {
       await untilPublished();
       expect(await titleAt('index.html')).toContain(version);
     }
+  });
+
+  test('gets a file whose name was forbidden after it had gone live', async () => {
+    await start();
+    await untilPublished();
+    await shell.stop();
+    storeForbidden(shell, salesOf('1.0.0', ['/', '/prices', '/offers']));
+    await start();
+    await expect.poll(() => existsSync(fileOf(`remotes/sales/${FORBIDDEN_FILE}`))).toBe(true);
+    await untilPublished();
   });
 
   test('goes back with the site, though it was cut off while it got what came after', async () => {

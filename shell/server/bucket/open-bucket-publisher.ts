@@ -13,7 +13,7 @@ import { siteObjects } from './site-objects.ts';
  */
 export async function openBucketPublisher(
   { PUBLISH_TO: url, S3_ENDPOINT: endpoint, AWS_REGION: region, SHARED_CACHE_SECONDS }: Environment,
-  { publisher, fileAddresses, config }: OpenStores,
+  { publisher, releasesOf, fileAddresses, config }: OpenStores,
   metrics: Metrics,
   logger: Logger,
   onPublished: () => void,
@@ -29,10 +29,12 @@ export async function openBucketPublisher(
         locateFile: publisher.locate,
         sharedCacheSeconds: SHARED_CACHE_SECONDS,
       });
+      const releases = await releasesOf(published);
       answers.serve(published);
+      answers.verifyAgainst(releases);
       return siteObjects(published, {
         answers,
-        fileAddresses: await fileAddresses(published),
+        fileAddresses: fileAddresses(releases),
         caching: cachingForAll(SHARED_CACHE_SECONDS),
         origin: config.origin,
       });

@@ -46,7 +46,7 @@ export async function exportSite(
   site.stop();
 
   const record = await wholeSite(opened);
-  const { documents, others } = await toFiles(record, await opened.fileAddresses(), opened.answers);
+  const { documents, others } = await toFiles(record, opened.fileAddresses(await opened.releasesOf()), opened.answers);
   const paths = site.report().pages.map(({ path }) => path);
   others.set('_headers', Buffer.from(headersFile));
   others.set('_redirects', Buffer.from(redirectsFile({ paths, aliases: ALIASES, moved: record.redirects, forms })));

@@ -1,12 +1,10 @@
 import { componentPages, type Release, type ReleaseIssue, readRelease, renderedFrom } from '@site/contracts';
-import { checkNames } from './check-names.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /**
  * Reads `release.json`.
  * @param name remote whose release this must be
- * @throws ReleaseRefused when the text fits neither the current contract nor the one before, or names what has no place in
- *   the public folder
+ * @throws ReleaseRefused when the text fits neither the current contract nor the one before
  */
 export function parseRelease(name: string, text: string): Release {
   const json = parseJson(text);
@@ -18,7 +16,6 @@ export function parseRelease(name: string, text: string): Release {
   if (release.name !== name)
     throw new ReleaseRefused(`release.json is of "${release.name}", not of "${name}".`, version);
 
-  checkNames(release);
   const listed = new Set(Object.keys(release.files));
   const needed = [
     release.container?.entry,

@@ -19,7 +19,7 @@ const UNSHARED = 'private, no-cache';
 
 const FILE_ADDRESS = /^\/(?:assets|remotes)(?:\/[\w-][\w.+-]*)+$/;
 
-/** Whether a file may be there: encodings are none of their own. */
+/** Whether a file may be there of which no release is known: encodings are none of their own. */
 const isFileAddress = (address: string) => FILE_ADDRESS.test(address) && encodedName(address) === undefined;
 
 /** Answers from the folder that is published, the same that other web servers would give. */
@@ -121,7 +121,9 @@ export function createPublicAnswers({
         const cached = caching();
         return memory.get(keyOf(address, document, cached)) ?? readDocument(address, document, cached);
       }
-      return isFileAddress(address) ? (memory.get(address) ?? readFile(address)) : undefined;
+      // A release that is older than the rules for names may list a file under the name of an encoding.
+      const isFile = integrities.has(address) || isFileAddress(address);
+      return isFile ? (memory.get(address) ?? readFile(address)) : undefined;
     },
     serve(published) {
       folder = published.folder;

@@ -1,3 +1,5 @@
+import { checkNames } from '../ingest/check-names.ts';
+import { parseRelease } from '../ingest/parse-release.ts';
 import { ReleaseRefused } from '../ingest/release-refused.ts';
 import type { ControlParts } from './control-parts.ts';
 import type { Change, Decider, SteeringResult } from './decide.ts';
@@ -94,6 +96,7 @@ export function createPush({ site, steering, store, history, releases, trust, up
       const { found } = await releases.load(remote, version);
       if (found === 'release' && (await releases.readText(remote, version)) !== text)
         throw new SteeringRefused(`${remote} ${version} is stored with other content: a version is never changed.`);
+      if (found !== 'release') checkNames(parseRelease(remote, text));
       const missing = await uploads.announce(remote, version, text);
       return { missing, revision: store.state().remotes[remote]?.revision ?? 0 };
     },
