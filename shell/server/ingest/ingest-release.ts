@@ -59,7 +59,7 @@ async function takeFile(
   source: ReleaseSource,
   store: FileStore,
 ): Promise<void> {
-  if (await store.verify(integrity, isCompressible(file))) return;
+  if (await store.claim(integrity, isCompressible(file))) return;
   const content = await source.readFile(file, size).catch((error: unknown) => {
     if (error instanceof SourceBroken) throw new ReleaseRefused(`File ${error.message}.`, release.version);
     throw error;

@@ -30,7 +30,7 @@ export interface Uploads {
    * @param text `release.json`
    * @returns what has to be uploaded
    * @throws ReleaseRefused when it does not fit the contract or is too large
-   * @throws SteeringRefused when too much is uploaded for the remote
+   * @throws SteeringRefused when too much is uploaded or kept for the remote
    */
   announce(remote: string, version: string, text: string): Promise<MissingFile[]>;
   isAnnounced(remote: string, version: string): Promise<boolean>;
@@ -39,6 +39,7 @@ export interface Uploads {
   /**
    * @returns the release, whose files are all in the store
    * @throws ReleaseRefused when one is missing
+   * @throws SteeringRefused when too much is kept for the remote
    */
   complete(remote: string, version: string): Promise<{ release: Release; text: string }>;
   /** Forgets a release that was announced. */
@@ -68,6 +69,12 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
       throw new SteeringRefused(`${remote} ${version} was not announced: send its release.json first.`, 404);
     });
 
+  /** What is kept longer for a remote counts as if it were uploaded again: otherwise announcements would fill the disk. */
+  const filesFor = (remote: string): FileStore => ({
+    ...files,
+    claim: (integrity, isText) => files.claim(integrity, isText, (bytes) => quota(remote, bytes)),
+  });
+
   const removeAbandoned = async () => {
     for (const name of await readdir(folder)) {
       const info = await stat(path.join(folder, name)).catch(() => undefined);
@@ -84,8 +91,9 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
       await quota(remote, Buffer.byteLength(text));
       await removeAbandoned();
       await writeFileAtomic(fileOf(remote, version), text);
+      const { claim } = filesFor(remote);
       const checked = await pLimit(CONCURRENCY).map(Object.entries(release.files), async ([file, { integrity }]) =>
-        (await files.verify(integrity, isCompressible(file))) ? [] : [{ file, digest: hexDigestOf(integrity) }],
+        (await claim(integrity, isCompressible(file))) ? [] : [{ file, digest: hexDigestOf(integrity) }],
       );
       return checked.flat();
     },
@@ -104,7 +112,7 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
     },
     async complete(remote, version) {
       const text = await read(remote, version);
-      const release = await ingestRelease(remote, { text, tag: version }, nowhere, files, limits);
+      const release = await ingestRelease(remote, { text, tag: version }, nowhere, filesFor(remote), limits);
       return { release, text };
     },
     forget: (remote, version) => rm(fileOf(remote, version), { force: true }),

@@ -1,11 +1,15 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { writeFileAtomic } from '@site/process';
 import { compress, type Encoded, PROMPT_QUALITY } from './compress.ts';
 import { setContentTime } from './content-time.ts';
+import { UNFINISHED_AFTER_MS } from './retention.ts';
 import { readVerified } from './verified-file.ts';
 import { writeEncoded } from './write-encoded.ts';
+
+/** Younger files stay long enough for a push that has just begun. */
+const RENEWED_AFTER_MS = UNFINISHED_AFTER_MS / 2;
 
 /** How a text is compressed. */
 interface WriteOptions {
@@ -22,6 +26,12 @@ export interface FileStore {
    * @param isText whether the content is kept compressed as well
    */
   verify(integrity: string, isText: boolean): Promise<boolean>;
+  /**
+   * As {@link FileStore.verify}, for a release that is coming in: a file that is removed soon, should no other release have
+   * it, is given another hour.
+   * @param pay told how many bytes are kept longer before they are; its rejection keeps the file as old as it is
+   */
+  claim(integrity: string, isText: boolean, pay?: (bytes: number) => Promise<void>): Promise<boolean>;
   /**
    * The file itself comes last: whoever sees it sees its encodings, in `.br` and `.gz` beside it, too.
    * @param isText whether to keep the content compressed as well
@@ -55,13 +65,31 @@ export async function openFileStore(folder: string, quality: number): Promise<Fi
     return true;
   };
 
+  const verify: FileStore['verify'] = (integrity, isText) =>
+    readVerified(locate(integrity), integrity, isText).then(
+      () => true,
+      () => isText && repair(integrity),
+    );
+
+  /** A file that is removed at this moment is found missing afterwards. */
+  const renew = (integrity: string, isText: boolean) =>
+    Promise.all(
+      (isText ? ['', '.br', '.gz'] : ['']).map((ending) =>
+        setContentTime(locate(integrity) + ending, integrity).catch(() => undefined),
+      ),
+    );
+
   return {
     locate,
     write,
-    verify: (integrity, isText) =>
-      readVerified(locate(integrity), integrity, isText).then(
-        () => true,
-        () => isText && repair(integrity),
-      ),
+    verify,
+    async claim(integrity, isText, pay) {
+      const info = await stat(locate(integrity)).catch(() => undefined);
+      if (info && Date.now() - info.ctimeMs > RENEWED_AFTER_MS) {
+        await pay?.(info.size);
+        await renew(integrity, isText);
+      }
+      return verify(integrity, isText);
+    },
   };
 }

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Release } from '@site/contracts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ingestRelease } from '../ingest/ingest-release.ts';
+import { releaseSource } from '../ingest/release-source.ts';
+import { createUploadQuota } from '../steering/upload-quota.ts';
+import { openUploads, type Uploads } from '../steering/uploads.ts';
+import { TestShell } from '../testing/test-shell.ts';
+import { openStore, type Store } from './store.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const MAX_BYTES = 1_000_000;
+const LIMITS = { maxFileBytes: MAX_BYTES, maxReleaseBytes: MAX_BYTES };
+
+let shell: TestShell;
+let store: Store;
+let release: Release;
+/** Its `release.json`. */
+let text: string;
+
+beforeEach(async () => {
+  shell = new TestShell();
+  store = await openStore(shell.dataDir, MAX_BYTES, 1);
+  release = shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [{ path: '/' }] });
+  text = JSON.stringify(release);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await shell.dispose();
+});
+
+const startUploads = (maxBytes = MAX_BYTES) =>
+  openUploads({
+    folder: path.join(shell.dataDir, 'uploads'),
+    files: store.files,
+    limits: LIMITS,
+    quota: createUploadQuota(maxBytes),
+  });
+
+/** Uploads everything, as for a release that is refused then. */
+async function upload(uploads: Uploads): Promise<void> {
+  for (const { file, digest } of await uploads.announce('sales', '2.0.0', text))
+    await uploads.take('sales', '2.0.0', digest, readFileSync(path.join(shell.sales.path, file)));
+}
+
+/** When the files of the store were written or claimed, in milliseconds since 1970. */
+const times = () => {
+  const folder = path.join(shell.dataDir, 'store/files');
+  return readdirSync(folder).map((file) => statSync(path.join(folder, file)).ctimeMs);
+};
+
+const setClock = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time);
+
+describe('What the store is said to have is there an hour later', () => {
+  const poll = async () => {
+    const source = releaseSource(shell.sales.path, {
+      timeoutMs: MINUTE,
+      maxDescriptionBytes: MAX_BYTES,
+      signal: new AbortController().signal,
+    });
+    await ingestRelease('sales', { text, tag: '' }, source, store.files, LIMITS);
+  };
+
+  test.each<[string, (uploads: Uploads) => Promise<unknown>]>([
+    ['a team that pushes a release again', (uploads) => uploads.announce('sales', '2.0.0', text)],
+    ['a poll', poll],
+  ])('when %s has asked for it just before its end', async (_who, ask) => {
+    const uploads = await startUploads();
+    await upload(uploads);
+    const written = Math.max(...times());
+    setClock(written + HOUR - 5_000);
+    // File systems tell times in steps of some milliseconds.
+    const claimed = await vi.waitFor(async () => {
+      await ask(uploads);
+      const oldest = Math.min(...times());
+      expect(oldest).toBeGreaterThan(written);
+      return oldest;
+    });
+    setClock(claimed + HOUR);
+    await store.prune([]);
+    expect(await uploads.complete('sales', '2.0.0')).toMatchObject({ release: { version: '2.0.0' } });
+  });
+});
+
+test('A team that has its files kept for another hour has uploaded them as often, as far as its limit goes', async () => {
+  const bytes = Object.values(release.files).reduce((sum, { size }) => sum + size, 0);
+  const uploads = await startUploads(3 * text.length + 1.5 * bytes);
+  await upload(uploads);
+  const written = Math.max(...times());
+  setClock(written + 29 * MINUTE);
+  expect(await uploads.announce('sales', '2.0.0', text)).toEqual([]);
+  setClock(written + 31 * MINUTE);
+  await expect(uploads.announce('sales', '2.0.0', text)).rejects.toThrow(/were uploaded for sales within an hour/);
+});
