@@ -67,6 +67,9 @@ export async function openPublicFiles(folder: string, files: FileStore): Promise
     addShellBuild: (build) => add(integritiesOfBuild(build)),
     forget: (release) => void added.delete(idOf(release)),
     async prune(releases, builds) {
+      // One that has left the store may come in again.
+      const kept = new Set(releases.map(idOf));
+      for (const id of added) if (!kept.has(id)) added.delete(id);
       const addresses = [
         ...releases.flatMap(addressesOf),
         ...builds.flatMap((build) => [...integritiesOfBuild(build).keys()]),
