@@ -1,4 +1,4 @@
-import { renameSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import type { Release } from '@site/contracts';
 import { describeFile } from '@site/contracts/integrity';
@@ -56,6 +56,16 @@ test('A team whose release has no place beside its former ones is refused, and a
 
   publishSales('2.0.1', 'media/mark');
   expect(await shell.refresh()).toMatchObject({ refused: [], failed: null, releases: { sales: { version: '2.0.1' } } });
+});
+
+test('A release that is refused for its names leaves the files of the live one as they are, whether it was to go live or a preview', async () => {
+  const script = path.join(shell.dataDir, 'public/files/remotes/sales/static/remote.js');
+  const before = readFileSync(script, 'utf8');
+  publishSales('2.0.0', 'media/logo');
+  expect(await shell.refresh()).toMatchObject({ refused: [REFUSAL] });
+  expect(readFileSync(script, 'utf8')).toBe(before);
+  expect(await siteCommand(shell, ['preview', 'sales@2.0.0'])).toMatchObject({ code: 1 });
+  expect(readFileSync(script, 'utf8')).toBe(before);
 });
 
 test('A team is not to blame when its release cannot be published for want of a disk', async () => {

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { ReleaseRefused } from '../ingest/release-refused.ts';
 import { UNFINISHED_ENDING } from '../store/unfinished-name.ts';
@@ -21,4 +22,15 @@ export function layOut<Result>(folder: string, work: Promise<Result>): Promise<R
       `The release cannot be published: the name ${name} is taken by another release, or too long (${code}).`,
     );
   });
+}
+
+/**
+ * Finds out whether a file can have this name, before anything has been replaced.
+ * @throws what the file system would say of the name (rejects)
+ */
+export async function assertNoFolder(file: string): Promise<void> {
+  const info = await stat(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  if (info?.isDirectory()) throw Object.assign(new Error(`${file} is a folder.`), { code: 'EISDIR', path: file });
 }

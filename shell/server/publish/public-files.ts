@@ -8,7 +8,7 @@ import type { FileStore } from '../store/file-store.ts';
 import { removeUnwanted } from '../store/remove-unwanted.ts';
 import type { ShellFiles } from '../store/shell-builds.ts';
 import { writePrompt } from '../store/write-encoded.ts';
-import { layOut } from './layout-failed.ts';
+import { assertNoFolder, layOut } from './layout-failed.ts';
 import { isLinked, replaceByLink } from './link-file.ts';
 
 const CONCURRENCY = 32;
@@ -17,6 +17,12 @@ const PLAIN = [''];
 
 /** Address → integrity. */
 type Addresses = Map<string, string>;
+
+/** A file of the store, and where it is to lie. */
+interface Link {
+  source: string;
+  target: string;
+}
 
 /**
  * Files of all releases and builds of the shell at their addresses, as links into the store: tabs opened before a
@@ -44,27 +50,38 @@ export async function openPublicFiles(folder: string, files: FileStore): Promise
   const locate = (address: string) => path.join(folder, address);
   const limit = pLimit(CONCURRENCY);
 
-  const add = async (addresses: Addresses) => {
-    const targets = [...addresses.keys()].map(locate);
-    for (const name of new Set(targets.map((target) => path.dirname(target)))) await mkdir(name, { recursive: true });
-    const linking = [...addresses].flatMap(([address, integrity]) =>
-      (isCompressible(address) ? ENCODED : PLAIN).map((ending) =>
-        limit(() => putLink(files.locate(integrity) + ending, locate(address) + ending)),
-      ),
+  const linksOf = (addresses: Addresses): Link[] =>
+    [...addresses].flatMap(([address, integrity]) =>
+      (isCompressible(address) ? ENCODED : PLAIN).map((ending) => ({
+        source: files.locate(integrity) + ending,
+        target: locate(address) + ending,
+      })),
     );
-    await Promise.all(linking);
+
+  const makeRoom = async (links: Link[]) => {
+    for (const name of new Set(links.map(({ target }) => path.dirname(target)))) await mkdir(name, { recursive: true });
+    await limit.map(links, ({ target }) => assertNoFolder(target));
   };
+
+  const add = (links: Link[]) => limit.map(links, putLink);
 
   return {
     locate,
     async addReleases(releases) {
-      for (const release of releases.filter((one) => !added.has(idOf(one)))) {
-        await layOut(folder, add(integritiesOf(release)));
+      const coming = releases.filter((one) => !added.has(idOf(one)));
+      // A release that has no place must not have replaced files of the one that stays live.
+      for (const release of coming) await layOut(folder, makeRoom(linksOf(integritiesOf(release))));
+      for (const release of coming) {
+        await layOut(folder, add(linksOf(integritiesOf(release))));
         await writeList(locate(pageListPath(release.name, release.version)), release);
         added.add(idOf(release));
       }
     },
-    addShellBuild: (build) => add(integritiesOfBuild(build)),
+    async addShellBuild(build) {
+      const links = linksOf(integritiesOfBuild(build));
+      await makeRoom(links);
+      await add(links);
+    },
     forget: (release) => void added.delete(idOf(release)),
     async prune(releases, builds) {
       // One that has left the store may come in again.
@@ -97,7 +114,7 @@ const integritiesOfBuild = (build: ShellFiles): Addresses =>
   new Map(Object.entries(build).map(([file, integrity]) => [assetPath(file), integrity]));
 
 /** What the store has lost may still lie at its address. */
-async function putLink(source: string, target: string): Promise<void> {
+async function putLink({ source, target }: Link): Promise<void> {
   if (await isLinked(source, target)) return;
   await replaceByLink(source, target).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
