@@ -89,11 +89,12 @@ export function createRemotePoller({
    */
   const check = async (release: Release) => {
     const { name, version } = release;
-    const stored = await releases.load(name, version);
-    if (stored.found === 'release' && isDeepStrictEqual(stored.release.files, release.files)) return;
-    if (stored.found === 'release' && (await isFinal(version)))
+    const known = await releases.load(name, version);
+    const stored = known.found === 'release' ? known.release : undefined;
+    const hasSameFiles = isDeepStrictEqual(stored?.files, release.files);
+    if (stored && !hasSameFiles && (await isFinal(version)))
       throw new ReleaseRefused(`${name} ${version} was live with other files: give the release a new version.`);
-    checkNames(release);
+    if (!stored || !hasSameFiles || !isDeepStrictEqual(pathsOf(stored), pathsOf(release))) checkNames(release);
   };
 
   const ingest = async (text: ReleaseText): Promise<PollResult> => {
@@ -125,6 +126,8 @@ export function createRemotePoller({
     },
   };
 }
+
+const pathsOf = ({ pages }: Release) => pages.map(({ path, redirects }) => ({ path, redirects }));
 
 /** What a release is refused for; a full disk, or any other failure of ours, keeps it out as well. */
 function toRefusal(error: unknown): ReleaseRefused {
