@@ -119,6 +119,22 @@ describe('a running outbox', () => {
     await expect.poll(() => sent.length).toBe(2);
   });
 
+  test('looks less often while visitors send hundreds of leads a second', async () => {
+    const looks: number[] = [];
+    const begin = async () => {
+      looks.push(performance.now());
+      for (let lead = 0; lead < 1_000; lead++) outbox.wake();
+      return 1;
+    };
+    const courier = { begin, whenThereIsRoom: () => undefined, idle: async () => undefined, stop: async () => undefined };
+    const outbox = createOutboxLoop(courier, createLogger('silent'));
+    onTestFinished(() => outbox.stop());
+    outbox.start();
+    await expect.poll(() => looks.length).toBeGreaterThan(2);
+    const pauses = looks.slice(1).map((at, index) => at - (looks[index] ?? 0));
+    expect(Math.min(...pauses)).toBeGreaterThan(200);
+  });
+
   test('waits while the store is away, says so once, and goes on', async () => {
     const store = await openStore();
     const { clock } = testClock();

@@ -5,14 +5,19 @@ import type { Courier } from './courier.ts';
 
 /** How often to look for what became due, or was left by another instance. */
 const LOOK_MS = 1_000;
-/** Pause between two looks, so that visitors come first while many leads arrive. */
+/** Pause between two looks. */
 const BREATH_MS = 20;
+/** Leads per second at which visitors need the whole machine; mails and webhooks go out at about 500. */
+const RUSH_PER_S = 300;
+/** Pause between two looks during a rush: what was acknowledged is safe, and can wait. */
+const RUSH_BREATH_MS = 250;
 
 /** Keeps a courier at work, from its start until it is stopped. */
 export function createOutboxLoop(courier: Courier, logger: Logger) {
   let stopping = false;
   let nudge = () => {};
   let isNudged = false;
+  let wakes = 0;
   let obstacle: string | undefined;
 
   /** Waits so long, or until somebody knows of something to do. */
@@ -25,11 +30,11 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
     isNudged = false;
   }
 
-  function wake(): void {
+  function lookSoon(): void {
     isNudged = true;
     nudge();
   }
-  courier.whenThereIsRoom(wake);
+  courier.whenThereIsRoom(lookSoon);
 
   /** @returns whether there was something to do */
   async function look(): Promise<boolean> {
@@ -46,11 +51,21 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
     }
   }
 
+  /** @param since when wakes were counted the last time, in ms */
+  function isRush(since: number): boolean {
+    const perSecond = wakes / ((performance.now() - since) / 1_000);
+    wakes = 0;
+    return perSecond > RUSH_PER_S;
+  }
+
   async function run(): Promise<void> {
+    let counted = performance.now();
     while (!stopping) {
       const isBusy = await look();
       if (!isBusy) await rest(LOOK_MS);
-      if (!stopping) await pause(BREATH_MS);
+      const breath = isRush(counted) ? RUSH_BREATH_MS : BREATH_MS;
+      counted = performance.now();
+      if (!stopping) await pause(breath);
     }
   }
   let running: Promise<void> | undefined;
@@ -61,12 +76,15 @@ export function createOutboxLoop(courier: Courier, logger: Logger) {
     },
     /** Code of what kept it from looking the last time. */
     obstacle: () => obstacle,
-    /** Something may be due now. */
-    wake,
+    /** Something may be due now: called for each lead that comes in. */
+    wake(): void {
+      wakes += 1;
+      lookSoon();
+    },
     /** Claims nothing more; what is under way ends or is given back. */
     async stop(): Promise<void> {
       stopping = true;
-      wake();
+      lookSoon();
       await running;
       await courier.stop();
     },
