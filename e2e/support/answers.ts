@@ -177,6 +177,7 @@ const files: Expectation[] = [
         ...revalidated,
         'access-control-allow-origin': '*',
         'content-type': 'application/atom+xml',
+        'content-security-policy': 'sandbox',
       },
       body: /<link href="https?:[^{]+\/system-status"/,
     },

@@ -65,11 +65,21 @@ test('with a name of its own the gateway speaks HTTPS, and sends everybody there
   expect(headers).toMatchObject({ 'strict-transport-security': 'max-age=31536000', server: 'nginx' });
 });
 
-test('a client that speaks HTTP/3 gets a page by it', async () => {
+/** Sends a request by HTTP/3. @returns version and status, or what is asked for with `options` */
+function askByHttp3(address: string, ...options: string[]): Promise<string> {
   const request = ['--http3-only', '--insecure', '--silent', '--resolve', `${DOMAIN}:443:127.0.0.1`];
-  const report = ['--output', '/dev/null', '--write-out', '%{http_version} %{http_code}'];
-  const curl = ['curl', ...request, ...report, `https://${DOMAIN}/pricing`];
-  expect(await compose('exec', '--no-TTY', 'gateway', ...curl)).toBe('3 200');
+  return compose('exec', '--no-TTY', 'gateway', 'curl', ...request, ...options, `https://${DOMAIN}${address}`);
+}
+const answered = ['--output', '/dev/null', '--write-out', '%{http_version} %{http_code}'];
+
+test('a client that speaks HTTP/3 gets a page by it', async () => {
+  expect(await askByHttp3('/pricing', ...answered)).toBe('3 200');
+});
+
+test('a client that speaks HTTP/3 sends forms by it', async () => {
+  expect(await askByHttp3('/api/captcha/challenge?form=contact', ...answered)).toBe('3 200');
+  const headers = ['--header', 'content-type: application/json', '--header', `origin: https://${DOMAIN}`];
+  expect(await askByHttp3('/api/contact', ...headers, '--data', '{}')).toContain('Check the field');
 });
 
 test('the certificate is ordered and renewed by itself, and connections stay open meanwhile', async () => {

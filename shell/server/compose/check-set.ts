@@ -22,7 +22,7 @@ export function findFault(
 function findUnmetRange(releases: Release[], provided: Record<string, string>): Fault | undefined {
   for (const { name, shared } of releases) {
     for (const [library, range] of Object.entries(shared)) {
-      const version = provided[library];
+      const version = Object.hasOwn(provided, library) ? provided[library] : undefined;
       if (version && satisfies(version, range)) continue;
       const has = version ? `the shell provides ${version}` : 'the shell does not provide it';
       return { remote: name, reason: `The release asks for ${library} ${range}, but ${has}.` };

@@ -137,8 +137,26 @@ function sentenceFor({ remote, reason }: Fault, live: ReleaseSet): string {
   return release ? `${release.name} ${release.version}, which was live: ${reason}` : reason;
 }
 
+/** Thrown by code that meets values it was not written for, such as those of a hostile release; the system throws no such errors. */
+const isUnforeseen = (error: unknown) => error instanceof TypeError || error instanceof RangeError;
+
 /** Composes exactly this set. @returns what is wrong with it otherwise */
 export async function attempt(
+  composer: Composer,
+  set: ReleaseSet,
+  input: Omit<ComposeInput, 'newest' | 'isComposed'>,
+): Promise<Fault | Composition> {
+  try {
+    return await composeSet(composer, set, input);
+  } catch (error) {
+    if (!isUnforeseen(error)) throw error;
+    // No release may keep those of others from being published.
+    const { message, stack } = error as Error;
+    return { reason: `The shell cannot compose it: ${message}.`, stack };
+  }
+}
+
+async function composeSet(
   composer: Composer,
   set: ReleaseSet,
   input: Omit<ComposeInput, 'newest' | 'isComposed'>,

@@ -1,4 +1,5 @@
 import { componentPages, type Release, type ReleaseIssue, readRelease, renderedFrom } from '@site/contracts';
+import { checkLimits } from './check-limits.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /**
@@ -16,6 +17,7 @@ export function parseRelease(name: string, text: string): Release {
   if (release.name !== name)
     throw new ReleaseRefused(`release.json is of "${release.name}", not of "${name}".`, version);
 
+  checkLimits(release);
   const listed = new Set(Object.keys(release.files));
   const needed = [
     release.container?.entry,

@@ -3,6 +3,15 @@ import { tryReadJson } from '@site/process';
 import * as z from 'zod/mini';
 import type { FileStore } from '../store/file-store.ts';
 
+/** @returns undefined for a text that is nested too deeply to be written again */
+function tryStringify(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}
+
 const manifestSchema = z.looseObject({ metaData: z.looseObject({}) });
 
 /**
@@ -21,7 +30,8 @@ export async function federationManifests(
     const manifest = integrity && (await tryReadJson(files.locate(integrity), manifestSchema));
     if (!manifest) continue;
     const metaData = { ...manifest.metaData, buildInfo: { buildName: name, buildVersion: version } };
-    manifests.set(releaseFilePath(name, FEDERATION_MANIFEST), JSON.stringify({ ...manifest, metaData }));
+    const text = tryStringify({ ...manifest, metaData });
+    if (text) manifests.set(releaseFilePath(name, FEDERATION_MANIFEST), text);
   }
   return manifests;
 }

@@ -27,6 +27,16 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Of files that pages on other origins may load as well: they are the same for everybody. */
 export const CROSS_ORIGIN = { 'access-control-allow-origin': '*' };
 
+/** Of files that a browser shows as a document when it opens them: no script of theirs runs with the origin of the site. */
+export const SANDBOX = { 'content-security-policy': 'sandbox' };
+
+/** Headers that files of releases have by their media type; the gateway sends the same (deploy/gateway/nginx.conf). */
+export const releaseFileHeaders = (type: string) => ({
+  'content-type': type,
+  ...CROSS_ORIGIN,
+  ...(/html|xml/.test(type) && SANDBOX),
+});
+
 /** Headers of every answer. */
 export const COMMON = {
   'x-content-type-options': 'nosniff',

@@ -73,6 +73,13 @@ describe('An application on another origin', () => {
     await steer('unpin');
   });
 
+  test('gets a manifest that is nested too deeply from no release, which goes live all the same', async () => {
+    publish('2.1.0', `{"metaData":{},"modules":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
+    const { releases } = await shell.refresh();
+    expect(releases.sales?.version).toBe('2.1.0');
+    expect((await shell.get(ADDRESS)).status).toBe(404);
+  });
+
   test('finds nothing of a release without a manifest, or with one that is none', async () => {
     expect((await shell.get('/remotes/help/mf-manifest.json')).status).toBe(404);
     publish('3.0.0', 'no manifest');

@@ -8,7 +8,7 @@ import { integritiesOf } from '../publish/public-files.ts';
 import { withAliases } from '../publish/site-files.ts';
 import { encodedName, isCompressible } from '../store/compress.ts';
 import { readVerified } from '../store/verified-file.ts';
-import { type Answer, CROSS_ORIGIN, FRAMING, IMMUTABLE, toAnswer } from './answers.ts';
+import { type Answer, FRAMING, IMMUTABLE, releaseFileHeaders, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
 
 /** What is asked for most stays in memory; of all else, each answer reads its file. */
@@ -97,7 +97,7 @@ export function createPublicAnswers({
     if (address.startsWith('/favicon.')) return { ...type, 'cache-control': 'public, max-age=86400' };
     const key = sharedCacheSeconds && { 'surrogate-key': `${owners[address] ?? SHELL} ${address}` };
     const cached = { ...type, 'cache-control': cacheControl, ...key };
-    if (address.startsWith(REMOTES_PATH)) return { ...cached, ...CROSS_ORIGIN };
+    if (address.startsWith(REMOTES_PATH)) return { ...cached, ...releaseFileHeaders(mediaType(file)) };
     if (!file.endsWith('.html')) return cached;
     const document = { ...cached, ...FRAMING };
     return status === 503 ? { ...document, 'retry-after': '30', 'cache-control': 'no-store' } : document;
@@ -108,7 +108,7 @@ export function createPublicAnswers({
     const read = readVerified(locateFile(address), integrity, isCompressible(address));
     // Nobody knows of it but those who ask.
     const found = await (integrity ? read : read.catch(() => undefined));
-    const headers = { 'content-type': mediaType(address), 'cache-control': IMMUTABLE, ...CROSS_ORIGIN };
+    const headers = { 'cache-control': IMMUTABLE, ...releaseFileHeaders(mediaType(address)) };
     return found && keep(address, toAnswer(200, found.content, found.encoded, headers));
   };
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Release } from '@site/contracts';
 import { hexDigestOf } from '@site/contracts/integrity';
 import { writeFileAtomic } from '@site/process';
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { checkSizes, ingestRelease, type ReleaseLimits, takeContent } from '../ingest/ingest-release.ts';
 import { parseRelease } from '../ingest/parse-release.ts';
@@ -15,6 +16,9 @@ import type { UploadQuota } from './upload-quota.ts';
 
 /** A large release has more files than a process may open. */
 const CONCURRENCY = 8;
+
+/** Descriptions that are being uploaded at the same time: each of their files is compared with one. */
+const REMEMBERED = 4;
 
 /** A file that the store lacks. */
 export interface MissingFile {
@@ -64,6 +68,15 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
   await mkdir(folder, { recursive: true });
   const fileOf = (remote: string, version: string) => path.join(folder, `${remote}@${version}.json`);
 
+  const parsed = new LRUCache<string, Release>({ max: REMEMBERED });
+  /** A description of a few megabytes takes a second to parse. */
+  const parse = (remote: string, text: string) => {
+    const key = `${remote} ${text}`;
+    const release = parsed.get(key) ?? parseRelease(remote, text);
+    parsed.set(key, release);
+    return release;
+  };
+
   const read = (remote: string, version: string) =>
     readFile(fileOf(remote, version), 'utf8').catch(() => {
       throw new SteeringRefused(`${remote} ${version} was not announced: send its release.json first.`, 404);
@@ -103,7 +116,7 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
         () => false,
       ),
     async take(remote, version, digest, content) {
-      const release = parseRelease(remote, await read(remote, version));
+      const release = parse(remote, await read(remote, version));
       const listed = Object.entries(release.files).find(([, { integrity }]) => hexDigestOf(integrity) === digest);
       if (!listed) throw new SteeringRefused(`${remote} ${version} has no file with this digest.`, 404);
       const [file, description] = listed;

@@ -1,5 +1,6 @@
 import { RELEASE_CONTRACT } from '@site/contracts';
 import { badContainers } from './bad-containers.ts';
+import { badDescriptions } from './bad-descriptions.ts';
 import { badNames } from './bad-names.ts';
 import { badPaths } from './bad-paths.ts';
 import type { BadRelease } from './bad-release.ts';
@@ -77,6 +78,7 @@ export const badReleases = (secretFile: string): BadRelease[] => [
   ],
   ...badPaths,
   ...badNames,
+  ...badDescriptions,
   ['does not load', { pages: [home], bundle: 'throw new Error("half a file")' }, undefined, /half a file/],
   ['starts a timer when it loads', { pages: [home], bundle: 'setInterval(() => {}, 1000)' }, undefined, /setInterval/],
   ...isolated(secretFile).map(

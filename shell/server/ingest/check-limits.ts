@@ -1,0 +1,39 @@
+import type { Release } from '@site/contracts';
+import { ReleaseRefused } from './release-refused.ts';
+
+/** The shell provides eight libraries. */
+const MAX_LIBRARIES = 50;
+/** semver needs seconds for a range of a hundred thousand alternatives. */
+const MAX_RANGE_LENGTH = 200;
+/** Each redirect is a symbolic link in every composition. */
+const MAX_REDIRECTS = 2_000;
+/** Structured data of schema.org is rarely nested more than six levels deep; JSON.stringify overflows the stack at thousands. */
+const MAX_DEPTH = 32;
+
+const isDeeperThan = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((inner) => isDeeperThan(inner, depth - 1)));
+
+/**
+ * Limits how much work a description makes: the shell reads it outside of the limits for the code of a release.
+ * @throws ReleaseRefused
+ */
+export function checkLimits({ pages, shared, version }: Pick<Release, 'pages' | 'shared' | 'version'>): void {
+  const libraries = Object.keys(shared).length;
+  if (libraries > MAX_LIBRARIES)
+    throw new ReleaseRefused(`The release requires ${libraries} libraries; the limit is ${MAX_LIBRARIES}.`, version);
+  for (const [library, { length }] of Object.entries(shared)) {
+    if (length <= MAX_RANGE_LENGTH) continue;
+    const reason = `The version range of ${library.slice(0, MAX_RANGE_LENGTH)} has ${length} characters; the limit is ${MAX_RANGE_LENGTH}.`;
+    throw new ReleaseRefused(reason, version);
+  }
+  const redirects = pages.reduce((sum, page) => sum + (page.redirects?.length ?? 0), 0);
+  if (redirects > MAX_REDIRECTS)
+    throw new ReleaseRefused(`The release declares ${redirects} redirects; the limit is ${MAX_REDIRECTS}.`, version);
+  const nested = pages.find(({ meta }) => isDeeperThan(meta.jsonLd, MAX_DEPTH));
+  if (nested) {
+    const reason = `The structured data of page ${nested.path} is nested more than ${MAX_DEPTH} levels deep.`;
+    throw new ReleaseRefused(reason, version, nested.path);
+  }
+}

@@ -1,0 +1,58 @@
+import type { BadRelease } from './bad-release.ts';
+
+const home = { path: '/' };
+const prices = { path: '/prices' };
+
+/** Nested so deeply that JSON.stringify would overflow the stack. */
+const nested = (depth: number): Record<string, unknown> => {
+  let value: Record<string, unknown> = {};
+  for (let level = 0; level < depth; level++) value = { value };
+  return value;
+};
+
+const redirects = Array.from({ length: 2_001 }, (_, index) => `/former-${index}`);
+
+/** Releases whose `release.json` would keep the shell busy, or make it throw. */
+export const badDescriptions: BadRelease[] = [
+  [
+    'requires a library that has the name of a built-in property',
+    { pages: [home, prices], shared: { toString: '^1.0.0' } },
+    undefined,
+    /toString \^1\.0\.0, but the shell does not provide it/,
+  ],
+  [
+    'requires more libraries than a shell provides',
+    {
+      pages: [home, prices],
+      shared: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`library-${index}`, '*'])),
+    },
+    undefined,
+    /^The release requires 51 libraries; the limit is 50\.$/,
+  ],
+  [
+    'requires a library in a range of many alternatives',
+    { pages: [home, prices], shared: { react: Array(1_000).fill('^19.0.0').join(' || ') } },
+    undefined,
+    /^The version range of react has \d+ characters; the limit is 200\.$/,
+  ],
+  [
+    'declares thousands of redirects',
+    { pages: [home, { ...prices, redirects }] },
+    undefined,
+    /^The release declares 2001 redirects; the limit is 2000\.$/,
+  ],
+  [
+    'nests structured data thousands of levels deep',
+    {
+      pages: [home, prices],
+      change: (release) => ({
+        ...release,
+        pages: release.pages.map((page) =>
+          page.path === '/prices' ? { ...page, meta: { ...page.meta, jsonLd: [nested(4_000)] } } : page,
+        ),
+      }),
+    },
+    '/prices',
+    /^The structured data of page \/prices is nested more than 32 levels deep\.$/,
+  ],
+];
