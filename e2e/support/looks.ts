@@ -1,6 +1,7 @@
 import { expect } from '@site/dev-tools/browser/test.ts';
 import type { Page } from 'playwright/test';
 import { brokenFigures } from './broken-figures.ts';
+import { coveredControls } from './covered-controls.ts';
 import { drawnLabels } from './drawn-labels.ts';
 import { paleText } from './pale-text.ts';
 import { shiftedHeadings } from './shifted-headings.ts';
@@ -8,7 +9,16 @@ import { silentCuts } from './silent-cuts.ts';
 import { splitSentences } from './split-sentences.ts';
 import { textOverlaps } from './text-overlaps.ts';
 
-const checks = [textOverlaps, paleText, drawnLabels, silentCuts, brokenFigures, splitSentences, shiftedHeadings];
+const checks = [
+  textOverlaps,
+  coveredControls,
+  paleText,
+  drawnLabels,
+  silentCuts,
+  brokenFigures,
+  splitSentences,
+  shiftedHeadings,
+];
 
 /** What a visitor would see at once and no checker of markup does, in sentences. */
 async function visibleFaults(page: Page): Promise<string[]> {

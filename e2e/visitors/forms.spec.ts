@@ -18,6 +18,7 @@ import {
 } from '../support/forms.ts';
 import { leadsOf } from '../support/leads.ts';
 import { pages, site } from '../support/pages.ts';
+import { shownToast } from '../support/toasts.ts';
 
 const forms = Object.values(journeys);
 
@@ -106,11 +107,32 @@ for (const journey of forms) {
       const form = await prepareForm(page, journey, email);
       await submitButton(form).dblclick();
       await expectToast(page, words.sent.title, words.sent.description);
+      await expect(form.getByRole('status').filter({ hasText: words.sent.description })).toBeFocused();
       expect(posts.count).toBe(1);
       expect(await leadsOf(runningSite, name, email)).toHaveLength(1);
     });
   });
 }
+
+for (const journey of [journeys.contact, journeys.signup]) {
+  test(`a press on the button of an empty ${journey.form} form leads to the fields to correct`, async ({ page }) => {
+    const form = await openForm(page, journey);
+    await form.locator('[data-submit]').click();
+    const summary = form.getByRole('alert').filter({ hasText: /need a correction/ });
+    await expect(summary).toBeFocused();
+    await expect(summary).toBeInViewport();
+  });
+}
+
+test('a message that needs a correction replaces the thanks for the one before', async ({ page }) => {
+  const journey = journeys.contact;
+  const form = await prepareForm(page, journey, newAddress('contact'));
+  await submitButton(form).click();
+  await expectToast(page, journey.words.sent.title, journey.words.sent.description);
+  await form.locator('[data-submit]').click();
+  await expect(form.getByRole('alert').filter({ hasText: /need a correction/ })).toBeVisible();
+  expect(await shownToast(page).isVisible()).toBe(false);
+});
 
 test('every form says what becomes of what is entered', async ({ page }) => {
   for (const journey of forms) {

@@ -105,6 +105,13 @@ test('Styles that a team has written on Windows are those that the policy of the
   expect(policy).toContain(`sha256-${createHash('sha256').update(asBrowsersRead).digest('base64')}`);
 });
 
+test('A style sheet with the end tag of its element adds no markup to the document', async () => {
+  const styles = '@scope (#page) { @layer page { .mark { content: "</STYLE><meta http-equiv=refresh content=0>" } } }';
+  shell.help.publish({ name: 'help', version: '8.5.0', pages: [{ path: '/help' }], styles });
+  expect((await shell.refresh()).releases.help?.version).toBe('8.5.0');
+  expect(await shell.text('/help')).toContain(String.raw`<\/STYLE><meta http-equiv=refresh`);
+});
+
 describe('A release that must not go live', () => {
   test('is refused when a file was changed after the build', async () => {
     shell.sales.publish({ name: 'sales', version: '2.4.0', pages: [home, prices] });

@@ -33,6 +33,7 @@ test.each([
   ['+1 (441) 295', []],
   ['001-787', []],
   ['United Kingdom', ['UK']],
+  ['united  kingdom', ['UK']],
   ['great britain', ['UK']],
   ['England', ['UK']],
   ['U.K.', ['UK']],

@@ -45,7 +45,7 @@ export const publishedDestinations: readonly PublishedDestination[] = [...names]
 
 /** Whether a destination is meant by what a visitor types: a part of its name, or the beginning of a number. */
 export function isMeant({ destination, prefix }: PublishedDestination, typed: string): boolean {
-  const text = typed.trim().toLowerCase();
+  const text = typed.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   const digits = text.replaceAll(/[\s()-]/g, '').replace(/^(?:\+|00|0$)/, '');
   return /^\d*$/.test(digits) ? isDialled(destination, prefix, digits) : isNamed(destination, text.replaceAll('.', ''));
 }

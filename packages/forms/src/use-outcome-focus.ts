@@ -16,8 +16,12 @@ export function useOutcomeFocus(
     const element = form.current;
     if (!outcome || !element) return;
     const focused = document.activeElement;
-    if (focused !== document.body && !element.contains(focused)) return;
-    (message.current ?? nextControl(element, outcome))?.focus();
+    // A press on a disabled button, or on any button in Safari, focuses what is around the form.
+    if (!focused?.contains(element) && !element.contains(focused)) return;
+    const target = message.current ?? nextControl(element, outcome);
+    // What has the focus already is not scrolled to by it.
+    if (target === focused) element.scrollIntoView({ block: 'nearest' });
+    target?.focus();
   }, [form, message, outcome]);
 }
 

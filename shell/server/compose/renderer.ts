@@ -30,8 +30,11 @@ function evaluateShell(code: string): ShellBundle {
   return module.exports;
 }
 
-/** Browsers read line breaks of a document as line feeds before they compare a style with its hash. */
-const asBrowsersRead = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+/**
+ * A style sheet as it stands in a document. Browsers read line breaks as line feeds before they compare a style with its hash,
+ * and its own end tag, in a string or by intent, would end it.
+ */
+const toStyle = (css: string) => css.replaceAll(/\r\n?/g, '\n').replaceAll(/<\/(?=style)/gi, '<\\/');
 
 /** Renders documents with one copy of the shell's bundle. */
 export function createRenderer({ shell, site, reloadScript, rumSample }: RenderContext) {
@@ -51,7 +54,7 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
   const federation = shell.federation.map(assetPath);
 
   const stylesOf = ({ name }: Release, { css }: ReleasePage, { texts }: RenderTask): Stylesheet[] =>
-    css.map((file) => ({ href: releaseFilePath(name, file), css: asBrowsersRead(texts[file] ?? '') }));
+    css.map((file) => ({ href: releaseFilePath(name, file), css: toStyle(texts[file] ?? '') }));
 
   const pictureOf = ({ sitemap: { category } }: ReleasePage): Picture => ({
     path: assetPath(shell.social[category]),

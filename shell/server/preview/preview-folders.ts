@@ -52,7 +52,7 @@ export interface PreviewFolders {
   end(of: Pick<Preview, 'remote' | 'version'>): Promise<number>;
   /** Releases whose files previews need. */
   needed(): Promise<{ name: string; version: string }[]>;
-  /** Removes what has expired, and the oldest where there are too many. @returns those that had not expired */
+  /** Removes what has expired, and where there are too many, the oldest of the remote that has the most. @returns those that had not expired */
   prune(): Promise<Preview[]>;
 }
 
@@ -62,6 +62,18 @@ interface PreviewFoldersOptions {
   site: SiteConfig;
   /** Clock, in milliseconds since 1970. */
   now: () => number;
+}
+
+/** @returns previews to end, the oldest of whichever remote has the most, so that no team ends those of the others */
+function excessOf(newestFirst: Preview[]): Preview[] {
+  const kept = [...newestFirst];
+  const excess: Preview[] = [];
+  while (kept.length > MAX_PREVIEWS) {
+    const [most = []] = [...Map.groupBy(kept, ({ remote }) => remote).values()].sort((a, b) => b.length - a.length);
+    excess.push(...most.slice(-1));
+    kept.splice(kept.indexOf(most.at(-1) as Preview), 1);
+  }
+  return excess;
 }
 
 export async function openPreviewFolders({ folder, site, now }: PreviewFoldersOptions): Promise<PreviewFolders> {
@@ -133,7 +145,7 @@ export async function openPreviewFolders({ folder, site, now }: PreviewFoldersOp
     },
     async prune() {
       const previews = await list();
-      const excess = previews.filter((one) => !isOver(one)).slice(MAX_PREVIEWS);
+      const excess = excessOf(previews.filter((one) => !isOver(one)));
       const finished = new Set(previews.map(({ id }) => id));
       const others = (await readdir(folder)).filter((name) => !finished.has(name));
       const abandoned = await olderThan(folder, others, UNFINISHED_AFTER_MS);

@@ -3,7 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { RemoteFolder } from '../testing/remote-folder.ts';
-import { failure, priceIn, priceText, SalesTeam, salesRelease } from '../testing/sales-team.ts';
+import { failure, HELP_TOKEN, priceIn, priceText, SalesTeam, salesRelease } from '../testing/sales-team.ts';
+import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -299,5 +300,12 @@ describe('A preview', () => {
     expect((await shell.get(link)).status).toBe(410);
     expect(previewFolders()).toHaveLength(20);
     expect(existsSync(path.join(shell.dataDir, 'public/current'))).toBe(true);
+  });
+
+  test('is not ended by a team that makes many of its own', async () => {
+    const link = linkIn(await siteCommand(shell, ['preview', 'help@1.0.0'], HELP_TOKEN));
+    for (let count = 0; count < 20; count += 1) await site('preview', 'sales@1.0.0');
+    expect((await shell.get(link)).status).toBe(303);
+    expect(previewFolders()).toHaveLength(20);
   });
 });

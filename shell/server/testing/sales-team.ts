@@ -6,6 +6,9 @@ import { TestShell } from './test-shell.ts';
 /** With which the pipeline of the sales team may publish `sales`, and nothing else. */
 export const SALES_TOKEN = 'team-token-with-enough-letters';
 
+/** The same for `help`. */
+export const HELP_TOKEN = 'token-of-the-help-team-with-enough-letters';
+
 /** Markup with enough words to be taken for a page. */
 export const priceText = (version: string): string => `<p>${`price ${version} `.repeat(20)}</p>`;
 
@@ -32,7 +35,10 @@ export class SalesTeam {
 
   /** Starts the shell, for which the token of the team is good. */
   start(variables: Record<string, string> = {}): Promise<void> {
-    const tokens = [{ name: 'sales ci', token: SALES_TOKEN, remotes: ['sales'] }];
+    const tokens = [
+      { name: 'sales ci', token: SALES_TOKEN, remotes: ['sales'] },
+      { name: 'help ci', token: HELP_TOKEN, remotes: ['help'] },
+    ];
     const file = this.shell.write('tokens.json', JSON.stringify({ tokens }));
     return this.shell.start({ ...variables, TEAM_TOKENS_FILE: file });
   }

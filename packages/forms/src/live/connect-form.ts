@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@site/contracts';
 import { CAPTCHA_BYPASS } from '@site/contracts/forms/captcha-widget';
-import { type ToastMessage, toast } from '@site/toasts';
+import { dismissToast, type ToastMessage, toast } from '@site/toasts';
 import { mountCaptcha } from '../captcha/mount-captcha.ts';
 import type { FormDefinition } from '../form-definition.ts';
 import { initialForm, type LiveForm } from '../live-form.ts';
@@ -85,6 +85,7 @@ export function connectForm(connection: FormConnection & FormParts): () => void 
   };
 
   const attempt = () => {
+    dismissToast();
     const result = check();
     if (result.kind === 'invalid') refuse(result.errors);
     else if (result.kind === 'captcha-missing') awaitCaptcha();
