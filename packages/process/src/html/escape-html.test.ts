@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml } from './index.ts';
+import { escapeHtml } from '../index.ts';
 
 it('Text cannot end the tag or the attribute that it stands in', () => {
   expect(escapeHtml(`"><script>alert('&lt;')</script>`)).toBe(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ConfigurationError, readJson, readJsonSync, tryReadJson, writeFileAtomic } from './index.ts';
+import { ConfigurationError, readJson, readJsonSync, tryReadJson, writeFileAtomic } from '../index.ts';
 
 let folder: string;
 let file: string;

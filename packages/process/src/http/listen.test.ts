@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { ConfigurationError, listen } from './index.ts';
+import { ConfigurationError, listen } from '../index.ts';
 
 const variables = { port: 'PORT', host: 'HOST' };
 const here = '127.0.0.1';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ConfigurationError, readSiteConfig, siteVariables } from './index.ts';
+import { ConfigurationError, readSiteConfig, siteVariables } from '../index.ts';
 
 const settings = {
   brand: 'Lumenary',

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ConfigurationError } from './configuration-error.ts';
+import { ConfigurationError } from '../configuration/configuration-error.ts';
 
 const OTHER_FOLDER = 'choose another folder with DATA_DIR';
 

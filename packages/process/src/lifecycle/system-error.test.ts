@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ConfigurationError, explainSystemError } from './index.ts';
+import { ConfigurationError, explainSystemError } from '../index.ts';
 
 const DATA_DIR = '/srv/site';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
-import { ConfigurationError } from './configuration-error.ts';
+import { ConfigurationError } from '../configuration/configuration-error.ts';
 
 const { localeError } = z.locales.en();
 

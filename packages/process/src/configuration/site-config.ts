@@ -1,7 +1,7 @@
 import { type SiteConfig, siteConfigSchema } from '@site/contracts';
 import * as z from 'zod/mini';
+import { readJson } from '../files/read-json.ts';
 import { ConfigurationError } from './configuration-error.ts';
-import { readJson } from './read-json.ts';
 
 const OVERRIDES: Record<string, [string, string?]> = {
   SITE_BRAND: ['brand'],

@@ -1,6 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
-import { ConfigurationError } from './configuration-error.ts';
-import { systemErrorSentence } from './system-error.ts';
+import { ConfigurationError } from '../configuration/configuration-error.ts';
+import { systemErrorSentence } from '../lifecycle/system-error.ts';
 
 /** Where to listen. */
 export interface Endpoint {

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { ConfigurationError } from './configuration-error.ts';
+import { ConfigurationError } from '../configuration/configuration-error.ts';
 import { explainSystemError } from './system-error.ts';
 
 /**

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import { ConfigurationError, parseEnvironment } from './index.ts';
+import { ConfigurationError, parseEnvironment } from '../index.ts';
 
 const schema = z.object({ PORT: z.coerce.number().default(8080), TOKEN: z.string().min(16).optional() });
 const secret = 'a secret of some length';
