@@ -194,7 +194,7 @@ test('a script of a page of the site can do nothing with the session, though it 
     const read = await fetch('/-/', { headers: { accept: 'text/html' } });
     const sent = await fetch('/-/remotes/marketing/do/pause', {
       method: 'POST',
-      body: new URLSearchParams({ form: '' }),
+      body: new URLSearchParams({ formToken: '' }),
     });
     return [read.status, sent.status];
   });

@@ -142,8 +142,8 @@ describe('somebody who answers leads', () => {
     expect((await ada.send(page, { action: 'spam', seen })).headers.location).toContain('changed-meanwhile');
     expect((await ada.go(page)).body).toContain('Mine.');
     // Each has the forms of their own session only.
-    const [, token = ''] = /name="proof" value="([^"]+)"/.exec((await lin.go(page)).body) ?? [];
-    expect((await ada.send(page, { action: 'spam', proof: token })).status).toBe(401);
+    const [, token = ''] = /name="formToken" value="([^"]+)"/.exec((await lin.go(page)).body) ?? [];
+    expect((await ada.send(page, { action: 'spam', formToken: token })).status).toBe(401);
   });
 });
 
@@ -161,8 +161,8 @@ describe('the inbox', () => {
     const isAsked = ({ body }: { body: string }) => body.includes('action="/inbox/session"');
     expect(isAsked(await ada.go('/inbox/', undefined, script))).toBe(true);
     expect((await ada.go('/inbox/', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect((await ada.send('/inbox/', { proof: 'é'.repeat(43) }, '/inbox/export')).status).toBe(401);
-    const signedOut = await ada.send('/inbox/', { proof: 'x' }, '/inbox/export');
+    expect((await ada.send('/inbox/', { formToken: 'é'.repeat(43) }, '/inbox/export')).status).toBe(401);
+    const signedOut = await ada.send('/inbox/', { formToken: 'x' }, '/inbox/export');
     expect([signedOut.status, signedOut.body.includes('You are no longer signed in. Nothing was changed.')]).toEqual([
       401,
       true,

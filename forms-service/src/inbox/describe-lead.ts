@@ -1,5 +1,5 @@
 import type { FormName } from '@site/contracts/forms';
-import { type Html, html } from '@site/process';
+import { badge, type Html, html, pluralize } from '@site/process';
 import { type UndeliveredState, undeliveredOf } from '../store/outbox-status.ts';
 import type { InboxLead } from './find-leads.ts';
 
@@ -21,14 +21,6 @@ export function senderOf({ fields: { firstName, lastName, email } }: Pick<InboxL
 
 export const summaryOf = ({ fields }: Pick<InboxLead, 'fields'>): string =>
   fields.message ?? fields.note ?? [fields.company, fields.solution].filter(Boolean).join(', ');
-
-/** `2026-11-24 14:05 UTC` */
-export const momentOf = (time: Date): Html =>
-  html`<time datetime="${time.toISOString()}">${time.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`;
-
-type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'plain';
-
-const badge = (tone: Tone, text: string) => html`<span class="state ${tone}">${text}</span>`;
 
 const states: Partial<Record<InboxLead['state'], Html>> = {
   quarantined: badge('warn', 'Quarantined'),
@@ -61,5 +53,5 @@ export const adviceOn = ({ state }: Pick<InboxLead, 'state'>): Html | undefined 
 /** How things are with a lead, in a few words. */
 export const badgesOf = ({ form, state, mark, notes = [], deliveries }: InboxLead): Html =>
   html`<span class="states">${badge('info', formTitles[form])}${states[state]}${mark && marks[mark.as]}${
-    notes.length > 0 && badge('plain', notes.length === 1 ? '1 note' : `${notes.length} notes`)
+    notes.length > 0 && badge('plain', pluralize(notes.length, 'note'))
   }${undeliveredBadges(deliveries)}</span>`;

@@ -1,4 +1,4 @@
-import { type Html, html, OPERATOR_PAGE_HEADERS, operatorPage, type Part } from '@site/process';
+import { formTokenField, type HtmlContent, html, OPERATOR_PAGE_HEADERS, operatorPage } from '@site/process';
 import type { Response } from 'express';
 import type { PageSite } from '../http/page-frame.ts';
 import type { InboxSession } from './sessions.ts';
@@ -12,14 +12,11 @@ export interface InboxView {
   session: InboxSession | undefined;
 }
 
-export const formToken = ({ formToken: token }: InboxSession): Html =>
-  html`<input type="hidden" name="proof" value="${token}">`;
-
 const who = (session: InboxSession) => html`<div class="who"><span>${session.user}</span>
-  ${session.canEnd && html`<form method="post" action="/inbox/session/end">${formToken(session)}<button class="button line">Sign out</button></form>`}
+  ${session.canEnd && html`<form method="post" action="/inbox/session/end">${formTokenField(session)}<button class="button line">Sign out</button></form>`}
 </div>`;
 
-function render({ site, styles, session }: InboxView, title: string, content: Part): string {
+function render({ site, styles, session }: InboxView, title: string, content: HtmlContent): string {
   const name = `${site.brand} inbox`;
   return operatorPage({
     title,
@@ -33,7 +30,13 @@ function render({ site, styles, session }: InboxView, title: string, content: Pa
 }
 
 /** Answers with a whole document. */
-export function sendInboxPage(response: Response, status: number, view: InboxView, title: string, content: Part): void {
+export function sendInboxPage(
+  response: Response,
+  status: number,
+  view: InboxView,
+  title: string,
+  content: HtmlContent,
+): void {
   response
     .status(status)
     .set(OPERATOR_PAGE_HEADERS)

@@ -1,8 +1,8 @@
 import { formNames } from '@site/contracts/forms';
-import { type Html, html } from '@site/process';
-import { badgesOf, formTitles, momentOf, senderOf, summaryOf, written } from './describe-lead.ts';
+import { formTokenField, type Html, html, timestamp } from '@site/process';
+import { badgesOf, formTitles, senderOf, summaryOf, written } from './describe-lead.ts';
 import type { Found, InboxLead } from './find-leads.ts';
-import { formToken, type InboxView } from './frame.ts';
+import type { InboxView } from './frame.ts';
 import { type InboxQuery, shown, toQueryString } from './inbox-filter.ts';
 
 const headings: Record<(typeof shown)[number], string> = {
@@ -52,7 +52,7 @@ const hidden = (query: InboxQuery) =>
 const exportForm = (view: InboxView, { after: _after, ...query }: InboxQuery) =>
   view.session &&
   html`<form method="post" action="/inbox/export" class="export">
-  ${formToken(view.session)}${hidden(query)}
+  ${formTokenField(view.session)}${hidden(query)}
   <div class="field short"><label for="separator">Separator</label>
     <select id="separator" name="separator" class="input"><option value="comma">Comma</option><option value="semicolon">Semicolon</option><option value="tab">Tab</option></select></div>
   <button class="button line">Export as CSV</button>
@@ -60,7 +60,7 @@ const exportForm = (view: InboxView, { after: _after, ...query }: InboxQuery) =>
 
 const row = (lead: InboxLead) => html`<li>
   <a href="/inbox/leads/${lead.id}"><strong>${written(senderOf(lead))}</strong></a>
-  <span class="when">${momentOf(lead.createdAt)}</span>
+  <span class="when">${timestamp(lead.createdAt)}</span>
   <p class="summary">${written(summaryOf(lead).slice(0, 200))}</p>
   ${badgesOf(lead)}
 </li>`;

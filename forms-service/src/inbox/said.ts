@@ -1,4 +1,4 @@
-import { type Html, html } from '@site/process';
+import { type Html, html, notice } from '@site/process';
 import type { Acted } from './act.ts';
 
 const sentences: Record<Acted, { isGood: boolean; text: string }> = {
@@ -28,5 +28,5 @@ const sentences: Record<Acted, { isGood: boolean; text: string }> = {
 export function renderSaid(done: unknown): Html | undefined {
   if (typeof done !== 'string' || !Object.hasOwn(sentences, done)) return undefined;
   const { isGood, text } = sentences[done as Acted];
-  return html`<p class="said ${isGood ? 'ok' : 'bad'}" role="status">${text}</p>`;
+  return notice(isGood ? 'ok' : 'bad', html`<p>${text}</p>`, 'status');
 }

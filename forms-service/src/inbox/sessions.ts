@@ -68,7 +68,6 @@ export function createInboxSessions({ users, proxy, secret, clock }: SessionPart
 
   return {
     find: (request: Request) => fromProxy(request) ?? fromCookie(request),
-    isFormOf: ({ formToken }: InboxSession, given: string) => isSecret(formToken, given),
     /** @returns the header that opens a session */
     open(user: string, request: Request): string {
       const token = seal({ user, until: clock().getTime() + LIFETIME_MS }, users.get(user) ?? '');

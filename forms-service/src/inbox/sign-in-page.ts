@@ -1,4 +1,4 @@
-import { type Html, html } from '@site/process';
+import { type Html, html, notice } from '@site/process';
 
 /** Why nobody can sign in from here. */
 export type Obstacle = 'no-users' | 'not-private' | 'proxy-only';
@@ -21,7 +21,7 @@ const form = (to: string) => html`<form method="post" action="/inbox/session" cl
 /** @param problem what was wrong with the last attempt @param to where to go then */
 export const renderSignIn = (obstacle: Obstacle | undefined, to: string, problem?: string): Html =>
   html`<section class="narrow"><h1>Sign in</h1>
-  ${problem && html`<p class="said bad" role="alert">${problem}</p>`}
+  ${problem && notice('bad', html`<p>${problem}</p>`, 'alert')}
   ${obstacle ? explanations[obstacle] : form(to)}
 </section>`;
 

@@ -1,4 +1,4 @@
-import { isFromElsewhere, isOwnNavigation, isTrustworthyBrowser } from '@site/process';
+import { isFromElsewhere, isOwnNavigation, isSecret, isTrustworthyBrowser } from '@site/process';
 import type { Request, RequestHandler, Response } from 'express';
 import { type InboxView, sendInboxPage } from './frame.ts';
 import type { InboxUsers } from './passwords.ts';
@@ -49,7 +49,7 @@ export function createVisits({ users, proxy, sessions, viewOf }: VisitParts) {
     (take: ForUser): RequestHandler =>
     async (request, response) => {
       const session = sessionOf(request);
-      if (session && sessions.isFormOf(session, String(request.body.proof ?? '')))
+      if (session && isSecret(session.formToken, String(request.body.formToken ?? '')))
         return void (await take(request, response, session));
       response.locals.outcome = 'signed_out';
       askToSignIn(request, response, '/inbox/', 401, 'You are no longer signed in. Nothing was changed.');

@@ -1,4 +1,4 @@
-import { html, type Part } from '@site/process';
+import { type HtmlContent, html } from '@site/process';
 import type { Letter } from './letter.ts';
 
 const PAPER = '#faf7f2';
@@ -9,7 +9,8 @@ const LINE = '#e4dfd6';
 
 const LINE_BREAK = /\r\n|\r|\n/;
 
-const joined = (parts: Part[], separator: Part): Part => parts.map((part, index) => [index > 0 && separator, part]);
+const joined = (parts: HtmlContent[], separator: HtmlContent): HtmlContent =>
+  parts.map((part, index) => [index > 0 && separator, part]);
 
 const withBreaks = (text: string) => joined(text.split(LINE_BREAK), html`<br>`);
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** Markup that is safe to send: what stood in it was escaped. */
+/** Markup that is safe to send: its values are escaped. */
 export class Html {
   readonly text: string;
 
@@ -9,17 +9,17 @@ export class Html {
   }
 }
 
-/** What may stand in a template; nothing is shown for what is missing. */
-export type Part = Html | string | number | undefined | null | false | Part[];
+/** Value that a template can hold; `undefined`, `null` and `false` render nothing. */
+export type HtmlContent = Html | string | number | undefined | null | false | HtmlContent[];
 
-function render(part: Part): string {
+function render(part: HtmlContent): string {
   if (part === undefined || part === null || part === false) return '';
   if (part instanceof Html) return part.text;
   if (Array.isArray(part)) return part.map(render).join('');
   return escapeHtml(String(part));
 }
 
-/** Template of markup: whatever stands in `${…}` is escaped, unless it is markup itself. */
-export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
+/** Template tag that escapes every value unless it is {@link Html} itself. */
+export function html(texts: TemplateStringsArray, ...parts: HtmlContent[]): Html {
   return new Html(String.raw({ raw: texts }, ...parts.map(render)));
 }

@@ -1,4 +1,4 @@
-import { html, type Part } from './html.ts';
+import { type HtmlContent, html } from './html.ts';
 
 /**
  * Headers of pages on which people operate the site. Nothing but our own style sheet and forms. Who opens such a page has
@@ -29,8 +29,8 @@ export interface OperatorPage {
   icon: string;
   styles: string;
   /** In the header, at its end: who has signed in. */
-  aside: Part;
-  content: Part;
+  aside: HtmlContent;
+  content: HtmlContent;
 }
 
 /** @returns a whole document, of which the style sheet begins with `operator-pages.css` of `@site/ui` */

@@ -1,6 +1,5 @@
-import { type Html, html, type Part } from '@site/process';
+import { formTokenField, type Html, type HtmlContent, html } from '@site/process';
 import type { LiveRelease, SharedRelease } from '../../steering/status.ts';
-import { formToken } from './frame.ts';
 import type { View } from './view.ts';
 
 /** What can be done by a form: operations of the API. */
@@ -41,10 +40,10 @@ export function actionButton(remote: string, { operation, label, about, version,
 const noDefault = html`<button disabled hidden></button>`;
 
 /** A form about a remote, whose buttons say what is to be done; the note goes into the history. */
-export function actionForm({ session }: View, remote: string, from: 'overview' | 'remote', content: Part): Html {
+export function actionForm({ session }: View, remote: string, from: 'overview' | 'remote', content: HtmlContent): Html {
   if (!session) return html``;
   return html`<form method="post" class="actions">
-    ${noDefault}${formToken(session)}<input type="hidden" name="from" value="${from}">
+    ${noDefault}${formTokenField(session)}<input type="hidden" name="from" value="${from}">
     <div class="field"><label for="note-${remote}">Note for the history <span class="optional">optional</span></label>
       <input id="note-${remote}" name="note" class="input" maxlength="200" autocomplete="off"></div>
     ${content}

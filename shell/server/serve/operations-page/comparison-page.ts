@@ -1,6 +1,6 @@
-import { type Html, html } from '@site/process';
+import { badge, type Html, html, pluralize, section, type Tone } from '@site/process';
 import type { PageDiff, ReleaseDiff } from '../../diff/release-diff.ts';
-import { badge, count, section, type Tone, version } from './view.ts';
+import { version } from './view.ts';
 
 const tones: Record<PageDiff['change'], Tone> = { added: 'ok', removed: 'bad', changed: 'info' };
 
@@ -36,7 +36,7 @@ export function renderComparison({ remote, from, to, pages, unchanged, container
   <div class="title"><p><a href="/-/remotes/${remote}">${remote}</a></p><h1>What is different</h1><p>${version(from)} → ${version(to)}</p></div>
   ${section(
     'pages',
-    `${count(pages.length, 'page differs', 'pages differ')}, ${unchanged} ${unchanged === 1 ? 'does' : 'do'} not`,
+    `${pluralize(pages.length, 'page differs', 'pages differ')}, ${pluralize(unchanged, 'does', 'do')} not`,
     pages.length > 0 && html`<ul class="rows compared">${pages.map(renderPage)}</ul>`,
   )}
   ${container.from !== container.to && section('container', 'Container', html`<ul>${bytes('What every page loads', container)}</ul>`)}

@@ -1,5 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type Html, html, OPERATOR_PAGE_HEADERS, operatorPage, type Part } from '@site/process';
+import {
+  formTokenField,
+  type Html,
+  type HtmlContent,
+  html,
+  notice,
+  OPERATOR_PAGE_HEADERS,
+  operatorPage,
+} from '@site/process';
 import { COMMON } from '../answers.ts';
 import { nameOf, remotesOf, type View } from './view.ts';
 
@@ -9,11 +17,8 @@ const signedIn = ({ session }: View) =>
   session &&
   html`<form method="post" action="/-/session/end" class="who">
     <p>${nameOf(session)}<span class="muted"> may steer ${remotesOf(session.holder)}</span></p>
-    ${formToken(session)}<button class="button line">Sign out</button>
+    ${formTokenField(session)}<button class="button line">Sign out</button>
   </form>`;
-
-export const formToken = ({ formToken }: NonNullable<View['session']>): Html =>
-  html`<input type="hidden" name="form" value="${formToken}">`;
 
 const link = (address: string) =>
   html`<p><a href="${address}" target="_blank" rel="noreferrer">${address}<span class="hidden"> (opens in a new tab)</span></a></p>`;
@@ -21,14 +26,12 @@ const link = (address: string) =>
 function said({ session, siteOrigins }: View): Html | undefined {
   if (!session?.said) return undefined;
   const { isGood, message, preview } = session.said;
-  return html`<div class="said ${isGood ? 'ok' : 'bad'}" role="status">
-    <p>${message}</p>
-    ${preview && siteOrigins.map((origin) => link(origin + preview))}
-  </div>`;
+  const links = preview && siteOrigins.map((origin) => link(origin + preview));
+  return notice(isGood ? 'ok' : 'bad', html`<p>${message}</p>${links}`, 'status');
 }
 
 /** A whole document. */
-export function renderFrame(view: View, title: string, content: Part): string {
+export function renderFrame(view: View, title: string, content: HtmlContent): string {
   return operatorPage({
     title,
     name: `${view.brand} operations`,

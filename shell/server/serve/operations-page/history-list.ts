@@ -1,8 +1,8 @@
-import { type Html, html } from '@site/process';
+import { badge, type Html, html, type Tone } from '@site/process';
 import { duration } from '../../steering/duration.ts';
 import type { ShownEntry } from '../../steering/history.ts';
 import { withPage } from '../../steering/with-page.ts';
-import { badge, moment, type Tone, type View, version, whoOf } from './view.ts';
+import { timestampWithAge, type View, version, whoOf } from './view.ts';
 
 const deeds: Record<ShownEntry['action'], string> = {
   publish: 'Publication',
@@ -36,7 +36,7 @@ function outcomeOf({ outcome, at, until }: ShownEntry): Html | undefined {
 }
 
 const row = (view: View, entry: ShownEntry) => html`<li>
-  <p class="when">${moment(view, entry.at)}</p>
+  <p class="when">${timestampWithAge(view, entry.at)}</p>
   <div class="what">
     <p><strong>${deeds[entry.action]}</strong> <a href="/-/remotes/${entry.remote}">${entry.remote}</a> ${entry.version && version(entry.version)}${entry.percent && html` with ${entry.percent} % of visitors`} <span class="muted">by ${whoOf(entry.by)}</span></p>
     ${entry.note && html`<p class="note">${entry.note}</p>`}

@@ -52,20 +52,21 @@ async function person(token: string) {
   const { cookie } = await signIn(token);
   const headers = { cookie, ...elsewhere };
   const page = async (address = '/-/') => (await open(address, headers)).text();
-  const form = /name="form" value="([\w-]+)"/.exec(await page())?.[1] ?? '';
+  const formToken = /name="formToken" value="([\w-]+)"/.exec(await page())?.[1] ?? '';
   return {
     cookie,
-    form,
+    formToken,
     page,
     /** @returns the page that the browser is led to */
     async act(address: string, fields: Record<string, string> = {}) {
-      const response = await send(`/-/remotes/${address}`, { form, ...fields }, headers);
+      const response = await send(`/-/remotes/${address}`, { formToken, ...fields }, headers);
       return response.status === 303 ? page(response.headers.get('location') ?? '') : response.text();
     },
   };
 }
 
-const said = (html: string) => /class="said (ok|info|bad)" role="(?:status|alert)">\s*<p>([^<]*)/.exec(html)?.slice(1);
+const said = (html: string) =>
+  /class="notice (ok|info|bad)" role="(?:status|alert)">\s*<p>([^<]*)/.exec(html)?.slice(1);
 const status = async () => (await shell.get('/-/status')).json();
 
 describe('The page of operations', () => {
@@ -193,7 +194,7 @@ describe('Who signs in', () => {
       shell.now = Date.now;
       writeTokens(team, operator);
     });
-    const { cookie, form, page } = await person(TEAM);
+    const { cookie, formToken, page } = await person(TEAM);
     expect(await page()).toContain('sales ci');
     writeTokens(operator);
     expect(await page()).not.toContain('sales ci');
@@ -204,7 +205,7 @@ describe('Who signs in', () => {
     expect(await page()).not.toContain('sales ci');
     shell.now = Date.now;
 
-    const ended = await send('/-/session/end', { form }, { cookie });
+    const ended = await send('/-/session/end', { formToken }, { cookie });
     expect(ended.headers.get('set-cookie')).toMatch(/^operations=; Max-Age=0; Path=\/-\/;/);
     expect(await page()).not.toContain('sales ci');
   });
@@ -291,15 +292,15 @@ describe('A form', () => {
 
   test.each([
     ['without the cookie', { cookie: '' }, {}, 401],
-    ['without what stands in our forms alone', {}, { form: '' }, 401],
+    ['without what stands in our forms alone', {}, { formToken: '' }, 401],
     ['by a script of the site itself', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, {}, 403],
     ['into a frame', { 'sec-fetch-dest': 'iframe' }, {}, 403],
     ['by a page of another site', { ...ours, 'sec-fetch-site': 'cross-site' }, {}, 403],
     ['by a page of another port', { ...ours, 'sec-fetch-site': 'same-site' }, {}, 403],
     ['by a document without an origin', { origin: 'null' }, {}, 403],
   ])('is refused when it is sent %s', async (_how, headers: Headers, fields: Record<string, string>, code) => {
-    const { cookie, form } = await person(TEAM);
-    const response = await send('/-/remotes/sales/do/pause', { form, ...fields }, { cookie, ...headers });
+    const { cookie, formToken } = await person(TEAM);
+    const response = await send('/-/remotes/sales/do/pause', { formToken, ...fields }, { cookie, ...headers });
     expect(response.status).toBe(code);
     expect((await status()).releases.sales).toMatchObject({ paused: false });
   });

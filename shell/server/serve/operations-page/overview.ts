@@ -1,15 +1,15 @@
-import { type Html, html } from '@site/process';
+import { badge, type Html, html, pluralize, section } from '@site/process';
 import type { ShownEntry } from '../../steering/history.ts';
 import type { LiveRelease, StatusReport } from '../../steering/status.ts';
 import { actionForm, remoteButtons } from './actions.ts';
 import { renderHistory } from './history-list.ts';
 import { badges, renderRefusal, renderState, sharedOf } from './remote-state.ts';
 import { renderSignIn } from './sign-in.ts';
-import { count, maySteer, moment, section, type View, version } from './view.ts';
+import { maySteer, timestampWithAge, type View, version } from './view.ts';
 
 function headline({ failed, refused, releases }: StatusReport): string {
   if (failed) return 'The site cannot be composed';
-  if (refused.length > 0) return `${count(refused.length, 'release was', 'releases were')} refused`;
+  if (refused.length > 0) return `${pluralize(refused.length, 'release was', 'releases were')} refused`;
   return Object.keys(releases).length > 0 ? 'Everything is live' : 'Nothing is live yet';
 }
 
@@ -41,7 +41,7 @@ function card(view: View, status: StatusReport, [name, release]: [string, LiveRe
 
 const absentCard = (view: View, { refused }: StatusReport, { remote, source }: StatusReport['absent'][number]) =>
   html`<article class="card" id="${remote}" aria-labelledby="remote-${remote}">
-    <div class="head"><h3 id="remote-${remote}"><a href="/-/remotes/${remote}">${remote}</a></h3><p class="states"><span class="state plain">No release</span></p></div>
+    <div class="head"><h3 id="remote-${remote}"><a href="/-/remotes/${remote}">${remote}</a></h3><p class="states">${badge('plain', 'No release')}</p></div>
     ${source ? html`<p>There is none at <code>${source}</code> yet.</p>` : html`<p>Its first one is to be pushed.</p>`}
     ${refused.filter((refusal) => refusal.remote === remote).map((refusal) => renderRefusal(view, refusal))}
   </article>`;
@@ -51,7 +51,7 @@ const previewList = (view: View, { previews }: StatusReport) =>
   section(
     'previews',
     'Previews',
-    html`<ul class="rows">${previews.map((preview) => html`<li><p><a href="/-/remotes/${preview.remote}#previews">${preview.remote}</a> ${version(preview.version)}</p><p class="muted">ends ${moment(view, preview.expiresAt)}</p></li>`)}</ul>`,
+    html`<ul class="rows">${previews.map((preview) => html`<li><p><a href="/-/remotes/${preview.remote}#previews">${preview.remote}</a> ${version(preview.version)}</p><p class="muted">ends ${timestampWithAge(view, preview.expiresAt)}</p></li>`)}</ul>`,
   );
 
 const warningList = ({ warnings }: StatusReport) =>
@@ -63,13 +63,16 @@ const warningList = ({ warnings }: StatusReport) =>
   );
 
 /** What is live of all remotes, and what has happened last. */
-export const renderOverview = (view: View, status: StatusReport, entries: ShownEntry[]): Html => html`
+export function renderOverview(view: View, status: StatusReport, entries: ShownEntry[]): Html {
+  const cards = [
+    ...Object.entries(status.releases).map((one) => card(view, status, one)),
+    ...status.absent.map((one) => absentCard(view, status, one)),
+  ];
+  return html`
   ${banner(status)}
-  <section class="part" aria-labelledby="live"><h2 id="live">What is live</h2><div class="cards">
-    ${Object.entries(status.releases).map((one) => card(view, status, one))}
-    ${status.absent.map((one) => absentCard(view, status, one))}
-  </div></section>
+  ${section('remotes', 'Remotes', html`<div class="cards">${cards}</div>`)}
   ${previewList(view, status)}
   ${warningList(status)}
   ${renderSignIn(view)}
-  ${section('history', 'What has happened', renderHistory(view, entries))}`;
+  ${section('history', 'History', renderHistory(view, entries))}`;
+}

@@ -1,4 +1,4 @@
-import { type Html, html } from '@site/process';
+import { type Html, html, notice } from '@site/process';
 import { renderSignIn } from './sign-in.ts';
 import type { View } from './view.ts';
 
@@ -11,14 +11,18 @@ const titled = (view: View, content: Html) => html`
 export const renderRefused = (view: View, message: string): Html =>
   titled(
     { ...view, path: '/-/' },
-    html`<div class="said bad" role="alert"><p>${message}</p><p><a href="/-/">Open the first page</a></p></div>`,
+    notice('bad', html`<p>${message}</p><p><a href="/-/">Open the first page</a></p>`, 'alert'),
   );
 
 /** For who may not see the page, or not yet. */
 export const renderDenied = (view: View, isFromElsewhere: boolean): Html =>
   titled(
     view,
-    isFromElsewhere
-      ? html`<div class="said info" role="alert"><p>You have come from another site.</p><p><a href="${view.path}">Go on</a></p></div>`
-      : html`<div class="said info" role="alert"><p>What is live is shown to those who are signed in.</p></div>`,
+    notice(
+      'info',
+      isFromElsewhere
+        ? html`<p>You have come from another site.</p><p><a href="${view.path}">Go on</a></p>`
+        : html`<p>What is live is shown to those who are signed in.</p>`,
+      'alert',
+    ),
   );

@@ -1,4 +1,4 @@
-import { type Html, html } from '@site/process';
+import { badge, type Html, html, pluralize, section } from '@site/process';
 import { openingPath } from '../../preview/preview-path.ts';
 import type { StoredRelease } from '../../store/release-store.ts';
 import { actionButton, actionForm, remoteButtons } from './actions.ts';
@@ -6,7 +6,7 @@ import { renderHistory } from './history-list.ts';
 import type { RemoteFacts } from './remote-facts.ts';
 import { badges, renderRefusal, renderState, sharedOf } from './remote-state.ts';
 import { renderSignIn } from './sign-in.ts';
-import { badge, count, maySteer, moment, section, type View, version } from './view.ts';
+import { maySteer, timestampWithAge, type View, version } from './view.ts';
 import { renderVisitors } from './visitor-list.ts';
 
 const SHOWN_ENTRIES = 50;
@@ -29,7 +29,7 @@ function storedRow(view: View, facts: RemoteFacts, { release, storedAt }: Stored
   </div>`;
   return html`<li>
     <div><p>${version(release.version)} ${isLive && badge('ok', 'Live')} ${isPreviewed && badge('info', 'Previewed')} ${sharedOf(status, name)?.version === release.version && badge('info', 'Shared')}</p>
-    <p class="muted">${count(release.pages.length, 'page')}, stored ${moment(view, new Date(storedAt).toISOString())}</p></div>
+    <p class="muted">${pluralize(release.pages.length, 'page')}, stored ${timestampWithAge(view, new Date(storedAt).toISOString())}</p></div>
     ${maySteer(view, name) && buttons}
   </li>`;
 }
@@ -57,7 +57,7 @@ function previewList(view: View, { name, previews }: RemoteFacts) {
   return section(
     'previews',
     'Previews',
-    html`<ul class="rows">${previews.map((preview) => html`<li><p>${version(preview.version)}${opened(preview.id)}</p><p class="muted">made ${moment(view, preview.createdAt)}, ends ${moment(view, preview.expiresAt)}</p></li>`)}</ul>`,
+    html`<ul class="rows">${previews.map((preview) => html`<li><p>${version(preview.version)}${opened(preview.id)}</p><p class="muted">made ${timestampWithAge(view, preview.createdAt)}, ends ${timestampWithAge(view, preview.expiresAt)}</p></li>`)}</ul>`,
   );
 }
 
@@ -91,5 +91,5 @@ export function renderRemote(view: View, facts: RemoteFacts): Html {
   ${comparison(facts, live?.version)}
   ${warnings.length > 0 && section('warnings', 'Warnings', html`<ul class="rows">${warnings.map(({ page, message }) => html`<li><p><strong>${page ?? name}</strong></p><p>${message}</p></li>`)}</ul>`)}
   ${figures && renderVisitors(figures)}
-  ${section('history', 'What has happened', renderHistory(view, entries.slice(0, SHOWN_ENTRIES)))}`;
+  ${section('history', 'History', renderHistory(view, entries.slice(0, SHOWN_ENTRIES)))}`;
 }

@@ -1,10 +1,10 @@
-import { type Html, html } from '@site/process';
+import { badge, type Html, html, notice, pluralize } from '@site/process';
 import type { Refusal } from '../../compose/composition.ts';
 import type { Met } from '../../share/compare-visitors.ts';
 import type { LiveRelease, SharedRelease, StatusReport } from '../../steering/status.ts';
 import type { Signed } from '../../steering/steering-state.ts';
 import { withPage } from '../../steering/with-page.ts';
-import { badge, count, moment, type View, version, whoOf } from './view.ts';
+import { timestampWithAge, type View, version, whoOf } from './view.ts';
 
 /** In a few words. */
 export const badges = (
@@ -23,7 +23,7 @@ export const badges = (
 function signature(view: View, signed: Signed | undefined, said: string | undefined): Html {
   if (!signed) return html`by the registry file`;
   const { by, at, note } = signed;
-  return html`by ${by}, ${moment(view, at)}${note !== said && note && html`: ${note}`}`;
+  return html`by ${by}, ${timestampWithAge(view, at)}${note !== said && note && html`: ${note}`}`;
 }
 
 const steered = (view: View, { version: live, pinned, paused, pin, pause, next, note }: LiveRelease) => [
@@ -33,17 +33,23 @@ const steered = (view: View, { version: live, pinned, paused, pin, pause, next, 
 ];
 
 export const renderRefusal = (view: View, { version: refused, page, reason, at }: Refusal): Html =>
-  html`<div class="said bad"><p><strong>${refused ? version(refused) : 'A release'} was refused.</strong> ${withPage(page, reason)}</p><p class="muted">${moment(view, at)}</p></div>`;
+  notice(
+    'bad',
+    html`<p><strong>${refused ? version(refused) : 'A release'} was refused.</strong> ${withPage(page, reason)}</p><p class="muted">${timestampWithAge(view, at)}</p>`,
+  );
 
 /** The release of a remote that a share of visitors gets, if any does. */
 export const sharedOf = ({ share }: StatusReport, remote: string): SharedRelease | undefined =>
   share?.remote === remote ? share : undefined;
 
-const errorsIn = ({ views, errors }: Met) => `${count(errors, 'error')} in ${count(views, 'page view')}`;
+const errorsIn = ({ views, errors }: Met) => `${pluralize(errors, 'error')} in ${pluralize(views, 'page view')}`;
 
 const renderShare = (view: View, { version: shared, base, percent, visitors, ...signed }: SharedRelease): Html =>
-  html`<div class="said info"><p><strong>${percent} % of visitors get ${version(shared)}</strong>, all others ${version(base)}: ${signature(view, signed, undefined)}.</p>
-  <p>${visitors ? `Sampled so far: ${errorsIn(visitors.shared)}, of all others ${errorsIn(visitors.others)}.` : 'Visitors do not report what they meet: it does not stop by itself.'}</p></div>`;
+  notice(
+    'info',
+    html`<p><strong>${percent} % of visitors get ${version(shared)}</strong>, all others ${version(base)}: ${signature(view, signed, undefined)}.</p>
+    <p>${visitors ? `Sampled so far: ${errorsIn(visitors.shared)}, of all others ${errorsIn(visitors.others)}.` : 'Visitors do not report what they meet: it does not stop by itself.'}</p>`,
+  );
 
 /** What is live of a remote, and what holds for it. */
 export const renderState = (
@@ -55,7 +61,7 @@ export const renderState = (
   <dl class="facts">
     <div><dt>Release</dt><dd>${version(release.version)}</dd></div>
     <div><dt>Pages</dt><dd>${release.pages}</dd></div>
-    <div class="wide"><dt>Live since</dt><dd>${release.since ? moment(view, release.since) : 'before there was a history'}${release.by && html`, by ${whoOf(release.by)}`}</dd></div>
+    <div class="wide"><dt>Live since</dt><dd>${release.since ? timestampWithAge(view, release.since) : 'before there was a history'}${release.by && html`, by ${whoOf(release.by)}`}</dd></div>
     ${release.note && html`<div class="wide"><dt>Note</dt><dd>${release.note}</dd></div>`}
   </dl>
   ${steered(view, release)}

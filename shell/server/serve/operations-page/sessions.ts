@@ -89,6 +89,3 @@ export async function openSessions(folder: string, tokens: TeamTokens, now: () =
     },
   };
 }
-
-/** @param given as a form has sent it */
-export const isFormTokenOf = ({ formToken }: Session, given: string): boolean => isSecret(formToken, given);

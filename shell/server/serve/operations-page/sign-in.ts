@@ -1,5 +1,5 @@
-import { type Html, html } from '@site/process';
-import { section, type View } from './view.ts';
+import { type Html, html, section } from '@site/process';
+import type { View } from './view.ts';
 
 const explanations: Record<Exclude<View['signIn'], 'possible'>, Html> = {
   'no tokens': html`<p>Nobody can sign in: the shell has no <code>TEAM_TOKENS_FILE</code>. Until then, <code>npm run site</code> on the shell's machine does all of this.</p>`,

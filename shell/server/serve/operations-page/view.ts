@@ -1,4 +1,4 @@
-import { type Html, html, type Part } from '@site/process';
+import { type Html, html, timestamp } from '@site/process';
 import { duration } from '../../steering/duration.ts';
 import type { TokenHolder } from '../../steering/team-tokens.ts';
 import { mayUse } from '../steering/authorize.ts';
@@ -21,10 +21,6 @@ export interface View {
   now: number;
 }
 
-export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'plain';
-
-export const badge = (tone: Tone, text: string): Html => html`<span class="state ${tone}">${text}</span>`;
-
 /** Nobody needs to know more exactly. */
 const JUST_NOW_MS = 5_000;
 
@@ -34,14 +30,12 @@ function distance(ms: number): string {
 }
 
 /** `2026-11-24 14:05 UTC, 3 h ago`. */
-export const moment = ({ now }: View, at: string): Html =>
-  html`<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time>, <span class="ago">${distance(now - Date.parse(at))}</span>`;
+export function timestampWithAge({ now }: View, at: string): Html {
+  const time = new Date(at);
+  return html`${timestamp(time)}, <span class="ago">${distance(now - time.getTime())}</span>`;
+}
 
 export const version = (text: string): Html => html`<code>${text}</code>`;
-
-/** `1 page`, `2 pages`. */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
 
 const actors: Record<string, string> = { source: 'the remote itself', shell: 'the site itself' };
 
@@ -56,7 +50,3 @@ export const nameOf = ({ holder }: Session): string => holder.name;
 
 export const remotesOf = ({ remotes }: TokenHolder): string =>
   remotes.includes('*') ? 'all remotes' : remotes.join(', ');
-
-/** A section with a heading that names it. */
-export const section = (id: string, title: string, content: Part): Html =>
-  html`<section class="part" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
-import { isFromElsewhere, isOwnNavigation } from '@site/process';
+import { isFromElsewhere, isOwnNavigation, isSecret } from '@site/process';
 import { SteeringRefused } from '../../steering/steering-refused.ts';
 import { isLocalProgram, isOnThisMachine } from '../steering/requester.ts';
-import { isFormTokenOf, type Session, type Sessions } from './sessions.ts';
+import type { Session, Sessions } from './sessions.ts';
 
 const COOKIE = /(?:^|; ?)operations=([\w-]{43})(?:;|$)/;
 
@@ -56,6 +56,6 @@ export async function assertSignedIn(
 ): Promise<Session> {
   assertOwnForm(request);
   const session = await sessions?.find(sessionIdOf(request));
-  if (session && isFormTokenOf(session, fields.get('form') ?? '')) return session;
+  if (session && isSecret(session.formToken, fields.get('formToken') ?? '')) return session;
   throw new SteeringRefused('Nobody is signed in here any more: sign in, then do it again. Nothing has changed.', 401);
 }

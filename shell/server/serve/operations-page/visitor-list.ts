@@ -1,12 +1,12 @@
-import { type Html, html } from '@site/process';
-import { count, section, version } from './view.ts';
+import { type Html, html, pluralize, section } from '@site/process';
+import { version } from './view.ts';
 import type { ReleaseFigures } from './visitor-figures.ts';
 
 const percent = (share: number | undefined) => (share === undefined ? 'not measured' : `${Math.round(share * 100)} %`);
 
 const row = ({ release, views, errors, good }: ReleaseFigures) => html`<li>
   <p>${version(release)}</p>
-  <p>${count(views, 'page view')}, ${count(errors, 'uncaught error')}; good: ${good.map(({ name, share }) => `${name} ${percent(share)}`).join(', ')}</p>
+  <p>${pluralize(views, 'page view')}, ${pluralize(errors, 'uncaught error')}; good: ${good.map(({ name, share }) => `${name} ${percent(share)}`).join(', ')}</p>
 </li>`;
 
 /** @param figures `'unknown'` when they cannot be read */
