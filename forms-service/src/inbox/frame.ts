@@ -4,7 +4,7 @@ import type { PageSite } from '../http/page-frame.ts';
 import type { InboxSession } from './sessions.ts';
 import { ICON_PATH } from './style-sheet.ts';
 
-/** What every page of the inbox needs to know. */
+/** Context of every page of the inbox. */
 export interface InboxView {
   site: PageSite;
   /** Address of the style sheet. */
@@ -12,7 +12,7 @@ export interface InboxView {
   session: InboxSession | undefined;
 }
 
-const who = (session: InboxSession) => html`<div class="who"><span>${session.user}</span>
+const userMenu = (session: InboxSession) => html`<div class="who"><span>${session.user}</span>
   ${session.canEnd && html`<form method="post" action="/inbox/session/end">${formTokenField(session)}<button class="button line">Sign out</button></form>`}
 </div>`;
 
@@ -24,12 +24,12 @@ function render({ site, styles, session }: InboxView, title: string, content: Ht
     home: '/inbox/',
     icon: ICON_PATH,
     styles,
-    aside: session && who(session),
+    aside: session && userMenu(session),
     content,
   });
 }
 
-/** Answers with a whole document. */
+/** Sends a complete document. */
 export function sendInboxPage(
   response: Response,
   status: number,
@@ -44,6 +44,6 @@ export function sendInboxPage(
     .send(render(view, title, content));
 }
 
-/** After a form, so that loading the page again does not send it again. */
+/** Redirects after a form, so reloading the page does not resend it. */
 export const redirectTo = (response: Response, address: string): void =>
   response.set(OPERATOR_PAGE_HEADERS).redirect(303, address);

@@ -1,2 +1,2 @@
-/** Something an operator has to correct; its message is the one sentence to show. */
+/** Mistake that an operator has to correct; the message is one sentence to show. */
 export class ConfigurationError extends Error {}

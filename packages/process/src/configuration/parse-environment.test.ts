@@ -16,21 +16,21 @@ function fileWith(content: string): string {
   return file;
 }
 
-describe('The environment of a process', () => {
-  test('takes defaults for what is unset or empty', () => {
+describe('parseEnvironment', () => {
+  test('uses defaults for unset and empty variables', () => {
     expect(parseEnvironment(schema, { PORT: '', TOKEN: '' })).toEqual({ PORT: 8080 });
   });
 
-  test('takes a value from the file that is named, without the line break at its end', () => {
+  test('reads a value from a file without its trailing line break', () => {
     expect(parseEnvironment(schema, { TOKEN_FILE: fileWith(`${secret}\n`) })).toMatchObject({ TOKEN: secret });
   });
 
-  test('prefers the value itself, so that one start can differ from the files', () => {
+  test('prefers a value over a file', () => {
     const given = { TOKEN: 'another one of 16 letters', TOKEN_FILE: fileWith(secret) };
     expect(parseEnvironment(schema, given)).toMatchObject({ TOKEN: given.TOKEN });
   });
 
-  test('says in one sentence which variable is wrong, and does not repeat a secret', () => {
+  test('names the wrong variable without repeating its value', () => {
     expect(() => parseEnvironment(schema, { PORT: 'eighty' })).toThrow(
       new ConfigurationError('Set PORT to something else: must be a number.'),
     );
@@ -38,12 +38,12 @@ describe('The environment of a process', () => {
     expect(() => parseEnvironment(schema, { TOKEN: 'short' })).not.toThrow(/short/);
   });
 
-  test('leaves a variable alone that only looks like the file of another', () => {
+  test('keeps a variable of the schema that ends in _FILE', () => {
     const registry = z.object({ REMOTES: z.string().optional(), REMOTES_FILE: z.string() });
     expect(parseEnvironment(registry, { REMOTES_FILE: '/no/such/file' })).toEqual({ REMOTES_FILE: '/no/such/file' });
   });
 
-  test('says which file cannot be read', () => {
+  test('names a file that cannot be read', () => {
     expect(() => parseEnvironment(schema, { TOKEN_FILE: '/no/such/file' })).toThrow(
       'Set TOKEN_FILE to a file that can be read: /no/such/file cannot.',
     );

@@ -5,12 +5,11 @@ import { ConfigurationError } from './configuration-error.ts';
 const OF_FILE = '_FILE';
 
 /**
- * Reads the variables of a process, once, at its edge. Empty ones count as unset, as in Compose files. Each may be given
- * as `NAME_FILE` instead, the path of a file that holds the value: the way secrets come into containers. A line break at
- * the end of the file is no part of the value.
- * @param schema every variable with its default
- * @param source `process.env`, or a part of it
- * @throws ConfigurationError with one sentence that says which variable to change
+ * Reads the environment variables of a process. Empty variables count as unset, as in Compose files. `NAME_FILE` can name a file
+ * with the value instead, as is usual for secrets in containers; a trailing line break is dropped.
+ * @param schema all variables with their defaults
+ * @param source `process.env` or a part of it
+ * @throws ConfigurationError with one sentence that names the variable to change
  */
 export function parseEnvironment<Schema extends z.ZodObject>(
   schema: Schema,
@@ -28,11 +27,11 @@ export function parseEnvironment<Schema extends z.ZodObject>(
   throw new ConfigurationError(`Set ${issue?.path[0]?.toString()} to something else: ${issue?.message}.`);
 }
 
-/** Every value is given as text, so zod's "expected number, received NaN" would puzzle an operator. */
+/** All values are text, so zod's "expected number, received NaN" would confuse operators. */
 const sayNumber: z.core.$ZodErrorMap = ({ code, expected }) =>
   code === 'invalid_type' && expected === 'number' ? 'must be a number' : undefined;
 
-/** A variable of the schema may itself end in `_FILE`: it then means what the schema says. */
+/** Returns the value of `NAME_FILE` unless the schema itself has a variable of that name. */
 function fileOf(name: string, schema: z.ZodObject, source: NodeJS.ProcessEnv): string | undefined {
   const variable = `${name}${OF_FILE}`;
   return variable in schema.shape ? undefined : source[variable];

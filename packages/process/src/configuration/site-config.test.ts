@@ -28,9 +28,9 @@ function fileWith(changes: object): string {
   return file;
 }
 
-describe('An operator whose site configuration is wrong', () => {
+describe('An invalid site configuration', () => {
   test.each(['nonsense', 'http://localhost:abc', 'ftp://www.lumenary.example', 'https://www.lumenary.example/path'])(
-    'is told that SITE_ORIGIN has to be an origin, not %s',
+    'is refused with an example of an origin instead of %s',
     async (SITE_ORIGIN) => {
       await expect(readSiteConfig(fileWith({}), { SITE_ORIGIN })).rejects.toThrow(
         new ConfigurationError('Set SITE_ORIGIN to something else: must be an origin such as "https://example.com".'),
@@ -38,14 +38,14 @@ describe('An operator whose site configuration is wrong', () => {
     },
   );
 
-  test.each(siteVariables)('is told that %s is wrong, not the file that it overrides', async (name) => {
+  test.each(siteVariables)('is reported as a wrong %s, not as a wrong file', async (name) => {
     const config = readSiteConfig(fileWith({}), { [name]: 'x'.repeat(1_000) });
     await (['SITE_CAPTCHA_SCRIPT', 'SITE_CAPTCHA_KEY'].includes(name)
       ? expect(config).resolves.toBeDefined()
       : expect(config).rejects.toThrow(new RegExp(`^Set ${name} to something else: .+\\.$`)));
   });
 
-  test('is told which value of the file to correct, and which variable overrides it', async () => {
+  test('is reported with the value to correct and the variable that overrides it', async () => {
     const file = fileWith({ origin: 'nonsense' });
     await expect(readSiteConfig(file, {})).rejects.toThrow(
       `Correct "origin" in ${file}, or set SITE_ORIGIN: must be an origin such as "https://example.com".`,

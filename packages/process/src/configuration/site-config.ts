@@ -20,7 +20,7 @@ const OVERRIDES: Record<string, [string, string?]> = {
   SITE_YOUTUBE: ['socials', 'youtube'],
 };
 
-/** Names of the variables that override one value of the site configuration each. */
+/** Names of the environment variables that each override one value of the site configuration. */
 export const siteVariables = Object.keys(OVERRIDES);
 
 const settingsSchema = z.record(z.string(), z.unknown());
@@ -40,9 +40,8 @@ function override(settings: Settings, variables: NodeJS.ProcessEnv): Settings {
 }
 
 /**
- * Reads the site configuration: a JSON file, single values overridden by the environment.
- * @param file path of the file
- * @throws ConfigurationError when it cannot be read or does not fit the schema
+ * Reads the site configuration from a JSON file, with single values overridden by the environment.
+ * @throws ConfigurationError if the file cannot be read or does not match the schema
  */
 export async function readSiteConfig(file: string, variables: NodeJS.ProcessEnv = process.env): Promise<SiteConfig> {
   const missing = `Write the site configuration ${file}, or name another file in SITE_CONFIG.`;
@@ -54,7 +53,7 @@ export async function readSiteConfig(file: string, variables: NodeJS.ProcessEnv 
   throw new ConfigurationError(`${whatToCorrect(place, file, variables)}: ${issue?.message}.`);
 }
 
-/** Names the variable when the value came from one, else the file. */
+/** Names the variable if the value is from one, or else the file. */
 function whatToCorrect(place: string, file: string, variables: NodeJS.ProcessEnv): string {
   const [variable] = Object.entries(OVERRIDES).find(([, keys]) => keys.join('.') === place) ?? [];
   if (variable && variables[variable]) return `Set ${variable} to something else`;

@@ -25,42 +25,42 @@ describe('A JSON file', () => {
       '{"site": {"port": "x"}}',
       'Correct site.port in FILE: Invalid input: expected number, received string.',
     ],
-    ['holds something else', 'null', 'Correct FILE: Invalid input: expected object, received null.'],
+    ['holds another type', 'null', 'Correct FILE: Invalid input: expected object, received null.'],
   ];
 
-  test.each(problems)('that %s is named with what is wrong', async (_problem, text, sentence) => {
+  test.each(problems)('that %s is reported with its mistake', async (_problem, text, sentence) => {
     if (text !== undefined) writeFileSync(file, text);
     const error = new ConfigurationError(sentence.replace('FILE', file));
     await expect(readJson(file, schema)).rejects.toThrow(error);
     expect(() => readJsonSync(file, schema)).toThrow(error);
   });
 
-  test.each(problems)('that %s counts as absent for programs that wrote it themselves', async (_problem, text) => {
+  test.each(problems)('that %s counts as missing for tryReadJson', async (_problem, text) => {
     if (text !== undefined) writeFileSync(file, text);
     expect(await tryReadJson(file, schema)).toBeUndefined();
   });
 });
 
-describe('A file that is written atomically', () => {
-  test('holds all of one of the contents that are written at the same time', async () => {
+describe('A file written atomically', () => {
+  test('holds one complete content of several concurrent writes', async () => {
     const contents = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(1_000_000));
     await Promise.all(contents.map((content) => writeFileAtomic(file, content)));
     expect(contents).toContain(readFileSync(file, 'utf8'));
     expect(readdirSync(folder)).toEqual(['file.json']);
   });
 
-  test('stays as it was, with nothing beside it, when its new content never ends', async () => {
+  test('keeps its content and leaves no temporary file if the new content fails', async () => {
     await writeFileAtomic(file, 'former');
     async function* broken() {
       yield 'new';
-      throw new Error('the source is gone');
+      throw new Error('the source failed');
     }
-    await expect(writeFileAtomic(file, broken())).rejects.toThrow('the source is gone');
+    await expect(writeFileAtomic(file, broken())).rejects.toThrow('the source failed');
     expect(readFileSync(file, 'utf8')).toBe('former');
     expect(readdirSync(folder)).toEqual(['file.json']);
   });
 
-  test('stays as it was, with nothing beside it, when whoever writes it is interrupted', async () => {
+  test('keeps its content and leaves no temporary file if writing is aborted', async () => {
     await writeFileAtomic(file, 'former');
     const interruption = new AbortController();
     async function* endless() {
@@ -75,7 +75,7 @@ describe('A file that is written atomically', () => {
     expect(readdirSync(folder)).toEqual(['file.json']);
   });
 
-  test('may be for this user only', async () => {
+  test('can be limited to the current user', async () => {
     await writeFileAtomic(file, 'secret', 0o600);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });

@@ -6,10 +6,9 @@ import { ConfigurationError } from '../configuration/configuration-error.ts';
 const { localeError } = z.locales.en();
 
 /**
- * Reads a JSON file that somebody maintains.
- * @param schema what the file must hold
- * @param missing sentence for a file that cannot be read, when there is more to say than its name
- * @throws ConfigurationError with a sentence that names the file and what is wrong with it
+ * Reads a JSON file that people maintain.
+ * @param missing sentence for an unreadable file, instead of the default one
+ * @throws ConfigurationError with a sentence that names the file and the mistake
  */
 export async function readJson<Schema extends z.core.$ZodType>(
   file: string,
@@ -22,7 +21,7 @@ export async function readJson<Schema extends z.core.$ZodType>(
   return parse(file, text, schema);
 }
 
-/** {@link readJson} for build configurations, which cannot wait. */
+/** Synchronous {@link readJson} for build configurations. */
 export function readJsonSync<Schema extends z.core.$ZodType>(file: string, schema: Schema): z.output<Schema> {
   let text: string;
   try {
@@ -33,10 +32,7 @@ export function readJsonSync<Schema extends z.core.$ZodType>(file: string, schem
   return parse(file, text, schema);
 }
 
-/**
- * Reads a JSON file that a program wrote earlier: what is damaged counts as absent.
- * @returns undefined when the file is missing, is not JSON or does not fit the schema
- */
+/** Reads a JSON file that a program wrote; returns undefined if it is missing, not JSON or does not match the schema. */
 export function tryReadJson<Schema extends z.core.$ZodType>(
   file: string,
   schema: Schema,

@@ -2,12 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 
 /**
- * Writes a file that is seen whole or not at all, whoever else writes it at the same time and whenever the machine
- * stops: under another name first, synced to the disk, then renamed.
- * @param content text, bytes, or pieces of text as they come
+ * Writes a file atomically, even with concurrent writers and power failures: writes to a temporary name, syncs to disk, then
+ * renames.
  * @param mode permissions of the file
- * @param signal gives up writing once it is aborted
- * @throws error of the operating system, or an `AbortError`; nothing is left behind
+ * @throws error of the operating system or `AbortError`, after removing the temporary file
  */
 export async function writeFileAtomic(
   file: string,

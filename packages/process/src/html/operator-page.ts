@@ -1,9 +1,9 @@
 import { type HtmlContent, html } from './html.ts';
 
 /**
- * Headers of pages on which people operate the site. Nothing but our own style sheet and forms. Who opens such a page has
- * nothing in common with it from then on, the pages of teams included that have the same origin; browsers that do not know the
- * value separate the two as well, since pages of the site say `same-origin`.
+ * Headers of operator pages. They allow only our own style sheet and forms, and separate the page from its opener, including
+ * pages of teams on the same origin. Browsers that do not support `noopener-allow-popups` also separate them, since pages of
+ * the site send `same-origin`.
  */
 export const OPERATOR_PAGE_HEADERS = {
   'cache-control': 'no-store',
@@ -11,29 +11,30 @@ export const OPERATOR_PAGE_HEADERS = {
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'noopener-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
-  // Without one, browsers would not say which page a form comes from.
+  // Without a referrer, browsers would hide the origin of a form.
   'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 } as const;
 
 const MARK = html`<svg class="mark" viewBox="0 0 32 32" aria-hidden="true"><circle class="sun" cx="16" cy="16" r="16"/><path class="dune" d="M.6 20.3c4.2-.2 8-2.3 11.7-6.8 2.3 5.4 6.8 8.6 17.3 11A16 16 0 0 1 .6 20.3Z"/><path class="ridge" d="M12.3 13.5c-1.2 4.5 2.4 6.7.2 15"/></svg>`;
 
-/** What stands on a page for operators, and around its content. */
+/** Content and frame of an operator page. */
 export interface OperatorPage {
   title: string;
-  /** What the page is part of: `"Dunevox inbox"`. */
+  /** Name of the application: `"Dunevox inbox"`. */
   name: string;
-  /** Address of the first page of that. */
+  /** Address of the application's first page. */
   home: string;
-  /** Addresses of favicon and style sheet. */
+  /** Address of the favicon. */
   icon: string;
+  /** Address of the style sheet, which begins with `operator-pages.css` of `@site/ui`. */
   styles: string;
-  /** In the header, at its end: who has signed in. */
+  /** User menu at the end of the header. */
   aside: HtmlContent;
   content: HtmlContent;
 }
 
-/** @returns a whole document, of which the style sheet begins with `operator-pages.css` of `@site/ui` */
+/** Renders a complete document. */
 export function operatorPage({ title, name, home, icon, styles, aside, content }: OperatorPage): string {
   return html`<!doctype html>
 <html lang="en">

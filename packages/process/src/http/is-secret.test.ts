@@ -8,6 +8,6 @@ test.each([
   ['', 'known', false],
   ['knöwn', 'known', false],
   [Buffer.from([1, 2]), Buffer.from([1, 2]), true],
-])('Of somebody who gives %j for %j it is %s that they know it', (given, wanted, expected) => {
+])('comparing %j with the secret %j returns %s', (given, wanted, expected) => {
   expect(isSecret(given, wanted)).toBe(expected);
 });

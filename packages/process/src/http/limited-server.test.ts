@@ -24,28 +24,28 @@ async function start(maxConnections = MANY) {
     { timeouts },
   );
   const port = await listen(server, { port: 0, host: '127.0.0.1' }, { port: 'PORT', host: 'HOST' });
-  return async (said = '') => {
+  return async (text = '') => {
     const client = connect(port, '127.0.0.1').on('error', () => {});
     clients.push(client);
     await once(client, 'connect');
-    client.write(said);
+    client.write(text);
     return client;
   };
 }
 
 const slow = {
-  'says nothing': '',
+  'sends nothing': '',
   'never ends its headers': 'GET / HTTP/1.1\r\nHost: localhost\r\n',
   'never ends its body': 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf',
 };
 
-test.each(Object.entries(slow))('A client that %s is cut off', async (_what, said) => {
-  const client = await (await start())(said);
+test.each(Object.entries(slow))('disconnects a client that %s', async (_what, text) => {
+  const client = await (await start())(text);
   client.resume();
   await once(client, 'close');
 });
 
-test('A client that does not read its answer is cut off', async () => {
+test('disconnects a client that does not read its response', async () => {
   const open = await start();
   const connected = once(server, 'connection');
   const client = await open('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -54,7 +54,7 @@ test('A client that does not read its answer is cut off', async () => {
   expect(client.bytesRead).toBeLessThan(LARGE.length);
 });
 
-test('Clients beyond the limit are refused, and those within it are answered', async () => {
+test('refuses clients beyond the limit and answers those within it', async () => {
   const open = await start(1);
   const first = await open();
   const second = await open();
@@ -64,7 +64,7 @@ test('Clients beyond the limit are refused, and those within it are answered', a
   expect(String(answer)).toContain('200 OK');
 });
 
-test('A client that is given more time sends slowly, and is cut off when it pauses', async () => {
+test('lets a client with a longer limit send slowly, but disconnects it after a pause', async () => {
   const open = await start();
   server.prependListener('request', (request) => setImmediate(() => limitRequest(request, 60_000)));
   const client = await open('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 6\r\n\r\n');

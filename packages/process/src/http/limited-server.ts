@@ -1,32 +1,32 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { createServer as createEncryptedServer } from 'node:https';
 
-/** How long a client may take, in milliseconds. */
+/** Time limits for clients, in milliseconds. */
 export interface ClientTimeouts {
-  /** For the headers of a request; also for saying anything at all. */
+  /** For the headers of a request, also on a connection that sends nothing. */
   headers: number;
   /** For a whole request. */
   request: number;
-  /** Without reading or writing a byte while it is being answered. */
+  /** For a pause in reading or writing during a response. */
   idle: number;
   /** Between two requests. */
   keepAlive: number;
 }
 
-/** Node's own limits would let slow clients sit for minutes. */
+/** Node's own limits would keep slow clients connected for minutes. */
 const TIMEOUTS: ClientTimeouts = { headers: 5_000, request: 10_000, idle: 30_000, keepAlive: 20_000 };
 
-/** What a server shows of itself to clients that speak TLS. */
+/** TLS certificate of a server. */
 export interface Certificate {
-  /** PEM, with the certificates that lead to the authority, if there are such. */
+  /** PEM, with intermediate certificates if any. */
   cert: string;
   /** PEM. */
   key: string;
 }
 
-/** What most servers leave as it is. */
+/** Options for {@link createLimitedServer}. */
 export interface LimitedServerOptions {
-  /** Makes the server speak TLS 1.2 or 1.3, and nothing else. */
+  /** Makes the server accept only TLS 1.2 and 1.3. */
   certificate?: Certificate | undefined;
   /** For tests. */
   timeouts?: ClientTimeouts;
@@ -35,10 +35,9 @@ export interface LimitedServerOptions {
 const limits = new WeakMap<IncomingMessage, NodeJS.Timeout>();
 
 /**
- * Gives a client another time for a request than all have, as for a large file from somebody who is trusted. One that pauses is
- * cut off as before.
+ * Changes the time limit of one request, for example for a large file from a trusted client. The limit for pauses still applies.
  * @param request to a server of {@link createLimitedServer}
- * @param withinMs milliseconds from now in which all of it has to come
+ * @param withinMs milliseconds from now
  */
 export function limitRequest(request: IncomingMessage, withinMs: number): void {
   clearTimeout(limits.get(request));
@@ -50,8 +49,8 @@ export function limitRequest(request: IncomingMessage, withinMs: number): void {
 }
 
 /**
- * Creates a server that neither slow nor many clients can keep from answering the others.
- * @param maxConnections open connections; more are refused before they use memory
+ * Creates a server that slow or numerous clients cannot block for others.
+ * @param maxConnections open connections; further ones are refused before they use memory
  */
 export function createLimitedServer(
   listener: RequestListener,
@@ -60,12 +59,12 @@ export function createLimitedServer(
 ): Server {
   const options = {
     headersTimeout: timeouts.headers,
-    // Node's is the same for all requests.
+    // Replaced by limitRequest: Node's limit is the same for all requests.
     requestTimeout: 0,
     keepAliveTimeout: timeouts.keepAlive,
     connectionsCheckingInterval: timeouts.headers / 5,
   };
-  // Node would wait two minutes for a handshake.
+  // Node would wait two minutes.
   const encryption = { ...certificate, minVersion: 'TLSv1.2', handshakeTimeout: timeouts.headers } as const;
   const server = certificate
     ? createEncryptedServer({ ...options, ...encryption }, listener)

@@ -5,14 +5,14 @@ import { ConfigurationError, listen } from '../index.ts';
 const variables = { port: 'PORT', host: 'HOST' };
 const here = '127.0.0.1';
 
-it('A server that takes a free port says which', async () => {
+it('returns the port that the system selected', async () => {
   const server = createServer();
   onTestFinished(() => void server.close());
   const port = await listen(server, { port: 0, host: here }, variables);
   expect(server.address()).toMatchObject({ port });
 });
 
-it('An operator is told in one sentence why a server cannot listen', async () => {
+it('explains in one sentence why a server cannot listen', async () => {
   const first = createServer();
   onTestFinished(() => void first.close());
   const port = await listen(first, { port: 0, host: here }, variables);

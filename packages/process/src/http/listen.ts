@@ -2,18 +2,18 @@ import type { AddressInfo, Server } from 'node:net';
 import { ConfigurationError } from '../configuration/configuration-error.ts';
 import { systemErrorSentence } from '../lifecycle/system-error.ts';
 
-/** Where to listen. */
+/** Address to listen on. */
 export interface Endpoint {
   port: number;
   host: string;
 }
 
 /**
- * Lets a server listen.
- * @param endpoint port 0 takes a free one
- * @param variables names of the variables that say so, for the sentence when it cannot be
- * @returns the port, which is the server's choice when 0 was asked for
- * @throws ConfigurationError when the port is taken or may not be used
+ * Starts a server on an endpoint.
+ * @param endpoint port 0 selects a free one
+ * @param variables names of the environment variables that set the endpoint, for error messages
+ * @returns the port
+ * @throws ConfigurationError (rejects) if the server cannot listen
  */
 export function listen(server: Server, endpoint: Endpoint, variables: Record<keyof Endpoint, string>): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -22,7 +22,7 @@ export function listen(server: Server, endpoint: Endpoint, variables: Record<key
   });
 }
 
-/** The host is no address of this machine, no name at all, or one that cannot be looked up now. */
+/** The host is not an address of this machine, does not exist or cannot be resolved. */
 const UNKNOWN_HOST_CODES = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'];
 
 function sentenceFor(

@@ -1,27 +1,24 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-interface Asked {
+interface RequestHeaders {
   headers: IncomingHttpHeaders;
 }
 
-/** Browsers name where a request comes from; programs do not. */
-export function isFromElsewhere({ headers }: Asked): boolean {
+/** Checks whether a browser reports another origin as the source of a request; programs report none. */
+export function isFromElsewhere({ headers }: RequestHeaders): boolean {
   const { origin, host } = headers;
   if (!['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined)) return true;
   return origin !== undefined && URL.parse(origin)?.host !== host;
 }
 
-/**
- * Whether a browser says about itself what it asks for, and why. It does so by HTTPS and towards its own machine, never where
- * others could read along.
- */
-export const isTrustworthyBrowser = ({ headers }: Asked): boolean => headers['sec-fetch-dest'] !== undefined;
+/** Checks for fetch metadata, which browsers send only on connections that others cannot read: HTTPS and localhost. */
+export const isTrustworthyBrowser = ({ headers }: RequestHeaders): boolean => headers['sec-fetch-dest'] !== undefined;
 
 /**
- * Whether a person has opened an address, sent a form of ours, or followed a link of ours. What a script fetches is none of
- * these, nor is a frame: pages of teams may have the same origin.
+ * Checks whether a person opened an address, sent one of our forms or followed one of our links. Excludes scripts and frames,
+ * since pages of teams may have the same origin.
  */
-export function isOwnNavigation(request: Asked): boolean {
+export function isOwnNavigation(request: RequestHeaders): boolean {
   const { 'sec-fetch-mode': mode, 'sec-fetch-dest': dest } = request.headers;
   return mode === 'navigate' && dest === 'document' && !isFromElsewhere(request);
 }

@@ -1,16 +1,16 @@
 import { printFailure } from './print-failure.ts';
 import { untilStopRequested } from './stop-requested.ts';
 
-/** A server that accepts requests. */
+/** Server that accepts requests. */
 export interface RunningServer {
   port: number;
-  /** Answers running requests, then closes everything. */
+  /** Finishes running requests, then closes the server. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs a server until it is stopped, then ends the process. A parent process is sent the port once the server is ready.
- * What keeps the server from starting is printed, and the exit code is 1.
+ * Runs a server until the process is asked to stop, then exits. Sends the port to a parent process once the server is ready.
+ * Prints a fatal error and exits with code 1.
  */
 export async function runServer<Environment extends { DATA_DIR: string }>(
   readEnvironment: () => Environment,

@@ -17,20 +17,20 @@ async function startServer() {
   return { server, client, clients: () => Array.from({ length: MANY }, client) };
 }
 
-/** Everything that each of them was sent until its end. */
+/** Reads everything sent to each socket. */
 const answers = (sockets: Socket[]) => Promise.all(sockets.map((socket) => text(socket).catch(({ code }) => code)));
 
-/** Keeps this process, and with it the server, from everything else, as a machine under load does. */
+/** Blocks this process, including the server, as on an overloaded machine. */
 function stall(ms: number): void {
   for (const until = performance.now() + ms; performance.now() < until; );
 }
 
 const allAnswered = Array.from({ length: MANY }, () => expect.stringMatching(/Connection: close.*answered$/s));
 
-describe('a server that is stopped', () => {
-  it('answers everybody who was waiting to be let in', async () => {
+describe('stopGracefully', () => {
+  it('answers connections that were waiting to be accepted', async () => {
     const { server, clients } = await startServer();
-    // The system has connected them; the server has had no turn yet to accept one.
+    // Connected by the system but not yet accepted by the server.
     const sockets = clients();
     for (const socket of sockets) socket.write(REQUEST);
     const stopped = stopGracefully(server);
@@ -38,13 +38,13 @@ describe('a server that is stopped', () => {
     await stopped;
   });
 
-  it('answers what has arrived on open connections while it could not look', async () => {
+  it('answers requests that arrived on open connections while the process was blocked', async () => {
     const { server, clients } = await startServer();
     const sockets = clients();
     for (const socket of sockets) socket.write(REQUEST);
     await Promise.all(sockets.map((socket) => once(socket, 'data')));
     const stopped = stopGracefully(server);
-    // Writing and waiting are one turn of this process: the server's next one finds requests and its own timers due.
+    // Writing and blocking share one turn, so the server's next turn finds both requests and its own timers due.
     await turn();
     await turn();
     await turn();
@@ -54,7 +54,7 @@ describe('a server that is stopped', () => {
     await stopped;
   });
 
-  it('lets nobody else in, and ends connections on which nothing comes', async () => {
+  it('refuses new connections and closes idle ones', async () => {
     const { server, client } = await startServer();
     const quiet = client();
     quiet.write(REQUEST);

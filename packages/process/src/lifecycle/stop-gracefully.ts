@@ -8,9 +8,8 @@ const SHORT_TURN_MS = 1;
 const DRAIN_TIMEOUT_MS = 8_000;
 
 /**
- * Takes in the connections that wait in the system's queue, which closing would reset: Node accepts one per turn, so
- * the queue is empty after a turn that brought none. The turn has to be a short one: while others were answered, more
- * may have come. Where they never stop coming, four seconds have to do.
+ * Accepts the connections in the system's queue, which closing would reset. Node accepts one per turn of the event loop, so the
+ * queue is empty after a short turn without one; in a long turn, more may have arrived. Gives up after four seconds.
  */
 async function acceptPendingConnections(server: HttpServer): Promise<void> {
   const deadline = performance.now() + ACCEPT_TIMEOUT_MS;
@@ -28,16 +27,16 @@ async function acceptPendingConnections(server: HttpServer): Promise<void> {
   server.off('connection', count);
 }
 
-/** Closes quiet connections, after a turn in which what has arrived on them was read. */
+/** Closes idle connections, after a turn to read data that has already arrived. */
 async function closeIdleConnections(server: HttpServer): Promise<void> {
   await turn();
   server.closeIdleConnections();
 }
 
 /**
- * Stops a server without failing anything it has accepted: who waits to be let in is let in, then nobody else is,
- * running requests are answered and told that their connection ends, and a connection is closed only after it has been
- * quiet for a moment, because a request may already be on its way. What is left after eight seconds is cut off.
+ * Stops a server without failing accepted requests: accepts queued connections but no further ones, answers running requests with
+ * `Connection: close`, and closes other connections only after a short idle time, since a request may be on its way. Closes all
+ * remaining connections after eight seconds.
  */
 export async function stopGracefully(server: HttpServer): Promise<void> {
   server.prependListener('request', (_request, response: ServerResponse) => {
@@ -46,7 +45,7 @@ export async function stopGracefully(server: HttpServer): Promise<void> {
   await acceptPendingConnections(server);
   const sweeping = setInterval(() => void closeIdleConnections(server), IDLE_CHECK_INTERVAL_MS);
   const cut = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT_MS);
-  // HttpServer.close would end quiet connections at once.
+  // HttpServer.close would immediately close idle connections.
   await new Promise((resolve) => Server.prototype.close.call(server, resolve));
   clearInterval(sweeping);
   clearTimeout(cut);

@@ -6,13 +6,13 @@ import { ConfigurationError, explainSystemError } from '../index.ts';
 
 const DATA_DIR = '/srv/site';
 
-/** As Node makes them. */
+/** Creates an error like Node's. */
 function systemError(code: string, syscall: string, file?: string): Error {
   const error = new Error(`${code}: …, ${syscall} ${file ?? ''}`);
   return Object.assign(error, { code, syscall, errno: -1 }, file && { path: file });
 }
 
-describe('An error of the operating system tells an operator what to do:', () => {
+describe('explainSystemError suggests a remedy for', () => {
   it.each([
     [
       systemError('ENOSPC', 'write'),
@@ -42,7 +42,7 @@ describe('An error of the operating system tells an operator what to do:', () =>
     expect(explainSystemError(error, DATA_DIR)).toEqual(new ConfigurationError(sentence, { cause: error }));
   });
 
-  it('a file in the place of the folder, however the path is written', () => {
+  it('a file in place of the folder, with an absolute or relative path', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'system-error-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = path.join(folder, 'file');
@@ -61,7 +61,7 @@ describe('An error of the operating system tells an operator what to do:', () =>
   });
 });
 
-describe('An error that no operator can correct stays as it is:', () => {
+describe('explainSystemError does not change', () => {
   it.each([
     systemError('ENOENT', 'open', '/srv/site-of-another/file'),
     systemError('ENOENT', 'open', '/opt/shell/dist/missing.js'),

@@ -3,7 +3,7 @@ import { ConfigurationError } from '../configuration/configuration-error.ts';
 
 const OTHER_FOLDER = 'choose another folder with DATA_DIR';
 
-/** A thread that cannot be started names the code of the system in its message only. */
+/** Returns the error code of the system; a worker thread that fails to start has it only in the message. */
 function codeOf({ code, message }: NodeJS.ErrnoException): string | undefined {
   return code === 'ERR_WORKER_INIT_FAILED' ? message.split(': ').at(-1) : code;
 }
@@ -28,7 +28,7 @@ function dataDirSentence(code: string, dataDir: string, file: string): string {
   }
 }
 
-/** @returns one sentence that says what to do, or undefined when an operator can do nothing about the error */
+/** Returns one sentence with a remedy, or undefined if an operator cannot correct the error. */
 export function systemErrorSentence(error: unknown, dataDir?: string): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { path: file } = error as NodeJS.ErrnoException;
@@ -46,9 +46,9 @@ export function systemErrorSentence(error: unknown, dataDir?: string): string | 
 }
 
 /**
- * Translates an error of the operating system for an operator.
- * @param dataDir the folder that `DATA_DIR` names; errors of files elsewhere stay as they are
- * @returns a ConfigurationError with one sentence that says what to do, or the same error when an operator can do nothing
+ * Translates an error of the operating system for operators.
+ * @param dataDir value of `DATA_DIR`; errors about other files are not translated
+ * @returns a ConfigurationError with a remedy, or the same error if an operator cannot correct it
  */
 export function explainSystemError(error: unknown, dataDir?: string): unknown {
   const sentence = systemErrorSentence(error, dataDir);

@@ -1,21 +1,20 @@
-/** How delays between retries grow. */
+/** Options for {@link backoffDelay}. */
 export interface BackoffOptions {
   /** Delay before the first retry, in milliseconds. */
   firstMs: number;
   /** Longest delay, in milliseconds. */
   longestMs: number;
-  /** By how much each delay is longer than the one before; 2 unless given. */
+  /** Growth of each delay over the previous one; 2 by default. */
   factor?: number;
-  /** Share of each delay that is left to chance, from 0 to 1; none unless given. */
+  /** Random share of each delay, from 0 to 1; 0 by default. */
   jitter?: number;
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random?: () => number;
 }
 
 /**
- * Delay before a retry (exponential backoff).
- * @param retries how many there have been already
- * @returns milliseconds
+ * Returns the delay before a retry (exponential backoff), in milliseconds.
+ * @param retries number of previous retries
  */
 export function backoffDelay(
   retries: number,
@@ -27,13 +26,13 @@ export function backoffDelay(
 
 /** Counts the retries of one piece of work. */
 export interface Backoff {
-  /** Delay before the next retry, in milliseconds. */
+  /** Returns the delay before the next retry, in milliseconds. */
   next(): number;
-  /** Begins anew: the work has succeeded. */
+  /** Starts over after a success. */
   reset(): void;
 }
 
-/** See {@link backoffDelay}. */
+/** Creates a {@link Backoff} without any retry so far. */
 export function createBackoff(options: BackoffOptions): Backoff {
   let retries = 0;
   return {

@@ -1,7 +1,4 @@
-/**
- * Settles as the work does, or rejects with the signal's reason as soon as it is aborted, whether the work has noticed it
- * or not.
- */
+/** Settles with the work, or rejects with the signal's reason on abort, even if the work ignores the signal. */
 export async function abortable<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = () => reject(signal.reason);
@@ -15,9 +12,8 @@ export async function abortable<Result>(work: Promise<Result>, signal: AbortSign
 }
 
 /**
- * Waits for work as long as it may take. Work that takes longer goes on, but nobody waits for it.
- * @param ms milliseconds
- * @param toError makes what is thrown when the time is over
+ * Waits for work up to a time limit, after which the work continues in the background.
+ * @param toError creates the error to throw at the limit
  */
 export async function withTimeout<Result>(work: Promise<Result>, ms: number, toError: () => Error): Promise<Result> {
   const timeout = new AbortController();

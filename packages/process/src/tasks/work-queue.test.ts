@@ -4,8 +4,8 @@ import { createWorkQueue } from './work-queue.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('A composition that fails although no release is to blame', () => {
-  test('is tried again after growing pauses until it succeeds', async () => {
+describe('Failed work', () => {
+  test('is retried with growing delays until it succeeds', async () => {
     const failures: unknown[] = [];
     let attempts = 0;
     const queue = createWorkQueue(
@@ -28,7 +28,7 @@ describe('A composition that fails although no release is to blame', () => {
     expect(attempts).toBe(4);
   });
 
-  test('is not tried again when the process ends meanwhile', async () => {
+  test('is not retried after the queue was closed', async () => {
     const { promise: failing, reject } = Promise.withResolvers<void>();
     let attempts = 0;
     const queue = createWorkQueue(
@@ -47,7 +47,7 @@ describe('A composition that fails although no release is to blame', () => {
     expect(attempts).toBe(1);
   });
 
-  test('never runs beside another', async () => {
+  test('never runs twice at a time', async () => {
     let running = 0;
     let most = 0;
     const queue = createWorkQueue(

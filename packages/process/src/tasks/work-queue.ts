@@ -2,19 +2,18 @@ import { type BackoffOptions, createBackoff } from './backoff.ts';
 
 /** Runs one piece of work at a time. */
 export interface WorkQueue {
-  /** Does the work after what is already waiting; never rejects. */
+  /** Runs the work after all queued runs; never rejects. */
   run(): Promise<void>;
-  /** Ends retries. */
+  /** Stops retries. */
   close(): void;
 }
 
 const BACKOFF: BackoffOptions = { firstMs: 1_000, longestMs: 60_000 };
 
 /**
- * Work that must get done: a failure is reported, and the work retried after growing delays until it succeeds.
- * @param work what to do
- * @param onFailure told about each failure
- * @param delays between retries; 1 s, 2 s, 4 s … 60 s unless given
+ * Creates a queue for work that has to succeed: each failure is reported and the work retried with backoff.
+ * @param onFailure called for each failure
+ * @param delays between retries; 1 s, 2 s, 4 s … 60 s by default
  */
 export function createWorkQueue(
   work: () => Promise<void>,

@@ -1,7 +1,4 @@
-/**
- * Lays cells out in columns for a terminal. White space within a cell becomes one blank.
- * @returns lines, each with a line break
- */
+/** Formats a table for a terminal. Collapses white space within cells. */
 export function textTable(headings: string[], rows: string[][]): string {
   const lines = [headings, ...rows.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ')))];
   const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

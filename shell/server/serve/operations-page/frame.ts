@@ -13,24 +13,24 @@ import { nameOf, remotesOf, type View } from './view.ts';
 
 export const PAGE_HEADERS: OutgoingHttpHeaders = { ...COMMON, ...OPERATOR_PAGE_HEADERS };
 
-const signedIn = ({ session }: View) =>
+const userMenu = ({ session }: View) =>
   session &&
   html`<form method="post" action="/-/session/end" class="who">
-    <p>${nameOf(session)}<span class="muted"> may steer ${remotesOf(session.holder)}</span></p>
+    <p>${nameOf(session)}<span class="muted"> can manage ${remotesOf(session.holder)}</span></p>
     ${formTokenField(session)}<button class="button line">Sign out</button>
   </form>`;
 
 const link = (address: string) =>
   html`<p><a href="${address}" target="_blank" rel="noreferrer">${address}<span class="hidden"> (opens in a new tab)</span></a></p>`;
 
-function said({ session, siteOrigins }: View): Html | undefined {
-  if (!session?.said) return undefined;
-  const { isGood, message, preview } = session.said;
+function flashMessage({ session, siteOrigins }: View): Html | undefined {
+  if (!session?.flash) return undefined;
+  const { isGood, message, preview } = session.flash;
   const links = preview && siteOrigins.map((origin) => link(origin + preview));
   return notice(isGood ? 'ok' : 'bad', html`<p>${message}</p>${links}`, 'status');
 }
 
-/** A whole document. */
+/** Renders a complete document. */
 export function renderFrame(view: View, title: string, content: HtmlContent): string {
   return operatorPage({
     title,
@@ -38,7 +38,7 @@ export function renderFrame(view: View, title: string, content: HtmlContent): st
     home: '/-/',
     icon: '/favicon.svg',
     styles: view.styles,
-    aside: signedIn(view) || (view.signIn === 'possible' && html`<a class="button line" href="#sign-in">Sign in</a>`),
-    content: [said(view), content],
+    aside: userMenu(view) || (view.signIn === 'possible' && html`<a class="button line" href="#sign-in">Sign in</a>`),
+    content: [flashMessage(view), content],
   });
 }

@@ -7,22 +7,22 @@ const titled = (view: View, content: Html) => html`
   ${content}
   ${renderSignIn(view)}`;
 
-/** Why a form was not taken, or there is no such page. */
+/** Renders the reason a form was refused or a page does not exist. */
 export const renderRefused = (view: View, message: string): Html =>
   titled(
     { ...view, path: '/-/' },
-    notice('bad', html`<p>${message}</p><p><a href="/-/">Open the first page</a></p>`, 'alert'),
+    notice('bad', html`<p>${message}</p><p><a href="/-/">Back to the overview</a></p>`, 'alert'),
   );
 
-/** For who may not see the page, or not yet. */
+/** Renders the page for visitors without access. */
 export const renderDenied = (view: View, isFromElsewhere: boolean): Html =>
   titled(
     view,
     notice(
       'info',
       isFromElsewhere
-        ? html`<p>You have come from another site.</p><p><a href="${view.path}">Go on</a></p>`
-        : html`<p>What is live is shown to those who are signed in.</p>`,
+        ? html`<p>You followed a link from another site.</p><p><a href="${view.path}">Continue</a></p>`
+        : html`<p>Sign in to see this page.</p>`,
       'alert',
     ),
   );

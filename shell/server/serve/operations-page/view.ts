@@ -4,24 +4,22 @@ import type { TokenHolder } from '../../steering/team-tokens.ts';
 import { mayUse } from '../steering/authorize.ts';
 import type { Session } from './sessions.ts';
 
-/** What every part of the page needs to know. */
+/** Context of every part of the page. */
 export interface View {
   brand: string;
   /** Address of the style sheet. */
   styles: string;
-  /** Whoever is signed in. */
   session: Session | undefined;
-  /** Whether anybody can sign in: there are tokens, and the browser can keep a session to itself. */
+  /** `not private`: the browser would send the session over a connection that others can read. */
   signIn: 'possible' | 'no tokens' | 'not private';
   /** Address of the page, without query. */
   path: string;
-  /** Origins at which the site can be seen from here, the public one first. */
+  /** Origins of the site that the browser can reach, the public one first. */
   siteOrigins: string[];
   /** In milliseconds since 1970. */
   now: number;
 }
 
-/** Nobody needs to know more exactly. */
 const JUST_NOW_MS = 5_000;
 
 function distance(ms: number): string {
@@ -29,7 +27,7 @@ function distance(ms: number): string {
   return ms < JUST_NOW_MS ? 'just now' : `${duration(ms)} ago`;
 }
 
-/** `2026-11-24 14:05 UTC, 3 h ago`. */
+/** Returns a time with its age: `2026-11-24 14:05 UTC, 3 h ago`. */
 export function timestampWithAge({ now }: View, at: string): Html {
   const time = new Date(at);
   return html`${timestamp(time)}, <span class="ago">${distance(now - time.getTime())}</span>`;
@@ -37,12 +35,12 @@ export function timestampWithAge({ now }: View, at: string): Html {
 
 export const version = (text: string): Html => html`<code>${text}</code>`;
 
-const actors: Record<string, string> = { source: 'the remote itself', shell: 'the site itself' };
+const actors: Record<string, string> = { source: 'the remote', shell: 'the shell' };
 
-/** Who has done something: a token, or one of those that history names so. */
+/** Returns the name of an actor in the history, which is a token unless listed above. */
 export const whoOf = (by: string): string => actors[by] ?? by;
 
-/** Whether who looks at the page may steer a remote. */
+/** Checks whether the session may manage a remote. */
 export const maySteer = ({ session }: View, remote: string): boolean =>
   session !== undefined && mayUse(session.holder, { kind: 'remote', remote });
 

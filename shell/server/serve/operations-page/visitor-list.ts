@@ -9,13 +9,17 @@ const row = ({ release, views, errors, good }: ReleaseFigures) => html`<li>
   <p>${pluralize(views, 'page view')}, ${pluralize(errors, 'uncaught error')}; good: ${good.map(({ name, share }) => `${name} ${percent(share)}`).join(', ')}</p>
 </li>`;
 
-/** @param figures `'unknown'` when they cannot be read */
+/** @param figures `'unknown'` if they cannot be read */
 export function renderVisitors(figures: ReleaseFigures[] | 'unknown'): Html {
   if (figures === 'unknown')
-    return section('visitors', 'What visitors meet', html`<p class="muted">forms-service does not say right now.</p>`);
+    return section(
+      'visitors',
+      'Visitor metrics',
+      html`<p class="muted">Not available: forms-service does not respond.</p>`,
+    );
   const list =
     figures.length > 0
-      ? html`<ul class="rows">${figures.map(row)}</ul><p class="muted">Sampled page views since forms-service has started, as one instance has counted them.</p>`
-      : html`<p class="muted">No page view was sampled since forms-service has started.</p>`;
-  return section('visitors', 'What visitors meet', list);
+      ? html`<ul class="rows">${figures.map(row)}</ul><p class="muted">Sampled page views since forms-service started, counted by one instance.</p>`
+      : html`<p class="muted">No page views sampled since forms-service started.</p>`;
+  return section('visitors', 'Visitor metrics', list);
 }

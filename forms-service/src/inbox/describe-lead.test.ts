@@ -21,17 +21,17 @@ const ada = { address: 'ada@lumenary.example', state: 'accepted' } as const;
 const bo = { address: 'bo@lumenary.example', state: 'rejected', code: 'SMTP_550' } as const;
 
 test.each([
-  ['nobody was told', failed({}), 'Not delivered<'],
-  ['some of the team were not told', failed({ recipients: [ada, bo] }), 'Not delivered to all<'],
-  ['a visitor has mistyped the address', failed({ channel: 'acknowledgement', recipients: [bo] }), 'Wrong address<'],
-])('the team sees that %s', (_what, delivery, words) => {
+  ['nothing was delivered', failed({}), 'Not delivered<'],
+  ['a delivery reached only part of the team', failed({ recipients: [ada, bo] }), 'Not delivered to all<'],
+  ['the address of a visitor is invalid', failed({ channel: 'acknowledgement', recipients: [bo] }), 'Invalid address<'],
+])('shows the team that %s', (_what, delivery, words) => {
   expect(badges(delivery)).toContain(words);
 });
 
-test('what was delivered, or still may be, has no badge', () => {
+test('shows no badge for deliveries that succeeded or are waiting', () => {
   expect(badges(failed({ state: 'delivered' }), failed({ state: 'waiting' }))).toBe(badges());
 });
 
-test('several messages that failed alike have one badge', () => {
+test('shows one badge for several deliveries that failed alike', () => {
   expect(badges(failed({}), failed({ id: 'd2' })).split('Not delivered')).toHaveLength(2);
 });

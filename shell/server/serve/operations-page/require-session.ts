@@ -7,49 +7,46 @@ import type { Session, Sessions } from './sessions.ts';
 
 const COOKIE = /(?:^|; ?)operations=([\w-]{43})(?:;|$)/;
 
-/** Secret of the session that a browser has, if any. */
+/** Returns the secret of the browser's session, or an empty string. */
 export const sessionIdOf = ({ headers }: IncomingMessage): string => COOKIE.exec(headers.cookie ?? '')?.[1] ?? '';
 
-/** @param id empty: the cookie is cleared */
+/** Returns the session cookie. @param id empty to clear the cookie */
 export function sessionCookie(id: string, { headers, socket }: IncomingMessage): string {
   const isSecure = (socket as Partial<TLSSocket>).encrypted === true || headers['x-forwarded-proto'] === 'https';
   const lifetime = id === '' ? 'Max-Age=0; ' : '';
   return `operations=${id}; ${lifetime}Path=/-/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
 }
 
-/** Who looks at the page, and whether they may. */
-export interface Visit {
+/** Access of a request to the page. */
+export interface ReadAccess {
   mayRead: boolean;
-  /** Another site has sent them: their browser keeps the cookie to itself. */
+  /** Follows a link on another site, for which browsers withhold the cookie. */
   isFromElsewhere: boolean;
   session?: Session | undefined;
 }
 
 /**
- * Reading is open to whom the API answers: to this machine, its browser included, and to who has a token.
- * @param sessions unset while there are no tokens
+ * Returns the access of a request. As with the API, this machine, including its browser, and holders of a token can read.
+ * @param sessions unset without tokens
  */
-export async function visitOf(request: IncomingMessage, sessions: Sessions | undefined): Promise<Visit> {
+export async function readAccessOf(request: IncomingMessage, sessions: Sessions | undefined): Promise<ReadAccess> {
   const isOwn = isOwnNavigation(request);
   const session = isOwn ? await sessions?.find(sessionIdOf(request)) : undefined;
   const isLocal = isLocalProgram(request) || (isOwn && isOnThisMachine(request));
   return { mayRead: session !== undefined || isLocal, isFromElsewhere: isFromElsewhere(request), session };
 }
 
-/** @throws SteeringRefused for what a script, a frame or a page of another origin sends */
+/** @throws SteeringRefused for requests from scripts, frames and other origins */
 export function assertOwnForm(request: IncomingMessage): void {
   if (isOwnNavigation(request) && request.headers.origin !== undefined) return;
-  throw new SteeringRefused(
-    'Only forms of this page are taken here: open /-/ by HTTPS, or on the machine itself.',
-    403,
-  );
+  throw new SteeringRefused('Only forms on this page are accepted: open /-/ over HTTPS or on the machine itself.', 403);
 }
 
 /**
- * Who sends a form of ours.
- * @throws SteeringRefused (rejects) when nobody is signed in, or the form is not ours
+ * Returns the session that sent one of our forms.
+ * @throws SteeringRefused (rejects) without a session, or if the form is not ours
  */
-export async function assertSignedIn(
+export async function requireSession(
   request: IncomingMessage,
   sessions: Sessions | undefined,
   fields: URLSearchParams,
@@ -57,5 +54,5 @@ export async function assertSignedIn(
   assertOwnForm(request);
   const session = await sessions?.find(sessionIdOf(request));
   if (session && isSecret(session.formToken, fields.get('formToken') ?? '')) return session;
-  throw new SteeringRefused('Nobody is signed in here any more: sign in, then do it again. Nothing has changed.', 401);
+  throw new SteeringRefused('You are no longer signed in. Nothing was changed.', 401);
 }

@@ -5,41 +5,42 @@ import { isLead, type LeadNote, type LeadRecord } from '../store/lead-record.ts'
 import type { InboxLead } from './find-leads.ts';
 import { canRelease, releaseOf } from './release.ts';
 
-/** What somebody can do with a lead; names of the audit log. */
+/** Actions on a lead, by their names in the audit log. */
 export const inboxActions = ['note', 'answered', 'spam', 'reopen', 'release', 'erase'] as const;
 
 export type InboxAction = (typeof inboxActions)[number];
 
-/** What came of it. */
-export type Acted = InboxAction | 'second-sign-up' | 'still-in-file' | 'nothing' | 'changed-meanwhile' | 'gone';
+/** Outcome of an action; its own name if it succeeded. */
+export type ActionOutcome = InboxAction | 'second-sign-up' | 'still-in-file' | 'nothing' | 'changed-meanwhile' | 'gone';
 
-export interface ActParts {
+export interface ActionParts {
   store: Pick<LeadAdministration, 'find' | 'edit' | 'release' | 'erase'>;
   plan: DeliveryPlan;
   hashAddress(email: string): string;
-  /** Removes what files still have of leads that are gone. */
+  /** Removes files about leads that no longer exist. */
   removeFiles(): Promise<void>;
   newId(): string;
   clock(): Date;
-  /** Says that something may be due for delivery. */
+  /** Wakes the courier. */
   wake(): void;
 }
 
-/** Who does what. */
-export interface Act {
+/** Action that a user takes on a lead. */
+export interface ActionRequest {
   action: InboxAction;
+  /** Name of the user. */
   by: string;
-  /** What {@link seenOf} said when they looked. */
+  /** Result of {@link seenOf} for the lead that the user saw. */
   seen: string;
   note: string;
 }
 
-/** What colleagues do to a lead; that a mail about it has left meanwhile is no reason to look again. */
+/** Returns a fingerprint of everything users change; a mail sent since then does not alter it. */
 export const seenOf = ({ state, mark, notes = [] }: LeadRecord): string =>
   [state, mark?.as ?? 'open', mark?.at.getTime() ?? 0, notes.length].join('.');
 
-/** @returns what the store has made of it; undefined when there is nothing to change */
-function change(lead: InboxLead, { action, by, note }: Act, { store, plan, clock }: ActParts) {
+/** Returns the result of the store, or undefined if there is nothing to change. */
+function change(lead: InboxLead, { action, by, note }: ActionRequest, { store, plan, clock }: ActionParts) {
   const at = clock();
   const written: LeadNote[] = note ? [{ at, by, text: note }] : [];
   const notes = [...(lead.notes ?? []), ...written];
@@ -59,10 +60,10 @@ function change(lead: InboxLead, { action, by, note }: Act, { store, plan, clock
 }
 
 /**
- * Erases the person, not one lead: it is they who ask for it.
- * @returns whether nothing of it is left in the file of the database either
+ * Erases every lead of the person: requests for erasure are about people.
+ * @returns false if the deleted text is still in the database file
  */
-async function erase({ fields }: InboxLead, { store, hashAddress, removeFiles, newId, clock }: ActParts) {
+async function erase({ fields }: InboxLead, { store, hashAddress, removeFiles, newId, clock }: ActionParts) {
   const address = foldAddress(fields.email ?? '');
   const note = { id: newId(), erasedAt: clock(), addressHash: hashAddress(address) };
   const { isOverwritten } = await store.erase(address, note);
@@ -70,17 +71,17 @@ async function erase({ fields }: InboxLead, { store, hashAddress, removeFiles, n
   return isOverwritten;
 }
 
-/** Does something with a lead that is still as somebody has seen it. */
-export async function act(id: string, asked: Act, parts: ActParts): Promise<Acted> {
+/** Applies an action to a lead unless another user has changed it since it was shown. */
+export async function applyAction(id: string, request: ActionRequest, parts: ActionParts): Promise<ActionOutcome> {
   const lead = await parts.store.find(id);
   if (!lead || !isLead(lead)) return 'gone';
-  if (asked.action === 'erase') return (await erase(lead, parts)) ? 'erase' : 'still-in-file';
-  if (seenOf(lead) !== asked.seen) return 'changed-meanwhile';
-  const outcome = await change(lead, asked, parts);
+  if (request.action === 'erase') return (await erase(lead, parts)) ? 'erase' : 'still-in-file';
+  if (seenOf(lead) !== request.seen) return 'changed-meanwhile';
+  const outcome = await change(lead, request, parts);
   if (!outcome) return 'nothing';
-  // Whoever was faster may have been the dispatcher: what colleagues have done is looked at again.
-  if (outcome === 'changed-meanwhile' || outcome === 'unknown') return act(id, asked, parts);
-  if (asked.action !== 'release') return asked.action;
+  // The dispatcher may have changed the lead, which is no conflict: compare again with what users have changed.
+  if (outcome === 'changed-meanwhile' || outcome === 'unknown') return applyAction(id, request, parts);
+  if (request.action !== 'release') return request.action;
   parts.wake();
   return outcome.state === 'refused' ? 'second-sign-up' : 'release';
 }
