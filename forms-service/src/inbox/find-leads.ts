@@ -3,10 +3,10 @@ import { isLead, type LeadRecord } from '../store/lead-record.ts';
 import type { Lead } from '../store/lead-store.ts';
 import { type InboxQuery, isShown, toFilter } from './inbox-filter.ts';
 
-const PAGE_SIZE = 25;
-const BATCH_SIZE = 200;
+const PAGE = 25;
+const READ_AT_ONCE = 200;
 /** Leads read for one page; users continue a longer search themselves. */
-const MAX_READ = 2_000;
+const MOST_READ = 2_000;
 
 /** Lead as stored. */
 export type InboxLead = LeadRecord & Pick<Lead, 'state'>;
@@ -25,15 +25,15 @@ export async function findLeads(
 ): Promise<LeadPage> {
   const leads: InboxLead[] = [];
   let { after } = query;
-  for (let read = 0; read < MAX_READ; read += BATCH_SIZE) {
-    const page = await readPage({ ...toFilter(query), order: 'newest-first', after, limit: BATCH_SIZE });
+  for (let read = 0; read < MOST_READ; read += READ_AT_ONCE) {
+    const page = await readPage({ ...toFilter(query), order: 'newest-first', after, limit: READ_AT_ONCE });
     for (const record of page) {
       if (!isLead(record) || !isShown(query, record)) continue;
-      if (leads.length === PAGE_SIZE) return { leads, next: leads.at(-1)?.id };
+      if (leads.length === PAGE) return { leads, next: leads.at(-1)?.id };
       leads.push(record);
     }
     after = page.at(-1)?.id;
-    if (page.length < BATCH_SIZE) return { leads };
+    if (page.length < READ_AT_ONCE) return { leads };
   }
   return { leads, next: after };
 }

@@ -12,7 +12,7 @@ const FOR_ONE_NAME: CountOptions = { keyPrefix: 'sign-in-name', points: 20, dura
 const PACE: CountOptions = { keyPrefix: 'sign-in-pace', points: 1, duration: 2 };
 
 /** Result of a sign-in attempt. */
-export type SignInResult = { outcome: 'signed-in' } | { outcome: 'wrong' } | { outcome: 'too-many'; waitS: number };
+export type SignIn = { outcome: 'signed-in' } | { outcome: 'wrong' } | { outcome: 'too-many'; waitS: number };
 
 /**
  * Creates the sign-in by password. Attempts are limited in the memory of each instance.
@@ -29,8 +29,8 @@ export function createSignIn(users: InboxUsers, isRight = isPassword) {
   const keepPace = async (name: string, isKnown: boolean) =>
     (await byName.take(name)) > 0 && !isKnown ? pace.take(name) : 0;
 
-  /** @param address of the client */
-  return async (name: string, password: string, address: string): Promise<SignInResult> => {
+  /** @param address of whoever tries */
+  return async (name: string, password: string, address: string): Promise<SignIn> => {
     const visitor = visitorOf(address);
     const place = `${name} ${networkOf(address)}`;
     const waitS = (await byAddress.take(visitor)) || (await byNetwork.take(place));

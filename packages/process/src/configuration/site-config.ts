@@ -44,7 +44,7 @@ function override(settings: Settings, variables: NodeJS.ProcessEnv): Settings {
  * @throws ConfigurationError if the file cannot be read or does not match the schema
  */
 export async function readSiteConfig(file: string, variables: NodeJS.ProcessEnv = process.env): Promise<SiteConfig> {
-  const missing = `Write the site configuration ${file}, or name another file in SITE_CONFIG.`;
+  const missing = `Create the site configuration ${file}, or name another file in SITE_CONFIG.`;
   const settings = override(await readJson(file, settingsSchema, missing), variables);
   const parsed = siteConfigSchema.safeParse(settings, { error: z.locales.en().localeError });
   if (parsed.success) return parsed.data;

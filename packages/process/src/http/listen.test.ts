@@ -19,11 +19,11 @@ it('explains in one sentence why a server cannot listen', async () => {
   const second = listen(createServer(), { port, host: here }, variables);
   await expect(second).rejects.toThrow(
     new ConfigurationError(
-      `Port ${port} is taken: stop what listens there, or choose another one with PORT=${port + 1}.`,
+      `Port ${port} is in use: stop the process that listens on it, or choose another port with PORT=${port + 1}.`,
     ),
   );
   const elsewhere = listen(createServer(), { port: 0, host: '203.0.113.1' }, variables);
-  await expect(elsewhere).rejects.toThrow('HOST=203.0.113.1 is no address of this machine');
+  await expect(elsewhere).rejects.toThrow('HOST=203.0.113.1 is not an address of this machine');
   const nowhere = listen(createServer(), { port: 0, host: 'no.such.host.invalid' }, variables);
-  await expect(nowhere).rejects.toThrow('HOST=no.such.host.invalid is no address of this machine');
+  await expect(nowhere).rejects.toThrow('HOST=no.such.host.invalid is not an address of this machine');
 });

@@ -32,10 +32,10 @@ function sentenceFor(
 ): string {
   const { code = '', message } = error;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken: stop what listens there, or choose another one with ${variables.port}=${port + 1}.`;
+    return `Port ${port} is in use: stop the process that listens on it, or choose another port with ${variables.port}=${port + 1}.`;
   if (code === 'EACCES')
-    return `Port ${port} may not be used by this user: choose one above 1023 with ${variables.port}=8080.`;
+    return `This user may not use port ${port}: choose one above 1023 with ${variables.port}=8080.`;
   if (UNKNOWN_HOST_CODES.includes(code))
-    return `${variables.host}=${host} is no address of this machine: use 127.0.0.1 or 0.0.0.0.`;
-  return systemErrorSentence(error) ?? `Nothing can listen on ${host}:${port}: ${message}.`;
+    return `${variables.host}=${host} is not an address of this machine: use 127.0.0.1 or 0.0.0.0.`;
+  return systemErrorSentence(error) ?? `The server cannot listen on ${host}:${port}: ${message}.`;
 }

@@ -16,7 +16,7 @@ describe('explainSystemError suggests a remedy for', () => {
   it.each([
     [
       systemError('ENOSPC', 'write'),
-      'The disk is full (ENOSPC): make room on it, or choose a folder on another disk with DATA_DIR.',
+      'The disk is full (ENOSPC): free some space, or choose a folder on another disk with DATA_DIR.',
     ],
     [
       systemError('EACCES', 'open', '/srv/site/leads.sqlite'),
@@ -28,7 +28,7 @@ describe('explainSystemError suggests a remedy for', () => {
     ],
     [
       systemError('EIO', 'open', '/srv/site'),
-      'Nothing can be kept in /srv/site (EIO): choose another folder with DATA_DIR.',
+      'Files cannot be stored in /srv/site (EIO): choose another folder with DATA_DIR.',
     ],
     [
       systemError('EMFILE', 'open', '/elsewhere/file'),

@@ -24,7 +24,7 @@ function dataDirSentence(code: string, dataDir: string, file: string): string {
     case 'EEXIST':
       return `A file is where the folder ${dataDir} should be (${code}): ${OTHER_FOLDER}.`;
     default:
-      return `Nothing can be kept in ${dataDir} (${code}): ${OTHER_FOLDER}.`;
+      return `Files cannot be stored in ${dataDir} (${code}): ${OTHER_FOLDER}.`;
   }
 }
 
@@ -36,7 +36,7 @@ export function systemErrorSentence(error: unknown, dataDir?: string): string | 
   switch (code) {
     case 'ENOSPC':
     case 'EDQUOT':
-      return `The disk is full (${code}): make room on it, or choose a folder on another disk with DATA_DIR.`;
+      return `The disk is full (${code}): free some space, or choose a folder on another disk with DATA_DIR.`;
     case 'EMFILE':
     case 'ENFILE':
       return `Too many files are open (${code}): raise the limit, for example with "ulimit -n 4096".`;

@@ -10,7 +10,7 @@ const COOKIE = /(?:^|; ?)operations=([\w-]{43})(?:;|$)/;
 /** Returns the secret of the browser's session, or an empty string. */
 export const sessionIdOf = ({ headers }: IncomingMessage): string => COOKIE.exec(headers.cookie ?? '')?.[1] ?? '';
 
-/** Returns the session cookie. @param id empty to clear the cookie */
+/** @param id empty: the cookie is cleared */
 export function sessionCookie(id: string, { headers, socket }: IncomingMessage): string {
   const isSecure = (socket as Partial<TLSSocket>).encrypted === true || headers['x-forwarded-proto'] === 'https';
   const lifetime = id === '' ? 'Max-Age=0; ' : '';
