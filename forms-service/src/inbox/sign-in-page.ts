@@ -6,7 +6,7 @@ export type Obstacle = 'no-users' | 'not-private' | 'proxy-only';
 const explanations: Record<Obstacle, Html> = {
   'no-users': html`<p>Sign-in is off because <code>INBOX_USERS</code> is not set. <code>npm run leads -- inbox-user NAME</code> asks for a password and prints the entry to add.</p>`,
   'not-private': html`<p>Sign-in is off because this connection is not encrypted. Open the inbox over HTTPS, or through a tunnel to your machine.</p>`,
-  'proxy-only': html`<p>Sign-in is only through your company’s sign-in page. Open the inbox at the address you were given.</p>`,
+  'proxy-only': html`<p>Sign in through your company’s sign-in page: open the inbox at the address you were given.</p>`,
 };
 
 const form = (to: string) => html`<form method="post" action="/inbox/session" class="sign-in">
