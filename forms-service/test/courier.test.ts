@@ -126,12 +126,7 @@ describe('a running outbox', () => {
       for (let lead = 0; lead < 1_000; lead++) outbox.wake();
       return 1;
     };
-    const courier = {
-      begin,
-      whenThereIsRoom: () => undefined,
-      idle: async () => undefined,
-      stop: async () => undefined,
-    };
+    const courier = { begin, whenThereIsRoom: () => undefined, idle: async () => undefined, stop: async () => undefined };
     const outbox = createOutboxLoop(courier, createLogger('silent'));
     onTestFinished(() => outbox.stop());
     outbox.start();

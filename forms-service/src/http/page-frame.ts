@@ -22,7 +22,7 @@ input:focus-visible,select:focus-visible,textarea:focus-visible{outline:3px soli
 
 const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE.text).digest('base64')}`;
 
-/** Product name and address of the site. */
+/** Brand and origin of the site. */
 export interface PageSite {
   brand: string;
   origin: string;
@@ -33,11 +33,11 @@ export interface FramedPage {
   heading: string;
   /** Below the heading. */
   content: Html;
-  /** `no-referrer` where the address holds a token; `same-origin` lets the origin of a POST be checked. */
+  /** `no-referrer` if the address contains a token; `same-origin` if the origin of a POST is checked. */
   referrer: 'no-referrer' | 'same-origin';
 }
 
-/** Answers with a page that works without scripts. */
+/** Sends a page that works without scripts. */
 export function sendFramedPage(response: Response, status: number, page: FramedPage): void {
   const { site, heading, content, referrer } = page;
   response

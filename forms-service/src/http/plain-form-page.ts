@@ -5,7 +5,7 @@ import type { Question } from '../captcha/questions.ts';
 import type { PlainField, PlainForm } from '../forms/plain-form.ts';
 import { type PageSite, sendFramedPage } from './page-frame.ts';
 
-/** A question that need not be asked again, as nothing has come of its answer yet. */
+/** Question whose answer has not been used yet, so it is not asked again. */
 interface AnsweredQuestion {
   token: string;
   answer: string;
@@ -14,15 +14,15 @@ interface AnsweredQuestion {
 export interface PlainFormPage {
   site: PageSite & Pick<SiteConfig, 'phones' | 'email'>;
   plain: PlainForm;
-  /** Where the form is sent. */
+  /** Address of the form. */
   action: string;
-  /** What the visitor has entered, by name. */
+  /** Entered values by field name. */
   values: Readonly<Record<string, string>>;
-  /** Names of the values that travel along unseen. */
+  /** Names of the values in hidden fields. */
   hidden: readonly string[];
-  /** What to correct, by name. */
+  /** Corrections by field name. */
   errors: Readonly<Record<string, string>>;
-  /** Why the form was not taken, when that is not a matter of its fields. */
+  /** Reason that the form was refused, unless its fields are wrong. */
   problem?: string;
   question: Question | AnsweredQuestion;
 }
@@ -33,7 +33,7 @@ const describedBy = (name: string, error: string | undefined) =>
 function controlOf(name: string, field: PlainField, value: string, error: string | undefined): Html {
   const { control, options, autocomplete, isOptional } = field;
   const attributes = html`id="${name}" name="${name}"${describedBy(name, error)}${!isOptional && ' required'}${autocomplete && html` autocomplete="${autocomplete}"`}`;
-  // A browser drops the first line break of a text area.
+  // Browsers drop the first line break of a text area.
   if (control === 'textarea') return html`<textarea ${attributes}>\n${value}</textarea>`;
   if (!options) return html`<input ${attributes} type="${control ?? 'text'}" value="${value}">`;
   const choices = [{ value: '', label: 'Choose' }, ...options].map(
@@ -65,7 +65,7 @@ const questionOf = (question: PlainFormPage['question']) =>
 
 const HONEYPOT = html`<div class="trap" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true"></div>`;
 
-/** Answers with what was entered, what is wrong with it, and a question. */
+/** Sends the form with its values, corrections and a question. */
 export function sendPlainFormPage(response: Response, status: number, page: PlainFormPage): void {
   const { site, plain, action, values, hidden, errors, problem, question } = page;
   const fields = Object.entries(plain.fields).map(([name, field]) =>

@@ -16,32 +16,20 @@ const userMenu = (session: InboxSession) => html`<div class="who"><span>${sessio
   ${session.canEnd && html`<form method="post" action="/inbox/session/end">${formTokenField(session)}<button class="button line">Sign out</button></form>`}
 </div>`;
 
-function render({ site, styles, session }: InboxView, title: string, content: HtmlContent): string {
-  const name = `${site.brand} inbox`;
-  return operatorPage({
-    title,
-    name,
-    home: '/inbox/',
-    icon: ICON_PATH,
-    styles,
-    aside: session && userMenu(session),
-    content,
-  });
-}
-
 /** Sends a complete document. */
 export function sendInboxPage(
   response: Response,
   status: number,
-  view: InboxView,
+  { site, styles, session }: InboxView,
   title: string,
   content: HtmlContent,
 ): void {
+  const frame = { name: `${site.brand} inbox`, home: '/inbox/', icon: ICON_PATH, styles };
   response
     .status(status)
     .set(OPERATOR_PAGE_HEADERS)
     .type('html')
-    .send(render(view, title, content));
+    .send(operatorPage({ ...frame, title, aside: session && userMenu(session), content }));
 }
 
 /** Redirects after a form, so reloading the page does not resend it. */

@@ -10,7 +10,7 @@ table{border-collapse:collapse;width:100%;margin:1rem 0}caption{text-align:left;
 th,td{text-align:left;vertical-align:top;padding:.4rem 1rem .4rem 0;border-bottom:1px solid #d6cfc4;font-weight:400}
 a{color:#9a3412}`;
 
-/** Lets the page have its style and nothing else: no script, no picture, nothing from elsewhere. */
+/** Content security policy that allows only the style of the page. */
 export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE.text).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 interface Property {
@@ -65,7 +65,7 @@ function section(path: string, method: string, operation: Operation, api: ApiDes
   return html`<section><h2><code>${method.toUpperCase()} ${path}</code></h2><p>${operation.summary}.</p>${table('Parameters', parameters)}${bodyTable(operation, api)}${table('Answers', answers)}</section>`;
 }
 
-/** The description as a page for people. */
+/** Renders the description of the API for people. */
 export function docsPage(api: ApiDescription): string {
   const { title, description } = api.info;
   const sections = Object.entries(api.paths).flatMap(([path, operations]) =>

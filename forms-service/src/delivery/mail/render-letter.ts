@@ -16,7 +16,7 @@ const withBreaks = (text: string) => joined(text.split(LINE_BREAK), html`<br>`);
 
 const paragraph = (text: string, style = '') => html`<p style="margin:0 0 16px;${style}">${withBreaks(text)}</p>`;
 
-/** Label above value: side by side, a phone would leave too little to either. */
+/** Places the label above the value, since both do not fit side by side on phones. */
 const factItem = ([label, value]: [string, string]) =>
   html`<dt style="margin:0;font-size:13px;color:${QUIET}">${label}</dt><dd style="margin:0 0 12px">${withBreaks(value)}</dd>`;
 
@@ -27,9 +27,8 @@ const quietLink = ({ label, address }: NonNullable<Letter['leave']>) =>
   html`<p style="margin:0 0 8px"><a href="${address}" style="color:${QUIET}">${label}</a></p>`;
 
 /**
- * The mail for programs that show HTML: one frame for all mails, as wide as the screen up to the length of a line that
- * reads well. Styles stand in the elements, because many programs drop all others.
- * @param brand stands above the mail
+ * Renders the HTML of a mail. Styles are inline because many mail clients drop all others.
+ * @param brand shown above the mail
  */
 export function renderHtml(letter: Letter, brand: string): string {
   const { subject, heading, paragraphs, facts = [], action, footer, leave } = letter;
@@ -55,7 +54,7 @@ ${joined(foot.filter(Boolean), '\n')}
 
 const addressed = ({ label, address }: NonNullable<Letter['action']>) => `${label}:\n${address}`;
 
-/** The same mail in plain text. */
+/** Renders the same mail in plain text. */
 export function renderText({ heading, paragraphs, facts = [], action, footer, leave }: Letter): string {
   const rows = facts.map(([label, value]) => (/[\r\n]/.test(value) ? `${label}:\n${value}` : `${label}: ${value}`));
   return [

@@ -9,16 +9,18 @@ import {
   operatorPage,
 } from '@site/process';
 import { COMMON } from '../answers.ts';
-import { nameOf, remotesOf, type View } from './view.ts';
+import type { View } from './view.ts';
 
 export const PAGE_HEADERS: OutgoingHttpHeaders = { ...COMMON, ...OPERATOR_PAGE_HEADERS };
 
-const userMenu = ({ session }: View) =>
-  session &&
-  html`<form method="post" action="/-/session/end" class="who">
-    <p>${nameOf(session)}<span class="muted"> can manage ${remotesOf(session.holder)}</span></p>
+function userMenu({ session }: View): Html | undefined {
+  if (!session) return undefined;
+  const { name, remotes } = session.holder;
+  return html`<form method="post" action="/-/session/end" class="who">
+    <p>${name}<span class="muted"> can manage ${remotes.includes('*') ? 'all remotes' : remotes.join(', ')}</span></p>
     ${formTokenField(session)}<button class="button line">Sign out</button>
   </form>`;
+}
 
 const link = (address: string) =>
   html`<p><a href="${address}" target="_blank" rel="noreferrer">${address}<span class="hidden"> (opens in a new tab)</span></a></p>`;

@@ -15,14 +15,9 @@ export const renderRefused = (view: View, message: string): Html =>
   );
 
 /** Renders the page for visitors without access. */
-export const renderDenied = (view: View, isFromElsewhere: boolean): Html =>
-  titled(
-    view,
-    notice(
-      'info',
-      isFromElsewhere
-        ? html`<p>You followed a link from another site.</p><p><a href="${view.path}">Continue</a></p>`
-        : html`<p>Sign in to see this page.</p>`,
-      'alert',
-    ),
-  );
+export function renderDenied(view: View, isFromElsewhere: boolean): Html {
+  const content = isFromElsewhere
+    ? html`<p>You followed a link from another site.</p><p><a href="${view.path}">Continue</a></p>`
+    : html`<p>Sign in to see this page.</p>`;
+  return titled(view, notice('info', content, 'alert'));
+}

@@ -1,6 +1,5 @@
 import { type Html, html, timestamp } from '@site/process';
 import { duration } from '../../steering/duration.ts';
-import type { TokenHolder } from '../../steering/team-tokens.ts';
 import { mayUse } from '../steering/authorize.ts';
 import type { Session } from './sessions.ts';
 
@@ -43,8 +42,3 @@ export const whoOf = (by: string): string => actors[by] ?? by;
 /** Checks whether the session may manage a remote. */
 export const maySteer = ({ session }: View, remote: string): boolean =>
   session !== undefined && mayUse(session.holder, { kind: 'remote', remote });
-
-export const nameOf = ({ holder }: Session): string => holder.name;
-
-export const remotesOf = ({ remotes }: TokenHolder): string =>
-  remotes.includes('*') ? 'all remotes' : remotes.join(', ');
