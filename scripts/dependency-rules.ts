@@ -8,6 +8,7 @@ const APPLICATIONS = '^(?:shell|mfe-[a-z0-9-]+|forms-service)/';
 /** What a package may build on besides itself: contracts ← ui, router, toasts ← forms ← applications. */
 const PACKAGES: Record<string, string[]> = {
   contracts: [],
+  // Building blocks of servers and commands: configuration, files, HTTP, life cycle, retries, HTML of operator pages.
   process: ['contracts'],
   ui: ['contracts'],
   router: ['contracts'],

@@ -80,7 +80,7 @@ async function signIn(page: Page, url: string): Promise<void> {
   await page.getByLabel('Name').fill('ada');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('To answer');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unanswered');
 }
 
 const names = (page: Page) => page.getByRole('main').getByRole('strong').allTextContents();
@@ -109,9 +109,9 @@ test('a colleague signs in, answers a lead by the keyboard and finds it again, a
   await expect(page.getByRole('status')).toHaveText('Marked as answered.');
   await expect(page.getByText('Sent her an offer.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'All that is to answer' }).click();
+  await page.getByRole('link', { name: 'Back to inbox' }).click();
   expect(await names(page)).toEqual(['Cheap Traffic', 'Tomás Ibáñez']);
-  await page.getByRole('link', { name: 'Answered' }).click();
+  await page.getByRole('link', { name: 'Answered', exact: true }).click();
   expect(await names(page)).toEqual(['Mara Lindqvist']);
 });
 
@@ -119,7 +119,7 @@ test('what was quarantined is released to the team, and what is shown is taken a
   await signIn(page, inbox.url);
   await page.getByRole('link', { name: 'Quarantined' }).click();
   await page.getByRole('link', { name: 'Cheap Traffic' }).click();
-  await page.getByRole('button', { name: 'Release to the team' }).click();
+  await page.getByRole('button', { name: 'Release to team' }).click();
   await expect(page.getByRole('status')).toContainText('Released');
   await page.goto(`${inbox.url}?show=all&form=contact`);
   const download = page.waitForEvent('download');
@@ -130,14 +130,14 @@ test('what was quarantined is released to the team, and what is shown is taken a
 
 test('a person is erased only by who says so twice, and the log says who did what', async ({ page, inbox }) => {
   await signIn(page, inbox.url);
-  await page.getByLabel('Email begins with').fill(mail('tomas'));
+  await page.getByLabel('Email starts with').fill(mail('tomas'));
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Tomás Ibáñez' }).click();
-  await page.getByText('Erase this person …').click();
-  await page.getByLabel('I am sure').check();
+  await page.getByText('Erase this person…').click();
+  await page.getByLabel('I understand that this cannot be undone').check();
   await expectAccessibleAtAllWidths(page);
-  await page.getByRole('button', { name: 'Erase for good' }).click();
-  await expect(page.getByRole('status')).toHaveText('Everything of this person was erased.');
+  await page.getByRole('button', { name: 'Erase permanently' }).click();
+  await expect(page.getByRole('status')).toHaveText('All data of this person was erased.');
   expect(await inbox.leads('list', '--form', 'signup', '--json')).toBe('[]\n');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');

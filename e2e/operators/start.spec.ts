@@ -186,7 +186,7 @@ test('the port is taken: it says so and ends, forms-service too', async ({ lab }
   const site = lab.start({ PORT: String(port) });
   expect(await site.ended).toBe(1);
   expect(site.stderr.match(/^(?!current|built).+$/gm)).toEqual([
-    `Port ${port} is taken: stop what listens there, or choose another one with PORT=${port + 1}.`,
+    `Port ${port} is in use: stop the process that listens on it, or choose another port with PORT=${port + 1}.`,
   ]);
   other.close();
 });

@@ -49,7 +49,7 @@ const card = (page: Page, remote: string) => page.getByRole('article', { name: r
 
 async function signIn(page: Page, { token }: typeof WHOLESALE) {
   await page.goto(OPERATIONS);
-  await page.getByLabel('Token of your team').fill(token);
+  await page.getByLabel('Team token').fill(token);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
@@ -80,12 +80,12 @@ test('a team signs in, goes back and goes on with the keyboard alone, and visito
     await expect(card(page, 'wholesale')).toContainText(version, { timeout: 200 });
   }).toPass();
 
-  await tabTo(page, page.getByLabel('Token of your team'));
+  await tabTo(page, page.getByLabel('Team token'));
   await page.keyboard.type(WHOLESALE.token);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('wholesale team may steer wholesale')).toBeVisible();
+  await expect(page.getByText('wholesale team can manage wholesale')).toBeVisible();
 
-  await tabTo(page, card(page, 'wholesale').getByText('Steer'));
+  await tabTo(page, card(page, 'wholesale').getByText('Manage'));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByLabel('Note for the history'));
   await page.keyboard.type('not that heading');
@@ -100,7 +100,7 @@ test('a team signs in, goes back and goes on with the keyboard alone, and visito
 
   await page.goto(OPERATIONS);
   await expect(page.getByRole('status')).toHaveCount(0);
-  await card(page, 'wholesale').getByText('Steer').click();
+  await card(page, 'wholesale').getByText('Manage').click();
   await page.getByRole('button', { name: 'Unpin wholesale' }).click();
   await expect(page.getByRole('status')).toContainText('wholesale follows its newest release again');
   expect(await heading(page)).toBe('A heading to go back from');
@@ -145,8 +145,8 @@ test('a team gives a former release to a quarter of the visitors, and ends that'
 
   await page.goto(OPERATIONS);
   await expect(card(page, 'wholesale')).toContainText('Shared');
-  await card(page, 'wholesale').getByText('Steer').click();
-  await page.getByRole('button', { name: 'End the share wholesale' }).click();
+  await card(page, 'wholesale').getByText('Manage').click();
+  await page.getByRole('button', { name: 'End share wholesale' }).click();
   await expect(page.getByRole('status')).toContainText(
     `The share of wholesale ${former} has ended: everybody gets ${live}.`,
   );
@@ -159,7 +159,7 @@ test('a refused release stands there with the sentence that names page and cause
     await page.goto(OPERATIONS);
     await expect(card(page, 'wholesale')).toContainText('was refused', { timeout: 200 });
   }).toPass();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 release was refused');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 release refused');
   await expect(card(page, 'wholesale')).toContainText(/\/sip-trunking.*half finished/);
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await widthOf(page)).toBeLessThanOrEqual(320);
@@ -168,8 +168,8 @@ test('a refused release stands there with the sentence that names page and cause
 
 test('the token of one team cannot steer another, whatever its form is changed to', async ({ page, runningSite }) => {
   await signIn(page, WHOLESALE);
-  await expect(card(page, 'marketing').getByText('Steer')).toHaveCount(0);
-  await card(page, 'wholesale').getByText('Steer').click();
+  await expect(card(page, 'marketing').getByText('Manage')).toHaveCount(0);
+  await card(page, 'wholesale').getByText('Manage').click();
   const pause = page.getByRole('button', { name: 'Pause wholesale' });
   await pause.evaluate((button) => button.setAttribute('formaction', '/-/remotes/marketing/do/pause'));
   await pause.click();
@@ -194,7 +194,7 @@ test('a script of a page of the site can do nothing with the session, though it 
     const read = await fetch('/-/', { headers: { accept: 'text/html' } });
     const sent = await fetch('/-/remotes/marketing/do/pause', {
       method: 'POST',
-      body: new URLSearchParams({ form: '' }),
+      body: new URLSearchParams({ formToken: '' }),
     });
     return [read.status, sent.status];
   });
@@ -214,7 +214,7 @@ test('a script of a page of the site can do nothing with the session, though it 
     document.body.append(form);
     form.submit();
   });
-  await expect(page.getByRole('alert')).toContainText('Nobody is signed in here any more');
+  await expect(page.getByRole('alert')).toContainText('You are no longer signed in.');
   const { releases } = await (await fetch(`${runningSite.url}/-/status`)).json();
   expect(releases.marketing).toMatchObject({ paused: false });
 });

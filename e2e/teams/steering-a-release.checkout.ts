@@ -120,7 +120,7 @@ test('It publishes another one, and reads on the page of its remote which errors
   versions.push(version);
 
   await visitorMeetsAnError();
-  const visitors = colleague.getByRole('region', { name: 'What visitors meet' });
+  const visitors = colleague.getByRole('region', { name: 'Visitor metrics' });
   const ofRelease = async () => {
     await colleague.goto(`${site.url}/-/remotes/wholesale`);
     return (await visitors.getByRole('listitem').allTextContents()).find((text) => text.includes(version));

@@ -36,7 +36,7 @@ export function colleagueAt(address: string) {
   async function send(page: string, form: Record<string, string>, action = page): Promise<Shown> {
     const { body } = await go(page);
     const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? '';
-    return go(action, { proof: hidden('proof'), seen: hidden('seen'), ...form });
+    return go(action, { formToken: hidden('formToken'), seen: hidden('seen'), ...form });
   }
 
   const signIn = (name: string, password: string) => go('/inbox/session', { name, password, to: '/inbox/' });

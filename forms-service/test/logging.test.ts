@@ -73,8 +73,9 @@ test('an answer that breaks off leaves a line like everything else, without what
   });
   const ada = colleagueAt(address);
   const headers = { 'x-user': 'ada', 'x-inbox-secret': secret };
-  const [, proof = ''] = /name="proof" value="([^"]+)"/.exec((await ada.go('/inbox/', undefined, headers)).body) ?? [];
-  await expect(ada.go('/inbox/export', { proof, show: 'all', form: '', address: '' }, headers)).rejects.toThrow();
+  const [, formToken = ''] =
+    /name="formToken" value="([^"]+)"/.exec((await ada.go('/inbox/', undefined, headers)).body) ?? [];
+  await expect(ada.go('/inbox/export', { formToken, show: 'all', form: '', address: '' }, headers)).rejects.toThrow();
 
   const logged = lines.map((line) => JSON.parse(line));
   const { requestId } = logged.find(({ route }) => route === '/inbox/export');

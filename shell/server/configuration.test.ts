@@ -25,7 +25,7 @@ describe('A wrong configuration is answered with one sentence that says what to 
   });
 
   test('a site configuration that is missing, no JSON or wrong', async () => {
-    await expect(readSiteConfig('/nowhere/site.json', {})).rejects.toThrow(/^Write the site configuration/);
+    await expect(readSiteConfig('/nowhere/site.json', {})).rejects.toThrow(/^Create the site configuration/);
     await expect(readSiteConfig(file('half.json', '{'), {})).rejects.toThrow(/it is not JSON\.$/);
     await expect(readSiteConfig(site, { SITE_EMAIL: 'nobody' })).rejects.toThrow(/^Set SITE_EMAIL to something else: /);
   });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '@site/process';
+import { type Html, html } from '@site/process';
 import type { Response } from 'express';
 
-const STYLE = `body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;color:#1c1a17;background:#faf7f2}
+const STYLE = html`body{margin:0;font:1.0625rem/1.5 system-ui,sans-serif;color:#1c1a17;background:#faf7f2}
 main{max-width:32rem;margin:15vh auto 0;padding:0 1.5rem 3rem}
 h1{font-size:1.75rem;line-height:1.2;margin:0 0 1rem}
 button{font:inherit;padding:.75rem 1.25rem;border:0;border-radius:.375rem;background:#9a3412;color:#fff;cursor:pointer}
@@ -20,9 +20,9 @@ input:focus-visible,select:focus-visible,textarea:focus-visible{outline:3px soli
 .question p{margin:.5rem 0 0}
 .trap{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}`;
 
-const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
+const STYLE_HASH = `sha256-${createHash('sha256').update(STYLE.text).digest('base64')}`;
 
-/** Product name and address of the site. */
+/** Brand and origin of the site. */
 export interface PageSite {
   brand: string;
   origin: string;
@@ -31,13 +31,13 @@ export interface PageSite {
 export interface FramedPage {
   site: PageSite;
   heading: string;
-  /** HTML below the heading. */
-  content: string;
-  /** `no-referrer` where the address holds a token; `same-origin` lets the origin of a POST be checked. */
+  /** Below the heading. */
+  content: Html;
+  /** `no-referrer` if the address contains a token; `same-origin` if the origin of a POST is checked. */
   referrer: 'no-referrer' | 'same-origin';
 }
 
-/** Answers with a page that works without scripts. */
+/** Sends a page that works without scripts. */
 export function sendFramedPage(response: Response, status: number, page: FramedPage): void {
   const { site, heading, content, referrer } = page;
   response
@@ -50,8 +50,7 @@ export function sendFramedPage(response: Response, status: number, page: FramedP
     })
     .type('text/html')
     .send(
-      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-        `<title>${escapeHtml(heading)} · ${escapeHtml(site.brand)}</title><style>${STYLE}</style></head>` +
-        `<body><main><h1>${escapeHtml(heading)}</h1>${content}</main></body></html>`,
+      html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} · ${site.brand}</title><style>${STYLE}</style></head><body><main><h1>${heading}</h1>${content}</main></body></html>`
+        .text,
     );
 }

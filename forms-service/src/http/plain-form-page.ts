@@ -1,11 +1,11 @@
 import { type SiteConfig, telephoneUrl } from '@site/contracts';
-import { escapeHtml } from '@site/process';
+import { type Html, html } from '@site/process';
 import type { Response } from 'express';
 import type { Question } from '../captcha/questions.ts';
 import type { PlainField, PlainForm } from '../forms/plain-form.ts';
 import { type PageSite, sendFramedPage } from './page-frame.ts';
 
-/** A question that need not be asked again, as nothing has come of its answer yet. */
+/** Question whose answer has not been used yet, so it is not asked again. */
 interface AnsweredQuestion {
   token: string;
   answer: string;
@@ -14,41 +14,38 @@ interface AnsweredQuestion {
 export interface PlainFormPage {
   site: PageSite & Pick<SiteConfig, 'phones' | 'email'>;
   plain: PlainForm;
-  /** Where the form is sent. */
+  /** Address of the form. */
   action: string;
-  /** What the visitor has entered, by name. */
+  /** Entered values by field name. */
   values: Readonly<Record<string, string>>;
-  /** Names of the values that travel along unseen. */
+  /** Names of the values in hidden fields. */
   hidden: readonly string[];
-  /** What to correct, by name. */
+  /** Corrections by field name. */
   errors: Readonly<Record<string, string>>;
-  /** Why the form was not taken, when that is not a matter of its fields. */
+  /** Reason that the form was refused, unless its fields are wrong. */
   problem?: string;
   question: Question | AnsweredQuestion;
 }
 
 const describedBy = (name: string, error: string | undefined) =>
-  error ? ` aria-invalid="true" aria-describedby="${name}-error"` : '';
+  error && html` aria-invalid="true" aria-describedby="${name}-error"`;
 
-function controlOf(name: string, field: PlainField, value: string, error: string | undefined): string {
+function controlOf(name: string, field: PlainField, value: string, error: string | undefined): Html {
   const { control, options, autocomplete, isOptional } = field;
-  const attributes =
-    `id="${name}" name="${name}"${describedBy(name, error)}${isOptional ? '' : ' required'}` +
-    (autocomplete ? ` autocomplete="${autocomplete}"` : '');
-  // A browser drops the first line break of a text area.
-  if (control === 'textarea') return `<textarea ${attributes}>\n${escapeHtml(value)}</textarea>`;
-  if (!options) return `<input ${attributes} type="${control ?? 'text'}" value="${escapeHtml(value)}">`;
+  const attributes = html`id="${name}" name="${name}"${describedBy(name, error)}${!isOptional && ' required'}${autocomplete && html` autocomplete="${autocomplete}"`}`;
+  // Browsers drop the first line break of a text area.
+  if (control === 'textarea') return html`<textarea ${attributes}>\n${value}</textarea>`;
+  if (!options) return html`<input ${attributes} type="${control ?? 'text'}" value="${value}">`;
   const choices = [{ value: '', label: 'Choose' }, ...options].map(
-    (option) =>
-      `<option value="${escapeHtml(option.value)}"${option.value === value ? ' selected' : ''}>${escapeHtml(option.label)}</option>`,
+    (option) => html`<option value="${option.value}"${option.value === value && ' selected'}>${option.label}</option>`,
   );
-  return `<select ${attributes}>${choices.join('')}</select>`;
+  return html`<select ${attributes}>${choices}</select>`;
 }
 
-function fieldOf(name: string, field: PlainField, value: string, error: string | undefined): string {
-  const optional = field.isOptional ? ' <span>(optional)</span>' : '';
-  const message = error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : '';
-  return `<label for="${name}">${escapeHtml(field.label)}${optional}</label>${controlOf(name, field, value, error)}${message}`;
+function fieldOf(name: string, field: PlainField, value: string, error: string | undefined): Html {
+  const optional = field.isOptional && html` <span>(optional)</span>`;
+  const message = error && html`<p class="error" id="${name}-error">${error}</p>`;
+  return html`<label for="${name}">${field.label}${optional}</label>${controlOf(name, field, value, error)}${message}`;
 }
 
 function headingOf({ errors, problem }: PlainFormPage): string {
@@ -56,35 +53,27 @@ function headingOf({ errors, problem }: PlainFormPage): string {
   return Object.keys(errors).length > 0 ? 'Please correct the form' : 'One question before we send this';
 }
 
-const hiddenOf = (name: string, value = '') =>
-  `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`;
+const hiddenOf = (name: string, value = '') => html`<input type="hidden" name="${name}" value="${value}">`;
 
 const askedQuestion = ({ text, token }: Question) =>
-  `<div class="question">${hiddenOf('token', token)}` +
-  `<label for="answer">${escapeHtml(text)}</label>` +
-  `<input id="answer" name="answer" required autocomplete="off" aria-describedby="answer-hint">` +
-  `<p id="answer-hint">Answer with a number or a word. The question keeps out programs that send spam.</p></div>`;
+  html`<div class="question">${hiddenOf('token', token)}<label for="answer">${text}</label><input id="answer" name="answer" required autocomplete="off" aria-describedby="answer-hint"><p id="answer-hint">Answer with a number or a word. The question keeps out programs that send spam.</p></div>`;
 
 const questionOf = (question: PlainFormPage['question']) =>
   'answer' in question
-    ? hiddenOf('token', question.token) + hiddenOf('answer', question.answer)
+    ? [hiddenOf('token', question.token), hiddenOf('answer', question.answer)]
     : askedQuestion(question);
 
-const HONEYPOT =
-  '<div class="trap" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true"></div>';
+const HONEYPOT = html`<div class="trap" aria-hidden="true"><input name="website" tabindex="-1" autocomplete="off" data-1p-ignore data-lpignore="true"></div>`;
 
-/** Answers with what was entered, what is wrong with it, and a question. */
+/** Sends the form with its values, corrections and a question. */
 export function sendPlainFormPage(response: Response, status: number, page: PlainFormPage): void {
   const { site, plain, action, values, hidden, errors, problem, question } = page;
   const fields = Object.entries(plain.fields).map(([name, field]) =>
     fieldOf(name, field, values[name] ?? '', errors[name]),
   );
   const phone = site.phones.support;
-  const content =
-    (problem ? `<p class="error" role="alert">${escapeHtml(problem)}</p>` : '') +
-    `<p>This page works without JavaScript. If you prefer, call <a href="${telephoneUrl(phone)}">${escapeHtml(phone)}</a> or write to ` +
-    `<a href="mailto:${escapeHtml(site.email)}">${escapeHtml(site.email)}</a>.</p>` +
-    `<form method="post" action="${escapeHtml(action)}" novalidate>${fields.join('')}${hidden.map((name) => hiddenOf(name, values[name])).join('')}${questionOf(question)}${HONEYPOT}` +
-    `<button>${escapeHtml(plain.submit)}</button></form>`;
+  const alternatives = html`<p>This page works without JavaScript. If you prefer, call <a href="${telephoneUrl(phone)}">${phone}</a> or write to <a href="mailto:${site.email}">${site.email}</a>.</p>`;
+  const form = html`<form method="post" action="${action}" novalidate>${fields}${hidden.map((name) => hiddenOf(name, values[name]))}${questionOf(question)}${HONEYPOT}<button>${plain.submit}</button></form>`;
+  const content = html`${problem && html`<p class="error" role="alert">${problem}</p>`}${alternatives}${form}`;
   sendFramedPage(response, status, { site, heading: headingOf(page), content, referrer: 'same-origin' });
 }

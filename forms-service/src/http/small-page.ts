@@ -1,24 +1,22 @@
-import { escapeHtml } from '@site/process';
+import { html } from '@site/process';
 import type { Response } from 'express';
 import { type PageSite, sendFramedPage } from './page-frame.ts';
 
-/** One page with at most one thing to do. */
+/** Page with one text and at most one button. */
 export interface SmallPage {
   site: PageSite;
   heading: string;
   text: string;
-  /** Sent by POST when the button is pressed. */
+  /** Sends a POST to the address. */
   button?: { label: string; address: string };
 }
 
 const form = ({ label, address }: NonNullable<SmallPage['button']>) =>
-  `<form method="post" action="${escapeHtml(address)}"><button>${escapeHtml(label)}</button></form>`;
+  html`<form method="post" action="${address}"><button>${label}</button></form>`;
 
-/** Answers with a page that tells nobody its address, which may hold a token. */
+/** Sends a page without a referrer, since its address may contain a token. */
 export function sendPage(response: Response, status: number, { site, heading, text, button }: SmallPage): void {
-  const end = button
-    ? form(button)
-    : `<p><a href="${escapeHtml(site.origin)}/">Go to ${escapeHtml(site.brand)}</a></p>`;
-  const content = `<p>${escapeHtml(text)}</p>${end}`;
+  const end = button ? form(button) : html`<p><a href="${site.origin}/">Go to ${site.brand}</a></p>`;
+  const content = html`<p>${text}</p>${end}`;
   sendFramedPage(response, status, { site, heading, content, referrer: 'no-referrer' });
 }

@@ -9,14 +9,14 @@ function proxyOf({ INBOX_USER_HEADER, INBOX_PROXY_SECRET }: Environment): SignIn
   if (!INBOX_USER_HEADER) return undefined;
   if (INBOX_PROXY_SECRET) return { userHeader: INBOX_USER_HEADER, secret: INBOX_PROXY_SECRET };
   throw new ConfigurationError(
-    'Set INBOX_PROXY_SECRET, and let your proxy send it in X-Inbox-Secret: anybody could send the header of INBOX_USER_HEADER.',
+    'Set INBOX_PROXY_SECRET, and let your proxy send it in X-Inbox-Secret: otherwise anyone could send the header of INBOX_USER_HEADER.',
   );
 }
 
 /**
- * What the environment says about the inbox.
- * @param secret signs its sessions, under a key of their own
- * @throws ConfigurationError when its settings do not fit together
+ * Creates the parts of the inbox that depend on the environment.
+ * @param secret from which the key of its sessions is derived
+ * @throws ConfigurationError for settings that contradict each other
  */
 export const createInboxParts = (env: Environment, store: LeadAdministration, secret: string) => ({
   users: env.INBOX_USERS,

@@ -1,9 +1,9 @@
 import type { FormName } from '@site/contracts/forms';
-import { type Html, html } from '@site/process';
+import { badge, type Html, html, pluralize } from '@site/process';
 import { type UndeliveredState, undeliveredOf } from '../store/outbox-status.ts';
 import type { InboxLead } from './find-leads.ts';
 
-/** What the team calls what comes in by a form. */
+/** Names of the forms for the team. */
 export const formTitles: Record<FormName, string> = {
   contact: 'Message',
   signup: 'Free trial',
@@ -11,29 +11,21 @@ export const formTitles: Record<FormName, string> = {
   newsletter: 'Newsletter',
 };
 
-/** What a visitor wrote, kept from turning the text around it. */
-export const written = (text: string): Html => html`<bdi>${text}</bdi>`;
+/** Isolates text of a visitor, whose writing direction must not affect the text around it. */
+export const isolated = (text: string): Html => html`<bdi>${text}</bdi>`;
 
-/** Name of whoever sent it, or else the address. */
+/** Returns the name of the sender, or else the address. */
 export function senderOf({ fields: { firstName, lastName, email } }: Pick<InboxLead, 'fields'>): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'Somebody');
+  return [firstName, lastName].filter(Boolean).join(' ') || (email ?? 'Unknown sender');
 }
 
 export const summaryOf = ({ fields }: Pick<InboxLead, 'fields'>): string =>
   fields.message ?? fields.note ?? [fields.company, fields.solution].filter(Boolean).join(', ');
 
-/** `2026-11-24 14:05 UTC` */
-export const momentOf = (time: Date): Html =>
-  html`<time datetime="${time.toISOString()}">${time.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`;
-
-type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'plain';
-
-const badge = (tone: Tone, text: string) => html`<span class="state ${tone}">${text}</span>`;
-
 const states: Partial<Record<InboxLead['state'], Html>> = {
   quarantined: badge('warn', 'Quarantined'),
   refused: badge('warn', 'Second sign-up'),
-  unconfirmed: badge('plain', 'Not confirmed'),
+  unconfirmed: badge('plain', 'Unconfirmed'),
   unsubscribed: badge('plain', 'Unsubscribed'),
 };
 
@@ -45,21 +37,21 @@ const marks: Record<NonNullable<InboxLead['mark']>['as'], Html> = {
 const undelivered: Partial<Record<UndeliveredState, Html>> = {
   dead: badge('bad', 'Not delivered'),
   partial: badge('bad', 'Not delivered to all'),
-  rejected: badge('warn', 'Wrong address'),
+  rejected: badge('warn', 'Invalid address'),
 };
 
-/** Messages about a lead that nobody tries to deliver any more: each kind once. */
+/** Returns one badge for each kind of failed delivery. */
 const undeliveredBadges = (deliveries: InboxLead['deliveries']): Html[] =>
   [...new Set(undeliveredOf(deliveries).map(({ state }) => state))].flatMap((state) => undelivered[state] ?? []);
 
-/** What the team has to know before it does what a lead asks for. */
+/** Returns advice for the team about a lead that needs special care. */
 export const adviceOn = ({ state }: Pick<InboxLead, 'state'>): Html | undefined =>
   state === 'refused'
-    ? html`<p>No second trial was started: there is one for this address already. An email from you helps them in.</p>`
+    ? html`<p>No second trial was started: this address already has one. Email them to help them sign in.</p>`
     : undefined;
 
-/** How things are with a lead, in a few words. */
+/** Returns the badges that summarize the state of a lead. */
 export const badgesOf = ({ form, state, mark, notes = [], deliveries }: InboxLead): Html =>
   html`<span class="states">${badge('info', formTitles[form])}${states[state]}${mark && marks[mark.as]}${
-    notes.length > 0 && badge('plain', notes.length === 1 ? '1 note' : `${notes.length} notes`)
+    notes.length > 0 && badge('plain', pluralize(notes.length, 'note'))
   }${undeliveredBadges(deliveries)}</span>`;

@@ -3,23 +3,26 @@ import { isLead, type LeadRecord } from '../store/lead-record.ts';
 import type { Lead } from '../store/lead-store.ts';
 import { type InboxQuery, isShown, toFilter } from './inbox-filter.ts';
 
-/** Leads on one page. */
 const PAGE = 25;
 const READ_AT_ONCE = 200;
-/** So many are looked at for one page; whoever wants to look further says so. */
+/** Leads read for one page; users continue a longer search themselves. */
 const MOST_READ = 2_000;
 
-/** A lead as the store keeps it. */
+/** Lead as stored. */
 export type InboxLead = LeadRecord & Pick<Lead, 'state'>;
 
-export interface Found {
+/** Page of search results. */
+export interface LeadPage {
   leads: InboxLead[];
-  /** Id from which on there may be more. */
+  /** Id after which there may be more. */
   next?: string | undefined;
 }
 
-/** Finds the newest leads that a query means, on from where the page before has ended. */
-export async function findLeads({ readPage }: Pick<LeadAdministration, 'readPage'>, query: InboxQuery): Promise<Found> {
+/** Finds the next page of leads that match a query, newest first. */
+export async function findLeads(
+  { readPage }: Pick<LeadAdministration, 'readPage'>,
+  query: InboxQuery,
+): Promise<LeadPage> {
   const leads: InboxLead[] = [];
   let { after } = query;
   for (let read = 0; read < MOST_READ; read += READ_AT_ONCE) {

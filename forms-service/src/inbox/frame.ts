@@ -1,10 +1,10 @@
-import { type Html, html, OPERATOR_PAGE_HEADERS, operatorPage, type Part } from '@site/process';
+import { formTokenField, type HtmlContent, html, OPERATOR_PAGE_HEADERS, operatorPage } from '@site/process';
 import type { Response } from 'express';
 import type { PageSite } from '../http/page-frame.ts';
 import type { InboxSession } from './sessions.ts';
 import { ICON_PATH } from './style-sheet.ts';
 
-/** What every page of the inbox needs to know. */
+/** Context of every page of the inbox. */
 export interface InboxView {
   site: PageSite;
   /** Address of the style sheet. */
@@ -12,35 +12,26 @@ export interface InboxView {
   session: InboxSession | undefined;
 }
 
-export const formToken = ({ formToken: token }: InboxSession): Html =>
-  html`<input type="hidden" name="proof" value="${token}">`;
-
-const who = (session: InboxSession) => html`<div class="who"><span>${session.user}</span>
-  ${session.canEnd && html`<form method="post" action="/inbox/session/end">${formToken(session)}<button class="button line">Sign out</button></form>`}
+const userMenu = (session: InboxSession) => html`<div class="who"><span>${session.user}</span>
+  ${session.canEnd && html`<form method="post" action="/inbox/session/end">${formTokenField(session)}<button class="button line">Sign out</button></form>`}
 </div>`;
 
-function render({ site, styles, session }: InboxView, title: string, content: Part): string {
-  const name = `${site.brand} inbox`;
-  return operatorPage({
-    title,
-    name,
-    home: '/inbox/',
-    icon: ICON_PATH,
-    styles,
-    aside: session && who(session),
-    content,
-  });
-}
-
-/** Answers with a whole document. */
-export function sendInboxPage(response: Response, status: number, view: InboxView, title: string, content: Part): void {
+/** Sends a complete document. */
+export function sendInboxPage(
+  response: Response,
+  status: number,
+  { site, styles, session }: InboxView,
+  title: string,
+  content: HtmlContent,
+): void {
+  const frame = { name: `${site.brand} inbox`, home: '/inbox/', icon: ICON_PATH, styles };
   response
     .status(status)
     .set(OPERATOR_PAGE_HEADERS)
     .type('html')
-    .send(render(view, title, content));
+    .send(operatorPage({ ...frame, title, aside: session && userMenu(session), content }));
 }
 
-/** After a form, so that loading the page again does not send it again. */
+/** Redirects after a form, so reloading the page does not resend it. */
 export const redirectTo = (response: Response, address: string): void =>
   response.set(OPERATOR_PAGE_HEADERS).redirect(303, address);

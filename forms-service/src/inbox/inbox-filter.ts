@@ -6,15 +6,15 @@ import { foldAddress } from '../store/fold-address.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
 import type { LeadFilter } from '../store/record-store.ts';
 
-/** What the team looks for, in the order in which it is offered. */
-export const shown = ['open', 'quarantined', 'answered', 'spam', 'all'] as const;
+/** Views of the list, in the order of their tabs. */
+export const leadViews = ['open', 'quarantined', 'answered', 'spam', 'all'] as const;
 
-/** A field that is empty, or was tampered with, filters nothing. */
+/** Value of an empty or invalid field, which filters nothing. */
 const none = undefined;
 const day = z.iso.date().optional().catch(none);
 
 const querySchema = z.object({
-  show: z.enum(shown).catch('open'),
+  show: z.enum(leadViews).catch('open'),
   form: z.enum(formNames).optional().catch(none),
   address: z.string().trim().min(1).max(254).optional().catch(none),
   since: day,
@@ -22,18 +22,18 @@ const querySchema = z.object({
   after: z.uuid().optional().catch(none),
 });
 
-/** As it stands in the address of a page. */
+/** Query of the list's address. */
 export type InboxQuery = z.infer<typeof querySchema>;
 
 export const parseInboxQuery = (given: unknown): InboxQuery => querySchema.parse(given ?? {});
 
-/** Query of an address that shows the same. */
+/** Returns the query string of an address that shows the same list. */
 export function toQueryString(query: InboxQuery): string {
   const text = new URLSearchParams(Object.entries(query).filter(([, value]) => value)).toString();
   return text && `?${text}`;
 }
 
-/** What the store is asked for: its indexes know neither marks nor who waits for an answer. */
+/** Returns the part of a query that the store can filter: its indexes lack marks and answers. */
 export const toFilter = ({ show, form, address, since, until }: InboxQuery): LeadFilter => ({
   ...(form && { form }),
   ...(show === 'quarantined' && { state: 'quarantined' }),
@@ -42,11 +42,14 @@ export const toFilter = ({ show, form, address, since, until }: InboxQuery): Lea
   ...(until && { until: new Date(Date.parse(until) + DAY_MS) }),
 });
 
-/** Nobody waits for an answer who has only subscribed. */
+/** Subscriptions need no answer. */
 const waitsForAnswer = (form: FormName) => !formRules[form].isMembership;
 
-/** Whether a lead that the store has found is among those to show. */
-export function isShown({ show, form: asked }: InboxQuery, { form, mark }: Pick<LeadRecord, 'form' | 'mark'>): boolean {
+/** Checks the part of a query that the store cannot filter. */
+export function isShown(
+  { show, form: requestedForm }: InboxQuery,
+  { form, mark }: Pick<LeadRecord, 'form' | 'mark'>,
+): boolean {
   switch (show) {
     case 'all':
       return true;
@@ -56,6 +59,6 @@ export function isShown({ show, form: asked }: InboxQuery, { form, mark }: Pick<
     case 'quarantined':
       return mark === undefined;
     case 'open':
-      return mark === undefined && (asked !== undefined || waitsForAnswer(form));
+      return mark === undefined && (requestedForm !== undefined || waitsForAnswer(form));
   }
 }

@@ -1,12 +1,12 @@
 import { formNames } from '@site/contracts/forms';
-import { type Html, html } from '@site/process';
-import { badgesOf, formTitles, momentOf, senderOf, summaryOf, written } from './describe-lead.ts';
-import type { Found, InboxLead } from './find-leads.ts';
-import { formToken, type InboxView } from './frame.ts';
-import { type InboxQuery, shown, toQueryString } from './inbox-filter.ts';
+import { formTokenField, type Html, html, timestamp } from '@site/process';
+import { badgesOf, formTitles, isolated, senderOf, summaryOf } from './describe-lead.ts';
+import type { InboxLead, LeadPage } from './find-leads.ts';
+import type { InboxView } from './frame.ts';
+import { type InboxQuery, leadViews, toQueryString } from './inbox-filter.ts';
 
-const headings: Record<(typeof shown)[number], string> = {
-  open: 'To answer',
+const headings: Record<(typeof leadViews)[number], string> = {
+  open: 'Unanswered',
   quarantined: 'Quarantined',
   answered: 'Answered',
   spam: 'Spam',
@@ -22,7 +22,7 @@ const options = (entries: (readonly [string, string])[], chosen: string | undefi
 const forms = formNames.map((form) => [form, formTitles[form]] as const);
 
 const tabs = ({ show, after: _after, ...query }: InboxQuery) =>
-  shown.map(
+  leadViews.map(
     (each) =>
       html`<li><a href="/inbox/${toQueryString({ ...query, show: each })}"${each === show ? html` aria-current="page"` : ''}>${headings[each]}</a></li>`,
   );
@@ -36,14 +36,14 @@ const filter = ({
   address,
   since,
   until,
-}: InboxQuery) => html`<form class="filter" role="search" aria-label="Leads">
+}: InboxQuery) => html`<form class="filter" role="search" aria-label="Search leads">
   <input type="hidden" name="show" value="${show}">
-  <div class="field"><label for="address">Email begins with</label>
+  <div class="field"><label for="address">Email starts with</label>
     <input id="address" name="address" type="search" class="input" value="${address}" autocomplete="off" spellcheck="false" autocapitalize="none"></div>
   <div class="field short"><label for="form">Form</label>
     <select id="form" name="form" class="input">${options([['', 'All forms'], ...forms], form)}</select></div>
   ${dayField('since', 'From', since)}${dayField('until', 'To', until)}
-  <button class="button strong">Find</button>
+  <button class="button strong">Search</button>
 </form>`;
 
 const hidden = (query: InboxQuery) =>
@@ -52,37 +52,37 @@ const hidden = (query: InboxQuery) =>
 const exportForm = (view: InboxView, { after: _after, ...query }: InboxQuery) =>
   view.session &&
   html`<form method="post" action="/inbox/export" class="export">
-  ${formToken(view.session)}${hidden(query)}
+  ${formTokenField(view.session)}${hidden(query)}
   <div class="field short"><label for="separator">Separator</label>
     <select id="separator" name="separator" class="input"><option value="comma">Comma</option><option value="semicolon">Semicolon</option><option value="tab">Tab</option></select></div>
   <button class="button line">Export as CSV</button>
 </form>`;
 
 const row = (lead: InboxLead) => html`<li>
-  <a href="/inbox/leads/${lead.id}"><strong>${written(senderOf(lead))}</strong></a>
-  <span class="when">${momentOf(lead.createdAt)}</span>
-  <p class="summary">${written(summaryOf(lead).slice(0, 200))}</p>
+  <a href="/inbox/leads/${lead.id}"><strong>${isolated(senderOf(lead))}</strong></a>
+  <span class="when">${timestamp(lead.createdAt)}</span>
+  <p class="summary">${isolated(summaryOf(lead).slice(0, 200))}</p>
   ${badgesOf(lead)}
 </li>`;
 
-const NOTHING: Record<(typeof shown)[number], string> = {
-  open: 'Nobody is waiting for an answer.',
-  quarantined: 'Nothing is quarantined.',
-  answered: 'Nothing was marked as answered.',
-  spam: 'Nothing was marked as spam.',
-  all: 'Nothing has come in.',
+const emptyLists: Record<(typeof leadViews)[number], string> = {
+  open: 'No unanswered leads.',
+  quarantined: 'No quarantined leads.',
+  answered: 'No answered leads.',
+  spam: 'No leads marked as spam.',
+  all: 'No leads.',
 };
 
-/** What was found, with what else could be looked for. */
-export function renderList(view: InboxView, query: InboxQuery, { leads, next }: Found, said?: Html): Html {
+/** Renders a page of leads with its filters. */
+export function renderList(view: InboxView, query: InboxQuery, { leads, next }: LeadPage, flash?: Html): Html {
   const { show } = query;
-  const nothing = next ? 'Nothing among the newest leads.' : NOTHING[show];
-  return html`${said}<h1>${headings[show]}</h1>
-<nav aria-label="Kinds of leads"><ul class="tabs">${tabs(query)}</ul></nav>
+  const empty = next ? 'No matches among the newest leads.' : emptyLists[show];
+  return html`${flash}<h1>${headings[show]}</h1>
+<nav aria-label="Lead status"><ul class="tabs">${tabs(query)}</ul></nav>
 ${filter(query)}
-${leads.length > 0 ? html`<ul class="rows">${leads.map(row)}</ul>` : html`<p class="empty">${nothing}</p>`}
+${leads.length > 0 ? html`<ul class="rows">${leads.map(row)}</ul>` : html`<p class="empty">${empty}</p>`}
 <div class="end">
-  ${next && html`<a class="button line" href="/inbox/${toQueryString({ ...query, after: next })}">${leads.length > 0 ? 'Older leads' : 'Look further'}</a>`}
+  ${next && html`<a class="button line" href="/inbox/${toQueryString({ ...query, after: next })}">${leads.length > 0 ? 'Older leads' : 'Search older leads'}</a>`}
   ${exportForm(view, query)}
 </div>`;
 }

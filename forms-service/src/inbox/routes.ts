@@ -8,23 +8,23 @@ import { readRecords, toRow } from '../admin/read-leads.ts';
 import { readPlainBody } from '../http/read-body.ts';
 import type { AuditEntry, LeadAdministration } from '../store/lead-administration.ts';
 import { isLead } from '../store/lead-record.ts';
-import { type ActParts, act, inboxActions } from './act.ts';
+import { type ActionParts, applyAction, inboxActions } from './apply-action.ts';
 import { findLeads, type InboxLead } from './find-leads.ts';
+import { renderFlash } from './flash-message.ts';
 import { type InboxView, redirectTo, sendInboxPage } from './frame.ts';
 import { isShown, parseInboxQuery, toFilter } from './inbox-filter.ts';
 import { renderLead } from './lead-page.ts';
 import { renderList } from './list-page.ts';
 import type { InboxUsers } from './passwords.ts';
-import { renderSaid } from './said.ts';
+import { createSessionGuards, pathIn } from './require-session.ts';
 import { createInboxSessions, type InboxSession, type SignInProxy } from './sessions.ts';
 import { createSignIn } from './sign-in.ts';
 import { readInboxFiles } from './style-sheet.ts';
-import { createVisits, pathIn } from './visit.ts';
 
 const MINUTE_S = 60;
 
-/** What the inbox is made of. */
-export interface InboxParts extends Omit<ActParts, 'store'> {
+/** Parts of the inbox. */
+export interface InboxParts extends Omit<ActionParts, 'store'> {
   users: InboxUsers;
   proxy?: SignInProxy | undefined;
   store: LeadAdministration;
@@ -37,7 +37,7 @@ const actionSchema = z.object({
   seen: z.string(),
   note: z
     .string()
-    // A browser counts a line break once, as the field does, and sends two characters.
+    // Browsers count a line break as one character but send two.
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().max(2_000))
     .default(''),
@@ -45,23 +45,23 @@ const actionSchema = z.object({
 });
 
 const tooOften = (waitS: number) =>
-  `There were too many wrong passwords. Try again in ${waitS > MINUTE_S ? 'a quarter of an hour' : 'a minute'}.`;
+  `Too many wrong passwords. Try again in ${waitS > MINUTE_S ? '15 minutes' : 'a minute'}.`;
 
-/** Puts the inbox of the team under `/inbox/`. */
+/** Adds the inbox of the team under `/inbox/`. */
 export function addInbox(app: Express, parts: InboxParts): void {
   const { users, proxy, store, secret, site, clock, newId } = parts;
   const { href: styles, files } = readInboxFiles();
   const sessions = createInboxSessions({ users, proxy, secret, clock });
   const signIn = createSignIn(users);
   const viewOf = (session: InboxSession | undefined): InboxView => ({ site, styles, session });
-  const { page, form, askToSignIn } = createVisits({ users, proxy, sessions, viewOf });
+  const { requireSession, requireOwnForm, askToSignIn } = createSessionGuards({ users, proxy, sessions, viewOf });
 
-  /** Comes before what it says, so that nothing is done that is not in the log. */
+  /** Logs an action; called before the action, so none can be missing from the log. */
   const audit = ({ user }: Pick<InboxSession, 'user'>, entry: Pick<AuditEntry, 'action' | 'lead'>) =>
     store.audit({ id: newId(), happenedAt: clock(), by: user, ...entry });
 
-  const notThere = (response: Response, session: InboxSession) =>
-    sendInboxPage(response, 404, viewOf(session), 'Not there', renderSaid('gone'));
+  const sendNotFound = (response: Response, session: InboxSession) =>
+    sendInboxPage(response, 404, viewOf(session), 'Not found', renderFlash('gone'));
 
   const find = async (id: unknown): Promise<InboxLead | undefined> => {
     const found = z.uuid().safeParse(id).success ? await store.find(String(id)) : undefined;
@@ -75,46 +75,46 @@ export function addInbox(app: Express, parts: InboxParts): void {
 
   app.get(
     '/inbox/',
-    page(async ({ query: given }, response, session) => {
+    requireSession(async ({ query: given }, response, session) => {
       const query = parseInboxQuery(given);
       const found = await findLeads(store, query);
       const view = viewOf(session);
-      sendInboxPage(response, 200, view, 'Leads', renderList(view, query, found, renderSaid(given.done)));
+      sendInboxPage(response, 200, view, 'Leads', renderList(view, query, found, renderFlash(given.done)));
     }),
   );
 
   app.get(
     '/inbox/leads/:id',
-    page(async ({ params, query }, response, session) => {
+    requireSession(async ({ params, query }, response, session) => {
       const lead = await find(params.id);
-      if (!lead) return notThere(response, session);
+      if (!lead) return sendNotFound(response, session);
       await audit(session, { action: 'read', lead: lead.id });
       const view = viewOf(session);
-      sendInboxPage(response, 200, view, 'Lead', renderLead(view, lead, renderSaid(query.done)));
+      sendInboxPage(response, 200, view, 'Lead', renderLead(view, lead, renderFlash(query.done)));
     }),
   );
 
   app.post(
     '/inbox/leads/:id',
     readPlainBody,
-    form(async ({ params, body }, response, session) => {
+    requireOwnForm(async ({ params, body }, response, session) => {
       const lead = await find(params.id);
-      if (!lead) return notThere(response, session);
-      const { data: asked } = actionSchema.safeParse(body);
-      if (!asked || (asked.action === 'erase' && asked.sure !== 'yes'))
+      if (!lead) return sendNotFound(response, session);
+      const { data: request } = actionSchema.safeParse(body);
+      if (!request || (request.action === 'erase' && request.sure !== 'yes'))
         return redirectTo(response, `/inbox/leads/${lead.id}?done=nothing`);
-      await audit(session, { action: asked.action, lead: lead.id });
-      const done = await act(lead.id, { ...asked, by: session.user }, parts);
-      response.locals.outcome = done;
-      const isGone = ['erase', 'still-in-file', 'gone'].includes(done);
-      redirectTo(response, isGone ? `/inbox/?done=${done}` : `/inbox/leads/${lead.id}?done=${done}`);
+      await audit(session, { action: request.action, lead: lead.id });
+      const outcome = await applyAction(lead.id, { ...request, by: session.user }, parts);
+      response.locals.outcome = outcome;
+      const isGone = ['erase', 'still-in-file', 'gone'].includes(outcome);
+      redirectTo(response, isGone ? `/inbox/?done=${outcome}` : `/inbox/leads/${lead.id}?done=${outcome}`);
     }),
   );
 
   app.post(
     '/inbox/export',
     readPlainBody,
-    form(async ({ body }, response, session) => {
+    requireOwnForm(async ({ body }, response, session) => {
       const query = parseInboxQuery(body);
       const separator = isSeparator(body.separator) ? body.separator : 'comma';
       await audit(session, { action: 'export' });
@@ -139,7 +139,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
         response.set('Retry-After', String(result.waitS));
         return askToSignIn(request, response, pathIn(to), 429, tooOften(result.waitS));
       case 'wrong':
-        return askToSignIn(request, response, pathIn(to), 401, 'Name and password do not belong together.');
+        return askToSignIn(request, response, pathIn(to), 401, 'Wrong name or password.');
       case 'signed-in':
         await audit({ user: name }, { action: 'sign-in' });
         response.set('Set-Cookie', sessions.open(name, request));
@@ -151,7 +151,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
   app.post(
     '/inbox/session/end',
     readPlainBody,
-    form(async (request, response, session) => {
+    requireOwnForm(async (request, response, session) => {
       await audit(session, { action: 'sign-out' });
       response.set('Set-Cookie', sessions.end(request));
       redirectTo(response, '/inbox/');

@@ -5,41 +5,41 @@ import { HOUR_MS } from '../durations.ts';
 import { createSeal, createSigner } from '../signed-claims.ts';
 import type { InboxUsers } from './passwords.ts';
 
-/** A working day, without signing in again after lunch. */
+/** A working day. */
 const LIFETIME_MS = 10 * HOUR_MS;
 const COOKIE = /(?:^|; ?)inbox=([\w-]+\.[\w-]{43})(?:;|$)/;
 const PATH = '/inbox/';
 
 const claimsSchema = z.strictObject({ user: z.string(), until: z.int() });
 
-/** Somebody who may answer leads. */
+/** Session of a signed-in user. */
 export interface InboxSession {
   user: string;
-  /** Stands in our forms and nowhere else: a script that sends one has it not. */
+  /** Proves that a request comes from one of our forms; scripts of other pages cannot read it. */
   formToken: string;
-  /** Absent for those whom a proxy has signed in. */
+  /** False for users signed in by a proxy. */
   canEnd: boolean;
 }
 
-/** A proxy that signs people in, and says so in headers. */
+/** Proxy that signs users in and names them in a header. */
 export interface SignInProxy {
   /** Header with the name of the user. */
   userHeader: string;
-  /** What the header `X-Inbox-Secret` must have: anybody could send the other one. */
+  /** Required value of the header `X-Inbox-Secret`, since anyone could send the other header. */
   secret: string;
 }
 
 interface SessionParts {
   users: InboxUsers;
   proxy?: SignInProxy | undefined;
-  /** Another key is derived from it. */
+  /** Secret from which the signing keys are derived. */
   secret: string;
   clock(): Date;
 }
 
 /**
- * Who is signed in, as a signed cookie says: every instance can read it, and none has to keep it. A user who is removed or gets
- * another password is signed out.
+ * Creates sessions that are kept in a signed cookie, so every instance can read them and none has to store them. Removing a user
+ * or changing the password ends the user's sessions.
  */
 export function createInboxSessions({ users, proxy, secret, clock }: SessionParts) {
   const { seal, open } = createSeal({ secret, use: 'inbox sessions', schema: claimsSchema, clock });
@@ -68,13 +68,12 @@ export function createInboxSessions({ users, proxy, secret, clock }: SessionPart
 
   return {
     find: (request: Request) => fromProxy(request) ?? fromCookie(request),
-    isFormOf: ({ formToken }: InboxSession, given: string) => isSecret(formToken, given),
-    /** @returns the header that opens a session */
+    /** Returns the cookie of a new session. */
     open(user: string, request: Request): string {
       const token = seal({ user, until: clock().getTime() + LIFETIME_MS }, users.get(user) ?? '');
       return cookie(token, LIFETIME_MS / 1_000, request);
     },
-    /** @returns the header that ends it in this browser */
+    /** Returns the cookie that ends the session in this browser. */
     end: (request: Request) => cookie('', 0, request),
   };
 }

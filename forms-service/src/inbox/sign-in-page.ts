@@ -1,12 +1,12 @@
-import { type Html, html } from '@site/process';
+import { type Html, html, notice } from '@site/process';
 
-/** Why nobody can sign in from here. */
+/** Reason that sign-in is unavailable. */
 export type Obstacle = 'no-users' | 'not-private' | 'proxy-only';
 
 const explanations: Record<Obstacle, Html> = {
-  'no-users': html`<p>Nobody can sign in yet: name people in <code>INBOX_USERS</code>. <code>npm run leads -- inbox-user NAME</code> asks for a password and prints what to write there.</p>`,
-  'not-private': html`<p>Nobody can sign in over this connection, which others may read. Open the inbox by HTTPS, or through a tunnel that ends on your machine.</p>`,
-  'proxy-only': html`<p>You come in through your company’s sign-in page only. Open the inbox at the address that you were given.</p>`,
+  'no-users': html`<p>Sign-in is off because <code>INBOX_USERS</code> is not set. <code>npm run leads -- inbox-user NAME</code> asks for a password and prints the entry to add.</p>`,
+  'not-private': html`<p>Sign-in is off because this connection is not encrypted. Open the inbox over HTTPS, or through a tunnel to your machine.</p>`,
+  'proxy-only': html`<p>Sign in through your company’s sign-in page: open the inbox at the address you were given.</p>`,
 };
 
 const form = (to: string) => html`<form method="post" action="/inbox/session" class="sign-in">
@@ -18,13 +18,13 @@ const form = (to: string) => html`<form method="post" action="/inbox/session" cl
   <button class="button accent">Sign in</button>
 </form>`;
 
-/** @param problem what was wrong with the last attempt @param to where to go then */
+/** @param problem with the last attempt @param to page to open after signing in */
 export const renderSignIn = (obstacle: Obstacle | undefined, to: string, problem?: string): Html =>
   html`<section class="narrow"><h1>Sign in</h1>
-  ${problem && html`<p class="said bad" role="alert">${problem}</p>`}
+  ${problem && notice('bad', html`<p>${problem}</p>`, 'alert')}
   ${obstacle ? explanations[obstacle] : form(to)}
 </section>`;
 
-/** For who has followed a link of another site: their browser has kept the cookie back. */
-export const renderGoOn = (to: string): Html =>
-  html`<section class="narrow"><h1>Go on to the inbox</h1><p><a class="button accent" href="${to}">Open the inbox</a></p></section>`;
+/** Renders the page for people who follow a link on another site: their browser withholds the cookie. */
+export const renderContinue = (to: string): Html =>
+  html`<section class="narrow"><h1>Continue to the inbox</h1><p><a class="button accent" href="${to}">Open the inbox</a></p></section>`;

@@ -3,27 +3,27 @@ import { type CountOptions, memoryCounters } from '../limits/limiter.ts';
 import { type InboxUsers, isPassword } from './passwords.ts';
 
 const QUARTER_S = 15 * 60;
-/** Passwords that somebody may get wrong before we stop looking at them, the right one included. */
+/** Wrong passwords from one address, after which even the right one is refused. */
 const FROM_ONE_ADDRESS: CountOptions = { keyPrefix: 'sign-in', points: 10, duration: QUARTER_S };
-/** For one name, by all who share a network: elsewhere its person is not kept out by that. */
+/** Wrong passwords for one name from one network; the user can still sign in from elsewhere. */
 const FROM_ONE_NETWORK: CountOptions = { keyPrefix: 'sign-in-network', points: 20, duration: QUARTER_S };
-/** For one name from everywhere; who guesses from many networks goes on at a pace that its person hardly notices. */
+/** Wrong passwords for one name from all networks, after which attempts are slowed down to a pace that hardly affects the user. */
 const FOR_ONE_NAME: CountOptions = { keyPrefix: 'sign-in-name', points: 20, duration: QUARTER_S };
 const PACE: CountOptions = { keyPrefix: 'sign-in-pace', points: 1, duration: 2 };
 
-/** What came of an attempt. */
+/** Result of a sign-in attempt. */
 export type SignIn = { outcome: 'signed-in' } | { outcome: 'wrong' } | { outcome: 'too-many'; waitS: number };
 
 /**
- * Lets people in by their passwords, and limits attempts: in the memory of each instance, as their sessions are in none.
- * @param isRight compares a password with a hash, in a tenth of a second
+ * Creates the sign-in by password. Attempts are limited in the memory of each instance.
+ * @param isRight compares a password with a hash
  */
 export function createSignIn(users: InboxUsers, isRight = isPassword) {
   const byAddress = memoryCounters(FROM_ONE_ADDRESS);
   const byNetwork = memoryCounters(FROM_ONE_NETWORK);
   const byName = memoryCounters(FOR_ONE_NAME);
   const pace = memoryCounters(PACE);
-  /** Names and networks from which their people have signed in. */
+  /** Pairs of name and network with a successful sign-in. */
   const known = new Set<string>();
 
   const keepPace = async (name: string, isKnown: boolean) =>
@@ -37,13 +37,13 @@ export function createSignIn(users: InboxUsers, isRight = isPassword) {
     if (waitS > 0) return { outcome: 'too-many', waitS };
     const paceS = await keepPace(name, known.has(place));
     if (paceS > 0) {
-      // Nobody looked at the password: it may have been the right one.
+      // The password was not checked, so the attempt does not count as wrong.
       await Promise.all([byAddress.giveBack(visitor), byNetwork.giveBack(place)]);
       return { outcome: 'too-many', waitS: paceS };
     }
     if (!(await isRight(password, users.get(name)))) return { outcome: 'wrong' };
     known.add(place);
-    // Colleagues behind one address sign in at the same time.
+    // Colleagues share an address, so successful attempts do not count.
     await Promise.all([byAddress.giveBack(visitor), byNetwork.giveBack(place), byName.giveBack(name)]);
     return { outcome: 'signed-in' };
   };

@@ -9,19 +9,20 @@ const STYLES_PATH = '/inbox/inbox.css';
 const FONT_PATH = '/inbox/font.woff2';
 export const ICON_PATH = '/inbox/icon.svg';
 
-/** The letter that somebody has to answer, in the colours of the site. */
+/** A letter in the colors of the site. */
 const ICON =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#07232a"/>' +
   '<path d="M6 10h20v13H6zm0 0 10 8 10-8" fill="none" stroke="#ffb224" stroke-width="2.5" stroke-linejoin="round"/></svg>';
 
-/** Files of the inbox, by address. */
+/** Static files of the inbox. */
 export interface InboxFiles {
-  /** Of the style sheet; changes with its content. */
+  /** Address of the style sheet; changes with its content. */
   href: string;
+  /** By path. */
   files: Record<string, { type: string; content: Buffer | string }>;
 }
 
-/** Reads the look of the site, that of pages for operators, and what only the inbox needs. */
+/** Reads the styles shared with the site and with other operator pages, and those of the inbox. */
 export function readInboxFiles(): InboxFiles {
   const read = (name: string) => readFileSync(path.join(LOOK, name), 'utf8');
   const own = readFileSync(path.join(import.meta.dirname, 'inbox.css'), 'utf8');

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '@site/process';
+import { type Html, html } from '@site/process';
 import type { ApiDescription } from './describe-api.ts';
 import type { Operation } from './operation.ts';
 
-const STYLE = `body{margin:0 auto;max-width:60rem;padding:2rem 1.5rem 4rem;font:1rem/1.5 system-ui,sans-serif;color:#1c1a17;background:#faf7f2}
+const STYLE = html`body{margin:0 auto;max-width:60rem;padding:2rem 1.5rem 4rem;font:1rem/1.5 system-ui,sans-serif;color:#1c1a17;background:#faf7f2}
 h1{font-size:2rem}h2{margin-top:3rem;font-size:1.25rem;border-top:1px solid #d6cfc4;padding-top:1.5rem}
 code{font-family:ui-monospace,monospace;font-size:.9em;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%;margin:1rem 0}caption{text-align:left;font-weight:600}
 th,td{text-align:left;vertical-align:top;padding:.4rem 1rem .4rem 0;border-bottom:1px solid #d6cfc4;font-weight:400}
 a{color:#9a3412}`;
 
-/** Lets the page have its style and nothing else: no script, no picture, nothing from elsewhere. */
-export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** Content security policy that allows only the style of the page. */
+export const docsPolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE.text).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 interface Property {
   type?: string;
@@ -33,14 +33,14 @@ function describe({ type, enum: choices, format, minLength, maxLength, minimum }
   return limits.filter(Boolean).join(', ');
 }
 
-function table(caption: string, rows: string[][]): string {
-  const cells = ([head = '', ...rest]: string[]) =>
-    `<th scope="row"><code>${escapeHtml(head)}</code></th>${rest.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')}`;
-  const lines = rows.map((row) => `<tr>${cells(row)}</tr>`).join('');
-  return rows.length > 0 ? `<table><caption>${caption}</caption><tbody>${lines}</tbody></table>` : '';
+function table(caption: string, rows: string[][]): Html | undefined {
+  if (rows.length === 0) return undefined;
+  const cells = ([head, ...rest]: string[]) =>
+    html`<th scope="row"><code>${head}</code></th>${rest.map((cell) => html`<td>${cell}</td>`)}`;
+  return html`<table><caption>${caption}</caption><tbody>${rows.map((row) => html`<tr>${cells(row)}</tr>`)}</tbody></table>`;
 }
 
-function bodyTable({ requestBody }: Operation, { components }: ApiDescription): string {
+function bodyTable({ requestBody }: Operation, { components }: ApiDescription): Html | undefined {
   const [body] = Object.values(requestBody?.content ?? {});
   const reference = body?.schema.$ref.split('/').at(-1) ?? '';
   const { properties = {}, required = [] } = (components.schemas[reference] ?? {}) as {
@@ -55,29 +55,24 @@ function bodyTable({ requestBody }: Operation, { components }: ApiDescription): 
   return table('Fields', rows);
 }
 
-function section(path: string, method: string, operation: Operation, api: ApiDescription): string {
+function section(path: string, method: string, operation: Operation, api: ApiDescription): Html {
   const parameters = (operation.parameters ?? []).map(({ name, required, description }) => [
     name,
     required ? 'required' : 'optional',
     description,
   ]);
   const answers = Object.entries(operation.responses).map(([status, { description }]) => [status, description]);
-  return (
-    `<section><h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2><p>${escapeHtml(operation.summary)}.</p>` +
-    `${table('Parameters', parameters)}${bodyTable(operation, api)}${table('Answers', answers)}</section>`
-  );
+  return html`<section><h2><code>${method.toUpperCase()} ${path}</code></h2><p>${operation.summary}.</p>${table('Parameters', parameters)}${bodyTable(operation, api)}${table('Answers', answers)}</section>`;
 }
 
-/** The description as a page for people. */
+/** Renders the description of the API for people. */
 export function docsPage(api: ApiDescription): string {
   const { title, description } = api.info;
   const sections = Object.entries(api.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => section(path, method, operation, api)),
   );
-  return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<title>${escapeHtml(title)} · API</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>` +
-    `<p>${escapeHtml(description)}</p><p>For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>` +
-    `${sections.join('')}</main></body></html>`
-  );
+  const head = html`<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · API</title><style>${STYLE}</style>`;
+  const introduction = html`<h1>${title}</h1><p>${description}</p><p>For programs: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>`;
+  return html`<!doctype html><html lang="en"><head>${head}</head><body><main>${introduction}${sections}</main></body></html>`
+    .text;
 }

@@ -1,14 +1,9 @@
-import { escapeHtml } from '@site/process';
+import { html } from '@site/process';
 
-/** Stands at the former address of a page where a host reads no `_redirects`; search engines take it for a redirect, too. */
+/** Returns a document that redirects from a former address, for hosts without `_redirects`; search engines follow it too. */
 export function movedDocument(to: string, origin: string): string {
-  const address = escapeHtml(to);
-  const head = [
-    '<meta charset="utf-8">',
-    '<title>This page has moved</title>',
-    '<meta name="viewport" content="width=device-width">',
-    `<meta http-equiv="refresh" content="0; url=${address}">`,
-    `<link rel="canonical" href="${escapeHtml(new URL(to, origin).href)}">`,
-  ];
-  return `<!doctype html><html lang="en"><head>${head.join('')}</head><body><p>This page has moved to <a href="${address}">${address}</a>.</p></body></html>\n`;
+  const canonical = new URL(to, origin).href;
+  const head = html`<meta charset="utf-8"><title>This page has moved</title><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${canonical}">`;
+  return html`<!doctype html><html lang="en"><head>${head}</head><body><p>This page has moved to <a href="${to}">${to}</a>.</p></body></html>\n`
+    .text;
 }

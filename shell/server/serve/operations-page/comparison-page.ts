@@ -1,19 +1,19 @@
-import { type Html, html } from '@site/process';
+import { badge, type Html, html, pluralize, section, type Tone } from '@site/process';
 import type { PageDiff, ReleaseDiff } from '../../diff/release-diff.ts';
-import { badge, count, section, type Tone, version } from './view.ts';
+import { version } from './view.ts';
 
 const tones: Record<PageDiff['change'], Tone> = { added: 'ok', removed: 'bad', changed: 'info' };
 
-const marked = (what: string, { added, removed }: PageDiff['words']) => [
-  removed.map((text) => html`<li><del><span class="hidden">Removed </span>${what} ${text}</del></li>`),
-  added.map((text) => html`<li><ins><span class="hidden">Added </span>${what} ${text}</ins></li>`),
+const wordChanges = (label: string, { added, removed }: PageDiff['words']) => [
+  removed.map((text) => html`<li><del><span class="hidden">Removed </span>${label} ${text}</del></li>`),
+  added.map((text) => html`<li><ins><span class="hidden">Added </span>${label} ${text}</ins></li>`),
 ];
 
 const grouped = (value: number) => value.toLocaleString('en');
 
-function bytes(what: string, { from, to }: PageDiff['js']): Html | undefined {
+function bytes(label: string, { from, to }: PageDiff['js']): Html | undefined {
   if (from === to) return undefined;
-  return html`<li>${what}: ${grouped(from)} → ${grouped(to)} bytes (${to > from ? '+' : '−'}${grouped(Math.abs(to - from))})</li>`;
+  return html`<li>${label}: ${grouped(from)} → ${grouped(to)} bytes (${to > from ? '+' : '−'}${grouped(Math.abs(to - from))})</li>`;
 }
 
 function renderPage({ path, change, title, words, links, navigation, js, css }: PageDiff): Html {
@@ -23,22 +23,22 @@ function renderPage({ path, change, title, words, links, navigation, js, css }: 
   };
   return html`<li>
     <p><strong>${path}</strong> ${badge(tones[change], change)}</p>
-    <ul class="changes">${change === 'changed' && [marked('Title:', titles), marked('', words), marked('Link:', links)]}${marked('Entry:', navigation)}${bytes('Scripts', js)}${bytes('Styles', css)}</ul>
+    <ul class="changes">${change === 'changed' && [wordChanges('Title:', titles), wordChanges('', words), wordChanges('Link:', links)]}${wordChanges('Navigation:', navigation)}${bytes('Scripts', js)}${bytes('Styles', css)}</ul>
   </li>`;
 }
 
-/** What is different in a release from another one. */
+/** Renders the differences between two releases. */
 export function renderComparison({ remote, from, to, pages, unchanged, container, shared }: ReleaseDiff): Html {
   const libraries = shared.map(
     (one) => html`<li><p>${one.library}</p><p>${one.from ?? 'none'} → ${one.to ?? 'none'}</p></li>`,
   );
   return html`
-  <div class="title"><p><a href="/-/remotes/${remote}">${remote}</a></p><h1>What is different</h1><p>${version(from)} → ${version(to)}</p></div>
+  <div class="title"><p><a href="/-/remotes/${remote}">${remote}</a></p><h1>Changes</h1><p>${version(from)} → ${version(to)}</p></div>
   ${section(
     'pages',
-    `${count(pages.length, 'page differs', 'pages differ')}, ${unchanged} ${unchanged === 1 ? 'does' : 'do'} not`,
+    `${pluralize(pages.length, 'page')} changed, ${unchanged} unchanged`,
     pages.length > 0 && html`<ul class="rows compared">${pages.map(renderPage)}</ul>`,
   )}
-  ${container.from !== container.to && section('container', 'Container', html`<ul>${bytes('What every page loads', container)}</ul>`)}
+  ${container.from !== container.to && section('container', 'Container', html`<ul>${bytes('Loaded by every page', container)}</ul>`)}
   ${shared.length > 0 && section('shared', 'Shared libraries', html`<ul class="rows">${libraries}</ul>`)}`;
 }

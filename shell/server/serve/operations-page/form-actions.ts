@@ -7,7 +7,7 @@ import type { ChangeLimiter } from '../steering/change-limiter.ts';
 import { type Operation, versionSchema } from '../steering/operation.ts';
 import { parseRequest } from '../steering/parse-request.ts';
 import { formOperations } from './actions.ts';
-import type { Said } from './sessions.ts';
+import type { FlashMessage } from './sessions.ts';
 
 const paramsSchema = z.object({ remote: remoteNameSchema, operation: z.enum(formOperations) });
 
@@ -24,14 +24,14 @@ interface FormActionsParts {
 }
 
 /**
- * Does what a form says, as the API does it.
+ * Runs the API operation that a form asks for.
  * @throws SteeringRefused (rejects) with a sentence
  */
 export type RunFormAction = (
   address: Record<string, unknown>,
   fields: URLSearchParams,
   holder: TokenHolder,
-) => Promise<Said>;
+) => Promise<FlashMessage>;
 
 export function createFormActions({ operations, limitChanges }: FormActionsParts): RunFormAction {
   return async (address, fields, holder) => {
@@ -50,11 +50,11 @@ export function createFormActions({ operations, limitChanges }: FormActionsParts
       ...(id === 'share' && { percent: Number(fields.get('percent')) }),
     };
     const body: unknown = parseRequest(operation.body ?? z.unknown(), given);
-    return toSaid(await operation.run({ by, params, body, query: {} }));
+    return toFlash(await operation.run({ by, params, body, query: {} }));
   };
 }
 
-function toSaid(result: unknown): Said {
+function toFlash(result: unknown): FlashMessage {
   const { outcome, message, page, path } = resultSchema.parse(result);
   const isGood = outcome !== 'refused' && outcome !== 'failed';
   return { isGood, message: isGood ? message : `${outcome}: ${withPage(page, message)}`, preview: path };

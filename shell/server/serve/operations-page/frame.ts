@@ -1,41 +1,46 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { type Html, html, OPERATOR_PAGE_HEADERS, operatorPage, type Part } from '@site/process';
+import {
+  formTokenField,
+  type Html,
+  type HtmlContent,
+  html,
+  notice,
+  OPERATOR_PAGE_HEADERS,
+  operatorPage,
+} from '@site/process';
 import { COMMON } from '../answers.ts';
-import { nameOf, remotesOf, type View } from './view.ts';
+import type { View } from './view.ts';
 
 export const PAGE_HEADERS: OutgoingHttpHeaders = { ...COMMON, ...OPERATOR_PAGE_HEADERS };
 
-const signedIn = ({ session }: View) =>
-  session &&
-  html`<form method="post" action="/-/session/end" class="who">
-    <p>${nameOf(session)}<span class="muted"> may steer ${remotesOf(session.holder)}</span></p>
-    ${formToken(session)}<button class="button line">Sign out</button>
+function userMenu({ session }: View): Html | undefined {
+  if (!session) return undefined;
+  const { name, remotes } = session.holder;
+  return html`<form method="post" action="/-/session/end" class="who">
+    <p>${name}<span class="muted"> can manage ${remotes.includes('*') ? 'all remotes' : remotes.join(', ')}</span></p>
+    ${formTokenField(session)}<button class="button line">Sign out</button>
   </form>`;
-
-export const formToken = ({ formToken }: NonNullable<View['session']>): Html =>
-  html`<input type="hidden" name="form" value="${formToken}">`;
+}
 
 const link = (address: string) =>
   html`<p><a href="${address}" target="_blank" rel="noreferrer">${address}<span class="hidden"> (opens in a new tab)</span></a></p>`;
 
-function said({ session, siteOrigins }: View): Html | undefined {
-  if (!session?.said) return undefined;
-  const { isGood, message, preview } = session.said;
-  return html`<div class="said ${isGood ? 'ok' : 'bad'}" role="status">
-    <p>${message}</p>
-    ${preview && siteOrigins.map((origin) => link(origin + preview))}
-  </div>`;
+function flashMessage({ session, siteOrigins }: View): Html | undefined {
+  if (!session?.flash) return undefined;
+  const { isGood, message, preview } = session.flash;
+  const links = preview && siteOrigins.map((origin) => link(origin + preview));
+  return notice(isGood ? 'ok' : 'bad', html`<p>${message}</p>${links}`, 'status');
 }
 
-/** A whole document. */
-export function renderFrame(view: View, title: string, content: Part): string {
+/** Renders a complete document. */
+export function renderFrame(view: View, title: string, content: HtmlContent): string {
   return operatorPage({
     title,
     name: `${view.brand} operations`,
     home: '/-/',
     icon: '/favicon.svg',
     styles: view.styles,
-    aside: signedIn(view) || (view.signIn === 'possible' && html`<a class="button line" href="#sign-in">Sign in</a>`),
-    content: [said(view), content],
+    aside: userMenu(view) || (view.signIn === 'possible' && html`<a class="button line" href="#sign-in">Sign in</a>`),
+    content: [flashMessage(view), content],
   });
 }

@@ -1,24 +1,24 @@
-import { type Html, html } from '@site/process';
+import { badge, type Html, html, type Tone } from '@site/process';
 import { duration } from '../../steering/duration.ts';
 import type { ShownEntry } from '../../steering/history.ts';
 import { withPage } from '../../steering/with-page.ts';
-import { badge, moment, type Tone, type View, version, whoOf } from './view.ts';
+import { timestampWithAge, type View, version, whoOf } from './view.ts';
 
-const deeds: Record<ShownEntry['action'], string> = {
-  publish: 'Publication',
+const actions: Record<ShownEntry['action'], string> = {
+  publish: 'Publish',
   push: 'Push',
   preview: 'Preview',
-  'end-preview': 'End of preview',
+  'end-preview': 'End preview',
   share: 'Share',
-  'end-share': 'End of share',
-  promote: 'Promotion',
-  rollback: 'Rollback',
+  'end-share': 'End share',
+  promote: 'Promote',
+  rollback: 'Roll back',
   pin: 'Pin',
   unpin: 'Unpin',
   pause: 'Pause',
   resume: 'Resume',
-  'add-remote': 'New remote',
-  'remove-remote': 'Removal',
+  'add-remote': 'Add remote',
+  'remove-remote': 'Remove remote',
 };
 
 const tones: Record<ShownEntry['outcome'], Tone> = {
@@ -36,17 +36,17 @@ function outcomeOf({ outcome, at, until }: ShownEntry): Html | undefined {
 }
 
 const row = (view: View, entry: ShownEntry) => html`<li>
-  <p class="when">${moment(view, entry.at)}</p>
+  <p class="when">${timestampWithAge(view, entry.at)}</p>
   <div class="what">
-    <p><strong>${deeds[entry.action]}</strong> <a href="/-/remotes/${entry.remote}">${entry.remote}</a> ${entry.version && version(entry.version)}${entry.percent && html` with ${entry.percent} % of visitors`} <span class="muted">by ${whoOf(entry.by)}</span></p>
+    <p><strong>${actions[entry.action]}</strong> <a href="/-/remotes/${entry.remote}">${entry.remote}</a> ${entry.version && version(entry.version)}${entry.percent && html` with ${entry.percent} % of visitors`} <span class="muted">by ${whoOf(entry.by)}</span></p>
     ${entry.note && html`<p class="note">${entry.note}</p>`}
     ${entry.reason && html`<p class="reason">${withPage(entry.page, entry.reason)}</p>`}
   </div>
   ${outcomeOf(entry)}
 </li>`;
 
-/** What has happened, newest first. */
+/** Renders the history, newest first. */
 export const renderHistory = (view: View, entries: ShownEntry[]): Html =>
   entries.length === 0
-    ? html`<p class="muted">Nothing has happened yet.</p>`
+    ? html`<p class="muted">No history yet.</p>`
     : html`<ol class="rows log">${entries.map((entry) => row(view, entry))}</ol>`;

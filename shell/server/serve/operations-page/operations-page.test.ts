@@ -47,42 +47,41 @@ const signIn = async (token: string, headers: Headers = {}) => {
   return { response, cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' };
 };
 
-/** Somebody who is signed in, on another machine. */
-async function person(token: string) {
+/** Signs in from another machine. */
+async function signInElsewhere(token: string) {
   const { cookie } = await signIn(token);
   const headers = { cookie, ...elsewhere };
   const page = async (address = '/-/') => (await open(address, headers)).text();
-  const form = /name="form" value="([\w-]+)"/.exec(await page())?.[1] ?? '';
+  const formToken = /name="formToken" value="([\w-]+)"/.exec(await page())?.[1] ?? '';
   return {
     cookie,
-    form,
+    formToken,
     page,
-    /** @returns the page that the browser is led to */
-    async act(address: string, fields: Record<string, string> = {}) {
-      const response = await send(`/-/remotes/${address}`, { form, ...fields }, headers);
+    /** Submits a form and returns the page that follows. */
+    async submit(address: string, fields: Record<string, string> = {}) {
+      const response = await send(`/-/remotes/${address}`, { formToken, ...fields }, headers);
       return response.status === 303 ? page(response.headers.get('location') ?? '') : response.text();
     },
   };
 }
 
-const said = (html: string) => /class="said (ok|info|bad)" role="(?:status|alert)">\s*<p>([^<]*)/.exec(html)?.slice(1);
+const noticeIn = (html: string) =>
+  /class="notice (ok|info|bad)" role="(?:status|alert)">\s*<p>([^<]*)/.exec(html)?.slice(1);
 const status = async () => (await shell.get('/-/status')).json();
 
-describe('The page of operations', () => {
-  test('shows to this machine what is live, and what has happened, without a token', async () => {
+describe('The operations page', () => {
+  test('shows live releases and history on this machine without a token', async () => {
     const response = await open('/-/');
     expect(response.status).toBe(200);
     const html = await response.text();
     expect(html).toMatch(/<h1>Everything is live<\/h1>/);
     expect(html).toContain('<a href="/-/remotes/sales">sales</a>');
     expect(html).toContain('<code>2.0.0</code>');
-    expect(html).toMatch(
-      /<strong>Publication<\/strong> <a href="\/-\/remotes\/sales">sales<\/a> <code>1\.0\.0<\/code>/,
-    );
+    expect(html).toMatch(/<strong>Publish<\/strong> <a href="\/-\/remotes\/sales">sales<\/a> <code>1\.0\.0<\/code>/);
     expect(html).not.toContain('formaction');
   });
 
-  test('is kept by nobody, framed by nobody, and runs no script', async () => {
+  test('cannot be cached or framed, and runs no script', async () => {
     const response = await open('/-/');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -102,34 +101,24 @@ describe('The page of operations', () => {
   });
 
   test.each([
+    ['a browser on another machine without a session', elsewhere, 401, 'Sign in to see this page.'],
+    ['a link on another site', { 'sec-fetch-site': 'cross-site' }, 403, 'You followed a link from another site.'],
+    ['a frame', { 'sec-fetch-dest': 'iframe', ...elsewhere }, 401, 'Sign in to see this page.'],
     [
-      'somebody on another machine who is not signed in',
-      elsewhere,
-      401,
-      'What is live is shown to those who are signed in.',
-    ],
-    [
-      'a page of another site that leads there',
-      { 'sec-fetch-site': 'cross-site' },
-      403,
-      'You have come from another site.',
-    ],
-    ['a frame', { 'sec-fetch-dest': 'iframe', ...elsewhere }, 401, 'What is live is shown to those who are signed in.'],
-    [
-      'a script of the site itself',
+      'a script of the site',
       { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' },
       401,
-      'What is live is shown to those who are signed in.',
+      'Sign in to see this page.',
     ],
-  ])('says nothing to %s', async (_who, headers: Headers, code, sentence) => {
+  ])('shows nothing to %s', async (_who, headers: Headers, code, sentence) => {
     const response = await open('/-/', headers);
     expect(response.status).toBe(code);
     const html = await response.text();
-    expect(said(html)).toEqual(['info', sentence]);
+    expect(noticeIn(html)).toEqual(['info', sentence]);
     expect(html).not.toContain('2.0.0');
   });
 
-  test('escapes what teams write', async () => {
+  test('escapes text of teams', async () => {
     const note = '<script>alert("x")</script>';
     await shell.get('/-/remotes/help/pause', {
       method: 'POST',
@@ -139,7 +128,7 @@ describe('The page of operations', () => {
     const html = await (await open('/-/')).text();
     expect(html).toContain('&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt;');
     expect(html).not.toContain('<script>');
-    expect(html).toMatch(/Takes no new release until somebody resumes it: by operator/);
+    expect(html).toMatch(/New releases are paused by operator/);
     await shell.get('/-/remotes/help/resume', {
       method: 'POST',
       body: '{}',
@@ -148,14 +137,14 @@ describe('The page of operations', () => {
   });
 });
 
-describe('Who signs in', () => {
-  test('is asked for no token where others may read along, which browsers tell by saying nothing', async () => {
+describe('Sign-in', () => {
+  test('is off on a connection that others can read, on which browsers send no fetch metadata', async () => {
     const html = await (await shell.get('/-/', { headers: elsewhere })).text();
-    expect(html).toContain('Open the page by HTTPS');
+    expect(html).toContain('Open the page over HTTPS');
     expect(html).not.toContain('name="token"');
   });
 
-  test('gets a cookie that is no token, for this page alone, and is led back', async () => {
+  test('sets a cookie for this page that contains no token, and redirects back', async () => {
     const { response, cookie } = await signIn(TEAM, { 'x-forwarded-proto': 'https' });
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/-/');
@@ -164,10 +153,10 @@ describe('Who signs in', () => {
     );
     expect(cookie).not.toContain(TEAM);
     const html = await (await open('/-/', { cookie, ...elsewhere })).text();
-    expect(html).toMatch(/sales ci<span class="muted"> may steer sales<\/span>/);
+    expect(html).toMatch(/sales ci<span class="muted"> can manage sales<\/span>/);
   });
 
-  test('leaves nothing on the disk by which others could sign in', async () => {
+  test('stores no secret on disk', async () => {
     const { cookie } = await signIn(TEAM);
     const id = cookie.split('=')[1] ?? '';
     const folder = path.join(shell.dataDir, 'steering/sessions');
@@ -176,24 +165,24 @@ describe('Who signs in', () => {
       expect(stored.join('\n')).not.toContain(secret);
   });
 
-  test('is told when nobody has the token', async () => {
+  test('refuses an unknown token', async () => {
     const { response, cookie } = await signIn('no-such-token-in-the-file');
     expect(response.status).toBe(401);
     expect(cookie).toBe('');
-    expect(said(await response.text())).toEqual(['bad', 'Nobody has this token.']);
+    expect(noticeIn(await response.text())).toEqual(['bad', 'Nobody has this token.']);
   });
 
-  test('is led nowhere else, whatever the form says', async () => {
+  test('redirects only to this page', async () => {
     const response = await send('/-/session', { token: TEAM, to: 'https://other.invalid/' });
     expect(response.headers.get('location')).toBe('/-/');
   });
 
-  test('is out again after two hours, by signing out, and when the token is removed', async () => {
+  test('ends after two hours, on sign-out, and when the token is removed', async () => {
     onTestFinished(() => {
       shell.now = Date.now;
       writeTokens(team, operator);
     });
-    const { cookie, form, page } = await person(TEAM);
+    const { cookie, formToken, page } = await signInElsewhere(TEAM);
     expect(await page()).toContain('sales ci');
     writeTokens(operator);
     expect(await page()).not.toContain('sales ci');
@@ -204,149 +193,155 @@ describe('Who signs in', () => {
     expect(await page()).not.toContain('sales ci');
     shell.now = Date.now;
 
-    const ended = await send('/-/session/end', { form }, { cookie });
+    const ended = await send('/-/session/end', { formToken }, { cookie });
     expect(ended.headers.get('set-cookie')).toMatch(/^operations=; Max-Age=0; Path=\/-\/;/);
     expect(await page()).not.toContain('sales ci');
   });
 });
 
 describe('A form', () => {
-  test('goes back, and goes on, with a sentence and an entry in the history', async () => {
-    const { act, page } = await person(TEAM);
-    const back = await act('sales/do/rollback', { note: 'wrong words', from: 'overview' });
-    expect(said(back)).toEqual(['ok', 'sales 1.0.0 is live, and stays until sales is unpinned.']);
+  test('rolls back and promotes with a message and a history entry', async () => {
+    const { submit, page } = await signInElsewhere(TEAM);
+    const back = await submit('sales/do/rollback', { note: 'wrong words', from: 'overview' });
+    expect(noticeIn(back)).toEqual(['ok', 'sales 1.0.0 is live, and stays until sales is unpinned.']);
     expect(back).toMatch(
-      /<h1>Everything is live<\/h1>[\s\S]*Stays on <code>1\.0\.0<\/code>[\s\S]*<code>2\.0\.0<\/code> is waiting/,
+      /<h1>Everything is live<\/h1>[\s\S]*Pinned to <code>1\.0\.0<\/code> by sales ci[\s\S]*<code>2\.0\.0<\/code> is waiting/,
     );
-    expect(said(await page())).toBeUndefined();
+    expect(noticeIn(await page())).toBeUndefined();
     expect((await status()).releases.sales).toMatchObject({ version: '1.0.0', by: 'sales ci', note: 'wrong words' });
 
-    expect(said(await act('sales/do/unpin'))).toEqual(['ok', 'sales follows its newest release again; 2.0.0 is live.']);
-    expect(said(await act('sales/do/pause'))?.[0]).toBe('ok');
-    expect(said(await act('sales/do/promote', { version: '1.0.0' }))).toEqual([
+    expect(noticeIn(await submit('sales/do/unpin'))).toEqual([
+      'ok',
+      'sales follows its newest release again; 2.0.0 is live.',
+    ]);
+    expect(noticeIn(await submit('sales/do/pause'))?.[0]).toBe('ok');
+    expect(noticeIn(await submit('sales/do/promote', { version: '1.0.0' }))).toEqual([
       'bad',
       'sales is paused: resume it first.',
     ]);
-    expect(said(await act('sales/do/resume'))?.[0]).toBe('ok');
-    expect(said(await act('sales/do/rollback', { version: '1.0.0' }))?.[0]).toBe('ok');
-    expect(said(await act('sales/do/promote', { version: '2.0.0' }))?.[0]).toBe('ok');
-    expect(said(await act('sales/do/pin'))?.[0]).toBe('ok');
-    expect(said(await act('sales/do/unpin'))?.[0]).toBe('ok');
+    expect(noticeIn(await submit('sales/do/resume'))?.[0]).toBe('ok');
+    expect(noticeIn(await submit('sales/do/rollback', { version: '1.0.0' }))?.[0]).toBe('ok');
+    expect(noticeIn(await submit('sales/do/promote', { version: '2.0.0' }))?.[0]).toBe('ok');
+    expect(noticeIn(await submit('sales/do/pin'))?.[0]).toBe('ok');
+    expect(noticeIn(await submit('sales/do/unpin'))?.[0]).toBe('ok');
   });
 
-  test('makes a preview, shows its link, and ends it for everybody', async () => {
-    const { act, page, cookie } = await person(TEAM);
-    const made = await act('sales/do/preview', { version: '1.0.0' });
-    expect(said(made)?.[1]).toMatch(/^sales 1\.0\.0 can be seen until /);
+  test('creates a preview, shows its link, and ends it for all visitors', async () => {
+    const { submit, page, cookie } = await signInElsewhere(TEAM);
+    const made = await submit('sales/do/preview', { version: '1.0.0' });
+    expect(noticeIn(made)?.[1]).toMatch(/^sales 1\.0\.0 can be seen until /);
     const link = /href="[^"]*(\/-preview\/[0-9a-f]{32})"/.exec(made)?.[1] ?? '';
     expect((await shell.get(link)).status).toBe(303);
-    // Elsewhere, as behind the door of a container, the address of the shell leads nowhere.
+    // From another machine, or outside a container, the address of the shell is unreachable.
     expect(made).not.toContain(`href="${shell.url}/-preview/`);
     expect(await (await open('/-/remotes/sales', { cookie })).text()).toContain(`href="${shell.url}${link}"`);
     expect(await page()).toMatch(/<h2 id="previews">Previews<\/h2>/);
     expect(await (await open('/-/remotes/sales')).text()).not.toContain('/-preview/');
-    expect(said(await act('sales/do/end-preview', { version: '1.0.0' }))).toEqual([
+    expect(noticeIn(await submit('sales/do/end-preview', { version: '1.0.0' }))).toEqual([
       'ok',
       'The preview of sales 1.0.0 ended, for everybody.',
     ]);
     expect((await shell.get(link)).status).toBe(410);
   });
 
-  test('gives a release to a share of visitors, and ends that', async () => {
-    const { act, page } = await person(TEAM);
-    const shared = await act('sales/do/share', { version: '1.0.0', percent: '25', note: 'shorter' });
-    expect(said(shared)?.[1]).toMatch(/^25 % of visitors get sales 1\.0\.0 from now on, all others 2\.0\.0\./);
+  test('shares a release with part of the visitors, and ends the share', async () => {
+    const { submit, page } = await signInElsewhere(TEAM);
+    const shared = await submit('sales/do/share', { version: '1.0.0', percent: '25', note: 'shorter' });
+    expect(noticeIn(shared)?.[1]).toMatch(/^25 % of visitors get sales 1\.0\.0 from now on, all others 2\.0\.0\./);
     expect(shared).toMatch(
-      /<strong>25 % of visitors get <code>1\.0\.0<\/code><\/strong>, all others <code>2\.0\.0<\/code>: by sales ci/,
+      /<strong>25 % of visitors get <code>1\.0\.0<\/code><\/strong>, all others <code>2\.0\.0<\/code>\. Started by sales ci/,
     );
     expect(await page()).toMatch(
       /Share<\/strong> <a href="\/-\/remotes\/sales">sales<\/a> <code>1\.0\.0<\/code> with 25 % of visitors/,
     );
-    expect(said(await act('sales/do/share', { version: '1.0.0', percent: '100' }))?.[1]).toMatch(/^Correct percent: /);
-    expect(said(await act('help/do/share', { version: '1.0.0', percent: '25' }))?.[1]).toMatch(
+    expect(noticeIn(await submit('sales/do/share', { version: '1.0.0', percent: '100' }))?.[1]).toMatch(
+      /^Correct percent: /,
+    );
+    expect(noticeIn(await submit('help/do/share', { version: '1.0.0', percent: '25' }))?.[1]).toMatch(
       /may steer sales, not help/,
     );
-    expect(await page()).toContain('End the share');
-    expect(said(await act('sales/do/rollback'))).toEqual([
+    expect(await page()).toContain('End share<span');
+    expect(noticeIn(await submit('sales/do/rollback'))).toEqual([
       'ok',
       'The share of sales 1.0.0 has ended: everybody gets 2.0.0.',
     ]);
-    expect(await page()).not.toContain('End the share');
+    expect(await page()).not.toContain('End share<span');
     expect((await status()).share).toBeNull();
   });
 
-  test('is taken for the remotes of the token alone', async () => {
-    const { act, page } = await person(TEAM);
+  test('is accepted only for remotes of the token', async () => {
+    const { submit, page } = await signInElsewhere(TEAM);
     expect(await page()).toContain('formaction="/-/remotes/sales/do/rollback"');
     expect(await page()).not.toContain('formaction="/-/remotes/help');
-    expect(said(await act('help/do/pause'))).toEqual([
+    expect(noticeIn(await submit('help/do/pause'))).toEqual([
       'bad',
       'The token &quot;sales ci&quot; may steer sales, not help.',
     ]);
     expect((await status()).releases.help).toMatchObject({ paused: false });
-    expect(await (await person(OPERATOR)).page()).toContain('formaction="/-/remotes/help/do/rollback"');
+    expect(await (await signInElsewhere(OPERATOR)).page()).toContain('formaction="/-/remotes/help/do/rollback"');
   });
 
   const ours = { origin: 'http://127.0.0.1' };
 
   test.each([
     ['without the cookie', { cookie: '' }, {}, 401],
-    ['without what stands in our forms alone', {}, { form: '' }, 401],
-    ['by a script of the site itself', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, {}, 403],
+    ['without the token of our forms', {}, { formToken: '' }, 401],
+    ['from a script of the site', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, {}, 403],
     ['into a frame', { 'sec-fetch-dest': 'iframe' }, {}, 403],
-    ['by a page of another site', { ...ours, 'sec-fetch-site': 'cross-site' }, {}, 403],
-    ['by a page of another port', { ...ours, 'sec-fetch-site': 'same-site' }, {}, 403],
-    ['by a document without an origin', { origin: 'null' }, {}, 403],
-  ])('is refused when it is sent %s', async (_how, headers: Headers, fields: Record<string, string>, code) => {
-    const { cookie, form } = await person(TEAM);
-    const response = await send('/-/remotes/sales/do/pause', { form, ...fields }, { cookie, ...headers });
+    ['from another site', { ...ours, 'sec-fetch-site': 'cross-site' }, {}, 403],
+    ['from another port', { ...ours, 'sec-fetch-site': 'same-site' }, {}, 403],
+    ['from a document without an origin', { origin: 'null' }, {}, 403],
+  ])('is refused %s', async (_how, headers: Headers, fields: Record<string, string>, code) => {
+    const { cookie, formToken } = await signInElsewhere(TEAM);
+    const response = await send('/-/remotes/sales/do/pause', { formToken, ...fields }, { cookie, ...headers });
     expect(response.status).toBe(code);
     expect((await status()).releases.sales).toMatchObject({ paused: false });
   });
 
-  test('is refused when it is larger than any note', async () => {
-    const { act } = await person(TEAM);
-    expect(said(await act('sales/do/pause', { note: 'n'.repeat(20_000) }))).toEqual(['bad', 'The body is too large.']);
-    expect(said(await act('sales/do/pause', { note: 'n'.repeat(201) }))?.[1]).toMatch(/^Correct note: /);
-    expect(said(await act('sales/do/remove-remote'))?.[1]).toMatch(/^Correct operation: /);
+  test('is refused if it is too large', async () => {
+    const { submit } = await signInElsewhere(TEAM);
+    expect(noticeIn(await submit('sales/do/pause', { note: 'n'.repeat(20_000) }))).toEqual([
+      'bad',
+      'The body is too large.',
+    ]);
+    expect(noticeIn(await submit('sales/do/pause', { note: 'n'.repeat(201) }))?.[1]).toMatch(/^Correct note: /);
+    expect(noticeIn(await submit('sales/do/remove-remote'))?.[1]).toMatch(/^Correct operation: /);
   });
 });
 
 describe('The page of a remote', () => {
-  test('shows its releases, its history and what was refused, with page and reason', async () => {
+  test('shows releases, history and refusals with page and reason', async () => {
     publish('3.0.0', '<p>Soon.</p>');
     await shell.refresh();
-    const { page } = await person(TEAM);
+    const { page } = await signInElsewhere(TEAM);
     const html = await page('/-/remotes/sales');
     expect(html).toMatch(
       /<strong><code>3\.0\.0<\/code> was refused\.<\/strong> Page \/prices: The page renders next to nothing/,
     );
     expect(html).toContain('formaction="/-/remotes/sales/do/promote" name="version" value="1.0.0"');
-    expect(html).toMatch(/<strong>Rollback<\/strong>/);
-    expect(await page()).toMatch(
-      /<h1>1 release was refused<\/h1>[\s\S]*Page \/prices: The page renders next to nothing/,
-    );
+    expect(html).toMatch(/<strong>Roll back<\/strong>/);
+    expect(await page()).toMatch(/<h1>1 release refused<\/h1>[\s\S]*Page \/prices: The page renders next to nothing/);
     publish('2.0.0');
     await shell.refresh();
   });
 
-  test('compares two of its releases', async () => {
-    const { page } = await person(TEAM);
+  test('compares two releases', async () => {
+    const { page } = await signInElsewhere(TEAM);
     expect(await page('/-/remotes/sales')).toMatch(/<form method="get" action="\/-\/remotes\/sales\/compare"/);
     const html = await page('/-/remotes/sales/compare?from=1.0.0&to=2.0.0');
     expect(html).toMatch(/<code>1\.0\.0<\/code> → <code>2\.0\.0<\/code>/);
-    expect(said(await page('/-/remotes/sales/compare?from=1.0.0&to=9.9.9'))?.[0]).toBe('bad');
+    expect(noticeIn(await page('/-/remotes/sales/compare?from=1.0.0&to=9.9.9'))?.[0]).toBe('bad');
   });
 
-  test('offers to compare what is live with the newest release that is not', async () => {
-    const { page, act } = await person(TEAM);
-    await act('sales/do/rollback', { version: '1.0.0' });
-    onTestFinished(async () => void (await act('sales/do/promote', { version: '2.0.0' })));
+  test('preselects the live release and the newest other one for comparison', async () => {
+    const { page, submit } = await signInElsewhere(TEAM);
+    await submit('sales/do/rollback', { version: '1.0.0' });
+    onTestFinished(async () => void (await submit('sales/do/promote', { version: '2.0.0' })));
     const chosen = (await page('/-/remotes/sales')).matchAll(/<option selected>([^<]+)/g);
     expect([...chosen].map(([, version]) => version)).toEqual(['1.0.0', '2.0.0']);
   });
 
-  test('shows what visitors meet, as forms-service has counted it, and goes without when that is away', async () => {
+  test('shows visitor metrics from forms-service, and works while that does not respond', async () => {
     const metrics = createServer((_request, response) => {
       const labels = 'remote="sales",release="2.0.0"';
       response.end(`# HELP visitor_views_total Sampled page views.
@@ -369,17 +364,17 @@ visitor_lcp_seconds_count{${labels},group="/"} 20
     );
     metrics.closeAllConnections();
     await new Promise((resolve) => metrics.close(resolve));
-    expect(await (await open('/-/remotes/sales')).text()).toContain('forms-service does not say right now.');
+    expect(await (await open('/-/remotes/sales')).text()).toContain('Not available: forms-service does not respond.');
   });
 
-  test('is not there for a remote that is not', async () => {
+  test('returns 404 for an unknown remote', async () => {
     const response = await open('/-/remotes/shop');
     expect(response.status).toBe(404);
-    expect(said(await response.text())).toEqual(['bad', 'There is no remote &quot;shop&quot;.']);
+    expect(noticeIn(await response.text())).toEqual(['bad', 'There is no remote &quot;shop&quot;.']);
   });
 });
 
-test('POST /-/refresh takes the token of an operator, and no other', async () => {
+test('POST /-/refresh accepts only the token of an operator', async () => {
   const refresh = async (token: string) =>
     (await shell.get('/-/refresh', { method: 'POST', headers: { ...elsewhere, authorization: `Bearer ${token}` } }))
       .status;
@@ -388,7 +383,7 @@ test('POST /-/refresh takes the token of an operator, and no other', async () =>
   expect(await refresh('no-such-token-in-the-file')).toBe(403);
 });
 
-test('Who has signed in is known to every shell on the data folder', async () => {
+test('Sessions are valid for every shell on the data folder', async () => {
   const { cookie } = await signIn(TEAM);
   const other = new TestShell(shell.dataDir);
   onTestFinished(() => other.stop());
@@ -397,7 +392,7 @@ test('Who has signed in is known to every shell on the data folder', async () =>
   expect(await html.text()).toContain('sales ci');
 });
 
-test('After too many wrong tokens nobody signs in from that address for a minute, not even with the right one', async () => {
+test('After too many wrong tokens, sign-in from that address is refused for a minute, even with the right one', async () => {
   for (let wrong = 0; wrong < 20; wrong += 1) await signIn(`wrong-token-number-${wrong}-of-many`);
   const { response, cookie } = await signIn(OPERATOR);
   expect(response.status).toBe(429);
@@ -405,11 +400,11 @@ test('After too many wrong tokens nobody signs in from that address for a minute
   expect(cookie).toBe('');
 });
 
-test('Without tokens this machine can read and nobody can sign in', async () => {
+test('Without tokens, only this machine can read and sign-in is off', async () => {
   await shell.stop();
   await shell.start();
   const html = await (await open('/-/')).text();
-  expect(html).toContain('<h2 id="sign-in">Sign in to steer</h2>');
+  expect(html).toContain('<h2 id="sign-in">Sign in</h2>');
   expect(html).toContain('TEAM_TOKENS_FILE');
   expect(html).not.toContain('name="token"');
   expect((await open('/-/', elsewhere)).status).toBe(403);

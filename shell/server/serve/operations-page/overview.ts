@@ -1,15 +1,15 @@
-import { type Html, html } from '@site/process';
+import { badge, type Html, html, pluralize, section } from '@site/process';
 import type { ShownEntry } from '../../steering/history.ts';
 import type { LiveRelease, StatusReport } from '../../steering/status.ts';
 import { actionForm, remoteButtons } from './actions.ts';
 import { renderHistory } from './history-list.ts';
 import { badges, renderRefusal, renderState, sharedOf } from './remote-state.ts';
 import { renderSignIn } from './sign-in.ts';
-import { count, maySteer, moment, section, type View, version } from './view.ts';
+import { maySteer, timestampWithAge, type View, version } from './view.ts';
 
 function headline({ failed, refused, releases }: StatusReport): string {
-  if (failed) return 'The site cannot be composed';
-  if (refused.length > 0) return `${count(refused.length, 'release was', 'releases were')} refused`;
+  if (failed) return 'Composition failed';
+  if (refused.length > 0) return `${pluralize(refused.length, 'release')} refused`;
   return Object.keys(releases).length > 0 ? 'Everything is live' : 'Nothing is live yet';
 }
 
@@ -24,7 +24,7 @@ function banner(status: StatusReport): Html {
   ];
   return html`<div class="banner" data-tone="ink">
     <h1>${headline(status)}</h1>
-    ${failed && html`<p>${failed.reason} Visitors keep what they have.</p>`}
+    ${failed && html`<p>${failed.reason} Visitors still get the previous version.</p>`}
     <dl class="figures">${figures.map(([name, number]) => html`<div><dt>${name}</dt><dd>${number}</dd></div>`)}</dl>
   </div>`;
 }
@@ -35,14 +35,14 @@ function card(view: View, status: StatusReport, [name, release]: [string, LiveRe
   return html`<article class="card" id="${name}" aria-labelledby="remote-${name}">
     <div class="head"><h3 id="remote-${name}"><a href="/-/remotes/${name}">${name}</a></h3><p class="states">${badges(release, own, shared)}</p></div>
     ${renderState(view, release, own, shared)}
-    ${maySteer(view, name) && html`<details class="steer"><summary class="button line">Steer<span class="hidden"> ${name}</span></summary>${actionForm(view, name, 'overview', remoteButtons(name, release, shared))}</details>`}
+    ${maySteer(view, name) && html`<details class="steer"><summary class="button line">Manage<span class="hidden"> ${name}</span></summary>${actionForm(view, name, 'overview', remoteButtons(name, release, shared))}</details>`}
   </article>`;
 }
 
 const absentCard = (view: View, { refused }: StatusReport, { remote, source }: StatusReport['absent'][number]) =>
   html`<article class="card" id="${remote}" aria-labelledby="remote-${remote}">
-    <div class="head"><h3 id="remote-${remote}"><a href="/-/remotes/${remote}">${remote}</a></h3><p class="states"><span class="state plain">No release</span></p></div>
-    ${source ? html`<p>There is none at <code>${source}</code> yet.</p>` : html`<p>Its first one is to be pushed.</p>`}
+    <div class="head"><h3 id="remote-${remote}"><a href="/-/remotes/${remote}">${remote}</a></h3><p class="states">${badge('plain', 'No release')}</p></div>
+    ${source ? html`<p>No release at <code>${source}</code> yet.</p>` : html`<p>Waiting for its first push.</p>`}
     ${refused.filter((refusal) => refusal.remote === remote).map((refusal) => renderRefusal(view, refusal))}
   </article>`;
 
@@ -51,7 +51,7 @@ const previewList = (view: View, { previews }: StatusReport) =>
   section(
     'previews',
     'Previews',
-    html`<ul class="rows">${previews.map((preview) => html`<li><p><a href="/-/remotes/${preview.remote}#previews">${preview.remote}</a> ${version(preview.version)}</p><p class="muted">ends ${moment(view, preview.expiresAt)}</p></li>`)}</ul>`,
+    html`<ul class="rows">${previews.map((preview) => html`<li><p><a href="/-/remotes/${preview.remote}#previews">${preview.remote}</a> ${version(preview.version)}</p><p class="muted">expires ${timestampWithAge(view, preview.expiresAt)}</p></li>`)}</ul>`,
   );
 
 const warningList = ({ warnings }: StatusReport) =>
@@ -62,14 +62,17 @@ const warningList = ({ warnings }: StatusReport) =>
     html`<ul class="rows">${warnings.map(({ remote, page, message }) => html`<li><p><strong>${remote}</strong> ${page}</p><p>${message}</p></li>`)}</ul>`,
   );
 
-/** What is live of all remotes, and what has happened last. */
-export const renderOverview = (view: View, status: StatusReport, entries: ShownEntry[]): Html => html`
+/** Renders the state of all remotes and the recent history. */
+export function renderOverview(view: View, status: StatusReport, entries: ShownEntry[]): Html {
+  const cards = [
+    ...Object.entries(status.releases).map((one) => card(view, status, one)),
+    ...status.absent.map((one) => absentCard(view, status, one)),
+  ];
+  return html`
   ${banner(status)}
-  <section class="part" aria-labelledby="live"><h2 id="live">What is live</h2><div class="cards">
-    ${Object.entries(status.releases).map((one) => card(view, status, one))}
-    ${status.absent.map((one) => absentCard(view, status, one))}
-  </div></section>
+  ${section('remotes', 'Remotes', html`<div class="cards">${cards}</div>`)}
   ${previewList(view, status)}
   ${warningList(status)}
   ${renderSignIn(view)}
-  ${section('history', 'What has happened', renderHistory(view, entries))}`;
+  ${section('history', 'History', renderHistory(view, entries))}`;
+}

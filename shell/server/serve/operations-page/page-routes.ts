@@ -19,10 +19,10 @@ import { renderOverview } from './overview.ts';
 import { renderDenied, renderRefused } from './refused-page.ts';
 import type { FindRemoteFacts } from './remote-facts.ts';
 import { renderRemote } from './remote-page.ts';
-import type { Said, Sessions } from './sessions.ts';
+import { assertOwnForm, readAccessOf, requireSession, sessionCookie, sessionIdOf } from './require-session.ts';
+import type { FlashMessage, Sessions } from './sessions.ts';
 import { STYLES_PATH, type StyleSheet } from './style-sheet.ts';
 import type { View } from './view.ts';
-import { assertOwnForm, assertSignedIn, sessionCookie, sessionIdOf, visitOf } from './visit.ts';
 
 const MAX_FORM_BYTES = 16_000;
 const SHOWN_ENTRIES = 30;
@@ -36,7 +36,7 @@ export interface PageParts {
   /** Public address of the site. */
   origin: string;
   styles: StyleSheet;
-  /** Unset while there are no tokens. */
+  /** Unset without tokens. */
   sessions: Sessions | undefined;
   authorizer: Authorizer;
   status: () => Promise<StatusReport>;
@@ -46,11 +46,11 @@ export interface PageParts {
   runAction: RunFormAction;
   /** Clock, in milliseconds since 1970. */
   now: () => number;
-  /** Told what is no answer to a request. */
+  /** Reports unexpected errors. */
   onError: (error: unknown) => void;
 }
 
-/** The same as `npm run site`, as a page. */
+/** Creates the operations page, which does the same as `npm run site`. */
 export function createPageRoutes(parts: PageParts): Router {
   const { brand, origin, styles, sessions, authorizer, status, history, findRemote, diff, runAction, now, onError } =
     parts;
@@ -70,26 +70,26 @@ export function createPageRoutes(parts: PageParts): Router {
       .type('html')
       .send(renderFrame(view, title, content));
 
-  /** Shows a page to who may see it. */
+  /** Handles a page that requires read access. */
   const page =
     (title: (request: Request) => string, render: (view: View, request: Request) => Promise<Html>) =>
     async (request: Request, response: Response) => {
-      const { mayRead, isFromElsewhere, session } = await visitOf(request, sessions);
+      const { mayRead, isFromElsewhere, session } = await readAccessOf(request, sessions);
       const view = viewOf(request, session);
       if (!mayRead) {
         const code = isFromElsewhere || !sessions ? 403 : 401;
         return void send(response, code, view, 'Sign in', renderDenied(view, isFromElsewhere));
       }
       const content = await render(view, request);
-      // Before it is sent: the next page may be asked for at once.
-      if (session?.said) await sessions?.heard(sessionIdOf(request));
+      // Cleared before the page is sent, since the browser may request the next one immediately.
+      if (session?.flash) await sessions?.clearFlash(sessionIdOf(request));
       send(response, 200, view, title(request), content);
     };
 
   const readFields = async (request: Request) =>
     new URLSearchParams((await readBody(request, MAX_FORM_BYTES)).toString());
 
-  const lead = (response: Response, address: string) => response.set(PAGE_HEADERS).redirect(303, address);
+  const redirectTo = (response: Response, address: string) => response.set(PAGE_HEADERS).redirect(303, address);
 
   const remoteOf = ({ params }: Request) => parseRequest(paramsSchema, params).remote;
 
@@ -100,7 +100,7 @@ export function createPageRoutes(parts: PageParts): Router {
   router.get(
     '/-/',
     page(
-      () => 'What is live',
+      () => 'Overview',
       async (view) => {
         const [report, entries] = await Promise.all([status(), history.list()]);
         return renderOverview(view, report, showHistory(entries).slice(0, SHOWN_ENTRIES));
@@ -119,7 +119,7 @@ export function createPageRoutes(parts: PageParts): Router {
   router.get(
     '/-/remotes/:remote/compare',
     page(
-      ({ params }) => `What is different in ${params.remote}`,
+      ({ params }) => `Changes in ${params.remote}`,
       async (_view, request) => {
         const { from, to } = parseRequest(comparedSchema, request.query);
         return renderComparison(await diff(remoteOf(request), from, to));
@@ -135,38 +135,38 @@ export function createPageRoutes(parts: PageParts): Router {
     const id = await sessions?.open(token);
     const to = fields.get('to') ?? '';
     response.set('set-cookie', sessionCookie(id ?? '', request));
-    lead(response, PATH.test(to) ? to : '/-/');
+    redirectTo(response, PATH.test(to) ? to : '/-/');
   });
 
   router.post('/-/session/end', async (request, response) => {
-    await assertSignedIn(request, sessions, await readFields(request));
+    await requireSession(request, sessions, await readFields(request));
     await sessions?.end(sessionIdOf(request));
     response.set('set-cookie', sessionCookie('', request));
-    lead(response, '/-/');
+    redirectTo(response, '/-/');
   });
 
   router.post('/-/remotes/:remote/do/:operation', async (request, response) => {
     response.setTimeout(LONGEST_DECISION_MS);
     const fields = await readFields(request);
-    const { holder } = await assertSignedIn(request, sessions, fields);
-    const said = await runAction(request.params, fields, holder).catch((error: unknown): Said => {
+    const { holder } = await requireSession(request, sessions, fields);
+    const flash = await runAction(request.params, fields, holder).catch((error: unknown): FlashMessage => {
       const { status: code, message } = problemOf(error);
       if (code === 500) onError(error);
       return { isGood: false, message };
     });
-    await sessions?.say(sessionIdOf(request), said);
-    lead(response, fields.get('from') === 'overview' ? '/-/' : `/-/remotes/${remoteOf(request)}`);
+    await sessions?.setFlash(sessionIdOf(request), flash);
+    redirectTo(response, fields.get('from') === 'overview' ? '/-/' : `/-/remotes/${remoteOf(request)}`);
   });
 
-  const explain: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  const renderError: ErrorRequestHandler = (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const { status: code, message } = problemOf(error);
     if (code === 500) onError(error);
     if (code === 413) response.set('connection', 'close');
     if (code === 429) response.set('retry-after', '60');
     const view = viewOf(request, undefined);
-    send(response, code, view, 'Refused', renderRefused(view, message));
+    send(response, code, view, 'Request refused', renderRefused(view, message));
   };
-  router.use(explain);
+  router.use(renderError);
   return router;
 }

@@ -1,4 +1,4 @@
-import { type Html, html } from '@site/process';
+import { type Html, html, notice } from '@site/process';
 import { renderSignIn } from './sign-in.ts';
 import type { View } from './view.ts';
 
@@ -7,18 +7,17 @@ const titled = (view: View, content: Html) => html`
   ${content}
   ${renderSignIn(view)}`;
 
-/** Why a form was not taken, or there is no such page. */
+/** Renders the reason a form was refused or a page does not exist. */
 export const renderRefused = (view: View, message: string): Html =>
   titled(
     { ...view, path: '/-/' },
-    html`<div class="said bad" role="alert"><p>${message}</p><p><a href="/-/">Open the first page</a></p></div>`,
+    notice('bad', html`<p>${message}</p><p><a href="/-/">Back to the overview</a></p>`, 'alert'),
   );
 
-/** For who may not see the page, or not yet. */
-export const renderDenied = (view: View, isFromElsewhere: boolean): Html =>
-  titled(
-    view,
-    isFromElsewhere
-      ? html`<div class="said info" role="alert"><p>You have come from another site.</p><p><a href="${view.path}">Go on</a></p></div>`
-      : html`<div class="said info" role="alert"><p>What is live is shown to those who are signed in.</p></div>`,
-  );
+/** Renders the page for visitors without access. */
+export function renderDenied(view: View, isFromElsewhere: boolean): Html {
+  const content = isFromElsewhere
+    ? html`<p>You followed a link from another site.</p><p><a href="${view.path}">Continue</a></p>`
+    : html`<p>Sign in to see this page.</p>`;
+  return titled(view, notice('info', content, 'alert'));
+}

@@ -5,14 +5,14 @@ import { SteeringRefused } from '../../steering/steering-refused.ts';
 import type { ReleaseStore, StoredRelease } from '../../store/release-store.ts';
 import type { ReadVisitorFigures, ReleaseFigures } from './visitor-figures.ts';
 
-/** All that is known of one remote; lists are newest first. */
+/** Data of the page of one remote; lists are newest first. */
 export interface RemoteFacts {
   name: string;
   status: StatusReport;
   stored: StoredRelease[];
   previews: Preview[];
   entries: ShownEntry[];
-  /** Unset where there is nobody to ask, `unknown` while nobody answers. */
+  /** Unset without a source, `unknown` while it does not respond. */
   figures: ReleaseFigures[] | 'unknown' | undefined;
 }
 
@@ -21,11 +21,11 @@ interface RemoteFactsParts {
   history: Pick<History, 'list'>;
   releases: Pick<ReleaseStore, 'list'>;
   previews: Pick<PreviewFolders, 'list'>;
-  /** Unset where there is nobody to ask what visitors meet. */
+  /** Unset without a source of visitor metrics. */
   readFigures: ReadVisitorFigures | undefined;
 }
 
-/** @throws SteeringRefused (rejects) for a remote that the site is not made of */
+/** @throws SteeringRefused (rejects) for a remote that is not part of the site */
 export type FindRemoteFacts = (name: string) => Promise<RemoteFacts>;
 
 export function createRemoteFacts(parts: RemoteFactsParts): FindRemoteFacts {

@@ -1,4 +1,4 @@
-import { type Html, html } from '@site/process';
+import { badge, type Html, html, pluralize, section } from '@site/process';
 import { openingPath } from '../../preview/preview-path.ts';
 import type { StoredRelease } from '../../store/release-store.ts';
 import { actionButton, actionForm, remoteButtons } from './actions.ts';
@@ -6,12 +6,12 @@ import { renderHistory } from './history-list.ts';
 import type { RemoteFacts } from './remote-facts.ts';
 import { badges, renderRefusal, renderState, sharedOf } from './remote-state.ts';
 import { renderSignIn } from './sign-in.ts';
-import { badge, count, maySteer, moment, section, type View, version } from './view.ts';
+import { maySteer, timestampWithAge, type View, version } from './view.ts';
 import { renderVisitors } from './visitor-list.ts';
 
 const SHOWN_ENTRIES = 50;
 
-const goBack = { operation: 'rollback', label: 'Go back to it' } as const;
+const rollBack = { operation: 'rollback', label: 'Roll back to this' } as const;
 const pin = { operation: 'pin', label: 'Pin' } as const;
 
 function storedRow(view: View, facts: RemoteFacts, { release, storedAt }: StoredRelease): Html {
@@ -22,14 +22,14 @@ function storedRow(view: View, facts: RemoteFacts, { release, storedAt }: Stored
   const about = `${name} ${release.version}`;
   const buttons = html`<div class="buttons">
     ${!isLive && actionButton(name, { operation: 'promote', label: 'Promote', about, version: release.version })}
-    ${!isLive && actionButton(name, { ...(wasLive ? goBack : pin), about, version: release.version })}
+    ${!isLive && actionButton(name, { ...(wasLive ? rollBack : pin), about, version: release.version })}
     ${actionButton(name, { operation: 'preview', label: 'Preview', about, version: release.version })}
     ${!isLive && actionButton(name, { operation: 'share', label: 'Share', about, version: release.version })}
     ${isPreviewed && actionButton(name, { operation: 'end-preview', label: 'End preview', about, version: release.version })}
   </div>`;
   return html`<li>
     <div><p>${version(release.version)} ${isLive && badge('ok', 'Live')} ${isPreviewed && badge('info', 'Previewed')} ${sharedOf(status, name)?.version === release.version && badge('info', 'Shared')}</p>
-    <p class="muted">${count(release.pages.length, 'page')}, stored ${moment(view, new Date(storedAt).toISOString())}</p></div>
+    <p class="muted">${pluralize(release.pages.length, 'page')}, stored ${timestampWithAge(view, new Date(storedAt).toISOString())}</p></div>
     ${maySteer(view, name) && buttons}
   </li>`;
 }
@@ -39,25 +39,25 @@ const FIRST_PERCENTAGE = 10;
 
 const shares = html`<div class="field"><label for="percent">Share with</label><select class="input" id="percent" name="percent">${PERCENTAGES.map((percent) => html`<option value="${percent}"${percent === FIRST_PERCENTAGE && html` selected`}>${percent} % of visitors</option>`)}</select></div>`;
 
-function steering(view: View, facts: RemoteFacts): Html {
+function releaseSection(view: View, facts: RemoteFacts): Html {
   const { name, status, stored } = facts;
   const live = status.releases[name];
   const list = html`<ul class="rows">${stored.map((one) => storedRow(view, facts, one))}</ul>`;
-  const explained = html`<p class="muted explained">Promote: live until a newer release is published. Go back, pin: live until somebody unpins it. Preview: seen by those who get its link. Share: that part of the visitors gets it, until it is promoted or its share is ended.</p>`;
-  const content = html`${live && remoteButtons(name, live, sharedOf(status, name))}<h3>Releases in the store</h3>${stored.length > 0 ? html`${shares}${list}` : html`<p class="muted">There is none.</p>`}`;
-  if (!maySteer(view, name)) return section('releases', 'Releases in the store', list);
-  return section('releases', 'Steer', html`${actionForm(view, name, 'remote', content)}${explained}`);
+  const explained = html`<p class="muted explained">Promote makes a release live until a newer one is published. Roll back and Pin keep it live until it is unpinned. Preview shows it to people who have the link. Share gives it to part of the visitors until it is promoted or the share is ended.</p>`;
+  const content = html`${live && remoteButtons(name, live, sharedOf(status, name))}<h3>Stored releases</h3>${stored.length > 0 ? html`${shares}${list}` : html`<p class="muted">No stored releases.</p>`}`;
+  if (!maySteer(view, name)) return section('releases', 'Stored releases', list);
+  return section('releases', 'Manage releases', html`${actionForm(view, name, 'remote', content)}${explained}`);
 }
 
 function previewList(view: View, { name, previews }: RemoteFacts) {
   if (previews.length === 0) return undefined;
   const opened = (id: string) =>
     maySteer(view, name) &&
-    html` <a href="${view.siteOrigins.at(-1)}${openingPath(id)}" target="_blank" rel="noreferrer">Open<span class="hidden"> it in a new tab</span></a>`;
+    html` <a href="${view.siteOrigins.at(-1)}${openingPath(id)}" target="_blank" rel="noreferrer">Open<span class="hidden"> in a new tab</span></a>`;
   return section(
     'previews',
     'Previews',
-    html`<ul class="rows">${previews.map((preview) => html`<li><p>${version(preview.version)}${opened(preview.id)}</p><p class="muted">made ${moment(view, preview.createdAt)}, ends ${moment(view, preview.expiresAt)}</p></li>`)}</ul>`,
+    html`<ul class="rows">${previews.map((preview) => html`<li><p>${version(preview.version)}${opened(preview.id)}</p><p class="muted">created ${timestampWithAge(view, preview.createdAt)}, expires ${timestampWithAge(view, preview.expiresAt)}</p></li>`)}</ul>`,
   );
 }
 
@@ -70,12 +70,12 @@ function comparison({ name, stored }: RemoteFacts, live: string | undefined) {
     html`<div class="field"><label for="${field}">${label}</label><select class="input" id="${field}" name="${field}">${versions.map((one) => html`<option${one === selected && html` selected`}>${one}</option>`)}</select></div>`;
   return section(
     'compare',
-    'What is different',
+    'Compare releases',
     html`<form method="get" action="/-/remotes/${name}/compare" class="compare">${select('from', 'From', former)}${select('to', 'To', newest)}<button class="button line">Compare</button></form>`,
   );
 }
 
-/** One remote: its releases, and what has happened to it. */
+/** Renders one remote with its releases and history. */
 export function renderRemote(view: View, facts: RemoteFacts): Html {
   const { name, status, entries, figures } = facts;
   const live = status.releases[name];
@@ -85,11 +85,11 @@ export function renderRemote(view: View, facts: RemoteFacts): Html {
   return html`
   <div class="title"><p><a href="/-/">All remotes</a></p><h1>${name}</h1><p class="states">${live ? badges(live, refused, shared) : badge('plain', 'No release')}</p></div>
   <div class="card">${live ? renderState(view, live, refused, shared) : refused.map((refusal) => renderRefusal(view, refusal))}</div>
-  ${steering(view, facts)}
+  ${releaseSection(view, facts)}
   ${renderSignIn(view)}
   ${previewList(view, facts)}
   ${comparison(facts, live?.version)}
   ${warnings.length > 0 && section('warnings', 'Warnings', html`<ul class="rows">${warnings.map(({ page, message }) => html`<li><p><strong>${page ?? name}</strong></p><p>${message}</p></li>`)}</ul>`)}
   ${figures && renderVisitors(figures)}
-  ${section('history', 'What has happened', renderHistory(view, entries.slice(0, SHOWN_ENTRIES)))}`;
+  ${section('history', 'History', renderHistory(view, entries.slice(0, SHOWN_ENTRIES)))}`;
 }

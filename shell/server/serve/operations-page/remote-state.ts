@@ -1,12 +1,12 @@
-import { type Html, html } from '@site/process';
+import { badge, type Html, html, notice, pluralize } from '@site/process';
 import type { Refusal } from '../../compose/composition.ts';
 import type { Met } from '../../share/compare-visitors.ts';
 import type { LiveRelease, SharedRelease, StatusReport } from '../../steering/status.ts';
 import type { Signed } from '../../steering/steering-state.ts';
 import { withPage } from '../../steering/with-page.ts';
-import { badge, count, moment, type View, version, whoOf } from './view.ts';
+import { timestampWithAge, type View, version, whoOf } from './view.ts';
 
-/** In a few words. */
+/** Returns the badges that summarize the state of a remote. */
 export const badges = (
   { pinned, paused }: LiveRelease,
   refused: Refusal[],
@@ -19,33 +19,39 @@ export const badges = (
   ...(refused.length === 0 && !pinned && !paused ? [badge('ok', 'Live')] : []),
 ];
 
-/** @param said what stands above already */
-function signature(view: View, signed: Signed | undefined, said: string | undefined): Html {
+/** @param shownNote note that the page already shows */
+function signature(view: View, signed: Signed | undefined, shownNote: string | undefined): Html {
   if (!signed) return html`by the registry file`;
   const { by, at, note } = signed;
-  return html`by ${by}, ${moment(view, at)}${note !== said && note && html`: ${note}`}`;
+  return html`by ${by}, ${timestampWithAge(view, at)}${note !== shownNote && note && html`: ${note}`}`;
 }
 
-const steered = (view: View, { version: live, pinned, paused, pin, pause, next, note }: LiveRelease) => [
-  pinned && html`<p>Stays on ${version(live)} until somebody unpins it: ${signature(view, pin, note)}.</p>`,
-  paused && html`<p>Takes no new release until somebody resumes it: ${signature(view, pause, note)}.</p>`,
+const holds = (view: View, { version: live, pinned, paused, pin, pause, next, note }: LiveRelease) => [
+  pinned && html`<p>Pinned to ${version(live)} ${signature(view, pin, note)}.</p>`,
+  paused && html`<p>New releases are paused ${signature(view, pause, note)}.</p>`,
   next !== undefined && (pinned || paused) && html`<p>${version(next)} is waiting.</p>`,
 ];
 
 export const renderRefusal = (view: View, { version: refused, page, reason, at }: Refusal): Html =>
-  html`<div class="said bad"><p><strong>${refused ? version(refused) : 'A release'} was refused.</strong> ${withPage(page, reason)}</p><p class="muted">${moment(view, at)}</p></div>`;
+  notice(
+    'bad',
+    html`<p><strong>${refused ? version(refused) : 'A release'} was refused.</strong> ${withPage(page, reason)}</p><p class="muted">${timestampWithAge(view, at)}</p>`,
+  );
 
-/** The release of a remote that a share of visitors gets, if any does. */
+/** Returns the release of a remote that a share of visitors gets, if any. */
 export const sharedOf = ({ share }: StatusReport, remote: string): SharedRelease | undefined =>
   share?.remote === remote ? share : undefined;
 
-const errorsIn = ({ views, errors }: Met) => `${count(errors, 'error')} in ${count(views, 'page view')}`;
+const errorsIn = ({ views, errors }: Met) => `${pluralize(errors, 'error')} in ${pluralize(views, 'page view')}`;
 
 const renderShare = (view: View, { version: shared, base, percent, visitors, ...signed }: SharedRelease): Html =>
-  html`<div class="said info"><p><strong>${percent} % of visitors get ${version(shared)}</strong>, all others ${version(base)}: ${signature(view, signed, undefined)}.</p>
-  <p>${visitors ? `Sampled so far: ${errorsIn(visitors.shared)}, of all others ${errorsIn(visitors.others)}.` : 'Visitors do not report what they meet: it does not stop by itself.'}</p></div>`;
+  notice(
+    'info',
+    html`<p><strong>${percent} % of visitors get ${version(shared)}</strong>, all others ${version(base)}. Started ${signature(view, signed, undefined)}.</p>
+    <p>${visitors ? `Sampled so far: ${errorsIn(visitors.shared)}; all others: ${errorsIn(visitors.others)}.` : 'Visitor metrics are not available, so the share does not stop automatically.'}</p>`,
+  );
 
-/** What is live of a remote, and what holds for it. */
+/** Renders the live release of a remote with its pins, pauses, share and refusals. */
 export const renderState = (
   view: View,
   release: LiveRelease,
@@ -55,9 +61,9 @@ export const renderState = (
   <dl class="facts">
     <div><dt>Release</dt><dd>${version(release.version)}</dd></div>
     <div><dt>Pages</dt><dd>${release.pages}</dd></div>
-    <div class="wide"><dt>Live since</dt><dd>${release.since ? moment(view, release.since) : 'before there was a history'}${release.by && html`, by ${whoOf(release.by)}`}</dd></div>
+    <div class="wide"><dt>Live since</dt><dd>${release.since ? timestampWithAge(view, release.since) : 'before the history began'}${release.by && html`, by ${whoOf(release.by)}`}</dd></div>
     ${release.note && html`<div class="wide"><dt>Note</dt><dd>${release.note}</dd></div>`}
   </dl>
-  ${steered(view, release)}
+  ${holds(view, release)}
   ${shared && renderShare(view, shared)}
   ${refused.map((refusal) => renderRefusal(view, refusal))}`;

@@ -10,47 +10,45 @@ const ID = /^[\w-]{43}$/;
 const ID_BYTES = 32;
 const LIFETIME_MS = 2 * 60 * 60 * 1_000;
 
-const saidSchema = z.object({
+const flashSchema = z.object({
   isGood: z.boolean(),
   /** One sentence. */
   message: z.string(),
-  /** Path at which the preview that was made is opened. */
+  /** Path that opens the new preview. */
   preview: z.string().optional(),
 });
 
-/** What came of the last thing that somebody did on the page. */
-export type Said = z.infer<typeof saidSchema>;
+/** Outcome of the last action, shown once. */
+export type FlashMessage = z.infer<typeof flashSchema>;
 
-const sessionSchema = z.object({ expiresAt: z.number(), proof: z.string(), said: saidSchema.optional() });
+const sessionSchema = z.object({ expiresAt: z.number(), proof: z.string(), flash: flashSchema.optional() });
 type StoredSession = z.infer<typeof sessionSchema>;
 
-/** Somebody who is signed in. */
+/** Session of a signed-in token holder. */
 export interface Session {
   holder: TokenHolder;
-  /** Stands in our forms and nowhere else: a script that sends one has it not. */
+  /** Proves that a request comes from one of our forms; scripts of other pages cannot read it. */
   formToken: string;
-  said?: Said | undefined;
+  flash?: FlashMessage | undefined;
 }
 
-/** Who is signed in, for all shells on a data folder. */
+/** Sessions of all shells that share a data folder. */
 export interface Sessions {
-  /** @returns the secret that the browser keeps */
+  /** Opens a session and returns the secret for the browser. */
   open(token: string): Promise<string>;
-  /** @returns nothing once it has expired, or its token has been removed */
+  /** Returns a session, or undefined if it has expired or its token was removed. */
   find(id: string): Promise<Session | undefined>;
-  /** Keeps a sentence for the next page. */
-  say(id: string, said: Said): Promise<void>;
-  /** Forgets that sentence. */
-  heard(id: string): Promise<void>;
+  /** Stores a message for the next page. */
+  setFlash(id: string, flash: FlashMessage): Promise<void>;
+  clearFlash(id: string): Promise<void>;
   end(id: string): Promise<void>;
 }
 
 const keyed = (id: string, content: Buffer | string) => createHmac('sha256', id).update(content).digest('base64url');
 
 /**
- * Sessions as files that are worth nothing to who reads them: neither the secret of the browser nor a token can be had from
- * one.
- * @param folder made when it is missing
+ * Opens sessions kept in files, from which neither the browser's secret nor a token can be derived.
+ * @param folder created if missing
  * @param now clock, in milliseconds since 1970
  */
 export async function openSessions(folder: string, tokens: TeamTokens, now: () => number): Promise<Sessions> {
@@ -63,9 +61,9 @@ export async function openSessions(folder: string, tokens: TeamTokens, now: () =
   };
   const write = (id: string, session: StoredSession) => writeFileAtomic(fileOf(id), JSON.stringify(session));
 
-  const change = async (id: string, said: Said | undefined) => {
+  const updateFlash = async (id: string, flash: FlashMessage | undefined) => {
     const stored = await read(id);
-    if (stored) await write(id, { ...stored, said });
+    if (stored) await write(id, { ...stored, flash });
   };
 
   return {
@@ -80,15 +78,12 @@ export async function openSessions(folder: string, tokens: TeamTokens, now: () =
       const stored = await read(id);
       if (!stored) return undefined;
       const holder = await tokens.findBy((digest) => isSecret(keyed(id, digest), stored.proof));
-      return holder && { holder, formToken: keyed(id, 'form'), said: stored.said };
+      return holder && { holder, formToken: keyed(id, 'form'), flash: stored.flash };
     },
-    say: change,
-    heard: (id) => change(id, undefined),
+    setFlash: updateFlash,
+    clearFlash: (id) => updateFlash(id, undefined),
     end: async (id) => {
       if (ID.test(id)) await rm(fileOf(id), { force: true });
     },
   };
 }
-
-/** @param given as a form has sent it */
-export const isFormTokenOf = ({ formToken }: Session, given: string): boolean => isSecret(formToken, given);

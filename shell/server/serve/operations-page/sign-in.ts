@@ -1,23 +1,23 @@
-import { type Html, html } from '@site/process';
-import { section, type View } from './view.ts';
+import { type Html, html, section } from '@site/process';
+import type { View } from './view.ts';
 
 const explanations: Record<Exclude<View['signIn'], 'possible'>, Html> = {
-  'no tokens': html`<p>Nobody can sign in: the shell has no <code>TEAM_TOKENS_FILE</code>. Until then, <code>npm run site</code> on the shell's machine does all of this.</p>`,
-  'not private': html`<p>Nobody can sign in over this connection, which others may read. Open the page by HTTPS, or through a tunnel that ends on your machine: <code>ssh -L 8081:127.0.0.1:8081 …</code>, then <code>http://localhost:8081/-/</code>.</p>`,
+  'no tokens': html`<p>Sign-in is off because <code>TEAM_TOKENS_FILE</code> is not set. On the shell’s machine, <code>npm run site</code> does everything this page does.</p>`,
+  'not private': html`<p>Sign-in is off because this connection is not encrypted. Open the page over HTTPS, or through a tunnel to your machine: <code>ssh -L 8081:127.0.0.1:8081 …</code>, then <code>http://localhost:8081/-/</code>.</p>`,
 };
 
 const form = (path: string) => html`<form method="post" action="/-/session" class="sign-in">
   <input type="hidden" name="to" value="${path}">
   <input name="username" value="operations" autocomplete="username" hidden>
-  <div class="field"><label for="token">Token of your team</label>
+  <div class="field"><label for="token">Team token</label>
     <input id="token" name="token" type="password" class="input" required autocomplete="current-password" spellcheck="false" autocapitalize="none"></div>
   <button class="button accent">Sign in</button>
-  <p class="muted">It is sent once; the browser keeps something else for two hours.</p>
+  <p class="muted">Your browser keeps a session for two hours, not the token.</p>
 </form>`;
 
-/** How to act; nothing for who is signed in. */
+/** Renders the sign-in form or the reason there is none; returns nothing with a session. */
 export function renderSignIn({ session, signIn, path }: View): Html | undefined {
   if (session) return undefined;
   const content = signIn === 'possible' ? form(path) : explanations[signIn];
-  return section('sign-in', 'Sign in to steer', content);
+  return section('sign-in', 'Sign in', content);
 }

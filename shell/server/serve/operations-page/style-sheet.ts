@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ShellBuild } from '../../shell-build.ts';
 
-/** The look of the site, that of pages for operators, and what only this one needs. */
+/** Styles shared with the site and with other operator pages, and those of this page. */
 export interface StyleSheet {
   css: string;
-  /** Changes with the content. */
+  /** Address; changes with the content. */
   href: string;
 }
 

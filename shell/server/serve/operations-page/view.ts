@@ -1,31 +1,24 @@
-import { type Html, html, type Part } from '@site/process';
+import { type Html, html, timestamp } from '@site/process';
 import { duration } from '../../steering/duration.ts';
-import type { TokenHolder } from '../../steering/team-tokens.ts';
 import { mayUse } from '../steering/authorize.ts';
 import type { Session } from './sessions.ts';
 
-/** What every part of the page needs to know. */
+/** Context of every part of the page. */
 export interface View {
   brand: string;
   /** Address of the style sheet. */
   styles: string;
-  /** Whoever is signed in. */
   session: Session | undefined;
-  /** Whether anybody can sign in: there are tokens, and the browser can keep a session to itself. */
+  /** `not private`: the browser would send the session over a connection that others can read. */
   signIn: 'possible' | 'no tokens' | 'not private';
   /** Address of the page, without query. */
   path: string;
-  /** Origins at which the site can be seen from here, the public one first. */
+  /** Origins of the site that the browser can reach, the public one first. */
   siteOrigins: string[];
   /** In milliseconds since 1970. */
   now: number;
 }
 
-export type Tone = 'ok' | 'info' | 'warn' | 'bad' | 'plain';
-
-export const badge = (tone: Tone, text: string): Html => html`<span class="state ${tone}">${text}</span>`;
-
-/** Nobody needs to know more exactly. */
 const JUST_NOW_MS = 5_000;
 
 function distance(ms: number): string {
@@ -33,30 +26,19 @@ function distance(ms: number): string {
   return ms < JUST_NOW_MS ? 'just now' : `${duration(ms)} ago`;
 }
 
-/** `2026-11-24 14:05 UTC, 3 h ago`. */
-export const moment = ({ now }: View, at: string): Html =>
-  html`<time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time>, <span class="ago">${distance(now - Date.parse(at))}</span>`;
+/** Returns a time with its age: `2026-11-24 14:05 UTC, 3 h ago`. */
+export function timestampWithAge({ now }: View, at: string): Html {
+  const time = new Date(at);
+  return html`${timestamp(time)}, <span class="ago">${distance(now - time.getTime())}</span>`;
+}
 
 export const version = (text: string): Html => html`<code>${text}</code>`;
 
-/** `1 page`, `2 pages`. */
-export const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
+const actors: Record<string, string> = { source: 'the remote', shell: 'the shell' };
 
-const actors: Record<string, string> = { source: 'the remote itself', shell: 'the site itself' };
-
-/** Who has done something: a token, or one of those that history names so. */
+/** Returns the name of an actor in the history, which is a token unless listed above. */
 export const whoOf = (by: string): string => actors[by] ?? by;
 
-/** Whether who looks at the page may steer a remote. */
+/** Checks whether the session may manage a remote. */
 export const maySteer = ({ session }: View, remote: string): boolean =>
   session !== undefined && mayUse(session.holder, { kind: 'remote', remote });
-
-export const nameOf = ({ holder }: Session): string => holder.name;
-
-export const remotesOf = ({ remotes }: TokenHolder): string =>
-  remotes.includes('*') ? 'all remotes' : remotes.join(', ');
-
-/** A section with a heading that names it. */
-export const section = (id: string, title: string, content: Part): Html =>
-  html`<section class="part" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${content}</section>`;

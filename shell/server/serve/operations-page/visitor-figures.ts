@@ -1,15 +1,15 @@
 import { type ReadVisitorCounts, vitals } from '../../visitors/read-counts.ts';
 
-/** What sampled visitors of one release met. */
+/** Metrics of the sampled visitors of one release. */
 export interface ReleaseFigures {
   release: string;
   views: number;
   errors: number;
-  /** Share of good measurements, 0 to 1; absent where nothing was measured. */
+  /** Share of good measurements, 0 to 1; undefined without measurements. */
   good: { name: string; share: number | undefined }[];
 }
 
-/** Reads what visitors of a remote met. @throws (rejects) when nobody answers */
+/** Reads the visitor metrics of a remote. @throws (rejects) if the source does not respond */
 export type ReadVisitorFigures = (remote: string) => Promise<ReleaseFigures[]>;
 
 export function createVisitorFigures(readCounts: ReadVisitorCounts): ReadVisitorFigures {

@@ -1,0 +1,87 @@
+import type { DeliveryPlan } from '../delivery/plan.ts';
+import { foldAddress } from '../store/fold-address.ts';
+import type { LeadAdministration } from '../store/lead-administration.ts';
+import { isLead, type LeadNote, type LeadRecord } from '../store/lead-record.ts';
+import type { InboxLead } from './find-leads.ts';
+import { canRelease, releaseOf } from './release.ts';
+
+/** Actions on a lead, by their names in the audit log. */
+export const inboxActions = ['note', 'answered', 'spam', 'reopen', 'release', 'erase'] as const;
+
+export type InboxAction = (typeof inboxActions)[number];
+
+/** Outcome of an action; its own name if it succeeded. */
+export type ActionOutcome = InboxAction | 'second-sign-up' | 'still-in-file' | 'nothing' | 'changed-meanwhile' | 'gone';
+
+export interface ActionParts {
+  store: Pick<LeadAdministration, 'find' | 'edit' | 'release' | 'erase'>;
+  plan: DeliveryPlan;
+  hashAddress(email: string): string;
+  /** Removes files about leads that no longer exist. */
+  removeFiles(): Promise<void>;
+  newId(): string;
+  clock(): Date;
+  /** Wakes the courier. */
+  wake(): void;
+}
+
+/** Action that a user takes on a lead. */
+export interface ActionRequest {
+  action: InboxAction;
+  /** Name of the user. */
+  by: string;
+  /** Result of {@link seenOf} for the lead that the user saw. */
+  seen: string;
+  note: string;
+}
+
+/** Returns a fingerprint of everything users change; a mail sent since then does not alter it. */
+export const seenOf = ({ state, mark, notes = [] }: LeadRecord): string =>
+  [state, mark?.as ?? 'open', mark?.at.getTime() ?? 0, notes.length].join('.');
+
+/** Returns the result of the store, or undefined if there is nothing to change. */
+function change(lead: InboxLead, { action, by, note }: ActionRequest, { store, plan, clock }: ActionParts) {
+  const at = clock();
+  const written: LeadNote[] = note ? [{ at, by, text: note }] : [];
+  const notes = [...(lead.notes ?? []), ...written];
+  switch (action) {
+    case 'note':
+      return note ? store.edit(lead, { notes }) : undefined;
+    case 'answered':
+    case 'spam':
+      return store.edit(lead, { notes, mark: { as: action, at, by } });
+    case 'reopen':
+      return store.edit(lead, { notes, mark: undefined });
+    case 'release':
+      return canRelease(lead) ? store.release(lead, { ...releaseOf(lead, plan, at), notes }) : undefined;
+    case 'erase':
+      return undefined;
+  }
+}
+
+/**
+ * Erases every lead of the person: requests for erasure are about people.
+ * @returns false if the deleted text is still in the database file
+ */
+async function erase({ fields }: InboxLead, { store, hashAddress, removeFiles, newId, clock }: ActionParts) {
+  const address = foldAddress(fields.email ?? '');
+  const note = { id: newId(), erasedAt: clock(), addressHash: hashAddress(address) };
+  const { isOverwritten } = await store.erase(address, note);
+  await removeFiles();
+  return isOverwritten;
+}
+
+/** Applies an action to a lead unless another user has changed it since it was shown. */
+export async function applyAction(id: string, request: ActionRequest, parts: ActionParts): Promise<ActionOutcome> {
+  const lead = await parts.store.find(id);
+  if (!lead || !isLead(lead)) return 'gone';
+  if (request.action === 'erase') return (await erase(lead, parts)) ? 'erase' : 'still-in-file';
+  if (seenOf(lead) !== request.seen) return 'changed-meanwhile';
+  const outcome = await change(lead, request, parts);
+  if (!outcome) return 'nothing';
+  // The dispatcher may have changed the lead, which is no conflict: compare again with what users have changed.
+  if (outcome === 'changed-meanwhile' || outcome === 'unknown') return applyAction(id, request, parts);
+  if (request.action !== 'release') return request.action;
+  parts.wake();
+  return outcome.state === 'refused' ? 'second-sign-up' : 'release';
+}
