@@ -40,7 +40,7 @@ async function passes(scratch: string): Promise<boolean> {
   const checks = [
     ...CONFIGURATIONS.map((name) => ['check', 'config', path.join(scratch, name)]),
     ['check', 'rules', dashboard],
-    ['test', 'rules', inFolder('alerts.test.yml')],
+    ['test', 'rules', inFolder('alerts.test.yml'), inFolder('alerts-long.test.yml')],
   ];
   for (const options of checks) if ((await execute('promtool', options)) !== 0) return false;
   return true;

@@ -37,9 +37,12 @@ case ${INBOX:-} in
 esac
 
 case ${SITE_DOMAIN:-} in
-  '') cp /etc/nginx/gateway/http.conf /tmp/listen.conf ;;
+  '') cp /etc/nginx/gateway/http.conf /tmp/listen.conf; : > /tmp/certificate-metric.conf ;;
   *[!0-9a-zA-Z.-]*) fail "SITE_DOMAIN: write a host name such as www.example.com instead of $SITE_DOMAIN." ;;
-  *) sed "s/SITE_DOMAIN/$SITE_DOMAIN/g" /etc/nginx/gateway/https.conf > /tmp/listen.conf ;;
+  *)
+    sed "s/SITE_DOMAIN/$SITE_DOMAIN/g" /etc/nginx/gateway/https.conf > /tmp/listen.conf
+    sed "s/SITE_DOMAIN/$SITE_DOMAIN/g" /etc/nginx/gateway/certificate-metric.conf > /tmp/certificate-metric.conf
+    ;;
 esac
 
 sh /etc/nginx/gateway/connect-forms.sh > /tmp/forms-connection.conf

@@ -54,18 +54,21 @@ export interface GatewayOptions {
 /** Puts the files of the image of the gateway into a folder, with the paths and ports of this machine. */
 async function unpack({ formsPort, addresses = ['127.0.0.1'] }: GatewayOptions) {
   const folder = await temporaryFolder();
-  const [port, figures, health] = [await freePort(), await freePort(), await freePort()];
+  const [port, tlsPort, figures, health] = [await freePort(), await freePort(), await freePort(), await freePort()];
   const nameServer = await startNameServer(addresses);
   const settle = (configuration: string) =>
     configuration
       .replaceAll('include /etc/nginx/mime.types;', '')
-      .replaceAll(/\/(?:etc\/nginx|tmp|data)\//g, `${folder}/`)
+      .replaceAll(/\/(?:etc\/nginx|tmp|data|certificates)\//g, `${folder}/`)
+      // Nginx of Debian 12 supports neither.
+      .replaceAll(/listen 443 quic[^;]*;|http2 on;/g, '')
       // A pipe of Node is a socket, which cannot be opened.
       .replaceAll('/dev/stdout', `${folder}/access.log`)
       .replaceAll('resolver 127.0.0.11 ', `resolver 127.0.0.1:${nameServer} `)
       .replaceAll('forms-service:8080', `forms-service:${formsPort}`)
       .replaceAll('127.0.0.1:2020', `127.0.0.1:${health}`)
       .replaceAll(/listen (?:80|8080)(?=[ ;])/g, `listen 127.0.0.1:${port}`)
+      .replaceAll('listen 443 ', `listen 127.0.0.1:${tlsPort} `)
       .replaceAll(/listen (?:8082|9113);/g, `listen 127.0.0.1:${figures};`);
   for (const part of ['gateway', 'operations']) {
     await mkdir(path.join(folder, part));

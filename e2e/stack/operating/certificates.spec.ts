@@ -96,6 +96,15 @@ test('the certificate is ordered and renewed by itself, and connections stay ope
   session.close();
 });
 
+test('an operator is alerted to a certificate that is not renewed by a figure of the gateway', async () => {
+  const figures = () => compose('exec', '--no-TTY', 'gateway', 'curl', '--silent', 'http://127.0.0.1:9113/metrics');
+  const expiry = async () =>
+    Number(/^site_gateway_certificate_end_timestamp_seconds (\d+)$/m.exec(await figures())?.[1]);
+  // Another certificate may have been obtained in between.
+  const difference = async () => (await expiry()) - Date.parse((await shownCertificate()).valid_to) / 1_000;
+  await expect.poll(difference).toBe(0);
+});
+
 test('who obtains certificates is confined, and only the gateway can read the key', async () => {
   await expectConfined('certificates');
   const modes = await compose('exec', '--no-TTY', 'gateway', 'stat', '-c', '%a', `/certificates/live/${DOMAIN}.pem`);
