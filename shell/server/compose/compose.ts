@@ -3,17 +3,17 @@ import { redirectsOf } from '../publish/redirects.ts';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { FileStore } from '../store/file-store.ts';
-import { checkLinks } from './check-links.ts';
-import { findFault } from './check-set.ts';
+import { checkLinks } from './checks/check-links.ts';
+import { findFault } from './checks/check-set.ts';
+import { limitWarnings } from './checks/limit-warnings.ts';
+import type { WarnAboutStyles } from './checks/unscoped-styles.ts';
+import { warnAboutSet } from './checks/warn-about-set.ts';
+import { weighPages } from './checks/weigh-pages.ts';
 import { type Composition, CompositionFailed, type Fault, type Refusal } from './composition.ts';
 import { digest } from './digest.ts';
-import { limitWarnings } from './limit-warnings.ts';
 import { findNavigationFault, warnAboutNavigation } from './navigation.ts';
-import { type Days, SHELL } from './render-parts.ts';
-import type { SetRenderer } from './render-set.ts';
-import type { WarnAboutStyles } from './unscoped-styles.ts';
-import { warnAboutSet } from './warn-about-set.ts';
-import { weighPages } from './weigh-pages.ts';
+import { type Days, SHELL } from './render/render-parts.ts';
+import type { SetRenderer } from './render/render-set.ts';
 
 export interface Composer {
   shell: Pick<ShellBuild, 'shared' | 'development'>;

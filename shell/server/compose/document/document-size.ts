@@ -1,4 +1,4 @@
-import type { RenderedPage } from '../store/rendered-store.ts';
+import type { RenderedPage } from '../../store/rendered-store.ts';
 
 const MB = 1_000_000;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { permissionOptions } from './render-permissions.ts';
+import { permissionOptions } from '../render/render-permissions.ts';
 
 /** What code could try that has got hold of Node's own modules and of the process, and what is heard of it. */
 const attempts: Record<string, [string, RegExp]> = {

@@ -3,22 +3,22 @@ import vm from 'node:vm';
 import type { PageProps, Release, ReleasePage } from '@site/contracts';
 import { releaseFilePath, toBrowserRelease } from '@site/contracts/release-files';
 import type { ComponentType } from 'react';
-import { type Navigation, toNavigation } from '../../navigation/navigation.ts';
-import { socialAlt, socialGroups, socialSize } from '../../social/groups.ts';
-import { assetPath } from '../asset-path.ts';
-import type { RenderedPage } from '../store/rendered-store.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
-import { renderDocument, type Stylesheet } from './document.ts';
-import { excessOf } from './document-size.ts';
+import { type Navigation, toNavigation } from '../../../navigation/navigation.ts';
+import { socialAlt, socialGroups, socialSize } from '../../../social/groups.ts';
+import { assetPath } from '../../asset-path.ts';
+import type { RenderedPage } from '../../store/rendered-store.ts';
+import { type BrowserCode, openContainer, openEmptyContainer } from '../container/open-container.ts';
+import { contentSecurityPolicy } from '../document/content-security-policy.ts';
+import { renderDocument, type Stylesheet } from '../document/document.ts';
+import { excessOf } from '../document/document-size.ts';
+import { createLayouts, readLinks } from '../document/layouts.ts';
+import type { Picture } from '../document/meta-tags.ts';
+import { faultIn, readHtml } from '../document/page-html.ts';
+import { shellPageMeta } from '../document/shell-pages.ts';
+import { readStaticHtml } from '../document/static-html.ts';
+import type { RenderContext, RenderTask } from '../render/render-job.ts';
 import { evaluateBundle, type RemoteBundle, type ShellBundle } from './evaluate-bundle.ts';
 import { shellGlobals } from './isolation.ts';
-import { createLayouts, readLinks } from './layouts.ts';
-import type { Picture } from './meta-tags.ts';
-import { type BrowserCode, openContainer, openEmptyContainer } from './open-container.ts';
-import { faultIn, readHtml } from './page-html.ts';
-import type { RenderContext, RenderTask } from './render-job.ts';
-import { shellPageMeta } from './shell-pages.ts';
-import { readStaticHtml } from './static-html.ts';
 
 /** The shell's bundle may require what Node brings, and nothing else: it is self-contained. */
 function evaluateShell(code: string): ShellBundle {

@@ -1,9 +1,9 @@
-import type { RenderedPage } from '../store/rendered-store.ts';
+import type { RenderedPage } from '../../store/rendered-store.ts';
+import { subjectOf } from '../render/describe-step.ts';
+import type { RenderStart, RenderTask } from '../render/render-job.ts';
+import type { RenderMessage, RenderStep } from '../render/render-message.ts';
 import { describeFault, stackOf } from './describe-fault.ts';
-import { subjectOf } from './describe-step.ts';
 import { isolate, shellGlobals } from './isolation.ts';
-import type { RenderStart, RenderTask } from './render-job.ts';
-import type { RenderMessage, RenderStep } from './render-message.ts';
 import { createRenderer } from './renderer.ts';
 
 type Renderer = ReturnType<typeof createRenderer>;

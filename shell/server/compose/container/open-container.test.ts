@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describeFile } from '@site/contracts/integrity';
 import { describe, expect, test } from 'vitest';
-import type { ShellBundle } from './evaluate-bundle.ts';
+import type { ShellBundle } from '../rendering-process/evaluate-bundle.ts';
 import { openContainer } from './open-container.ts';
 
-const inShell = (name: string) => path.join(import.meta.dirname, '../..', name);
+const inShell = (name: string) => path.join(import.meta.dirname, '../../..', name);
 const [bundle = ''] = globSync(inShell('dist/server/*.cjs'));
 const { createContainerHost, shared } = createRequire(import.meta.url)(bundle) as ShellBundle;
 

@@ -1,8 +1,8 @@
 import { feedFiles, type Release } from '@site/contracts';
 import { browserFiles, releaseFilePath, remotePath } from '@site/contracts/release-files';
-import type { Redirects } from '../publish/redirects.ts';
-import type { RenderedDocument } from '../store/rendered-store.ts';
-import type { Fault, Warning } from './composition.ts';
+import type { Redirects } from '../../publish/redirects.ts';
+import type { RenderedDocument } from '../../store/rendered-store.ts';
+import type { Fault, Warning } from '../composition.ts';
 import { listNames } from './list-names.ts';
 
 /** A page and where its links lead. */

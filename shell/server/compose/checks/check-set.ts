@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts';
 import { satisfies } from 'semver';
-import type { Fault } from './composition.ts';
+import type { Fault } from '../composition.ts';
 
 /**
  * Finds what can be known of a set of releases before anything of them runs.

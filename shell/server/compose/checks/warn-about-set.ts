@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts';
-import type { RegisteredRemote } from '../registry/read-registry.ts';
-import type { Warning } from './composition.ts';
+import type { RegisteredRemote } from '../../registry/read-registry.ts';
+import type { Warning } from '../composition.ts';
 import { listNames, MOST_LISTED } from './list-names.ts';
 
 /**

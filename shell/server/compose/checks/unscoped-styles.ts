@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Release, ReleasePage } from '@site/contracts';
 import { LRUCache } from 'lru-cache';
 import postcss, { type AtRule, type ChildNode } from 'postcss';
-import type { FileStore } from '../store/file-store.ts';
-import type { Warning } from './composition.ts';
+import type { FileStore } from '../../store/file-store.ts';
+import type { Warning } from '../composition.ts';
 
 /** What holds style rules without limiting them to a part of the document. */
 const GROUPS = new Set(['container', 'layer', 'media', 'starting-style', 'supports']);

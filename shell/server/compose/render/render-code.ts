@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const inCompose = (file: string) => path.join(import.meta.dirname, file);
+const inProcess = (file: string) => path.join(import.meta.dirname, '../rendering-process', file);
 
 /** Without the index of its package, which also loads a DOM: a tenth of the processor time of a process. */
 const PARSER = new URL('./Parser.js', import.meta.resolve('htmlparser2')).href;
@@ -35,10 +35,10 @@ function readModules(url: string, modules: Record<string, string> = {}): Record<
 }
 
 const readCode = () => {
-  const entry = pathToFileURL(inCompose('render-process.ts')).href;
+  const entry = pathToFileURL(inProcess('render-process.ts')).href;
   return {
     /** JavaScript that starts the process. */
-    start: strip(inCompose('start-render-process.ts')),
+    start: strip(inProcess('start-render-process.ts')),
     entry,
     /** JSON of URL → JavaScript. */
     modules: JSON.stringify(readModules(entry)),

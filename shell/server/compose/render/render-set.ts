@@ -1,18 +1,18 @@
 import type { Release, SiteConfig } from '@site/contracts';
-import type { Navigation } from '../../navigation/navigation.ts';
-import type { ShellBuild } from '../shell-build.ts';
-import type { FileStore } from '../store/file-store.ts';
+import type { Navigation } from '../../../navigation/navigation.ts';
+import type { ShellBuild } from '../../shell-build.ts';
+import type { FileStore } from '../../store/file-store.ts';
 import {
   type FinishedPage,
   type RenderedDocument,
   type RenderedPage,
   type RenderedStore,
   toFinished,
-} from '../store/rendered-store.ts';
-import type { Fault } from './composition.ts';
-import { digest } from './digest.ts';
+} from '../../store/rendered-store.ts';
+import type { Fault } from '../composition.ts';
+import { digest } from '../digest.ts';
+import { navigationOf } from '../navigation.ts';
 import { createKeptPages, type KeptParts } from './kept-pages.ts';
-import { navigationOf } from './navigation.ts';
 import { type Days, listAll, type Part, partOf, partsOf, toJob, type Whole } from './render-parts.ts';
 import { createRenderProcesses } from './render-processes.ts';
 import { rendererHash } from './renderer-hash.ts';

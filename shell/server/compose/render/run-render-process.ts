@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import type { RenderedPage } from '../store/rendered-store.ts';
+import type { RenderedPage } from '../../store/rendered-store.ts';
 import type { Excess } from './allowance.ts';
 import { subjectOf } from './describe-step.ts';
 import { readProcessUsage } from './process-usage.ts';

@@ -1,7 +1,7 @@
 import type { Release, ReleasePage } from '@site/contracts';
-import type { FileStore } from '../store/file-store.ts';
-import { transferSize } from '../store/transfer-size.ts';
-import type { Warning } from './composition.ts';
+import type { FileStore } from '../../store/file-store.ts';
+import { transferSize } from '../../store/transfer-size.ts';
+import type { Warning } from '../composition.ts';
 
 /** What a page may bring along on top of the shell's share of the site's budgets, in bytes as they are sent. */
 const BUDGETS = { js: 24_000, css: 4_000 };

@@ -1,7 +1,7 @@
 import type { PageData } from '@site/contracts';
 import { escapeHtml } from '@site/process/escape-html';
-import type { LayoutHtml, PageHtml } from '../../src/server-entry.tsx';
-import type { Edges } from '../store/rendered-store.ts';
+import type { LayoutHtml, PageHtml } from '../../../src/server-entry.tsx';
+import type { Edges } from '../../store/rendered-store.ts';
 import { type MetaParts, metaTags } from './meta-tags.ts';
 import { json } from './script-json.ts';
 

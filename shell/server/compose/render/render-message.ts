@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describedSchema, type RenderedPage } from '../store/rendered-store.ts';
+import { describedSchema, type RenderedPage } from '../../store/rendered-store.ts';
 
 /** Enough for a sentence; the message of an error may be of any size. */
 const REASON_LENGTH = 1_000;

@@ -1,7 +1,7 @@
 import { listPages, type PageSummary, type Release, toPageSummary } from '@site/contracts';
-import type { Navigation } from '../../navigation/navigation.ts';
-import type { FileStore } from '../store/file-store.ts';
-import { digest } from './digest.ts';
+import type { Navigation } from '../../../navigation/navigation.ts';
+import type { FileStore } from '../../store/file-store.ts';
+import { digest } from '../digest.ts';
 import type { RenderedRelease, RenderJob } from './render-job.ts';
 
 /** Owner of the documents that no remote has. */

@@ -1,4 +1,4 @@
-import type { Warning } from './composition.ts';
+import type { Warning } from '../composition.ts';
 
 /** More than anybody reads at once; each is logged, kept in the history and sent to whoever asks for the status. */
 const MOST_OF_REMOTE = 100;

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { PageHtml } from '../../src/server-entry.tsx';
+import type { PageHtml } from '../../../src/server-entry.tsx';
 
 /** What is checked of a part of a document. */
 export interface HtmlPart {

@@ -1,5 +1,5 @@
-import type { Navigation } from '../../navigation/navigation.ts';
-import type { LayoutHtml } from '../../src/server-entry.tsx';
+import type { Navigation } from '../../../navigation/navigation.ts';
+import type { LayoutHtml } from '../../../src/server-entry.tsx';
 import { readHtml } from './page-html.ts';
 
 /** A path that no page has. */

@@ -1,8 +1,8 @@
 import type { Release } from '@site/contracts';
 import { releaseFilePath, remotePath } from '@site/contracts/release-files';
+import { describeFault } from '../rendering-process/describe-fault.ts';
+import type { ShellBundle } from '../rendering-process/evaluate-bundle.ts';
 import { type BrowserScope, createBrowserScope } from './browser-scope.ts';
-import { describeFault } from './describe-fault.ts';
-import type { ShellBundle } from './evaluate-bundle.ts';
 
 /** What a release is given: Module Federation's host with the libraries that are shared. */
 export type ContainerHost = ReturnType<ShellBundle['createContainerHost']>;

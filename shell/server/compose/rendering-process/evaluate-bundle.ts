@@ -3,7 +3,7 @@ import type { PageProps } from '@site/contracts';
 import type { ComponentType } from 'react';
 
 /** What the shell's own server bundle exports. */
-export type ShellBundle = typeof import('../../src/server-entry.tsx');
+export type ShellBundle = typeof import('../../../src/server-entry.tsx');
 
 export interface RemoteBundle {
   loadPage(path: string): Promise<ComponentType<PageProps>>;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const NODE_MODULES = `${path.sep}node_modules${path.sep}`;
 
-const inShell = (name: string) => path.join(import.meta.dirname, '../..', name);
+const inShell = (name: string) => path.join(import.meta.dirname, '../../..', name);
 const packageFolder = (name: string) => fileURLToPath(new URL('..', import.meta.resolve(name)));
 
 /** Where imports of a package are looked up, from here to the root of the file system. */

@@ -1,4 +1,4 @@
-import { shellGlobals } from './isolation.ts';
+import { shellGlobals } from '../rendering-process/isolation.ts';
 
 /** What waits longer waits for something to fail, as webpack does when it loads a file. */
 const LONGEST_MS = 10_000;

@@ -1,7 +1,12 @@
-import { type FinishedPage, type RenderedDocument, type RenderedStore, toFinished } from '../store/rendered-store.ts';
-import { readVerified } from '../store/verified-file.ts';
-import { digest } from './digest.ts';
-import { withLayout } from './document.ts';
+import {
+  type FinishedPage,
+  type RenderedDocument,
+  type RenderedStore,
+  toFinished,
+} from '../../store/rendered-store.ts';
+import { readVerified } from '../../store/verified-file.ts';
+import { digest } from '../digest.ts';
+import { withLayout } from '../document/document.ts';
 import type { RenderedLayout } from './render-message.ts';
 
 /** A rollback brings back one that was there before. */

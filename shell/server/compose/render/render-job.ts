@@ -1,6 +1,6 @@
 import type { PageSummary, Release, SiteConfig } from '@site/contracts';
-import type { Navigation } from '../../navigation/navigation.ts';
-import type { ShellBuild } from '../shell-build.ts';
+import type { Navigation } from '../../../navigation/navigation.ts';
+import type { ShellBuild } from '../../shell-build.ts';
 
 /** Pages of a release that are to be rendered. */
 export interface RenderedRelease {

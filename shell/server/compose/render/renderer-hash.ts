@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { digest } from './digest.ts';
+import { digest } from '../digest.ts';
 
 /** The server, the groups of the navigation, texts of pictures for social networks, and what they take from contracts. */
 const CODE = [
-  path.dirname(import.meta.dirname),
-  path.join(import.meta.dirname, '../../navigation'),
-  path.join(import.meta.dirname, '../../social'),
+  path.join(import.meta.dirname, '../..'),
+  path.join(import.meta.dirname, '../../../navigation'),
+  path.join(import.meta.dirname, '../../../social'),
   path.dirname(fileURLToPath(import.meta.resolve('@site/contracts'))),
 ];
 

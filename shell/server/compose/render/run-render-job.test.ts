@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { readSiteConfig } from '@site/process';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { toNavigation } from '../../navigation/navigation.ts';
-import { readShellBuild } from '../shell-build.ts';
-import { RemoteFolder } from '../testing/remote-folder.ts';
+import { toNavigation } from '../../../navigation/navigation.ts';
+import { readShellBuild } from '../../shell-build.ts';
+import { RemoteFolder } from '../../testing/remote-folder.ts';
 import { createRenderProcesses, type RenderProcesses } from './render-processes.ts';
 import { runRenderJob } from './run-render-job.ts';
 
-const inShell = (name: string) => path.join(import.meta.dirname, '../..', name);
+const inShell = (name: string) => path.join(import.meta.dirname, '../../..', name);
 const LIMITS = { pageTimeoutMs: 500, memoryMb: 128 };
 
 let limits = LIMITS;

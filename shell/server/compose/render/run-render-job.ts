@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { browserFiles, renderedFrom } from '@site/contracts/release-files';
 import pLimit from 'p-limit';
-import type { RenderedPage } from '../store/rendered-store.ts';
-import type { Fault } from './composition.ts';
-import { createDocumentScale } from './document-size.ts';
+import type { RenderedPage } from '../../store/rendered-store.ts';
+import type { Fault } from '../composition.ts';
+import { createDocumentScale } from '../document/document-size.ts';
 import type { RenderedRelease, RenderJob, RenderTask } from './render-job.ts';
 import type { RenderedLayout } from './render-message.ts';
 import { CONCURRENCY, type RenderProcesses } from './render-processes.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import site from '../../site.json' with { type: 'json' };
+import site from '../../../site.json' with { type: 'json' };
 import { metaTags } from './meta-tags.ts';
 
 const meta = { title: 'Porting | {brand}', description: 'How numbers move.', keywords: ['porting'] };
