@@ -1,16 +1,24 @@
 import type { Release } from '@site/contracts';
-import { pathOwners } from '../publish/path-owners.ts';
-import type { Publisher } from '../publish/publisher.ts';
 import { SteeringRefused } from '../steering/steering-refused.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { isRenderable } from '../store/integrity.ts';
 import type { Store } from '../store/store.ts';
 import { attempt, type Composer } from './compose.ts';
 import type { Composition, Fault } from './composition.ts';
+import { pathOwners } from './path-owners.ts';
+
+interface LiveRecord {
+  /** Remote → version of its release. */
+  releases: Record<string, string>;
+  /** Remote → day for which its pages are rendered, `YYYY-MM-DD`. */
+  days: Record<string, string>;
+  /** Path → remote. */
+  owners: Record<string, string>;
+}
 
 interface ComposeBesideOptions {
   composer: Composer;
-  publisher: Pick<Publisher, 'current'>;
+  publisher: { current(): Promise<{ record: LiveRecord } | undefined> };
   store: Pick<Store, 'restore'>;
   files: FileStore;
   /** @returns the date for pages that need it, `YYYY-MM-DD` */

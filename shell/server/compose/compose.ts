@@ -1,9 +1,9 @@
 import type { Release } from '@site/contracts';
-import { redirectsOf } from '../publish/redirects.ts';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { checkLinks } from './checks/check-links.ts';
+import { findNavigationFault, warnAboutNavigation } from './checks/check-navigation.ts';
 import { findFault } from './checks/check-set.ts';
 import { limitWarnings } from './checks/limit-warnings.ts';
 import type { WarnAboutStyles } from './checks/unscoped-styles.ts';
@@ -11,8 +11,8 @@ import { warnAboutSet } from './checks/warn-about-set.ts';
 import { weighPages } from './checks/weigh-pages.ts';
 import { type Composition, CompositionFailed, type Fault, type Refusal } from './composition.ts';
 import { digest } from './digest.ts';
-import { findNavigationFault, warnAboutNavigation } from './navigation.ts';
-import { type Days, SHELL } from './render/render-parts.ts';
+import { redirectsOf } from './redirects.ts';
+import { type Days, SHELL } from './render/document-groups.ts';
 import type { SetRenderer } from './render/render-set.ts';
 
 export interface Composer {

@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts';
-import type { Redirects } from '../publish/redirects.ts';
 import type { RenderedDocument } from '../store/rendered-store.ts';
+import type { Redirects } from './redirects.ts';
 
 /** A finished document, and whose it is. */
 export interface ComposedDocument extends RenderedDocument {

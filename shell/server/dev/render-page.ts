@@ -3,7 +3,7 @@ import type { ReleasePage } from '@site/contracts';
 import type { Fault } from '../compose/composition.ts';
 import { navigationOf } from '../compose/navigation.ts';
 import type { RenderContext, RenderJob } from '../compose/render/render-job.ts';
-import { listAll } from '../compose/render/render-parts.ts';
+import { listAll } from '../compose/render/document-groups.ts';
 import { createRenderProcesses } from '../compose/render/render-processes.ts';
 import { runRenderJob } from '../compose/render/run-render-job.ts';
 import type { RenderLimits } from '../compose/render/run-render-process.ts';

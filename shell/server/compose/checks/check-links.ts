@@ -1,8 +1,9 @@
 import { feedFiles, type Release } from '@site/contracts';
 import { browserFiles, releaseFilePath, remotePath } from '@site/contracts/release-files';
-import type { Redirects } from '../../publish/redirects.ts';
 import type { RenderedDocument } from '../../store/rendered-store.ts';
 import type { Fault, Warning } from '../composition.ts';
+import type { Redirects } from '../redirects.ts';
+import { isBelow } from './is-below.ts';
 import { listNames } from './list-names.ts';
 
 /** A page and where its links lead. */
@@ -128,9 +129,6 @@ function detours({ pages, layoutLinks, redirects }: LinkContext): Warning[] {
     }),
   );
 }
-
-/** The home page has nothing below it. */
-const isBelow = (path: string, prefix: string) => path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`));
 
 const toWarning = ({ from, target }: DeadLink): Warning => ({
   remote: from.remote,

@@ -32,18 +32,18 @@ function findUnmetRange(releases: Release[], provided: Record<string, string>): 
 }
 
 /** A path that a release has: of a page, or a former one of a page. */
-interface Claim {
+interface PathClaim {
   remote: string;
   path: string;
   /** Path of the page. */
   page: string;
 }
 
-const claimsOf = ({ name, pages }: Release): Claim[] =>
+const claimsOf = ({ name, pages }: Release): PathClaim[] =>
   pages.flatMap(({ path: page, redirects = [] }) => [page, ...redirects].map((path) => ({ remote: name, path, page })));
 
 function findStolenPath(releases: Release[], owners: Record<string, string>, changed: string[]): Fault | undefined {
-  const taken = new Map<string, Claim>();
+  const taken = new Map<string, PathClaim>();
   for (const claim of releases.flatMap(claimsOf)) {
     const former = taken.get(claim.path);
     if (former) return faultOf(former, claim, owners, changed);
@@ -52,10 +52,10 @@ function findStolenPath(releases: Release[], owners: Record<string, string>, cha
   return undefined;
 }
 
-const isRedirect = ({ path, page }: Claim) => path !== page;
+const isRedirect = ({ path, page }: PathClaim) => path !== page;
 
 /** The fault of one of two claims to the same path. */
-function faultOf(former: Claim, latter: Claim, owners: Record<string, string>, changed: string[]): Fault {
+function faultOf(former: PathClaim, latter: PathClaim, owners: Record<string, string>, changed: string[]): Fault {
   const { path } = latter;
   if (former.remote === latter.remote) return doubledBy(former, latter);
   const isOfLatter = owners[path] === latter.remote || (owners[path] === undefined && !changed.includes(latter.remote));
@@ -65,7 +65,7 @@ function faultOf(former: Claim, latter: Claim, owners: Record<string, string>, c
   return { remote: thief.remote, page: thief.page, reason: `${what} to ${owner.remote}.` };
 }
 
-function doubledBy(former: Claim, latter: Claim): Fault {
+function doubledBy(former: PathClaim, latter: PathClaim): Fault {
   const { remote, path } = latter;
   const [redirect, other] = isRedirect(latter) ? [latter, former] : [former, latter];
   if (!isRedirect(redirect)) return { remote, page: path, reason: `Page ${path} is declared twice.` };

@@ -1,6 +1,7 @@
 import type { Release } from '@site/contracts';
 import type { RegisteredRemote } from '../../registry/read-registry.ts';
 import type { Warning } from '../composition.ts';
+import { isBelow } from './is-below.ts';
 import { listNames, MOST_LISTED } from './list-names.ts';
 
 /**
@@ -51,7 +52,7 @@ function foreignPrefixes({ name, pages }: Release, registry: RegisteredRemote[])
   const prefixes = registry.flatMap((remote) => remote.paths.map((prefix) => ({ owner: remote.name, prefix })));
   return pages.flatMap(({ path }) => {
     const [nearest] = prefixes
-      .filter(({ prefix }) => path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`)))
+      .filter(({ prefix }) => isBelow(path, prefix))
       .toSorted((a, b) => b.prefix.length - a.prefix.length);
     if (!nearest || nearest.owner === name) return [];
     const { owner, prefix } = nearest;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HostedCaptcha, SiteConfig } from '@site/contracts';
 import { hostedCaptchaOf } from '@site/contracts/hosted-captcha';
 import { speculationRules } from '@site/contracts/speculation-rules';
-import type { Stylesheet } from './document.ts';
+import type { Stylesheet } from '../../shell-build.ts';
 
 type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src';
 

@@ -1,14 +1,10 @@
 import type { PageData } from '@site/contracts';
 import { escapeHtml } from '@site/process/escape-html';
 import type { LayoutHtml, PageHtml } from '../../../src/server-entry.tsx';
+import type { Stylesheet } from '../../shell-build.ts';
 import type { Edges } from '../../store/rendered-store.ts';
 import { type MetaParts, metaTags } from './meta-tags.ts';
 import { json } from './script-json.ts';
-
-export interface Stylesheet {
-  href: string;
-  css: string;
-}
 
 export interface DocumentParts extends MetaParts {
   page: PageHtml;

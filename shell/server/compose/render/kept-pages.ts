@@ -13,15 +13,15 @@ import type { RenderedLayout } from './render-message.ts';
 const KNOWN_LAYOUTS = 4;
 
 /** Documents that are to be there. */
-interface WantedPart {
+interface WantedGroup {
   key: string;
   /** Hash of all that their pages depend on: the layout is left out. */
   pagesKey: string;
 }
 
 /** Documents whose pages are kept, while they get another layout. */
-export interface KeptParts<Part> {
-  has(part: Part): boolean;
+export interface KeptGroups<Group> {
+  has(group: Group): boolean;
   /** Pages whose layout is wanted. */
   paths: string[];
   take(layout: RenderedLayout): void;
@@ -29,15 +29,15 @@ export interface KeptParts<Part> {
    * Saves them, unless layouts are missing.
    * @returns those that the disk has lost
    */
-  saved(): Promise<Part[]>;
+  saved(): Promise<Group[]>;
 }
 
 /** Pages that were rendered before, in another layout: a changed entry of the navigation renders no page again. */
 export interface KeptPages {
   /** Key of the documents of pages in a layout. */
   keyOf(pagesKey: string, layout: string): string;
-  /** @returns those of these parts whose pages are kept in a layout of late */
-  find<Part extends WantedPart>(parts: Part[]): Promise<KeptParts<Part>>;
+  /** @returns those of these groups whose pages are kept in a layout of late */
+  find<Group extends WantedGroup>(groups: Group[]): Promise<KeptGroups<Group>>;
   /** Notes a layout in which documents are kept. */
   note(layout: string): void;
 }
@@ -46,7 +46,7 @@ export function createKeptPages(rendered: Pick<RenderedStore, 'load' | 'save'>):
   let known: string[] = [];
   const keyOf = (pagesKey: string, layout: string) => digest(pagesKey, layout);
 
-  const documentsOf = async ({ pagesKey }: WantedPart) => {
+  const documentsOf = async ({ pagesKey }: WantedGroup) => {
     for (const layout of known) {
       const documents = await rendered.load(keyOf(pagesKey, layout));
       if (documents) return documents;
@@ -56,9 +56,12 @@ export function createKeptPages(rendered: Pick<RenderedStore, 'load' | 'save'>):
 
   return {
     keyOf,
-    async find<Part extends WantedPart>(parts: Part[]) {
-      const found = await Promise.all(parts.map(async (part) => ({ part, documents: await documentsOf(part) })));
-      return relay(rendered, new Map(found.flatMap(({ part, documents }) => (documents ? [[part, documents]] : []))));
+    async find<Group extends WantedGroup>(groups: Group[]) {
+      const found = await Promise.all(groups.map(async (group) => ({ group, documents: await documentsOf(group) })));
+      return placeInLayouts(
+        rendered,
+        new Map(found.flatMap(({ group, documents }) => (documents ? [[group, documents]] : []))),
+      );
     },
     note(layout) {
       known = [layout, ...known.filter((other) => other !== layout)].slice(0, KNOWN_LAYOUTS);
@@ -66,28 +69,28 @@ export function createKeptPages(rendered: Pick<RenderedStore, 'load' | 'save'>):
   };
 }
 
-function relay<Part extends WantedPart>(
+function placeInLayouts<Group extends WantedGroup>(
   rendered: Pick<RenderedStore, 'save'>,
-  kept: Map<Part, RenderedDocument[]>,
-): KeptParts<Part> {
+  kept: Map<Group, RenderedDocument[]>,
+): KeptGroups<Group> {
   const paths = [...kept.values()].flatMap((documents) => documents.map(({ path }) => path));
   const layouts = new Map<string, RenderedLayout>();
-  const saving: Promise<Part[]>[] = [];
+  const saving: Promise<Group[]>[] = [];
 
-  const save = async (part: Part, documents: RenderedDocument[]): Promise<Part[]> => {
+  const save = async (group: Group, documents: RenderedDocument[]): Promise<Group[]> => {
     const pages = await Promise.all(documents.map((document) => inLayout(document, layouts))).catch(() => undefined);
-    if (!pages) return [part];
-    await rendered.save(part.key, pages);
+    if (!pages) return [group];
+    await rendered.save(group.key, pages);
     return [];
   };
 
   return {
-    has: (part) => kept.has(part),
+    has: (group) => kept.has(group),
     paths,
     take(layout) {
       for (const path of layout.paths) layouts.set(path, layout);
       if (layouts.size < paths.length) return;
-      for (const [part, documents] of kept) saving.push(save(part, documents));
+      for (const [group, documents] of kept) saving.push(save(group, documents));
       // Awaited once the processes have ended.
       for (const one of saving) one.catch(() => {});
     },

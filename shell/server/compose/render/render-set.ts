@@ -12,8 +12,8 @@ import {
 import type { Fault } from '../composition.ts';
 import { digest } from '../digest.ts';
 import { navigationOf } from '../navigation.ts';
-import { createKeptPages, type KeptParts } from './kept-pages.ts';
-import { type Days, listAll, type Part, partOf, partsOf, toJob, type Whole } from './render-parts.ts';
+import { type Days, type DocumentGroup, groupOf, groupsOf, listAll, type SiteIndex, toJob } from './document-groups.ts';
+import { createKeptPages, type KeptGroups } from './kept-pages.ts';
 import { createRenderProcesses } from './render-processes.ts';
 import { rendererHash } from './renderer-hash.ts';
 import { runRenderJob } from './run-render-job.ts';
@@ -34,7 +34,7 @@ export interface SetRendererOptions {
 }
 
 /** Documents of a remote, or of the shell. */
-export interface RenderedPart {
+export interface RenderedGroup {
   key: string;
   remote: string;
   documents: RenderedDocument[];
@@ -59,7 +59,7 @@ export interface SetRenderer {
     changed: string[],
     days: Days,
     navigation?: Navigation,
-  ): Promise<Fault | RenderedPart[]>;
+  ): Promise<Fault | RenderedGroup[]>;
   /**
    * @param releases in the order of the registry
    * @returns those that have to be rendered, because not all of their documents are kept
@@ -94,56 +94,65 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
     for (const oldest of [...faults.keys()].slice(0, -KNOWN_FAULTS)) faults.delete(oldest);
   };
 
-  const keyedParts = (releases: Release[], { list, navigation }: Whole, unavailable: string[], days: Days): Part[] => {
+  const keyedGroups = (
+    releases: Release[],
+    { list, navigation }: SiteIndex,
+    unavailable: string[],
+    days: Days,
+  ): DocumentGroup[] => {
     const layout = digest(navigation);
-    const parts = partsOf(base, releases, list, unavailable, days);
-    return parts.map((part) => ({ ...part, key: keptPages.keyOf(part.pagesKey, layout) }));
+    const groups = groupsOf(base, releases, list, unavailable, days);
+    return groups.map((group) => ({ ...group, key: keptPages.keyOf(group.pagesKey, layout) }));
   };
 
-  const missingOf = async (parts: Part[]) => {
-    const kept = await Promise.all(parts.map(({ key }) => rendered.load(key)));
-    return parts.filter((_part, index) => !kept[index]);
+  const missingOf = async (groups: DocumentGroup[]) => {
+    const kept = await Promise.all(groups.map(({ key }) => rendered.load(key)));
+    return groups.filter((_group, position) => !kept[position]);
   };
 
-  const loadPart = async ({ key, remote }: Part): Promise<RenderedPart> => {
+  const loadGroup = async ({ key, remote }: DocumentGroup): Promise<RenderedGroup> => {
     const documents = await rendered.load(key);
     if (!documents) throw new Error(`The documents of ${remote} were removed while they were in use.`);
     return { key, remote, documents };
   };
 
-  /** @returns what is wrong with one of the parts, if anything; all others are rendered */
-  const renderMissing = async (parts: Part[], whole: Whole, changed: string[]): Promise<Fault | undefined> => {
-    const kept = await keptPages.find(parts.filter(({ release }) => release));
-    const fault = await renderParts(
-      parts.filter((part) => !kept.has(part)),
-      whole,
+  /** @returns what is wrong with one of the groups, if anything; all others are rendered */
+  const renderMissing = async (
+    groups: DocumentGroup[],
+    siteIndex: SiteIndex,
+    changed: string[],
+  ): Promise<Fault | undefined> => {
+    const kept = await keptPages.find(groups.filter(({ release }) => release));
+    const fault = await renderGroups(
+      groups.filter((group) => !kept.has(group)),
+      siteIndex,
       changed,
       kept,
     );
     const lost = await kept.saved();
-    return fault ?? (lost.length > 0 ? renderParts(lost, whole, changed) : undefined);
+    return fault ?? (lost.length > 0 ? renderGroups(lost, siteIndex, changed) : undefined);
   };
 
-  /** @param kept parts of which only the layouts are rendered */
-  const renderParts = async (
-    parts: Part[],
-    whole: Whole,
+  /** @param kept groups of which only the layouts are rendered */
+  const renderGroups = async (
+    groups: DocumentGroup[],
+    siteIndex: SiteIndex,
     changed: string[],
-    kept?: KeptParts<Part>,
+    kept?: KeptGroups<DocumentGroup>,
   ): Promise<Fault | undefined> => {
-    const pages = new Map<Part, FinishedPage[]>(parts.map((part) => [part, []]));
+    const pages = new Map<DocumentGroup, FinishedPage[]>(groups.map((group) => [group, []]));
     const saving: Promise<void>[] = [];
     const take = (remote: string, page: RenderedPage) => {
-      const part = partOf(parts, remote, page.path);
-      const done = part && pages.get(part);
-      if (!part || done?.push(toFinished(page)) !== part.paths.length) return;
-      const save = rendered.save(part.key, done);
+      const group = groupOf(groups, remote, page.path);
+      const done = group && pages.get(group);
+      if (!group || done?.push(toFinished(page)) !== group.paths.length) return;
+      const save = rendered.save(group.key, done);
       // Awaited below, once the processes have ended.
       save.catch(() => {});
       saving.push(save);
-      pages.delete(part);
+      pages.delete(group);
     };
-    const job = { ...toJob(options.files, parts, whole, changed), kept: kept?.paths ?? [] };
+    const job = { ...toJob(options.files, groups, siteIndex, changed), kept: kept?.paths ?? [] };
     const fault = await runRenderJob(job, processes, limits, { page: take, layout: (one) => kept?.take(one) });
     await Promise.all(saving);
     return fault;
@@ -151,25 +160,25 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
 
   return {
     async render(releases, unavailable, changed, days, navigation = navigationOf(releases)) {
-      const whole = { list: listAll(releases), navigation };
-      const parts = keyedParts(releases, whole, unavailable, days);
-      const missing = await missingOf(parts);
+      const siteIndex = { list: listAll(releases), navigation };
+      const groups = keyedGroups(releases, siteIndex, unavailable, days);
+      const missing = await missingOf(groups);
       const known = missing.map(({ key }) => faults.get(key)).find((fault) => fault !== undefined);
       if (known) return known;
-      const fault = missing.length > 0 ? await renderMissing(missing, whole, changed) : undefined;
+      const fault = missing.length > 0 ? await renderMissing(missing, siteIndex, changed) : undefined;
       if (fault?.remote && changed.includes(fault.remote)) {
-        const part = partOf(missing, fault.remote, fault.page);
-        if (part) noteFault(part.key, fault);
+        const group = groupOf(missing, fault.remote, fault.page);
+        if (group) noteFault(group.key, fault);
       }
       if (fault) return fault;
       keptPages.note(digest(navigation));
-      return Promise.all(parts.map(loadPart));
+      return Promise.all(groups.map(loadGroup));
     },
     async unrendered(releases, days) {
-      const whole = { list: listAll(releases), navigation: navigationOf(releases) };
-      const missing = await missingOf(keyedParts(releases, whole, [], days));
+      const siteIndex = { list: listAll(releases), navigation: navigationOf(releases) };
+      const missing = await missingOf(keyedGroups(releases, siteIndex, [], days));
       const kept = await keptPages.find(missing);
-      return releases.filter((release) => missing.some((part) => part.release === release && !kept.has(part)));
+      return releases.filter((release) => missing.some((group) => group.release === release && !kept.has(group)));
     },
     forgetFaults(remote) {
       for (const [key, fault] of faults) if (fault.remote === remote) faults.delete(key);

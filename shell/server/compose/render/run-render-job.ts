@@ -47,7 +47,7 @@ function tasksOf(job: RenderJob): (() => Promise<RenderTask>)[] {
 const cannotStart = (error: Error): RenderFailure => ({
   isOfShell: true,
   reason: `The rendering process cannot be started: ${error.message}.`,
-  mayPass: true,
+  isTransient: true,
 });
 
 /**
@@ -88,8 +88,8 @@ async function runTask(
       });
     const failure = await run().catch(cannotStart);
     if (!failure) return undefined;
-    const { page, reason, isOfShell, mayPass, stack } = failure;
-    if (!mayPass || failedOnce.has(page))
+    const { page, reason, isOfShell, isTransient, stack } = failure;
+    if (!isTransient || failedOnce.has(page))
       return { remote: isOfShell ? undefined : owner, page, reason, ...(stack && { stack }) };
     failedOnce.add(page);
   }

@@ -42,7 +42,7 @@ export interface RenderFailure {
   page?: string | undefined;
   reason: string;
   /** Whether the machine may be the cause, so that another process may succeed. */
-  mayPass: boolean;
+  isTransient: boolean;
   stack?: string | undefined;
 }
 
@@ -93,10 +93,10 @@ export function runRenderProcess(
       watchdog.stop();
       endProcess(child);
     };
-    const blame = (page: string | undefined, reason: string, mayPass: boolean, stack?: string) =>
-      finish({ page, isOfShell: step?.isOfShell ?? true, reason, mayPass, ...(stack && { stack }) });
-    const blameStep = (what: string, mayPass: boolean) =>
-      blame(step?.page, `${subjectOf(step ?? NOTHING_YET)} ${what}.`, mayPass);
+    const blame = (page: string | undefined, reason: string, isTransient: boolean, stack?: string) =>
+      finish({ page, isOfShell: step?.isOfShell ?? true, reason, isTransient, ...(stack && { stack }) });
+    const blameStep = (what: string, isTransient: boolean) =>
+      blame(step?.page, `${subjectOf(step ?? NOTHING_YET)} ${what}.`, isTransient);
     const sentenceOf = ({ what, usedMs, allowedMs }: Excess) =>
       `The release takes too long: up to ${step?.page ? `page ${step.page}` : 'its code'} it has used ${seconds(usedMs)} of ${what}, and ${seconds(allowedMs)} are allowed for its ${task.paths.length} pages.`;
     const watchdog = createWatchdog({

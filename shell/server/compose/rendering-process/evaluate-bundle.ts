@@ -10,18 +10,19 @@ export interface RemoteBundle {
 }
 
 /**
- * Evaluates a server bundle, which sees the globals of this process: see `isolate`.
+ * Evaluates a server bundle. It sees the globals that {@link isolate} leaves to this process.
  * @param code CommonJS text of the bundle
- * @param shared modules it may require
+ * @param globals further variables that it sees
  * @throws what the bundle throws while it loads
  */
-export function evaluateBundle<Exports>(code: string, filename: string, shared: Record<string, unknown>): Exports {
+export function evaluateBundle<Exports>(
+  code: string,
+  filename: string,
+  require: (name: string) => unknown,
+  globals: Record<string, unknown> = {},
+): Exports {
   const module = { exports: {} as Exports };
-  const require = (name: string) => {
-    if (Object.hasOwn(shared, name)) return shared[name];
-    throw new Error(`requires ${name}, which the shell does not share`);
-  };
-  const run = vm.compileFunction(code, ['module', 'exports', 'require'], { filename });
-  run(module, module.exports, require);
+  const run = vm.compileFunction(code, ['module', 'exports', 'require', ...Object.keys(globals)], { filename });
+  run(module, module.exports, require, ...Object.values(globals));
   return module.exports;
 }

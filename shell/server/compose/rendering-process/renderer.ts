@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
-import vm from 'node:vm';
 import type { PageProps, Release, ReleasePage } from '@site/contracts';
 import { releaseFilePath, toBrowserRelease } from '@site/contracts/release-files';
 import type { ComponentType } from 'react';
 import { type Navigation, toNavigation } from '../../../navigation/navigation.ts';
 import { socialAlt, socialGroups, socialSize } from '../../../social/groups.ts';
 import { assetPath } from '../../asset-path.ts';
+import type { Stylesheet } from '../../shell-build.ts';
 import type { RenderedPage } from '../../store/rendered-store.ts';
 import { type BrowserCode, openContainer, openEmptyContainer } from '../container/open-container.ts';
 import { contentSecurityPolicy } from '../document/content-security-policy.ts';
-import { renderDocument, type Stylesheet } from '../document/document.ts';
+import { renderDocument } from '../document/document.ts';
 import { excessOf } from '../document/document-size.ts';
 import { createLayouts, readLinks } from '../document/layouts.ts';
 import type { Picture } from '../document/meta-tags.ts';
@@ -20,15 +20,18 @@ import type { RenderContext, RenderTask } from '../render/render-job.ts';
 import { evaluateBundle, type RemoteBundle, type ShellBundle } from './evaluate-bundle.ts';
 import { shellGlobals } from './isolation.ts';
 
-/** The shell's bundle may require what Node brings, and nothing else: it is self-contained. */
-function evaluateShell(code: string): ShellBundle {
-  const module = { exports: {} as ShellBundle };
-  const parameters = ['module', 'exports', 'require', '__dirname', ...Object.keys(shellGlobals)];
-  const run = vm.compileFunction(code, parameters, { filename: 'shell.cjs' });
-  const require = createRequire(import.meta.url);
-  run(module, module.exports, require, import.meta.dirname, ...Object.values(shellGlobals));
-  return module.exports;
-}
+/** The shell's bundle is self-contained: it requires only modules of Node. */
+const evaluateShell = (code: string) =>
+  evaluateBundle<ShellBundle>(code, 'shell.cjs', createRequire(import.meta.url), {
+    __dirname: import.meta.dirname,
+    ...shellGlobals,
+  });
+
+/** A remote's bundle requires only the libraries that the shell shares. */
+const requireShared = (shared: Record<string, unknown>) => (name: string) => {
+  if (Object.hasOwn(shared, name)) return shared[name];
+  throw new Error(`requires ${name}, which the shell does not share`);
+};
 
 /** Browsers read line breaks of a document as line feeds before they compare a style with its hash. */
 const asBrowsersRead = (text: string) => text.replaceAll(/\r\n?/g, '\n');
@@ -95,7 +98,7 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
 
     /** @throws what the bundle throws while it loads */
     load({ name, server }: Release, { texts }: RenderTask): RemoteBundle {
-      return evaluateBundle<RemoteBundle>(texts[server ?? ''] ?? '', `${name}.cjs`, bundle.shared);
+      return evaluateBundle<RemoteBundle>(texts[server ?? ''] ?? '', `${name}.cjs`, requireShared(bundle.shared));
     },
 
     /**

@@ -8,7 +8,7 @@ import type { RenderedRelease, RenderJob } from './render-job.ts';
 export const SHELL = 'shell';
 
 /** Documents that depend on the same things, and are therefore rendered together or not at all. */
-export interface Part {
+export interface DocumentGroup {
   /** Hash of all that they depend on. */
   key: string;
   /** Hash of all that their pages depend on: the layout is left out. */
@@ -28,26 +28,26 @@ export const listAll = (releases: Release[]): PageSummary[] =>
   releases.flatMap((release) => listPages(release).map((page) => toPageSummary(release.name, page)));
 
 /** What documents may tell of all releases together. */
-export interface Whole {
+export interface SiteIndex {
   list: PageSummary[];
   navigation: Navigation;
 }
 
-type PagesPart = Omit<Part, 'key'>;
+type UnkeyedGroup = Omit<DocumentGroup, 'key'>;
 
 /**
  * What a set of releases consists of.
  * @param base hash of what all documents depend on, apart from the releases
  */
-export function partsOf(
+export function groupsOf(
   base: string,
   releases: Release[],
   list: PageSummary[],
   unavailable: string[],
   days: Days,
-): PagesPart[] {
+): UnkeyedGroup[] {
   const listed = digest(list);
-  const ofRelease = (release: Release, needsPages: boolean, needsToday: boolean): PagesPart => {
+  const ofRelease = (release: Release, needsPages: boolean, needsToday: boolean): UnkeyedGroup => {
     const today = days.get(release.name) ?? '';
     const pages = release.pages.filter((page) => page.needsPages === needsPages && page.needsToday === needsToday);
     const pagesKey = digest(base, release, needsPages && listed, needsToday && today);
@@ -59,7 +59,7 @@ export function partsOf(
     today: '',
     paths: ['/404', ...unavailable],
   };
-  const parts: PagesPart[] = [
+  const groups: UnkeyedGroup[] = [
     ...releases.flatMap((release) => [
       ofRelease(release, false, false),
       ofRelease(release, false, true),
@@ -68,17 +68,17 @@ export function partsOf(
     ]),
     ofShell,
   ];
-  return parts.filter(({ paths }) => paths.length > 0);
+  return groups.filter(({ paths }) => paths.length > 0);
 }
 
-/** @param page the server bundle when it is absent, which the first part of a remote loads */
-export const partOf = (parts: Part[], remote: string, page?: string) =>
-  parts.find((part) => part.remote === remote && (page === undefined || part.paths.includes(page)));
+/** @param page the server bundle when it is absent, which the first group of a remote loads */
+export const groupOf = (groups: DocumentGroup[], remote: string, page?: string) =>
+  groups.find((group) => group.remote === remote && (page === undefined || group.paths.includes(page)));
 
 /** @param changed remotes whose release is new */
-export function toJob(files: FileStore, parts: Part[], whole: Whole, changed: string[]): RenderJob {
+export function toJob(files: FileStore, groups: DocumentGroup[], siteIndex: SiteIndex, changed: string[]): RenderJob {
   const releases = new Map<Release, RenderedRelease>();
-  for (const { release, today, paths } of parts)
+  for (const { release, today, paths } of groups)
     if (release) {
       const before = releases.get(release)?.paths ?? [];
       const isNew = changed.includes(release.name);
@@ -90,7 +90,7 @@ export function toJob(files: FileStore, parts: Part[], whole: Whole, changed: st
   return {
     releases: [...releases.values()],
     files: Object.fromEntries(integrities.map((integrity) => [integrity, files.locate(integrity)])),
-    ...whole,
-    unavailable: parts.find(({ remote }) => remote === SHELL)?.paths.slice(1),
+    ...siteIndex,
+    unavailable: groups.find(({ remote }) => remote === SHELL)?.paths.slice(1),
   };
 }

@@ -1,0 +1,109 @@
+import type { NavigationEntry, Release } from '@site/contracts';
+import { type GroupName, groupNames, type NavigationGroup, navigationGroups } from '../../../navigation/navigation.ts';
+import type { Fault, Warning } from '../composition.ts';
+import { entriesIn, entriesOf, fits, lettersOf, type PageEntry, shownOf } from '../navigation.ts';
+
+function roomOf(group: GroupName): string {
+  const { limit, letters }: NavigationGroup = navigationGroups[group];
+  return `${limit} entries${letters ? ` of ${letters} letters together` : ''}`;
+}
+
+const placeOf = (group: GroupName) => {
+  const { kind, title } = navigationGroups[group];
+  return `the ${kind} ${title}`;
+};
+
+const labelKey = ({ label }: NavigationEntry) => label.toLowerCase();
+
+/** @returns for an entry of a group, another one that reads alike */
+function twinsIn(entries: PageEntry[]): (entry: PageEntry) => PageEntry | undefined {
+  const byLabel = Map.groupBy(entries, labelKey);
+  return (entry) => byLabel.get(labelKey(entry))?.find((other) => other !== entry);
+}
+
+const identityOf = ({ remote, page, group, label }: PageEntry) => JSON.stringify([remote, page, group, label]);
+
+/**
+ * Finds an entry that would take something from others: the room of a group, or a label.
+ * @param releases in the order of the registry
+ * @param live releases that are live: only what a release adds to them can be at fault
+ */
+export function findNavigationFault(releases: Release[], live: ReadonlyMap<string, Release>): Fault | undefined {
+  const before = [...live.values()].flatMap(entriesOf);
+  const known = new Set(before.map(identityOf));
+  const isNew = (entry: PageEntry) => !known.has(identityOf(entry));
+  return groupNames
+    .map((group) => {
+      const entries = entriesIn(group, releases);
+      const added = entries.filter(isNew);
+      return faultOfTwins(group, entries, added) ?? faultOfRoom(group, entries, added, before);
+    })
+    .find((fault) => fault !== undefined);
+}
+
+function faultOfTwins(group: GroupName, entries: PageEntry[], added: PageEntry[]): Fault | undefined {
+  const twinOf = twinsIn(entries);
+  for (const entry of added) {
+    const twin = twinOf(entry);
+    if (!twin) continue;
+    const reason = `Its entry "${entry.label}" in ${placeOf(group)} has the label of the entry of ${twin.page}.`;
+    return { remote: entry.remote, page: entry.page, reason };
+  }
+  return undefined;
+}
+
+/** A release whose entries need no more room than those of the one before is not to blame where there is too little. */
+function faultOfRoom(
+  group: GroupName,
+  entries: PageEntry[],
+  added: PageEntry[],
+  before: PageEntry[],
+): Fault | undefined {
+  if (fits(group, entries)) return undefined;
+  const hasGrown = (remote: string) => {
+    const own = entries.filter((entry) => entry.remote === remote);
+    const former = before.filter((entry) => entry.group === group && entry.remote === remote);
+    return own.length > former.length || lettersOf(own) > lettersOf(former);
+  };
+  const grown = [...new Set(added.map(({ remote }) => remote))].filter(hasGrown);
+  const last = added.findLast(({ remote }) => grown.includes(remote));
+  if (!last) return undefined;
+  const owners = [...new Set(entries.map(({ remote }) => remote))].filter((remote) => remote !== last.remote);
+  const whom = owners.length > 0 ? ` with ${owners.join(' and ')}` : '';
+  return {
+    remote: last.remote,
+    page: last.page,
+    reason: `Its entry "${last.label}" finds no room in ${placeOf(group)}, which holds ${roomOf(group)}: take another group, or agree${whom} which entry leaves.`,
+  };
+}
+
+/** Entries that visitors do not see, or cannot tell apart, although nobody is to blame or the site has no such group. */
+export function warnAboutNavigation(releases: Release[]): Warning[] {
+  const unknown = releases
+    .flatMap(entriesOf)
+    .filter(({ group }) => !groupNames.some((name) => name === group))
+    .map(
+      ({ remote, page, label, group }): Warning => ({
+        remote,
+        page,
+        message: `Its entry "${label}" is not shown: the site has no group ${group}, but ${groupNames.join(', ')}.`,
+      }),
+    );
+  const known = groupNames.flatMap((group) => {
+    const entries = entriesIn(group, releases);
+    const twinOf = twinsIn(entries);
+    const shown = shownOf(group, entries);
+    return entries.flatMap((entry, index): Warning[] => {
+      const { remote, page, label } = entry;
+      const twin = twinOf(entry);
+      const subject = `Its entry "${label}" in ${placeOf(group)}`;
+      return [
+        ...(index < shown
+          ? []
+          : [{ remote, page, message: `${subject} is not shown: there is room for ${roomOf(group)}.` }]),
+        ...(twin ? [{ remote, page, message: `${subject} has the label of the entry of ${twin.page}.` }] : []),
+      ];
+    });
+  });
+  return [...unknown, ...known];
+}
