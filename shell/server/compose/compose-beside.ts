@@ -44,7 +44,7 @@ export function createComposeBeside(options: ComposeBesideOptions): ComposeBesid
   return async (release) => {
     const { name, version } = release;
     if (!(await isRenderable(release, files)))
-      throw new SteeringRefused(`The stored files of ${name} ${version} are damaged: push it again.`);
+      throw new SteeringRefused(`The stored files of ${name} ${version} are damaged. Push the release again.`);
     const { record } = (await publisher.current()) ?? {};
     const remotes = composer.registry.map((remote) => remote.name);
     const { releases: live, owners, unreadable } = await store.restore(record, remotes);

@@ -134,7 +134,7 @@ export const toRefusal = (remote: string, set: ReleaseSet, { page, reason }: Fau
 
 function sentenceFor({ remote, reason }: Fault, live: ReleaseSet): string {
   const release = remote && live.get(remote);
-  return release ? `${release.name} ${release.version}, which was live: ${reason}` : reason;
+  return release ? `Cannot compose ${release.name} ${release.version}, which was live: ${reason}` : reason;
 }
 
 /** Composes exactly this set. @returns what is wrong with it otherwise */

@@ -153,7 +153,7 @@ describe('A release is refused', () => {
         remote: 'help',
         page: '/help',
         reason:
-          'Its entry "Help" finds no room in the footer column Product, which holds 8 entries: take another group, or agree with sales which entry leaves.',
+          'Entry "Help" does not fit in the footer column Product, which holds 8 entries. Use another group, or agree with sales on which entry to remove.',
       },
     ]);
     expect(await labels('/', column('Product'))).toEqual(before);
@@ -165,7 +165,7 @@ describe('A release is refused', () => {
       {
         remote: 'help',
         reason: expect.stringMatching(
-          /finds no room in the bar of the header, which holds 4 entries of 28 letters together: /,
+          /does not fit in the bar of the header, which holds 4 entries with 28 letters in total\. /,
         ),
       },
     ]);
@@ -178,7 +178,8 @@ describe('A release is refused', () => {
       {
         remote: 'help',
         page: '/help',
-        reason: 'Its entry "prices" in the footer column Product has the label of the entry of /prices.',
+        reason:
+          'Entry "prices" in the footer column Product has the same label as the entry of /prices. Choose another label.',
       },
     ]);
     expect((await publishHelp('3.0.0', [{ group: 'company', label: 'Prices', order: 0 }])).refused).toEqual([]);
@@ -192,7 +193,7 @@ test('A team is told of a group that the site does not have', async () => {
     remote: 'help',
     page: '/help',
     message:
-      'Its entry "Help" is not shown: the site has no group sidebar, but header, solutions, wholesale-rates, wholesale-carriers, wholesale-card, resources, resources-card, product, wholesale, company, support, legal.',
+      'Entry "Help" is not shown: group sidebar does not exist. Use one of header, solutions, wholesale-rates, wholesale-carriers, wholesale-card, resources, resources-card, product, wholesale, company, support, legal.',
   });
 });
 

@@ -73,12 +73,12 @@ describe('A team that has a page of plain HTML', () => {
   });
 
   test.each([
-    ['a script in it', `${words}<script>alert()</script>`, /<script> in its HTML: list its files in "js"/],
-    ['a style sheet in it', `${words}<style>h1 { color: red }</style>`, /<style> in its HTML/],
+    ['a script in it', `${words}<script>alert()</script>`, /contains a <script> element: list its files in "js"/],
+    ['a style sheet in it', `${words}<style>h1 { color: red }</style>`, /contains a <style> element/],
     ['a style attribute', `${words}<p style="color: red">Red</p>`, /style attribute/],
-    ['a tag that closes the layout', `${words}</div></main>`, /closes an element that it has not opened/],
-    ['a tag that stays open', `${words}<section>`, /leaves one open/],
-    ['next to no words', '<h1>Soon</h1>', /next to nothing/],
+    ['a tag that closes the layout', `${words}</div></main>`, /unbalanced tags/],
+    ['a tag that stays open', `${words}<section>`, /unbalanced tags/],
+    ['next to no words', '<h1>Soon</h1>', /too little text/],
   ])('is told when it has %s', async (_what, html, reason) => {
     expect(await refusal(html)).toMatch(reason);
   });

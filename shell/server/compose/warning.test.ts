@@ -27,7 +27,7 @@ test('A site without anything to say says nothing', async () => {
 
 test('A team is told which of its styles reach beyond a page', async () => {
   const message = (selector: string) =>
-    `Its styles reach beyond the page: "${selector}" in static/page.css is not in @scope (#page), where remote-kit puts all styles.`;
+    `Styles apply outside the page: "${selector}" in static/page.css is not inside @scope (#page), which remote-kit adds. Add the scope.`;
   for (const [version, styles, selector] of [
     ['1.1.0', '@layer page { @media (width >= 40rem) { header, footer { display: none } } }', 'header, footer'],
     ['1.2.0', '@scope (#page) { p { color: red } } * { color: red }', '*'],
@@ -57,7 +57,7 @@ test('A team with thousands of dead links reads the first hundred, and how many 
   expect(own.at(-2)).toMatchObject({ page: '/prices', message: 'Links to /missing/99, which does not exist.' });
   expect(own.at(-1)).toEqual({
     remote: 'sales',
-    message: 'Of 2000 warnings the first 100 are told: mend these, and the next release tells the others.',
+    message: 'Showing the first 100 of 2,000 warnings. Fix these; the next release will show the rest.',
   });
 });
 
@@ -71,10 +71,10 @@ test('A team reads in push, status and history what is odd about its release, wh
     container: heavy,
   });
   const warnings = [
-    'Page /prices: Has the title "title of /help", as has /help.',
-    'Page /help/prices: Lies below /help, which is a path that the registry gives to help.',
+    'Page /prices: Has the same title as /help: "title of /help".',
+    'Page /help/prices: The registry assigns /help to help. Move the page, or ask an operator to change the registry.',
     ...['/', '/prices', '/help/prices'].map((path) =>
-      expect.stringMatching(`^Page ${path}: Its own scripts are \\d\\d\\.\\d KB, and its budget is 24\\.0 KB\\.$`),
+      expect.stringMatching(`^Page ${path}: Page scripts: \\d\\d\\.\\d KB, over the 24\\.0 KB budget\\.$`),
     ),
   ];
 
@@ -89,10 +89,10 @@ test('A team reads in push, status and history what is odd about its release, wh
   expect(status.warnings).toContainEqual({
     remote: 'help',
     page: '/help',
-    message: 'Has the title "Title of /help", as has /prices.',
+    message: 'Has the same title as /prices: "Title of /help".',
   });
 
   const [newest] = await (await shell.get('/-/history?remote=sales')).json();
   expect(newest).toMatchObject({ version: '2.0.0', outcome: 'live', note: 'heavy', warnings });
-  expect((await site('history', 'sales')).stdout).toContain('heavy; warning: Page /prices: Has the title');
+  expect((await site('history', 'sales')).stdout).toContain('heavy; warning: Page /prices: Has the same title');
 });

@@ -104,7 +104,7 @@ function faultBehind({ from, target }: DeadLink, linkersTo: LinkersTo, context: 
   return {
     remote: from.remote,
     page: from.path,
-    reason: `Page ${from.path} links to ${target}, which the release does not have.`,
+    reason: `Page ${from.path} links to ${target}, which is not in the release. Add it or fix the link.`,
   };
 }
 
@@ -114,8 +114,8 @@ function removal(target: string, linkersTo: LinkersTo, { owners, changed }: Link
   if (!owner || !changed.includes(owner)) return undefined;
   const linkers = linkersTo(target);
   const who = `${listNames(linkers)} ${linkers.length === 1 ? 'links' : 'link'}`;
-  const advice = 'keep the page, or name its path among the redirects of another one';
-  return { remote: owner, page: target, reason: `The release removes ${target}, to which ${who}: ${advice}.` };
+  const advice = 'Keep the page, or add its path to the redirects of another page.';
+  return { remote: owner, page: target, reason: `The release removes ${target}, but ${who} to it. ${advice}` };
 }
 
 /** Links to former paths: a visitor takes a step more than is needed. */
@@ -144,7 +144,7 @@ const layoutWarning = (targets: string[]): Warning[] =>
         {
           remote: 'shell',
           page: '/404',
-          message: `The header or footer links to ${targets.join(', ')}, which nobody has.`,
+          message: `The header or footer links to pages that do not exist: ${targets.join(', ')}.`,
         },
       ];
 

@@ -5,7 +5,7 @@ import { entriesIn, entriesOf, fits, lettersOf, type PageEntry, shownOf } from '
 
 function roomOf(group: GroupName): string {
   const { limit, letters }: NavigationGroup = navigationGroups[group];
-  return `${limit} entries${letters ? ` of ${letters} letters together` : ''}`;
+  return `${limit} entries${letters ? ` with ${letters} letters in total` : ''}`;
 }
 
 const placeOf = (group: GroupName) => {
@@ -46,7 +46,7 @@ function faultOfTwins(group: GroupName, entries: PageEntry[], added: PageEntry[]
   for (const entry of added) {
     const twin = twinOf(entry);
     if (!twin) continue;
-    const reason = `Its entry "${entry.label}" in ${placeOf(group)} has the label of the entry of ${twin.page}.`;
+    const reason = `Entry "${entry.label}" in ${placeOf(group)} has the same label as the entry of ${twin.page}. Choose another label.`;
     return { remote: entry.remote, page: entry.page, reason };
   }
   return undefined;
@@ -69,11 +69,11 @@ function faultOfRoom(
   const last = added.findLast(({ remote }) => grown.includes(remote));
   if (!last) return undefined;
   const owners = [...new Set(entries.map(({ remote }) => remote))].filter((remote) => remote !== last.remote);
-  const whom = owners.length > 0 ? ` with ${owners.join(' and ')}` : '';
+  const whom = owners.length > 0 ? `with ${owners.join(' and ')} ` : '';
   return {
     remote: last.remote,
     page: last.page,
-    reason: `Its entry "${last.label}" finds no room in ${placeOf(group)}, which holds ${roomOf(group)}: take another group, or agree${whom} which entry leaves.`,
+    reason: `Entry "${last.label}" does not fit in ${placeOf(group)}, which holds ${roomOf(group)}. Use another group, or agree ${whom}on which entry to remove.`,
   };
 }
 
@@ -86,7 +86,7 @@ export function warnAboutNavigation(releases: Release[]): Warning[] {
       ({ remote, page, label, group }): Warning => ({
         remote,
         page,
-        message: `Its entry "${label}" is not shown: the site has no group ${group}, but ${groupNames.join(', ')}.`,
+        message: `Entry "${label}" is not shown: group ${group} does not exist. Use one of ${groupNames.join(', ')}.`,
       }),
     );
   const known = groupNames.flatMap((group) => {
@@ -96,12 +96,12 @@ export function warnAboutNavigation(releases: Release[]): Warning[] {
     return entries.flatMap((entry, index): Warning[] => {
       const { remote, page, label } = entry;
       const twin = twinOf(entry);
-      const subject = `Its entry "${label}" in ${placeOf(group)}`;
+      const subject = `Entry "${label}" in ${placeOf(group)}`;
       return [
         ...(index < shown
           ? []
-          : [{ remote, page, message: `${subject} is not shown: there is room for ${roomOf(group)}.` }]),
-        ...(twin ? [{ remote, page, message: `${subject} has the label of the entry of ${twin.page}.` }] : []),
+          : [{ remote, page, message: `${subject} is not shown: the limit is ${roomOf(group)}.` }]),
+        ...(twin ? [{ remote, page, message: `${subject} has the same label as the entry of ${twin.page}.` }] : []),
       ];
     });
   });

@@ -25,7 +25,7 @@ function findUnmetRange(releases: Release[], provided: Record<string, string>): 
       const version = provided[library];
       if (version && satisfies(version, range)) continue;
       const has = version ? `the shell provides ${version}` : 'the shell does not provide it';
-      return { remote: name, reason: `The release asks for ${library} ${range}, but ${has}.` };
+      return { remote: name, reason: `The release requires ${library} ${range}, but ${has}.` };
     }
   }
   return undefined;
@@ -79,7 +79,7 @@ function findForeignContainer(releases: Release[], changed: string[]): Fault | u
   for (const [container, [one, other]] of byName) {
     if (!container || !one || !other) continue;
     const [thief, owner] = changed.includes(other.name) ? [other, one] : [one, other];
-    return { remote: thief.name, reason: `The name of its container, ${container}, belongs to ${owner.name}.` };
+    return { remote: thief.name, reason: `Container name ${container} belongs to ${owner.name}. Choose another name.` };
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ export function limitWarnings(warnings: Warning[]): Warning[] {
     ...warnings.filter((warning) => kept.has(warning)),
     ...tooMany.map(([remote, { length }]) => ({
       remote,
-      message: `Of ${length} warnings the first ${MOST_OF_REMOTE} are told: mend these, and the next release tells the others.`,
+      message: `Showing the first ${MOST_OF_REMOTE} of ${length.toLocaleString('en-US')} warnings. Fix these; the next release will show the rest.`,
     })),
   ];
 }

@@ -60,7 +60,7 @@ export function createStyleWarnings(files: Pick<FileStore, 'locate'>): WarnAbout
         ? {
             remote: release.name,
             page: path,
-            message: `Its styles reach beyond the page: "${found[index]}" in ${file} is not in @scope (#page), where remote-kit puts all styles.`,
+            message: `Styles apply outside the page: "${found[index]}" in ${file} is not inside @scope (#page), which remote-kit adds. Add the scope.`,
           }
         : [],
     );

@@ -8,9 +8,9 @@ const release = { name: 'support', pages: [page, undated] } as Release;
 
 test.each([
   ['2027-03-02', undefined],
-  ['2027-03-03', 'Announces nothing after 2027-03-17: publish what comes next.'],
-  ['2027-03-17', 'Announces nothing after 2027-03-17: publish what comes next.'],
-  ['2027-03-18', 'Has announced nothing since 2027-03-17: publish what comes next.'],
+  ['2027-03-03', 'Content is current until 2027-03-17. Publish an update.'],
+  ['2027-03-17', 'Content is current until 2027-03-17. Publish an update.'],
+  ['2027-03-18', 'Content was current until 2027-03-17. Publish an update.'],
 ])('on %s the team of a page whose last event is near is warned: %s', (today, message) => {
   const expected = message ? [{ remote: 'support', page: '/community', message }] : [];
   expect(warnAboutSet([release], [], today)).toEqual(expected);
@@ -19,6 +19,6 @@ test.each([
 test('A team whose pages all have one title reads some of the others, and how many more there are', () => {
   const pages = Array.from({ length: 10 }, (_, index) => ({ ...undated, path: `/about/${index}` }));
   const [first] = warnAboutSet([{ ...release, pages }], [], '2027-03-02');
-  const message = 'Has the title "About", as has /about/1, /about/2, /about/3, /about/4 and 5 others.';
+  const message = 'Has the same title as /about/1, /about/2, /about/3, /about/4 and 5 others: "About".';
   expect(first).toEqual({ remote: 'support', page: '/about/0', message });
 });

@@ -24,8 +24,8 @@ const daysFrom = (today: string, day: string) => (Date.parse(day) - Date.parse(t
 function endingPages({ name, pages }: Release, today: string): Warning[] {
   return pages.flatMap(({ path, currentUntil }) => {
     if (!currentUntil || daysFrom(today, currentUntil) > NOTICE_DAYS) return [];
-    const announced = daysFrom(today, currentUntil) < 0 ? 'Has announced nothing since' : 'Announces nothing after';
-    return { remote: name, page: path, message: `${announced} ${currentUntil}: publish what comes next.` };
+    const state = daysFrom(today, currentUntil) < 0 ? 'was' : 'is';
+    return { remote: name, page: path, message: `Content ${state} current until ${currentUntil}. Publish an update.` };
   });
 }
 
@@ -43,7 +43,7 @@ function sharedTitles(releases: Release[]): Warning[] {
     // Of all pages of a team, perhaps: only as many are looked at as are named.
     const others = alike.slice(0, MOST_LISTED + 1).filter((other) => other.page !== page);
     const names = others.map((one) => one.page);
-    return { remote, page, message: `Has the title "${title}", as has ${listNames(names, alike.length - 1)}.` };
+    return { remote, page, message: `Has the same title as ${listNames(names, alike.length - 1)}: "${title}".` };
   });
 }
 
@@ -56,7 +56,10 @@ function foreignPrefixes({ name, pages }: Release, registry: RegisteredRemote[])
       .toSorted((a, b) => b.prefix.length - a.prefix.length);
     if (!nearest || nearest.owner === name) return [];
     const { owner, prefix } = nearest;
-    const place = path === prefix ? 'Is' : `Lies below ${prefix}, which is`;
-    return { remote: name, page: path, message: `${place} a path that the registry gives to ${owner}.` };
+    return {
+      remote: name,
+      page: path,
+      message: `The registry assigns ${prefix} to ${owner}. Move the page, or ask an operator to change the registry.`,
+    };
   });
 }

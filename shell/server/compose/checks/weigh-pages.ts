@@ -18,7 +18,7 @@ async function weigh(files: FileStore, release: Release, page: ReleasePage): Pro
     .map(({ kind, size }) => ({
       remote: release.name,
       page: page.path,
-      message: `Its own ${WHAT[kind]} are ${kilobytes(size)}, and its budget is ${kilobytes(BUDGETS[kind])}.`,
+      message: `Page ${WHAT[kind]}: ${kilobytes(size)}, over the ${kilobytes(BUDGETS[kind])} budget.`,
     }));
 }
 

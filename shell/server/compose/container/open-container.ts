@@ -67,14 +67,14 @@ export async function openContainer(
   const global = scope.global(container.name);
   if (!global && !scope.isUncertain())
     throw new Error(`${subject} does not set the global variable ${container.name}.`);
-  const pages = await attempt(`${subject} lacks a module ./pages that loads`, () =>
+  const pages = await attempt(`${subject} has no module ./pages that loads`, () =>
     host.loadPages(container.name, global),
   );
   return {
     async loadPage(path) {
       await attempt('its code does not load in browsers', async () => {
         const component = await pages?.loadPage(path);
-        if (!isComponent(component)) throw new Error('there is no component');
+        if (!isComponent(component)) throw new Error('loadPage returns no component');
       });
     },
   };

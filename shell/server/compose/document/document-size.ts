@@ -28,7 +28,7 @@ export function excessOf(html: string, listed: number): string | undefined {
   const bytes = Buffer.byteLength(html);
   const most = MOST_BYTES + listed * BYTES_OF_LISTED;
   if (bytes <= most) return undefined;
-  return `The document has ${inMb(bytes)}, and ${inMb(most)} are allowed: divide the page, or have it load what is large.`;
+  return `The document is ${inMb(bytes)}; the limit is ${inMb(most)}. Split the page or load large content separately.`;
 }
 
 /** Adds up the documents of one release. */
@@ -43,7 +43,7 @@ export function createDocumentScale(): DocumentScale {
     add({ path, html, links, ids }) {
       bytes += Buffer.byteLength(html) + (links.length + ids.length) * BYTES_OF_LINK;
       if (bytes <= MOST_BYTES_OF_RELEASE) return undefined;
-      return `Up to page ${path} the documents of the release have ${inMb(bytes)} with their links, and ${inMb(MOST_BYTES_OF_RELEASE)} are allowed: make its pages smaller, or divide them among several remotes.`;
+      return `The documents of the release and their links are ${inMb(bytes)} up to page ${path}; the limit is ${inMb(MOST_BYTES_OF_RELEASE)}. Make pages smaller or split them among several remotes.`;
     },
   };
 }

@@ -37,9 +37,11 @@ const LEAST_LETTERS = 40;
  * @returns a sentence, or nothing
  */
 export function faultIn({ hoisted }: PageHtml, { letters, hasStyleAttribute }: HtmlPart): string | undefined {
-  if (letters < LEAST_LETTERS) return `The page renders next to nothing (${letters} letters).`;
+  if (letters < LEAST_LETTERS)
+    return `The page has too little text: ${letters} letters; the minimum is ${LEAST_LETTERS}.`;
   const [, element] = /<(title|meta)\b/.exec(hoisted) ?? [];
-  if (element) return `The page brings its own <${element}>; declare it in remote.ts.`;
-  if (hasStyleAttribute) return 'The page uses a style attribute, which the content security policy blocks.';
+  if (element) return `The page renders a <${element}> element. Declare it in remote.ts instead.`;
+  if (hasStyleAttribute)
+    return 'The page uses a style attribute, which the content security policy blocks. Use a stylesheet.';
   return undefined;
 }

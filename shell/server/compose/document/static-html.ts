@@ -5,8 +5,8 @@ import { Parser } from 'htmlparser2';
 const REFUSED: Record<string, string> = {
   script: 'list its files in "js"',
   style: 'list its files in "css"',
-  link: 'list style sheets in "css"',
-  base: 'write addresses in full',
+  link: 'list stylesheets in "css"',
+  base: 'use complete addresses',
   title: 'declare it in "meta"',
   meta: 'declare it in "meta"',
   iframe: 'the content security policy blocks it',
@@ -35,9 +35,9 @@ function checkStaticHtml(html: string): void {
     },
   });
   parser.end(`${BEGIN}${html}<div id="${END_MARK}"></div>`);
-  if (refused) throw new Error(`The page has a <${refused}> in its HTML: ${REFUSED[refused]}.`);
+  if (refused) throw new Error(`The HTML of the page contains a <${refused}> element: ${REFUSED[refused]}.`);
   if (!isBalanced)
-    throw new Error('The HTML of the page closes an element that it has not opened, or leaves one open.');
+    throw new Error('The HTML of the page has unbalanced tags. Close every element that it opens, and no other.');
 }
 
 /**

@@ -5,7 +5,7 @@ const WAIT_FACTOR = 6;
 
 /** More than was allowed, in milliseconds. */
 export interface Excess {
-  what: 'processor time' | 'time asleep';
+  what: 'processor time' | 'idle time';
   usedMs: number;
   allowedMs: number;
 }
@@ -42,7 +42,7 @@ export function createAllowance({ limitMs, tickMs, startedAtCpuMs }: AllowanceOp
       // Seen twice: a message that the next step has begun may be waiting when this process itself was kept from running.
       if (wasOverLimit && isOverLimit) return { what: 'processor time', usedMs, allowedMs: limitMs };
       const sleptMs = sleptTicks * tickMs;
-      return sleptMs > mayWaitMs ? { what: 'time asleep', usedMs: sleptMs, allowedMs: mayWaitMs } : undefined;
+      return sleptMs > mayWaitMs ? { what: 'idle time', usedMs: sleptMs, allowedMs: mayWaitMs } : undefined;
     },
   };
 }

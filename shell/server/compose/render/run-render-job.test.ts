@@ -93,14 +93,14 @@ describe('Rendering', () => {
   test('fails without blame for a release when its process never begins', async () => {
     onStart = (child) => void child.kill('SIGKILL');
     const { fault } = await render(sales());
-    expect(fault).toEqual({ reason: expect.stringMatching(/^Rendering ends the rendering process \(SIGKILL\)/) });
+    expect(fault).toEqual({ reason: expect.stringMatching(/^Rendering crashed the rendering process \(SIGKILL\)/) });
   });
 
   test('blames a page that reached a limit twice, and goes on where the first process ended', async () => {
     const { fault, pages } = await render(
       publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices', code: 'for (;;) {}' }] }),
     );
-    expect(fault).toEqual({ remote: 'sales', page: '/prices', reason: 'Page /prices never ends.' });
+    expect(fault).toEqual({ remote: 'sales', page: '/prices', reason: 'Page /prices exceeds the time limit.' });
     expect(pages).toEqual({ '/404': 'shell', '/away': 'shell', '/': 'sales' });
     expect(started).toHaveLength(2);
   });
@@ -114,7 +114,7 @@ describe('Rendering', () => {
     expect(fault).toEqual({
       remote: 'sales',
       reason: expect.stringMatching(
-        /^The release takes too long: up to page \/prices\/\d+ it has used 5\.\d s of processor time, and 5\.0 s are allowed for its 100 pages\.$/,
+        /^The release takes too long: it used 5\.\d s of processor time up to page \/prices\/\d+; the limit for its 100 pages is 5\.0 s\.$/,
       ),
     });
     expect(pages).not.toHaveProperty('/prices/99');
@@ -131,7 +131,9 @@ describe('Rendering', () => {
     expect(fault).toEqual({
       remote: 'sales',
       page: expect.stringMatching(/^\/prices\/1\d$/),
-      reason: expect.stringMatching(/^Up to page \/prices\/1\d the documents of the release have 10\d\.\d MB/),
+      reason: expect.stringMatching(
+        /^The documents of the release and their links are 10\d\.\d MB up to page \/prices\/1\d;/,
+      ),
     });
     expect(pages).toHaveProperty('/prices/10');
     expect(pages).not.toHaveProperty(fault?.page ?? '');

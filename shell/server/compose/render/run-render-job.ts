@@ -46,7 +46,7 @@ function tasksOf(job: RenderJob): (() => Promise<RenderTask>)[] {
 /** Node throws, instead of emitting, where the system refuses a process for some reasons. */
 const cannotStart = (error: Error): RenderFailure => ({
   isOfShell: true,
-  reason: `The rendering process cannot be started: ${error.message}.`,
+  reason: `The rendering process failed to start: ${error.message}.`,
   isTransient: true,
 });
 

@@ -18,8 +18,8 @@ const SHARE_OF_AVERAGE_PAGE = 0.1;
 const PATIENT_PAGES = 10;
 
 const EXCEEDED: Record<Limit, string> = {
-  'processor time': 'never ends',
-  memory: 'takes more memory than it may',
+  'processor time': 'exceeds the time limit',
+  memory: 'exceeds the memory limit',
 };
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
@@ -98,7 +98,7 @@ export function runRenderProcess(
     const blameStep = (what: string, isTransient: boolean) =>
       blame(step?.page, `${subjectOf(step ?? NOTHING_YET)} ${what}.`, isTransient);
     const sentenceOf = ({ what, usedMs, allowedMs }: Excess) =>
-      `The release takes too long: up to ${step?.page ? `page ${step.page}` : 'its code'} it has used ${seconds(usedMs)} of ${what}, and ${seconds(allowedMs)} are allowed for its ${task.paths.length} pages.`;
+      `The release takes too long: it used ${seconds(usedMs)} of ${what} ${step?.page ? `up to page ${step.page}` : 'before its first page'}; the limit for its ${task.paths.length} pages is ${seconds(allowedMs)}.`;
     const watchdog = createWatchdog({
       readUsage: () => readProcessUsage(child.pid ?? 0),
       limitMs: pageTimeoutMs,
@@ -124,14 +124,14 @@ export function runRenderProcess(
       else if (message.type === 'layout' && isWanted(message.layout)) output.layout(message.layout);
       else if (message.type === 'fault') blame(message.page, message.reason, false, message.stack);
       else if (message.type === 'done' && isComplete()) finish();
-      else blameStep('reports what it has not been asked for', false);
+      else blameStep('sent an unexpected message', false);
     };
 
     child.on('message', (message) => {
       if (outcome) return;
       const { data } = renderMessageSchema.safeParse(message);
       if (data) take(data);
-      else blameStep('reports what cannot be read', false);
+      else blameStep('sent an invalid message', false);
     });
     child.on('error', (error) => {
       if (child.pid !== undefined) return;
@@ -140,7 +140,7 @@ export function runRenderProcess(
     });
     child.on('close', (code, signal) => {
       blameStep(
-        isOutOfHeap(code, signal) ? EXCEEDED.memory : `ends the rendering process (${signal ?? lastError()})`,
+        isOutOfHeap(code, signal) ? EXCEEDED.memory : `crashed the rendering process (${signal ?? lastError()})`,
         true,
       );
       resolve(outcome?.failure);

@@ -11,10 +11,10 @@ export function describeFault(thrown: unknown): string {
     // Code for browsers has errors of its own, which are no instances of these.
     if (!types.isNativeError(thrown)) return String(thrown);
     if (thrown.name === 'EvalError')
-      return 'makes code from text (eval, new Function), which has no place in rendering';
-    return isDynamicImport(thrown) ? 'uses import(), which has no place in rendering' : String(thrown.message);
+      return 'generates code from text (eval, new Function), which is not allowed during rendering';
+    return isDynamicImport(thrown) ? 'uses import(), which is not available during rendering' : String(thrown.message);
   } catch {
-    return 'throws something that cannot be described';
+    return 'throws a value that cannot be described';
   }
 }
 

@@ -5,7 +5,7 @@ import net from 'node:net';
 /** What Node's globals are before {@link isolate}: the shell's bundle is evaluated with these. */
 export const shellGlobals = { clearTimeout, setImmediate, setTimeout };
 
-const withoutPlace = (what: string) => new Error(`uses ${what}, which has no place in rendering`);
+const withoutPlace = (what: string) => new Error(`uses ${what}, which is not available during rendering`);
 
 /** A function, not an arrow: some are called with `new`. */
 const refuse = (what: string) =>

@@ -114,6 +114,6 @@ real.on('unhandledRejection', (error, promise) => {
 });
 real.on('beforeExit', () => {
   const subject = current?.isContainer ? 'The container ' : '';
-  if (current) void end(fault(`${subject}waits for something that never happens`));
+  if (current) void end(fault(`${subject}waits for a promise that never settles`));
 });
 isolate();
