@@ -7,10 +7,11 @@ import { attempt, type Composer } from './compose.ts';
 import type { Composition, Fault } from './composition.ts';
 import { pathOwners } from './path-owners.ts';
 
+/** Record of the live composition. */
 interface LiveRecord {
   /** Remote → version of its release. */
   releases: Record<string, string>;
-  /** Remote → day for which its pages are rendered, `YYYY-MM-DD`. */
+  /** Remote → day its pages are rendered for, `YYYY-MM-DD`. */
   days: Record<string, string>;
   /** Path → remote. */
   owners: Record<string, string>;
@@ -21,11 +22,11 @@ interface ComposeBesideOptions {
   publisher: { current(): Promise<{ record: LiveRecord } | undefined> };
   store: Pick<Store, 'restore'>;
   files: FileStore;
-  /** @returns the date for pages that need it, `YYYY-MM-DD` */
+  /** Returns the date for pages that need it, `YYYY-MM-DD`. */
   today: () => string;
 }
 
-/** What a site would be. */
+/** Composition that is not live. */
 export interface Composed {
   composition: Composition;
   /** Path → remote. */
@@ -33,12 +34,13 @@ export interface Composed {
 }
 
 /**
- * Composes a stored release with what is live from the others, as it would go live. Nothing else may be composed meanwhile.
- * @returns what is wrong with the release instead, if anything is
+ * Composes a stored release with the live releases of the other remotes, as if it went live. Must not run during another
+ * composition.
+ * @returns the fault of the release instead, if there is one
  */
 export type ComposeBeside = (release: Release) => Promise<Composed | Fault>;
 
-/** @throws SteeringRefused (rejects) with a sentence when what is live, or the store, cannot be read */
+/** @throws SteeringRefused (rejects) when the live releases or the stored files cannot be read */
 export function createComposeBeside(options: ComposeBesideOptions): ComposeBeside {
   const { composer, publisher, store, files, today } = options;
   return async (release) => {

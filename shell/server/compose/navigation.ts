@@ -8,13 +8,14 @@ import {
   toNavigation,
 } from '../../navigation/navigation.ts';
 
-/** An entry, and the page that it leads to. */
+/** Navigation entry with the page it links to. */
 export interface PageEntry extends NavigationEntry {
   remote: string;
   page: string;
   item: NavigationItem;
 }
 
+/** Returns all entries of a release. */
 export const entriesOf = ({ name, pages }: Release): PageEntry[] =>
   pages.flatMap(({ path, sitemap, navigation = [] }) =>
     navigation.map((entry) => {
@@ -23,29 +24,30 @@ export const entriesOf = ({ name, pages }: Release): PageEntry[] =>
     }),
   );
 
-/** @returns entries of a group in the order in which it shows them: for equal places, in that of the releases */
+/** Returns the entries of a group in display order; equal positions keep the order of the releases. */
 export const entriesIn = (group: string, releases: Release[]): PageEntry[] =>
   releases
     .flatMap(entriesOf)
     .filter((entry) => entry.group === group)
     .toSorted((a, b) => a.order - b.order);
 
+/** Returns the total length of all labels. */
 export const lettersOf = (entries: PageEntry[]) => entries.reduce((letters, { label }) => letters + label.length, 0);
 
-/** Whether a group has room for these entries. */
+/** Checks whether a group can hold these entries. */
 export function fits(group: GroupName, entries: PageEntry[]): boolean {
   const { limit, letters = Number.POSITIVE_INFINITY }: NavigationGroup = navigationGroups[group];
   return entries.length <= limit && lettersOf(entries) <= letters;
 }
 
-/** How many of these entries a group shows: the first ones. */
+/** Returns how many of these entries a group shows, from the first. */
 export function shownOf(group: GroupName, entries: PageEntry[]): number {
   const first = entries.slice(0, navigationGroups[group].limit);
   return first.filter((_, index) => fits(group, first.slice(0, index + 1))).length;
 }
 
 /**
- * What header and footer of every document hold.
+ * Returns the entries of header and footer.
  * @param releases in the order of the registry
  */
 export const navigationOf = (releases: Release[]): Navigation =>

@@ -16,16 +16,16 @@ beforeAll(() => {
 
 afterAll(() => shell.dispose());
 
-/** Runs the command of a team. */
+/** Runs the site command as a team. */
 const site = (...options: string[]) => siteCommand(shell, options);
 
-test('A site without anything to say says nothing', async () => {
+test('reports no warnings for a site without problems', async () => {
   const { warnings } = await shell.report();
   expect(warnings.filter(({ remote }) => remote !== 'shell')).toEqual([]);
   expect((await site('push', 'sales', shell.sales.path)).stderr).toBe('');
 });
 
-test('A team is told which of its styles reach beyond a page', async () => {
+test('warns of styles that apply outside the page', async () => {
   const message = (selector: string) =>
     `Styles apply outside the page: "${selector}" in static/page.css is not inside @scope (#page), which remote-kit adds. Add the scope.`;
   for (const [version, styles, selector] of [
@@ -46,7 +46,7 @@ test('A team is told which of its styles reach beyond a page', async () => {
   }
 });
 
-test('A team with thousands of dead links reads the first hundred, and how many there are', async () => {
+test('shows the first hundred of thousands of broken links, with the total', async () => {
   const links = Array.from({ length: 2_000 }, (_, index) => `<a href="/missing/${index}">more</a>`);
   const html = `<p>${'words '.repeat(20)}</p>${links.join(' ')}`;
   shell.sales.publish({ name: 'sales', version: '1.5.0', pages: [home, { ...prices, html }] });
@@ -61,7 +61,7 @@ test('A team with thousands of dead links reads the first hundred, and how many 
   });
 });
 
-test('A team reads in push, status and history what is odd about its release, which goes live', async () => {
+test('shows the warnings of a live release in push, status and history', async () => {
   const heavy = `globalThis.site_sales = { init() {}, get: async () => () => ({ loadPage: async () => () => null }) };
     '${randomBytes(30_000).toString('base64')}';`;
   shell.sales.publish({

@@ -6,25 +6,26 @@ import type { Redirects } from '../redirects.ts';
 import { isBelow } from './is-below.ts';
 import { listNames } from './list-names.ts';
 
-/** A page and where its links lead. */
+/** Page with the targets of its links. */
 export interface LinkedPage extends Pick<RenderedDocument, 'path' | 'links' | 'ids'> {
   remote: string;
 }
 
+/** Input of {@link checkLinks}. */
 export interface LinkContext {
   releases: Release[];
-  /** Remotes whose release is not the one that is live: nobody else can be at fault. */
+  /** Remotes whose release is not live yet. Only these can be at fault. */
   changed: string[];
   pages: LinkedPage[];
-  /** Addresses to which header and footer link. */
+  /** Link targets of header and footer. */
   layoutLinks: string[];
-  /** Path → owner in what is live. */
+  /** Path → owner in the live composition. */
   owners: Record<string, string>;
-  /** Remote → paths it answers for, each with everything below it. */
+  /** Remote → path prefixes assigned to it. */
   prefixes: Record<string, string[]>;
-  /** Former paths of pages → where these are now. */
+  /** Former path of a page → current path. */
   redirects: Redirects;
-  /** Other addresses that exist, such as `/sitemap.xml`. */
+  /** Other existing addresses, such as `/sitemap.xml`. */
   otherPaths: string[];
 }
 
@@ -34,9 +35,9 @@ interface DeadLink {
 }
 
 /**
- * Looks for links that lead nowhere. A new release is at fault when its pages link to an own path or file that it does
- * not have, or when it removes a path to which others still link. Everything else is a warning, because two teams must
- * be able to publish pages that link to each other.
+ * Checks for broken links. A new release is at fault when its pages link to one of its own paths or files that does not exist,
+ * or when it removes a path that others link to. Everything else is a warning, because two teams must be able to publish pages
+ * that link to each other.
  */
 export function checkLinks(context: LinkContext): { fault?: Fault; warnings: Warning[] } {
   const isAlive = aliveIn(context);
@@ -84,13 +85,13 @@ function aliveIn({ releases, pages, redirects, otherPaths }: LinkContext): (path
   return (path) => alive.has(path);
 }
 
-/** Paths of this site to which links lead although nothing is there. */
+/** Returns the targets on this site that do not exist. */
 function deadTargets(links: string[], isAlive: (path: string) => boolean): string[] {
   const targets = new Set(links.filter((href) => /^\/(?!\/)/.test(href)).map(pathOf));
   return [...targets].filter((target) => !isAlive(target));
 }
 
-/** @returns who links to a path */
+/** Returns the pages that link to a path. */
 type LinkersTo = (target: string) => string[];
 
 function faultBehind({ from, target }: DeadLink, linkersTo: LinkersTo, context: LinkContext): Fault | undefined {
@@ -108,7 +109,7 @@ function faultBehind({ from, target }: DeadLink, linkersTo: LinkersTo, context: 
   };
 }
 
-/** The fault of a new release that lacks a path which its predecessor has. */
+/** Returns the fault of a new release that removes a path of its predecessor. */
 function removal(target: string, linkersTo: LinkersTo, { owners, changed }: LinkContext): Fault | undefined {
   const owner = owners[target];
   if (!owner || !changed.includes(owner)) return undefined;
@@ -118,7 +119,7 @@ function removal(target: string, linkersTo: LinkersTo, { owners, changed }: Link
   return { remote: owner, page: target, reason: `The release removes ${target}, but ${who} to it. ${advice}` };
 }
 
-/** Links to former paths: a visitor takes a step more than is needed. */
+/** Warns of links to former paths, which cost visitors a redirect. */
 function detours({ pages, layoutLinks, redirects }: LinkContext): Warning[] {
   const linkers = [{ path: '/404', remote: 'shell', links: layoutLinks }, ...pages];
   return linkers.flatMap(({ path, remote, links }) =>
@@ -136,7 +137,7 @@ const toWarning = ({ from, target }: DeadLink): Warning => ({
   message: `Links to ${target}, which does not exist.`,
 });
 
-/** One for all: a site without some of its remotes, as in development, lacks many pages. */
+/** Returns one warning for all targets: a site without some remotes, as in development, lacks many pages. */
 const layoutWarning = (targets: string[]): Warning[] =>
   targets.length === 0
     ? []
@@ -162,7 +163,7 @@ function missingAnchors({ pages }: LinkContext): Warning[] {
   );
 }
 
-/** An anchor may be malformed, as in `#save-50%`: browsers then compare it as it is written. */
+/** Browsers compare a malformed anchor, such as `#save-50%`, without decoding it. */
 function hasAnchor(ids: Set<string>, anchor: string): boolean {
   if (ids.has(anchor)) return true;
   try {

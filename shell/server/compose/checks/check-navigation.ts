@@ -15,7 +15,7 @@ const placeOf = (group: GroupName) => {
 
 const labelKey = ({ label }: NavigationEntry) => label.toLowerCase();
 
-/** @returns for an entry of a group, another one that reads alike */
+/** Returns a function that finds another entry with the same label. */
 function twinsIn(entries: PageEntry[]): (entry: PageEntry) => PageEntry | undefined {
   const byLabel = Map.groupBy(entries, labelKey);
   return (entry) => byLabel.get(labelKey(entry))?.find((other) => other !== entry);
@@ -24,9 +24,9 @@ function twinsIn(entries: PageEntry[]): (entry: PageEntry) => PageEntry | undefi
 const identityOf = ({ remote, page, group, label }: PageEntry) => JSON.stringify([remote, page, group, label]);
 
 /**
- * Finds an entry that would take something from others: the room of a group, or a label.
+ * Finds a new entry that exceeds the limit of its group or repeats a label.
  * @param releases in the order of the registry
- * @param live releases that are live: only what a release adds to them can be at fault
+ * @param live live releases, whose entries are never at fault
  */
 export function findNavigationFault(releases: Release[], live: ReadonlyMap<string, Release>): Fault | undefined {
   const before = [...live.values()].flatMap(entriesOf);
@@ -52,7 +52,7 @@ function faultOfTwins(group: GroupName, entries: PageEntry[], added: PageEntry[]
   return undefined;
 }
 
-/** A release whose entries need no more room than those of the one before is not to blame where there is too little. */
+/** Blames a release for a full group only if its entries need more space than those of its predecessor. */
 function faultOfRoom(
   group: GroupName,
   entries: PageEntry[],
@@ -77,7 +77,7 @@ function faultOfRoom(
   };
 }
 
-/** Entries that visitors do not see, or cannot tell apart, although nobody is to blame or the site has no such group. */
+/** Warns of entries that are hidden or indistinguishable without the fault of a new release, and of unknown groups. */
 export function warnAboutNavigation(releases: Release[]): Warning[] {
   const unknown = releases
     .flatMap(entriesOf)

@@ -3,9 +3,9 @@ import { satisfies } from 'semver';
 import type { Fault } from '../composition.ts';
 
 /**
- * Finds what can be known of a set of releases before anything of them runs.
+ * Finds faults in a set of releases that are visible without running their code.
  * @param releases in the order of the registry
- * @param owners who owned a path in the last composition: a newcomer does not take it away
+ * @param owners path → owner in the last composition, which keeps the path
  * @param provided versions of the libraries that the shell shares
  * @param changed remotes whose release is new
  */
@@ -31,7 +31,7 @@ function findUnmetRange(releases: Release[], provided: Record<string, string>): 
   return undefined;
 }
 
-/** A path that a release has: of a page, or a former one of a page. */
+/** Path that a release claims: current or former path of a page. */
 interface PathClaim {
   remote: string;
   path: string;
@@ -54,7 +54,7 @@ function findStolenPath(releases: Release[], owners: Record<string, string>, cha
 
 const isRedirect = ({ path, page }: PathClaim) => path !== page;
 
-/** The fault of one of two claims to the same path. */
+/** Returns the fault of one of two releases that claim the same path. */
 function faultOf(former: PathClaim, latter: PathClaim, owners: Record<string, string>, changed: string[]): Fault {
   const { path } = latter;
   if (former.remote === latter.remote) return doubledBy(former, latter);
@@ -73,7 +73,7 @@ function doubledBy(former: PathClaim, latter: PathClaim): Fault {
   return { remote, page: redirect.page, reason: `Page ${redirect.page} redirects ${path}, ${what}.` };
 }
 
-/** Two containers of one name would be one for a browser: whichever comes first. */
+/** Browsers would load only the first of two containers with the same name. */
 function findForeignContainer(releases: Release[], changed: string[]): Fault | undefined {
   const byName = Map.groupBy(releases, ({ container }) => container?.name);
   for (const [container, [one, other]] of byName) {

@@ -1,9 +1,9 @@
 import type { Warning } from '../composition.ts';
 
-/** More than anybody reads at once; each is logged, kept in the history and sent to whoever asks for the status. */
+/** Every warning is logged, stored in the history and part of each status response. */
 const MOST_OF_REMOTE = 100;
 
-/** Keeps the first warnings of each remote, and says how many there are. */
+/** Keeps the first warnings of each remote and adds one with the total. */
 export function limitWarnings(warnings: Warning[]): Warning[] {
   const byRemote = Map.groupBy(warnings, ({ remote }) => remote);
   const kept = new Set([...byRemote.values()].flatMap((ofRemote) => ofRemote.slice(0, MOST_OF_REMOTE)));

@@ -1,10 +1,10 @@
-/** As many as a sentence can hold. */
+/** Names that fit in a sentence. */
 export const MOST_LISTED = 4;
 
 /**
- * Names in a sentence, such as `/a, /b and 3 others`.
- * @param names the first of them, or all
- * @param count how many there are
+ * Formats names for a sentence, such as `/a, /b and 3 others`.
+ * @param names all names, or the first ones
+ * @param count total number of names
  */
 export function listNames(names: string[], count = names.length): string {
   const shown = count > MOST_LISTED ? [...names.slice(0, MOST_LISTED), `${count - MOST_LISTED} others`] : names;

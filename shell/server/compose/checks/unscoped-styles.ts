@@ -5,15 +5,15 @@ import postcss, { type AtRule, type ChildNode } from 'postcss';
 import type { FileStore } from '../../store/file-store.ts';
 import type { Warning } from '../composition.ts';
 
-/** What holds style rules without limiting them to a part of the document. */
+/** At-rules that contain style rules without limiting their scope. */
 const GROUPS = new Set(['container', 'layer', 'media', 'starting-style', 'supports']);
 
-/** Another scope may be one of the header. */
+/** Any other scope may match the header. */
 const isLimited = ({ name, params }: AtRule) => name === 'scope' && /^\(\s*#page\b/.test(params);
 
 const holdsRules = (node: AtRule) => GROUPS.has(node.name) || (node.name === 'scope' && !isLimited(node));
 
-/** What some rule applies to the whole document for: its selector. */
+/** Returns the selector of the first rule that applies to the whole document. */
 function firstUnscoped(nodes: ChildNode[]): string | undefined {
   for (const node of nodes) {
     if (node.type === 'rule') return node.selector;
@@ -27,18 +27,18 @@ function readUnscoped(css: string): string {
   try {
     return firstUnscoped(postcss.parse(css).nodes) ?? '';
   } catch {
-    // A browser takes of it what it can: the page shows it, and nobody else's does.
+    // Broken styles affect only their own page.
     return '';
   }
 }
 
-/** Names the pages of releases whose styles reach beyond the page. */
+/** Warns of pages whose styles apply outside the page. */
 export type WarnAboutStyles = (releases: Release[]) => Promise<Warning[]>;
 
 const KEPT = 5_000;
 const LONGEST = 80;
 
-/** @param files of releases; each is read once */
+/** Creates a check that reads each stylesheet once. @param files files of releases */
 export function createStyleWarnings(files: Pick<FileStore, 'locate'>): WarnAboutStyles {
   const selectors = new LRUCache<string, string>({ max: KEPT });
 
@@ -46,7 +46,7 @@ export function createStyleWarnings(files: Pick<FileStore, 'locate'>): WarnAbout
     const known = selectors.get(integrity);
     if (known !== undefined) return known;
     const css = await readFile(files.locate(integrity), 'utf8').catch(() => undefined);
-    // What the store has lost must not keep others from going live.
+    // A missing file must not block other releases.
     if (css === undefined) return '';
     const selector = readUnscoped(css).slice(0, LONGEST);
     selectors.set(integrity, selector);

@@ -11,12 +11,12 @@ test.each([
   ['2027-03-03', 'Content is current until 2027-03-17. Publish an update.'],
   ['2027-03-17', 'Content is current until 2027-03-17. Publish an update.'],
   ['2027-03-18', 'Content was current until 2027-03-17. Publish an update.'],
-])('on %s the team of a page whose last event is near is warned: %s', (today, message) => {
+])('on %s, a page that is current until 2027-03-17 gets the warning: %s', (today, message) => {
   const expected = message ? [{ remote: 'support', page: '/community', message }] : [];
   expect(warnAboutSet([release], [], today)).toEqual(expected);
 });
 
-test('A team whose pages all have one title reads some of the others, and how many more there are', () => {
+test('lists the first pages with a shared title and the number of others', () => {
   const pages = Array.from({ length: 10 }, (_, index) => ({ ...undated, path: `/about/${index}` }));
   const [first] = warnAboutSet([{ ...release, pages }], [], '2027-03-02');
   const message = 'Has the same title as /about/1, /about/2, /about/3, /about/4 and 5 others: "About".';

@@ -5,8 +5,8 @@ import { isBelow } from './is-below.ts';
 import { listNames, MOST_LISTED } from './list-names.ts';
 
 /**
- * What teams should know of releases that go live together, apart from their links.
- * @param registry which paths every remote answers for
+ * Returns warnings about releases that go live together, without those about links.
+ * @param registry remotes with the paths assigned to them
  * @param today `YYYY-MM-DD` in UTC
  */
 export function warnAboutSet(releases: Release[], registry: RegisteredRemote[], today: string): Warning[] {
@@ -16,7 +16,7 @@ export function warnAboutSet(releases: Release[], registry: RegisteredRemote[], 
   ];
 }
 
-/** As long as it takes to arrange an event, and to publish it. */
+/** Time to plan an event and publish it. */
 const NOTICE_DAYS = 14;
 
 const daysFrom = (today: string, day: string) => (Date.parse(day) - Date.parse(today)) / 86_400_000;
@@ -31,7 +31,7 @@ function endingPages({ name, pages }: Release, today: string): Warning[] {
 
 const titleKey = (title: string) => title.trim().toLowerCase();
 
-/** Two results of a search that look the same: both teams can change theirs. */
+/** Warns both teams of titles that would look the same in search results. */
 function sharedTitles(releases: Release[]): Warning[] {
   const pages = releases.flatMap(({ name, pages }) =>
     pages.map(({ path, meta }) => ({ remote: name, page: path, title: meta.title })),
@@ -40,14 +40,14 @@ function sharedTitles(releases: Release[]): Warning[] {
   return pages.flatMap(({ remote, page, title }) => {
     const alike = byTitle.get(titleKey(title)) ?? [];
     if (alike.length === 1) return [];
-    // Of all pages of a team, perhaps: only as many are looked at as are named.
+    // Hundreds of pages may share a title: only those that are listed are compared.
     const others = alike.slice(0, MOST_LISTED + 1).filter((other) => other.page !== page);
     const names = others.map((one) => one.page);
     return { remote, page, message: `Has the same title as ${listNames(names, alike.length - 1)}: "${title}".` };
   });
 }
 
-/** A warning and no more: a page may move to another team before an operator changes the registry. */
+/** Only warns, because a page may move to another team before an operator changes the registry. */
 function foreignPrefixes({ name, pages }: Release, registry: RegisteredRemote[]): Warning[] {
   const prefixes = registry.flatMap((remote) => remote.paths.map((prefix) => ({ owner: remote.name, prefix })));
   return pages.flatMap(({ path }) => {

@@ -3,7 +3,7 @@ import type { FileStore } from '../../store/file-store.ts';
 import { transferSize } from '../../store/transfer-size.ts';
 import type { Warning } from '../composition.ts';
 
-/** What a page may bring along on top of the shell's share of the site's budgets, in bytes as they are sent. */
+/** Budget of a page on top of the shell's own files, in compressed bytes. */
 const BUDGETS = { js: 24_000, css: 4_000 };
 
 const WHAT = { js: 'scripts', css: 'styles' };
@@ -22,9 +22,9 @@ async function weigh(files: FileStore, release: Release, page: ReleasePage): Pro
     }));
 }
 
-/** Names the pages whose own files weigh more than the budget of a page. */
+/** Warns of pages whose own files exceed the budget. */
 export async function weighPages(files: FileStore, releases: Release[]): Promise<Warning[]> {
-  // What the store has lost cannot be weighed, and must not keep others from going live.
+  // A missing file must not block other releases.
   const weighed = (release: Release, page: ReleasePage) => weigh(files, release, page).catch(() => []);
   const pages = releases.flatMap((release) => release.pages.map((page) => weighed(release, page)));
   return (await Promise.all(pages)).flat();

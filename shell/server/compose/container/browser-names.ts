@@ -1,10 +1,10 @@
-/** Global variables of browsers that Node has as well. */
+/** Global variables of browsers that Node also has. */
 export const nodeNames = [
   ...['AbortController', 'AbortSignal', 'Blob', 'CustomEvent', 'DOMException', 'Event', 'EventTarget', 'Headers'],
   ...['TextDecoder', 'TextEncoder', 'URL', 'URLSearchParams', 'atob', 'btoa', 'performance', 'structuredClone'],
 ];
 
-/** Global variables of browsers that code may use while it is loaded, and that Node has not. */
+/** Global variables of browsers that code may use while it loads, and that Node lacks. */
 export const browserNames = [
   ...['Audio', 'BroadcastChannel', 'CSS', 'CSSStyleSheet', 'CustomElementRegistry', 'DOMParser', 'Document', 'Element'],
   ...['EventSource', 'File', 'FileList', 'FileReader', 'FormData', 'HTMLAnchorElement', 'HTMLButtonElement'],

@@ -3,13 +3,13 @@ import { browserNames, nodeNames } from './browser-names.ts';
 import { createTimers } from './browser-timers.ts';
 import { createStandIns } from './stand-in.ts';
 
-/** An address as good as any: code of a release must not depend on the host of the site. */
+/** Arbitrary origin: code of a release must not depend on the host of the site. */
 const ORIGIN = 'https://site.invalid';
 
-/** What happened with an element that loads something, as its listeners are told. */
+/** Event of an element that loads a file. */
 type Loaded = 'load' | 'error';
 
-/** The elements that code of a container makes: `script` and `link`. */
+/** Element that a container creates to load a file: `script` or `link`. */
 interface Loader {
   src?: unknown;
   href?: unknown;
@@ -18,25 +18,27 @@ interface Loader {
   listeners: [type: string, listener: unknown][];
 }
 
+/** Options for {@link createBrowserScope}. */
 export interface BrowserScopeOptions {
-  /** Text of the file at a path of the site; `undefined` for an address that is none of the release's. */
+  /** Returns the text of the file at a path of the site; `undefined` for an address outside the release. */
   readFile: (path: string) => string | undefined;
-  /** Global variables to begin with. */
+  /** Initial global variables. */
   globals: Record<string, unknown>;
 }
 
-/** As much of a browser as the code of a container needs to be loaded: nothing is shown, nothing is sent. */
+/** Minimal browser environment for loading a container. It renders nothing and sends nothing. */
 export interface BrowserScope {
-  /** Executes a script of the site as if a document named it. @throws what the script throws */
+  /** Runs a script of the site as if a document loaded it. @throws anything the script throws */
   run(path: string): void;
+  /** Returns a global variable. */
   global(name: string): unknown;
-  /** The first error of scripts that were executed on the way, which browsers tell nobody who waits for them. */
+  /** Returns the first error of scripts that other scripts loaded. Browsers hide it from the code that waits for them. */
   firstError(): unknown;
-  /** Whether something was used of which this is no more than a stand-in: what then fails may work in a browser. */
+  /** Whether code used a stand-in. A failure after that may not happen in a browser. */
   isUncertain(): boolean;
 }
 
-/** Defines global variables that Node has when they are used: to load `Headers` alone takes a seventh of a process. */
+/** Defines global variables of Node that load on first use: `Headers` alone takes a seventh of a process's time. */
 function defineLazily(scope: Record<string, unknown>, names: string[]): void {
   for (const name of names) {
     Object.defineProperty(scope, name, {
@@ -48,7 +50,7 @@ function defineLazily(scope: Record<string, unknown>, names: string[]): void {
   }
 }
 
-/** @param address as the code of a release writes it @returns its path; of the site, if it is of the site */
+/** Returns the path of an address on the site, or the full address of another site. */
 function pathOf(address: unknown): string {
   const { origin, pathname, href } = new URL(String(address), ORIGIN);
   return origin === ORIGIN ? pathname : href;
@@ -71,7 +73,7 @@ export function createBrowserScope({ readFile, globals }: BrowserScopeOptions): 
     }
   };
 
-  /** A script that throws has loaded nevertheless. */
+  /** Loads the file of an element. A script that throws still counts as loaded. */
   const load = (element: Loader): Loaded => {
     const path = pathOf(element.src ?? element.href);
     if (readFile(path) === undefined) return 'error';

@@ -13,8 +13,8 @@ const { createContainerHost, shared } = createRequire(import.meta.url)(bundle) a
 let opened = 0;
 
 /**
- * Opens the container of a release with these files, and loads its only page. Module Federation fetches a container of the
- * same name once: each has a name of its own.
+ * Opens the container of a release with these files and loads its only page. Each container has its own name, because Module
+ * Federation loads a container of the same name only once.
  */
 async function open(entry: string, others: Record<string, string> = {}) {
   opened += 1;
@@ -29,16 +29,16 @@ async function open(entry: string, others: Record<string, string> = {}) {
 const LOAD_PAGE = 'init() {}, get: async () => () => ({ loadPage: async () => () => null })';
 const GOOD = `globalThis.site_sales = { ${LOAD_PAGE} };`;
 
-describe('A container is executed as browsers do', () => {
+describe('Container runs as in browsers', () => {
   test.each([
     ['declares itself as a variable', `var site_sales = { ${LOAD_PAGE} };`],
-    ['finds its files from where its script is', `new URL('.', document.currentScript.src).pathname; ${GOOD}`],
+    ['derives the address of its files from its script', `new URL('.', document.currentScript.src).pathname; ${GOOD}`],
     [
-      'listens, waits and draws',
+      'adds listeners, timers and animation frames',
       `addEventListener('x', f); setInterval(f, 9); requestAnimationFrame(f); function f() { throw 1 } ${GOOD}`,
     ],
     [
-      'waits a moment',
+      'waits for a short timeout',
       `var site_sales = { init() {}, get: () => new Promise((done) => setTimeout(() => done(() => ({ loadPage: async () => () => null })), 50)) };`,
     ],
     [
@@ -46,14 +46,14 @@ describe('A container is executed as browsers do', () => {
       `customElements.define('x-y', class extends HTMLElement { constructor() { super() } }); ${GOOD}`,
     ],
     [
-      'asks a browser what it has',
+      'queries features of the browser',
       `if (matchMedia('(hover)').matches) document.body.dataset.hover = navigator.userAgent.length; ${GOOD}`,
     ],
   ])('when it %s', async (_what, entry) => {
     await open(entry);
   });
 
-  test('with the libraries of the shell', async () => {
+  test('with the shared libraries of the shell', async () => {
     const taken = `{ ...scope.react['${(shared.react as { version: string }).version}'] }.lib().version`;
     await open(`let version; globalThis.site_sales = {
       init(scope) { version = ${taken} },
@@ -61,7 +61,7 @@ describe('A container is executed as browsers do', () => {
     };`);
   });
 
-  test('with scripts and styles that it loads from its release', async () => {
+  test('with scripts and styles of its release', async () => {
     await open(
       `const load = (name, change) => new Promise((resolve, reject) => {
         const element = Object.assign(document.createElement(name), change, { onload: resolve });
@@ -77,7 +77,7 @@ describe('A container is executed as browsers do', () => {
     );
   });
 
-  test('with a style sheet that it marks for as long as that is loading, as rspack does', async () => {
+  test('with a stylesheet that it marks while loading, as rspack does', async () => {
     await open(
       `const load = (href) => new Promise((resolve) => {
         const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
@@ -97,8 +97,8 @@ describe('A container is executed as browsers do', () => {
   });
 });
 
-describe('A container is said to be at fault', () => {
-  test('with the error of the script that broke off on the way', async () => {
+describe('Failure of a container', () => {
+  test('names the error of the script that failed', async () => {
     const load = `const script = document.createElement('script');
       script.src = '/remotes/sales/static/page.js';
       return new Promise((resolve) => {
@@ -112,7 +112,7 @@ describe('A container is said to be at fault', () => {
     await expect(opening).rejects.toThrow('its code does not load in browsers: missing is not defined');
   });
 
-  test('not when it fails over a part of browsers that is not there', async () => {
+  test('is ignored when code uses a missing browser feature', async () => {
     await open(`navigator.mediaDevices.enumerateDevices().then((all) => all[0].deviceId.toFixed()); ${GOOD}`);
     await open(`new Intl.NumberFormat(navigator.language).format(1); ${GOOD}`);
     await open('throw new Error(navigator.language)');

@@ -4,12 +4,12 @@ import { describeFault } from '../rendering-process/describe-fault.ts';
 import type { ShellBundle } from '../rendering-process/evaluate-bundle.ts';
 import { type BrowserScope, createBrowserScope } from './browser-scope.ts';
 
-/** What a release is given: Module Federation's host with the libraries that are shared. */
+/** Module Federation host with the shared libraries. */
 export type ContainerHost = ReturnType<ShellBundle['createContainerHost']>;
 
-/** The code of a release as browsers load it. */
+/** Code of a release as browsers load it. */
 export interface BrowserCode {
-  /** @throws when a browser could not load the code of a page either */
+  /** Loads the code of a page. @throws when a browser could not load it either */
   loadPage(path: string): Promise<void>;
 }
 
@@ -22,24 +22,24 @@ const EMPTY = {
 };
 const ENTRY = 'var empty = { init() {}, get: async () => () => ({ loadPage: async () => () => null }) };';
 
-/** Opens a container that is nobody's: what the next one needs has then been loaded and compiled. */
+/** Opens an empty container, so that the code for the next one is loaded and compiled. */
 export async function openEmptyContainer(host: ContainerHost): Promise<void> {
   const code = await openContainer(EMPTY, { 'entry.js': ENTRY }, host);
   await code.loadPage('/');
 }
 
 /**
- * What has failed, for the team: rather why a script broke off than what is missing since. Nothing where the scope may be
- * to blame, which is less than a browser.
+ * Describes a failure for the team, preferring the error of a script over its consequences. Returns `undefined` when the
+ * limited browser scope may be the cause.
  */
 function reasonFor(scope: BrowserScope, error: unknown): string | undefined {
   return scope.isUncertain() ? undefined : describeFault(scope.firstError() ?? error);
 }
 
 /**
- * Executes the container of a release, and takes its module `./pages` as browsers do.
- * @param texts name → text of the release's scripts
- * @throws a sentence when that is not possible
+ * Runs the container of a release and loads its module `./pages` as browsers do.
+ * @param texts file name → text of the release's scripts
+ * @throws an error with a sentence for the team when that fails
  */
 export async function openContainer(
   { name, container, files }: Pick<Release, 'name' | 'files'> & { container: NonNullable<Release['container']> },

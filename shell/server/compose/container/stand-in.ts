@@ -1,11 +1,11 @@
-/** What stands in for parts of browsers that a rendering process does not have. */
+/** Stand-ins for browser features that a rendering process lacks. */
 export interface StandIns {
   /**
-   * Something that can be read from, called and constructed at will.
-   * @param known what of it is not a stand-in
+   * Creates an object whose properties can be read, called and constructed without an error.
+   * @param known real properties
    */
   standIn(known?: object): object;
-  /** Whether any was used for more than what is known of it. */
+  /** Whether code used more than the real properties. */
   isUsed(): boolean;
 }
 
@@ -17,7 +17,7 @@ export function createStandIns(): StandIns {
       isUsed = true;
       if (name === Symbol.toPrimitive) return () => '';
       if (name === Symbol.iterator) return () => [][Symbol.iterator]();
-      // A promise would wait for it.
+      // Otherwise `await` would treat it as a promise.
       if (name === 'then') return undefined;
       return name === 'prototype' ? {} : anything;
     },

@@ -11,25 +11,25 @@ const strict = contentSecurityPolicy(styles, starter, { captcha });
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Sources by directive. */
+/** Parses a policy into sources by directive. */
 const read = (policy: string) =>
   new Map(policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]));
 
-describe('the content security policy of a page', () => {
-  test('allows own files only, whether our own check is named or not', () => {
+describe('content security policy', () => {
+  test('allows only own files, with or without an explicit own captcha', () => {
     expect(strict).not.toContain('http');
     expect(strict).not.toContain('unsafe');
     expect(read(strict).has('frame-src')).toBe(false);
     expect(contentSecurityPolicy(styles, starter, { captcha: { ...captcha, provider: 'altcha' } })).toBe(strict);
   });
 
-  test('allows no script but own files and the starter, and of inline data the speculation rules alone', () => {
+  test('allows only own scripts, the starter and inline speculation rules', () => {
     const inline = [starter, ...Object.values(speculationRules)];
     expect(read(strict).get('script-src')).toEqual(["'self'", ...inline.map(sha256)]);
     for (const rules of Object.values(speculationRules)) expect(() => new Function(rules)).toThrow(SyntaxError);
   });
 
-  test.each(hostedCaptchas)('opens for the hosts of %s and for nothing else', (provider) => {
+  test.each(hostedCaptchas)('additionally allows only the hosts of %s', (provider) => {
     const opened = read(contentSecurityPolicy(styles, starter, { captcha: { ...captcha, provider } }));
     const before = read(strict);
     const added = [...opened].flatMap(([directive, sources]) =>

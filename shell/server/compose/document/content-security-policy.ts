@@ -8,7 +8,7 @@ type Directive = 'script-src' | 'style-src' | 'connect-src' | 'frame-src';
 
 const hcaptcha = ['https://hcaptcha.com', 'https://*.hcaptcha.com'];
 
-/** What the widgets of captcha providers need, after their documentation. */
+/** Sources that the widgets of captcha providers need, from their documentation. */
 const captchaHosts: Record<HostedCaptcha, Partial<Record<Directive, string[]>>> = {
   turnstile: {
     'script-src': ['https://challenges.cloudflare.com'],
@@ -21,17 +21,16 @@ const captchaHosts: Record<HostedCaptcha, Partial<Record<Directive, string[]>>> 
   },
 };
 
-/** Source expression that allows an inline style, script or data with this content. */
+/** Returns the source expression that allows inline content by its hash. */
 export const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 const ruleHashes = Object.values(speculationRules).map(hashOf);
 
 /**
- * Strict policy: own files only; styles are allowed by their hash, and so are speculation rules, which are data, and the one
- * script that every document has. A hosted captcha adds its own hosts and nothing else. The policy stands in the document, so
- * that every web server serves it; who may frame the document is left to a header, since browsers ignore it elsewhere.
- *
- * @param starter text of that script
+ * Returns the content security policy of a document. It allows own files and, by hash, inline styles, speculation rules and the
+ * starter. A hosted captcha adds only its own hosts. The policy is part of the document, so every web server serves it;
+ * `frame-ancestors` must be a header, because browsers ignore it in documents.
+ * @param starter text of the starter script
  */
 export function contentSecurityPolicy(
   styles: Stylesheet[],

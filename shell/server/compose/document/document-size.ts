@@ -2,27 +2,26 @@ import type { RenderedPage } from '../../store/rendered-store.ts';
 
 const MB = 1_000_000;
 
-/** Six times the largest page of the site, and more than a visitor with a phone waits for. */
+/** Six times the largest page of the site, and too much to wait for on a phone. */
 const MOST_BYTES = 1 * MB;
 
-/** A page that lists all others has each of them twice: in its HTML, and in the data for its code. */
+/** A page that lists others contains each of them twice: in its HTML and in the data for its code. */
 const BYTES_OF_LISTED = 2_000;
 
 /**
- * All documents of a release are in memory until the last one is rendered, of two releases at a time. That is enough for
- * 800 pages as large as the largest one of the site, or 5,000 as large as most.
+ * All documents of a release are in memory until the last one is rendered, for two releases at a time. Enough for 800 pages
+ * as large as the largest page of the site, or 5,000 of typical size.
  */
 const MOST_BYTES_OF_RELEASE = 100 * MB;
 
-/** What one takes in memory for as long as its page is live. */
+/** Memory of one link or id while its page is live. */
 const BYTES_OF_LINK = 100;
 
 const inMb = (bytes: number) => `${(bytes / MB).toFixed(1)} MB`;
 
 /**
- * What keeps a document from going live.
- * @param listed how many pages it lists
- * @returns a sentence, or nothing
+ * Returns a sentence for the team when a document is too large.
+ * @param listed number of pages it lists
  */
 export function excessOf(html: string, listed: number): string | undefined {
   const bytes = Buffer.byteLength(html);
@@ -31,9 +30,9 @@ export function excessOf(html: string, listed: number): string | undefined {
   return `The document is ${inMb(bytes)}; the limit is ${inMb(most)}. Split the page or load large content separately.`;
 }
 
-/** Adds up the documents of one release. */
+/** Running total of the documents of one release. */
 export interface DocumentScale {
-  /** @returns a sentence once they are too much together */
+  /** Adds a document. @returns a sentence for the team when the total is too large */
   add(page: RenderedPage): string | undefined;
 }
 

@@ -6,27 +6,28 @@ import type { Edges } from '../../store/rendered-store.ts';
 import { type MetaParts, metaTags } from './meta-tags.ts';
 import { json } from './script-json.ts';
 
+/** Content of a document. */
 export interface DocumentParts extends MetaParts {
   page: PageHtml;
   layout: LayoutHtml;
-  /** Content security policy, but for what browsers take from headers only. */
+  /** Content security policy, without directives that browsers accept only in headers. */
   policy: string;
   styles: Stylesheet[];
-  /** Text of the script that is in every document; it loads all others. */
+  /** Text of the starter. */
   starter: string;
   /** The script that hydrates the document. */
   application: string;
-  /** Scripts with which pages are loaded, this page's own included if it is interactive. */
+  /** Scripts for loading pages, including those of this page if it is interactive. */
   ahead: string[];
-  /** Scripts of a page that has no component; absent for none. */
+  /** Scripts of a page without a component. */
   modules?: string[];
-  /** When its code is loaded that is not only read: once its content is painted, or when its controls are reached. */
+  /** When the code of an interactive page loads: after the first paint, or when a visitor reaches a control. */
   hydrate?: 'after-paint' | 'on-touch' | undefined;
-  /** The script with which visitors report what they meet, and the share of documents that load it; absent for none. */
+  /** Script that reports performance and errors, and the share of documents that load it. */
   vitals?: { script: string; sample: number } | undefined;
   font: string;
   data: PageData;
-  /** Development only: a script that runs before all others and shows what developers change. */
+  /** Development only: script that runs first and applies changes. */
   reloadScript?: string | undefined;
 }
 
@@ -40,8 +41,8 @@ function structuredData({ site, meta }: DocumentParts): string {
 }
 
 /**
- * A whole document: complete without JavaScript, painted after one round trip because its styles are in it. The script that
- * responds to a first touch is in it, too.
+ * Renders a document. It is complete without JavaScript and paints after one round trip, because styles and the starter are
+ * inline.
  */
 export function renderDocument(parts: DocumentParts): { html: string; edges: Edges } {
   const { hoisted, region } = parts.page;
@@ -63,7 +64,7 @@ function fill(head: string, { before, after }: LayoutHtml, region: string, tail:
   return { html: head + before + region + after + tail, edges };
 }
 
-/** Puts a page of a document into another layout. */
+/** Moves the page of a document into another layout. */
 export function withLayout(html: string, [top, start, end, bottom]: Edges, layout: LayoutHtml) {
   return fill(html.slice(0, top), layout, html.slice(start, end), html.slice(bottom));
 }

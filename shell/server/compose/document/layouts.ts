@@ -2,26 +2,27 @@ import type { Navigation } from '../../../navigation/navigation.ts';
 import type { LayoutHtml } from '../../../src/server-entry.tsx';
 import { readHtml } from './page-html.ts';
 
-/** A path that no page has. */
+/** Path that no page has. */
 const NOWHERE = '';
 
-/** Stands for the paths of a folder, `/articles/`, to which no link leads; those at the top have nothing in common. */
+/** Returns the folder of a path, such as `/articles/`, for pages without a link in the layout. Top-level pages share none. */
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1).replace(/^\/$/, NOWHERE);
 
-/** Header and footer around pages. */
+/** Layouts of pages: header and footer. */
 export interface Layouts {
+  /** Renders the layout of a page. */
   at(path: string, navigation: Navigation): Promise<LayoutHtml>;
-  /** @returns groups of these paths: those of a group have the same layout */
+  /** Groups paths that share a layout. */
   alike(paths: string[], navigation: Navigation): Promise<string[][]>;
 }
 
-/** Addresses of all links of a layout. */
+/** Returns the addresses of all links of a layout. */
 export const readLinks = ({ before, after }: LayoutHtml): string[] => readHtml(before + after).links;
 
 /**
- * Layouts differ in what they mark: the link to the page that is shown, or the entry of its folder. So all pages of a folder
- * to which no link leads have the same.
- * @param render renders the layout around a page
+ * Creates a cache of layouts. Layouts differ only in the link they mark as current: that of the page, or of its folder. All
+ * pages of a folder without a link of their own therefore share a layout.
+ * @param render renders the layout of a page
  */
 export function createLayouts(render: (path: string, navigation: Navigation) => Promise<LayoutHtml>): Layouts {
   const rendered = new WeakMap<Navigation, Map<string, Promise<LayoutHtml>>>();
@@ -40,7 +41,7 @@ export function createLayouts(render: (path: string, navigation: Navigation) => 
     return links;
   };
 
-  /** The path that stands for all whose layout is the same. */
+  /** Returns the path that represents all pages with the same layout. */
   const twinOf = async (path: string, navigation: Navigation) =>
     (await linkedIn(navigation)).has(path) ? path : folderOf(path);
 

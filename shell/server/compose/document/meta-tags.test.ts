@@ -6,7 +6,7 @@ const meta = { title: 'Porting | {brand}', description: 'How numbers move.', key
 const picture = { path: '/assets/static/social-core.0a1b2c.png', width: 1200, height: 630, alt: 'A "sun"' };
 const parts = { site: { ...site, origin: 'https://voice.example' }, path: '/porting', meta, isIndexed: true };
 
-test('A shared link shows a large picture at a public address, described in words', () => {
+test('gives a shared link a large picture with a public address and alternative text', () => {
   const html = metaTags({ ...parts, picture });
   expect(html).toContain(
     '<meta property="og:image" content="https://voice.example/assets/static/social-core.0a1b2c.png">',
@@ -17,7 +17,7 @@ test('A shared link shows a large picture at a public address, described in word
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
 });
 
-test('A page whose structured data is an article is one for social networks, with its day and section', () => {
+test('marks a page with article data as an article, with date and section', () => {
   expect(metaTags(parts)).toContain('<meta property="og:type" content="website">');
   const article = { '@type': 'Article', dateModified: '2025-01-14', articleSection: 'Voice' };
   const html = metaTags({ ...parts, meta: { ...meta, jsonLd: [article] } });
@@ -26,7 +26,7 @@ test('A page whose structured data is an article is one for social networks, wit
   expect(html).toContain('<meta property="article:section" content="Voice">');
 });
 
-test('An address without a page is kept out of search engines and has no picture', () => {
+test('keeps an error page out of search engines, without a picture', () => {
   const html = metaTags({ ...parts, isIndexed: false });
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toContain('canonical');

@@ -1,7 +1,7 @@
 import type { PageMeta, SiteConfig } from '@site/contracts';
 import { escapeHtml } from '@site/process/escape-html';
 
-/** An image for social networks. */
+/** Image for social networks. */
 export interface Picture {
   /** Path on this site. */
   path: string;
@@ -10,17 +10,18 @@ export interface Picture {
   alt: string;
 }
 
+/** Metadata of a document. */
 export interface MetaParts {
   site: SiteConfig;
   path: string;
   meta: PageMeta;
-  /** What a shared link shows. */
+  /** Image that a shared link shows. */
   picture?: Picture | undefined;
-  /** Keeps answers that are no page out of search engines. */
+  /** Whether search engines may index the document; false for error pages. */
   isIndexed: boolean;
 }
 
-/** Everything in the head that describes a page to search engines and social networks. */
+/** Returns the tags that describe a page to search engines and social networks. */
 export function metaTags({ site, path, meta, picture, isIndexed }: MetaParts): string {
   const named = (text: string) => escapeHtml(text.replaceAll('{brand}', site.brand));
   const social = meta.social ?? meta;
@@ -39,7 +40,7 @@ export function metaTags({ site, path, meta, picture, isIndexed }: MetaParts): s
   ].join('');
 }
 
-/** What structured data calls an article is one for social networks too. */
+/** A page whose structured data is an article is an article for social networks, too. */
 function kindTags({ jsonLd = [] }: PageMeta): string[] {
   const article = jsonLd.find((block) => block['@type'] === 'Article');
   if (!article) return ['<meta property="og:type" content="website">'];

@@ -1,17 +1,18 @@
 import { Parser } from 'htmlparser2';
 import type { PageHtml } from '../../../src/server-entry.tsx';
 
-/** What is checked of a part of a document. */
+/** Facts about a fragment of HTML that checks need. */
 export interface HtmlPart {
-  /** Addresses of all links, as a browser reads them. */
+  /** Addresses of all links, decoded as in a browser. */
   links: string[];
-  /** Every id that a link can lead to. */
+  /** Ids that links can target. */
   ids: Set<string>;
-  /** Letters of text. */
+  /** Number of characters of text, without whitespace. */
   letters: number;
   hasStyleAttribute: boolean;
 }
 
+/** Parses HTML for its checks. */
 export function readHtml(html: string): HtmlPart {
   const part: HtmlPart = { links: [], ids: new Set(), letters: 0, hasStyleAttribute: false };
   const parser = new Parser({
@@ -28,13 +29,12 @@ export function readHtml(html: string): HtmlPart {
   return part;
 }
 
-/** Fewer letters than any real page has. */
+/** Fewer than any real page has. */
 const LEAST_LETTERS = 40;
 
 /**
- * What keeps a rendered page from going live.
- * @param part its region, read
- * @returns a sentence, or nothing
+ * Returns a sentence for the team when a rendered page must not go live.
+ * @param part its parsed region
  */
 export function faultIn({ hoisted }: PageHtml, { letters, hasStyleAttribute }: HtmlPart): string | undefined {
   if (letters < LEAST_LETTERS)

@@ -1,2 +1,2 @@
-/** JSON inside a script element: no `<`, so that nothing in it can end the element. */
+/** Serializes JSON for a script element. Escapes `<`, so that no content can close the element. */
 export const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@site/process/escape-html';
 import { Parser } from 'htmlparser2';
 
-/** What belongs into other fields of the release, or is no business of a page. */
+/** Elements that belong in other fields of the release or are not allowed in a page. */
 const REFUSED: Record<string, string> = {
   script: 'list its files in "js"',
   style: 'list its files in "css"',
@@ -16,9 +16,8 @@ const BEGIN = '<main><div>';
 const END_MARK = 'end-of-the-page';
 
 /**
- * Looks for what static HTML of a page must not have: elements that belong elsewhere, and tags that would open or close more
- * than the page's own elements, so that the rest of the document would not stand where it belongs.
- * @throws with a sentence for the team
+ * Checks static HTML for refused elements and for unbalanced tags, which would misplace the rest of the document.
+ * @throws an error with a sentence for the team
  */
 function checkStaticHtml(html: string): void {
   const open: string[] = [];
@@ -41,9 +40,9 @@ function checkStaticHtml(html: string): void {
 }
 
 /**
- * The HTML of a page as it stands in a document.
- * @param brand in place of `{brand}`
- * @throws when it must not go live
+ * Returns static HTML for a document.
+ * @param brand replaces `{brand}`
+ * @throws when the HTML must not go live
  */
 export function readStaticHtml(html: string, brand: string): string {
   checkStaticHtml(html);

@@ -1,20 +1,20 @@
 import type { ProcessUsage } from './process-usage.ts';
 
-/** What only waits, as for a promise that nobody settles, uses no processor time: it may take this much longer. */
+/** A process that only waits, such as for a promise that never settles, uses no processor time and gets this much longer. */
 const WAIT_FACTOR = 6;
 
-/** More than was allowed, in milliseconds. */
+/** Usage over a limit, in milliseconds. */
 export interface Excess {
   what: 'processor time' | 'idle time';
   usedMs: number;
   allowedMs: number;
 }
 
-/** Time that a process may use, from some moment on. */
+/** Time budget of a process, counted from its creation. */
 export interface Allowance {
   /**
-   * Called once a tick.
-   * @returns what is used up, if anything is
+   * Counts one tick.
+   * @returns the exceeded limit, if any
    */
   use(usage: ProcessUsage | undefined): Excess | undefined;
 }
@@ -22,9 +22,9 @@ export interface Allowance {
 interface AllowanceOptions {
   /** Processor time, in milliseconds. */
   limitMs: number;
-  /** How often usage is read, in milliseconds. */
+  /** Interval between readings, in milliseconds. */
   tickMs: number;
-  /** Processor time of the process at the beginning. */
+  /** Processor time of the process when the allowance begins. */
   startedAtCpuMs: number;
 }
 
@@ -39,7 +39,7 @@ export function createAllowance({ limitMs, tickMs, startedAtCpuMs }: AllowanceOp
       const usedMs = (usage?.cpuMs ?? startedAtCpuMs) - startedAtCpuMs;
       const wasOverLimit = isOverLimit;
       isOverLimit = usedMs > limitMs;
-      // Seen twice: a message that the next step has begun may be waiting when this process itself was kept from running.
+      // Requires two readings: the message that the next step has started may be queued if this process was itself stalled.
       if (wasOverLimit && isOverLimit) return { what: 'processor time', usedMs, allowedMs: limitMs };
       const sleptMs = sleptTicks * tickMs;
       return sleptMs > mayWaitMs ? { what: 'idle time', usedMs: sleptMs, allowedMs: mayWaitMs } : undefined;

@@ -1,8 +1,8 @@
 import type { RenderStep } from './render-message.ts';
 
 /**
- * What a step works on, at the beginning of a sentence. Not beside the schemas: rendering processes need this sentence, and
- * would load all of zod for it.
+ * Names the subject of a step, as the start of a sentence. Kept apart from the schemas because rendering processes would load
+ * all of zod with them.
  */
 export function subjectOf({ isOfShell, page, isContainer }: Omit<RenderStep, 'type' | 'startedAtCpuMs'>): string {
   if (isOfShell) return 'Rendering';

@@ -4,30 +4,30 @@ import type { FileStore } from '../../store/file-store.ts';
 import { digest } from '../digest.ts';
 import type { RenderedRelease, RenderJob } from './render-job.ts';
 
-/** Owner of the documents that no remote has. */
+/** Owner of documents that belong to no remote. */
 export const SHELL = 'shell';
 
-/** Documents that depend on the same things, and are therefore rendered together or not at all. */
+/** Documents with the same dependencies, rendered together or not at all. */
 export interface DocumentGroup {
-  /** Hash of all that they depend on. */
+  /** Hash of everything the documents depend on. */
   key: string;
-  /** Hash of all that their pages depend on: the layout is left out. */
+  /** Hash of everything the pages depend on, without the layout. */
   pagesKey: string;
   remote: string;
   release?: Release;
-  /** Day for which they are rendered, if they depend on it. */
+  /** Day they are rendered for, if they depend on it. */
   today: string;
   paths: string[];
 }
 
-/** Remote → day for which its pages are rendered, `YYYY-MM-DD`. */
+/** Remote → day its pages are rendered for, `YYYY-MM-DD`. */
 export type Days = ReadonlyMap<string, string>;
 
-/** All pages of the site, for pages that list them. */
+/** Lists all pages of the site, for pages that show such a list. */
 export const listAll = (releases: Release[]): PageSummary[] =>
   releases.flatMap((release) => listPages(release).map((page) => toPageSummary(release.name, page)));
 
-/** What documents may tell of all releases together. */
+/** Site-wide data that documents of any release may show. */
 export interface SiteIndex {
   list: PageSummary[];
   navigation: Navigation;
@@ -36,8 +36,8 @@ export interface SiteIndex {
 type UnkeyedGroup = Omit<DocumentGroup, 'key'>;
 
 /**
- * What a set of releases consists of.
- * @param base hash of what all documents depend on, apart from the releases
+ * Divides the documents of a set of releases by their dependencies.
+ * @param base hash of everything all documents depend on, except the releases
  */
 export function groupsOf(
   base: string,
@@ -71,11 +71,14 @@ export function groupsOf(
   return groups.filter(({ paths }) => paths.length > 0);
 }
 
-/** @param page the server bundle when it is absent, which the first group of a remote loads */
+/** Finds the group of a page; without a page, the first group of the remote, which loads its server bundle. */
 export const groupOf = (groups: DocumentGroup[], remote: string, page?: string) =>
   groups.find((group) => group.remote === remote && (page === undefined || group.paths.includes(page)));
 
-/** @param changed remotes whose release is new */
+/**
+ * Builds the job that renders these groups.
+ * @param changed remotes whose release is new
+ */
 export function toJob(files: FileStore, groups: DocumentGroup[], siteIndex: SiteIndex, changed: string[]): RenderJob {
   const releases = new Map<Release, RenderedRelease>();
   for (const { release, today, paths } of groups)

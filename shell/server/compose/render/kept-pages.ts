@@ -9,36 +9,36 @@ import { digest } from '../digest.ts';
 import { withLayout } from '../document/document.ts';
 import type { RenderedLayout } from './render-message.ts';
 
-/** A rollback brings back one that was there before. */
+/** Enough for a rollback to find its previous layout. */
 const KNOWN_LAYOUTS = 4;
 
-/** Documents that are to be there. */
+/** Group of documents that the composition needs. */
 interface WantedGroup {
   key: string;
-  /** Hash of all that their pages depend on: the layout is left out. */
+  /** Hash of everything the pages depend on, without the layout. */
   pagesKey: string;
 }
 
-/** Documents whose pages are kept, while they get another layout. */
+/** Groups whose rendered pages are reused in a new layout. */
 export interface KeptGroups<Group> {
   has(group: Group): boolean;
-  /** Pages whose layout is wanted. */
+  /** Pages that need a layout. */
   paths: string[];
   take(layout: RenderedLayout): void;
   /**
-   * Saves them, unless layouts are missing.
-   * @returns those that the disk has lost
+   * Waits until all groups are saved; groups with missing layouts are not saved.
+   * @returns groups whose documents are missing from disk
    */
   saved(): Promise<Group[]>;
 }
 
-/** Pages that were rendered before, in another layout: a changed entry of the navigation renders no page again. */
+/** Pages rendered earlier in another layout: a changed navigation entry renders no page again. */
 export interface KeptPages {
-  /** Key of the documents of pages in a layout. */
+  /** Returns the key of a group of documents in a layout. */
   keyOf(pagesKey: string, layout: string): string;
-  /** @returns those of these groups whose pages are kept in a layout of late */
+  /** Finds the groups whose pages are stored in a recent layout. */
   find<Group extends WantedGroup>(groups: Group[]): Promise<KeptGroups<Group>>;
-  /** Notes a layout in which documents are kept. */
+  /** Records a layout in which documents are stored. */
   note(layout: string): void;
 }
 
@@ -91,14 +91,14 @@ function placeInLayouts<Group extends WantedGroup>(
       for (const path of layout.paths) layouts.set(path, layout);
       if (layouts.size < paths.length) return;
       for (const [group, documents] of kept) saving.push(save(group, documents));
-      // Awaited once the processes have ended.
+      // Awaited after the processes have ended.
       for (const one of saving) one.catch(() => {});
     },
     saved: async () => (await Promise.all(saving)).flat(),
   };
 }
 
-/** @throws FileDamaged (rejects) when the disk has lost the document */
+/** @throws FileDamaged (rejects) when the stored document is damaged or missing */
 async function inLayout(document: RenderedDocument, layouts: Map<string, RenderedLayout>): Promise<FinishedPage> {
   const { path, status, links, ids, edges, file, integrity } = document;
   const { content } = await readVerified(file, integrity, false);

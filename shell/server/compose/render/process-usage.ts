@@ -1,23 +1,24 @@
 import { readFile } from 'node:fs/promises';
 
-/** Linux counts processor time in hundredths of a second, whatever its kernel is built with. */
+/** Linux reports processor time in hundredths of a second, regardless of kernel configuration. */
 const MS_PER_TICK = 10;
-/** Of the least page size there is: where pages are larger, less is seen than there is. */
+/** Assumes the smallest page size; with larger pages, memory is underestimated. */
 const PAGES_PER_MB = 1_000_000 / 4_096;
 
+/** Resources a process uses. */
 export interface ProcessUsage {
-  /** Processor time of all threads since the process was started. */
+  /** Processor time of all threads since the process started. */
   cpuMs: number;
   residentMb: number;
-  /** Whether it waits for an event; a process that is stopped, or ready and not scheduled, does not. */
+  /** Whether the process waits for an event. False for a stopped process and for one that is ready but not scheduled. */
   isSleeping: boolean;
 }
 
-/** @returns nothing where the system does not tell (only Linux does), or when the process has ended */
+/** Reads the usage of a process. Returns `undefined` on systems other than Linux and for a process that has ended. */
 export async function readProcessUsage(pid: number): Promise<ProcessUsage | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (stat === undefined) return undefined;
-  // The second field is the name in parentheses, which may contain anything; `man proc_pid_stat` numbers from one.
+  // The second field is the name in parentheses, which may contain any character; `man proc_pid_stat` counts from one.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const field = (number: number) => Number(fields[number - 3]);
   return {

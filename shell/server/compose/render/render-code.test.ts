@@ -3,7 +3,7 @@ import { renderCode } from './render-code.ts';
 
 const PACKAGE_IMPORT = /\bfrom '((?!node:|@site\/)[^.'][^']*)'/g;
 
-test('A rendering process loads the HTML parser and a function that escapes, since each package delays every release', () => {
+test('loads only two packages in a rendering process, because each package delays every release', () => {
   const modules: string[] = Object.values(JSON.parse(renderCode().modules));
   const packages = modules.flatMap((source) => [...source.matchAll(PACKAGE_IMPORT)].map(([, name = '']) => name));
   expect(new Set(packages.map((name) => /(?:^|node_modules\/)([\w-]+)(?:\/|$)/.exec(name)?.[1]))).toEqual(

@@ -5,13 +5,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const inProcess = (file: string) => path.join(import.meta.dirname, '../rendering-process', file);
 
-/** Without the index of its package, which also loads a DOM: a tenth of the processor time of a process. */
+/** Skips the package index, which also loads a DOM and takes a tenth of the processor time of a process. */
 const PARSER = new URL('./Parser.js', import.meta.resolve('htmlparser2')).href;
 
 const strip = (file: string) =>
   stripTypeScriptTypes(readFileSync(file, 'utf8')).replace("from 'htmlparser2'", `from '${PARSER}'`);
 
-/** Node says once that the function is experimental, which is nothing that an operator should read. */
+/** Suppresses Node's warning that the function is experimental, which operators cannot act on. */
 function quietly<Result>(work: () => Result): Result {
   const { emitWarning } = process;
   process.emitWarning = () => {};
@@ -24,7 +24,7 @@ function quietly<Result>(work: () => Result): Result {
 
 const OWN_IMPORT = /\bfrom '(\.{1,2}\/[^']+|@site\/[^']+)'/g;
 
-/** @returns URL of each of our modules that this one imports, itself included, → JavaScript */
+/** Returns the JavaScript of a module and of all own modules that it imports, by URL. */
 function readModules(url: string, modules: Record<string, string> = {}): Record<string, string> {
   if (url in modules) return modules;
   const source = strip(fileURLToPath(url));
@@ -37,7 +37,7 @@ function readModules(url: string, modules: Record<string, string> = {}): Record<
 const readCode = () => {
   const entry = pathToFileURL(inProcess('render-process.ts')).href;
   return {
-    /** JavaScript that starts the process. */
+    /** JavaScript that the process evaluates first. */
     start: strip(inProcess('start-render-process.ts')),
     entry,
     /** JSON of URL → JavaScript. */
@@ -48,8 +48,8 @@ const readCode = () => {
 let code: ReturnType<typeof readCode> | undefined;
 
 /**
- * Code of the rendering process without its types. A process that stripped them itself, from a single file, would need as
- * long for that as for all the rest of its start: it may not.
+ * Returns the code of the rendering process without types. Stripping types in each process would double its start time, even for
+ * a single file.
  */
 export function renderCode(): ReturnType<typeof readCode> {
   code ??= quietly(readCode);

@@ -2,52 +2,52 @@ import type { PageSummary, Release, SiteConfig } from '@site/contracts';
 import type { Navigation } from '../../../navigation/navigation.ts';
 import type { ShellBuild } from '../../shell-build.ts';
 
-/** Pages of a release that are to be rendered. */
+/** Pages of a release to render. */
 export interface RenderedRelease {
   release: Release;
   /** `YYYY-MM-DD`, for pages that need the date. */
   today: string;
   paths: string[];
-  /** Whether it is to go live, so that browsers must be able to load its code. What is live is not questioned. */
+  /** Whether the release is not live yet: browsers must be able to load its code. Live releases are not checked again. */
   isNew: boolean;
 }
 
-/** What documents of all releases are rendered from. A rendering process has it before it knows what to render. */
+/** Input that all documents share. A rendering process receives it before its task. */
 export interface RenderContext {
   site: SiteConfig;
   shell: ShellBuild;
   reloadScript?: string | undefined;
-  /** Share of documents, 0 to 1, whose visitors report what they meet. */
+  /** Share of documents, 0 to 1, that report performance and errors. */
   rumSample: number;
 }
 
-/** What a rendering process is told first. */
+/** First message to a rendering process. */
 export interface RenderStart {
   context: RenderContext;
-  /** Whether it is started before there is a task for it. */
+  /** Whether the process starts before a task exists. */
   isAhead: boolean;
 }
 
-/** Documents to render: pages of releases, and those of the shell itself. */
+/** Documents to render: pages of releases and of the shell itself. */
 export interface RenderJob {
   releases: RenderedRelease[];
-  /** Integrity → file, for everything that has to be read. */
+  /** Integrity → file, for all files to read. */
   files: Record<string, string>;
   /** All pages of the site, for pages that list them. */
   list: PageSummary[];
-  /** What header and footer hold. */
+  /** Entries of header and footer. */
   navigation: Navigation;
-  /** Documents of the shell itself: 404, and 503 for each of these paths. Absent when they are not to be rendered. */
+  /** Paths to render as 503, in addition to the 404 page. Absent when no document of the shell is rendered. */
   unavailable?: string[] | undefined;
-  /** Paths of pages that are kept, and for which only the layout is to be rendered. */
+  /** Paths of kept pages that need only a new layout. */
   kept?: string[];
 }
 
-/** The part of a job that one process renders. */
+/** Part of a job that one process renders. */
 export interface RenderTask extends Omit<RenderedRelease, 'release'> {
   release?: Release | undefined;
   /**
-   * Name → text of the server bundle, of the stylesheets and static HTML of these pages and, if the release is new, of its
+   * File name → text: the server bundle, the stylesheets and static HTML of these pages and, for a new release, its
    * scripts.
    */
   texts: Record<string, string>;
@@ -55,6 +55,6 @@ export interface RenderTask extends Omit<RenderedRelease, 'release'> {
   navigation: Navigation;
   /** Documents of the shell. */
   shellPaths: string[];
-  /** Pages around which the layout is wanted, without the page. */
+  /** Pages to render only the layout of. */
   layoutPaths: string[];
 }

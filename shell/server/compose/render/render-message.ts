@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { describedSchema, type RenderedPage } from '../../store/rendered-store.ts';
 
-/** Enough for a sentence; the message of an error may be of any size. */
+/** Enough for a sentence; error messages have no size limit. */
 const REASON_LENGTH = 1_000;
 const STACK_LENGTH = 4_000;
 
 const pageSchema = z.object({ ...describedSchema.shape, html: z.string() }) satisfies z.ZodType<RenderedPage>;
 
 const layoutSchema = z.object({
-  /** Pages around which it is the same. */
+  /** Pages that share this layout. */
   paths: z.array(z.string()),
   before: z.string(),
   after: z.string(),
@@ -16,17 +16,17 @@ const layoutSchema = z.object({
 
 const stepSchema = z.object({
   type: z.literal('step'),
-  /** The code of the release is loaded when it is absent. */
+  /** Absent while the code of the release loads. */
   page: z.string().optional(),
-  /** Whether that is the code for browsers. */
+  /** Whether the loading code is the container for browsers. */
   isContainer: z.boolean().optional(),
-  /** Whether no release is to blame. */
+  /** Whether the shell, not a release, is responsible for failures of this step. */
   isOfShell: z.boolean(),
-  /** Processor time of the process when the step began. */
+  /** Processor time of the process when the step started. */
   startedAtCpuMs: z.number(),
 });
 
-/** What a rendering process reports: which step begins, what it has rendered, and how it ended. */
+/** Message of a rendering process: a started step, a rendered page or layout, or the result. */
 export const renderMessageSchema = z.discriminatedUnion('type', [
   stepSchema,
   z.object({ type: z.literal('page'), page: pageSchema }),
@@ -35,7 +35,7 @@ export const renderMessageSchema = z.discriminatedUnion('type', [
     type: z.literal('fault'),
     page: z.string().optional(),
     reason: z.string().transform((reason) => reason.slice(0, REASON_LENGTH)),
-    /** Places in the bundles, for developers. */
+    /** Stack trace in the bundles, for developers. */
     stack: z
       .string()
       .transform((stack) => stack.slice(0, STACK_LENGTH))

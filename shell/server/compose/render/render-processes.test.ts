@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const inCompose = (file: string) => JSON.stringify(new URL(file, import.meta.url).href);
 
-/** Uses up all file handles, and then wants a rendering process. */
+/** Uses all file handles, then requests a rendering process. */
 const program = `
   import { openSync } from 'node:fs';
   import { createRenderProcesses } from ${inCompose('./render-processes.ts')};
@@ -21,9 +21,9 @@ const program = `
   await runRenderProcess(processes.take(), task, limits, output).catch((error) => console.log(error.code));
 `;
 
-test('A shell that has no file handle left for a rendering process says so, and serves on', async () => {
+test('reports exhausted file handles and keeps running when no rendering process can start', async () => {
   const node = [process.execPath, '--input-type=module', '--eval', program];
-  // Detached, since a wrong end would be one of all processes of a group.
+  // Detached, because a wrong kill would hit the whole process group.
   const shell = spawn('sh', ['-c', 'ulimit -n 64; exec "$0" "$@"', ...node], { detached: true });
   expect(await text(shell.stdout)).toBe('EMFILE\n');
 });

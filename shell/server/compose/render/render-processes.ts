@@ -5,43 +5,44 @@ import { renderCode } from './render-code.ts';
 import type { RenderContext, RenderStart } from './render-job.ts';
 import { permissionOptions } from './render-permissions.ts';
 
-/** Processes at work at the same time: more would not be faster on two cores, and each takes memory. */
+/** Number of processes that render at the same time. More would not be faster on two cores, and each takes memory. */
 export const CONCURRENCY = 2;
 
-/** A system without memory ends the process with the highest score first: this one, not the one that serves. */
+/** When memory runs out, the system kills the process with the highest score first: this one, not the one that serves. */
 const FIRST_TO_END = '1000';
 
+/** Options for {@link createRenderProcesses}. */
 export interface RenderProcessOptions {
   context: RenderContext;
-  /** Heap that processes at work may use together, in megabytes. */
+  /** Total heap of the processes that render at the same time, in megabytes. */
   memoryMb: number;
-  /** Processes that are started ahead, so that a new release does not wait for their start. */
+  /** Number of processes to start ahead, which saves a new release their start time. */
   spare: number;
 }
 
-/** Rendering processes: each renders one task, and is ended with it. */
+/** Pool of rendering processes. Each renders one task and ends with it. */
 export interface RenderProcesses {
   /**
-   * @returns one that was started ahead, or is being started; whoever takes it ends it
-   * @throws what the system says when it starts no process
+   * Returns a process that was started ahead, or a new one. The caller must end it.
+   * @throws when the system cannot start a process
    */
   take(): ChildProcess;
-  /** Starts as many ahead as there should be. */
+  /** Starts spare processes up to the configured number. */
   refill(): void;
-  /** Ends those that nobody has taken, and starts none ahead any more. */
+  /** Ends the spare processes and starts no more. */
   close(): void;
 }
 
-/** Visitors are answered first: a page that is rendered has time. */
+/** Lowers the priority of a process: requests of visitors come before rendering. */
 function yieldToServers(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // It has ended already, or the system knows no priorities.
+    // The process has ended already, or the system has no priorities.
   }
 }
 
-/** Where the system has refused a process for want of file handles, Node would end this process and all beside it. */
+/** Kills a process if it was started. Without a pid, as when file handles run out, Node would kill its own process group. */
 export function endProcess(child: ChildProcess): void {
   if (child.pid !== undefined) child.kill('SIGKILL');
 }
@@ -55,12 +56,12 @@ function startProcess({ context, memoryMb }: RenderProcessOptions, isAhead: bool
     env: { NODE_ENV },
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
   });
-  // Node tells later that there is no process; until somebody takes this one, nobody else listens.
+  // Node reports a failed start later, and a spare process has no other listener.
   child.on('error', () => {});
   const kill = () => endProcess(child);
   process.once('exit', kill);
   child.once('close', () => process.off('exit', kill));
-  // It may end before it has read everything.
+  // The process may end before it has read everything.
   child.stdin?.on('error', () => {}).end(modules);
   child.once('spawn', () => {
     const { pid = 0 } = child;
@@ -68,7 +69,7 @@ function startProcess({ context, memoryMb }: RenderProcessOptions, isAhead: bool
     void writeFile(`/proc/${pid}/oom_score_adj`, FIRST_TO_END).catch(() => {});
   });
   const message: RenderStart = { context, isAhead };
-  // Without a process there is no channel.
+  // `send` is missing if the process was not started.
   child.send?.(message, () => {});
   return child;
 }
@@ -80,7 +81,7 @@ export function createRenderProcesses(options: RenderProcessOptions): RenderProc
   const startSpare = () => {
     const child = startProcess(options, true);
     spare.add(child);
-    // One that ends before it is taken is not missed: the next is started when it is needed.
+    // A spare process that ends early is not replaced: the next one starts on demand.
     child.once('exit', () => spare.delete(child)).once('error', () => spare.delete(child));
   };
 

@@ -19,6 +19,7 @@ import { rendererHash } from './renderer-hash.ts';
 import { runRenderJob } from './run-render-job.ts';
 import type { RenderLimits } from './run-render-process.ts';
 
+/** Options for {@link createSetRenderer}. */
 export interface SetRendererOptions {
   site: SiteConfig;
   shell: ShellBuild;
@@ -29,7 +30,7 @@ export interface SetRendererOptions {
   /** Rendering processes to start ahead of the next release. */
   spareProcesses: number;
   reloadScript?: string | undefined;
-  /** Share of documents, 0 to 1, whose visitors report what they meet. */
+  /** Share of documents, 0 to 1, that report performance and errors. */
   rumSample: number;
 }
 
@@ -40,18 +41,18 @@ export interface RenderedGroup {
   documents: RenderedDocument[];
 }
 
-/** Hash of what all documents depend on, apart from the releases. */
+/** Returns the hash of everything all documents depend on, except the releases. */
 function baseOf({ site, shell: { folder: _, ...build }, reloadScript, rumSample }: SetRendererOptions): string {
   return digest(rendererHash, build, site, reloadScript, rumSample);
 }
 
-/** Renders sets of releases: what was rendered before is read. */
+/** Renders sets of releases. Reads documents that were rendered before. */
 export interface SetRenderer {
   /**
    * @param releases in the order of the registry
-   * @param unavailable paths of remotes that have no release
-   * @param changed remotes whose release is new: what is wrong with one of these is remembered
-   * @param navigation what header and footer hold; the entries of the releases unless given
+   * @param unavailable paths of remotes without a release
+   * @param changed remotes whose release is new: their faults are remembered
+   * @param navigation entries of header and footer; those of the releases by default
    */
   render(
     releases: Release[],
@@ -62,20 +63,20 @@ export interface SetRenderer {
   ): Promise<Fault | RenderedGroup[]>;
   /**
    * @param releases in the order of the registry
-   * @returns those that have to be rendered, because not all of their documents are kept
+   * @returns releases that need rendering because some of their documents are not stored
    */
   unrendered(releases: Release[], days: Days): Promise<Release[]>;
-  /** Renders again what could not be rendered before of one remote. */
+  /** Forgets faults of one remote, so that its release is rendered again. */
   forgetFaults(remote: string): void;
-  /** Renders again what could not be rendered before, and verifies again what was. */
+  /** Forgets all faults, and verifies stored documents again. */
   forget(): void;
   /** Starts rendering processes ahead of the next release. */
   prepare(): void;
-  /** Ends those that were started ahead. */
+  /** Ends the processes that were started ahead. */
   close(): void;
 }
 
-/** A release whose fault is forgotten is rendered once more. */
+/** Number of faults to remember. A release whose fault was dropped is rendered once more. */
 const KNOWN_FAULTS = 100;
 
 export function createSetRenderer(options: SetRendererOptions): SetRenderer {
@@ -116,7 +117,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
     return { key, remote, documents };
   };
 
-  /** @returns what is wrong with one of the groups, if anything; all others are rendered */
+  /** Renders all groups. @returns a fault of one of them, if any */
   const renderMissing = async (
     groups: DocumentGroup[],
     siteIndex: SiteIndex,
@@ -133,7 +134,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
     return fault ?? (lost.length > 0 ? renderGroups(lost, siteIndex, changed) : undefined);
   };
 
-  /** @param kept groups of which only the layouts are rendered */
+  /** @param kept groups that need only new layouts */
   const renderGroups = async (
     groups: DocumentGroup[],
     siteIndex: SiteIndex,
@@ -147,7 +148,7 @@ export function createSetRenderer(options: SetRendererOptions): SetRenderer {
       const done = group && pages.get(group);
       if (!group || done?.push(toFinished(page)) !== group.paths.length) return;
       const save = rendered.save(group.key, done);
-      // Awaited below, once the processes have ended.
+      // Awaited below, after the processes have ended.
       save.catch(() => {});
       saving.push(save);
       pages.delete(group);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { digest } from '../digest.ts';
 
-/** The server, the groups of the navigation, texts of pictures for social networks, and what they take from contracts. */
+/** Folders of the server, the navigation groups, the texts of social pictures, and contracts. */
 const CODE = [
   path.join(import.meta.dirname, '../..'),
   path.join(import.meta.dirname, '../../../navigation'),
@@ -11,7 +11,7 @@ const CODE = [
   path.dirname(fileURLToPath(import.meta.resolve('@site/contracts'))),
 ];
 
-/** Hash of the code that renders, apart from the shell's build: an upgrade of either renders everything again. */
+/** Hash of the code that renders, without the shell's build. An upgrade of either renders all documents again. */
 export const rendererHash = digest(
   CODE.flatMap((folder) =>
     globSync('**/*.ts', { cwd: folder, exclude: ['**/*.test.ts'] })

@@ -56,7 +56,7 @@ async function openProcesses(spare = 0) {
 
 const render = async (...published: ReturnType<typeof publish>[]) => renderIn(await openProcesses(), ...published);
 
-/** Renders all pages of these releases, and the shell's own. */
+/** Renders all pages of these releases and of the shell. */
 async function renderIn(processes: RenderProcesses, ...published: ReturnType<typeof publish>[]) {
   const pages: Record<string, string> = {};
   const job = {
@@ -84,19 +84,19 @@ const all = { '/404': 'shell', '/away': 'shell', '/': 'sales', '/prices': 'sales
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 describe('Rendering', () => {
-  test('is tried a second time when the machine ends its process', async () => {
+  test('is retried when the system kills its process', async () => {
     onStart = (child) => void (started.length === 1 && child.kill('SIGKILL'));
     expect(await render(sales())).toEqual({ fault: undefined, pages: all });
     expect(started).toHaveLength(2);
   });
 
-  test('fails without blame for a release when its process never begins', async () => {
+  test('blames no release when its process never starts', async () => {
     onStart = (child) => void child.kill('SIGKILL');
     const { fault } = await render(sales());
     expect(fault).toEqual({ reason: expect.stringMatching(/^Rendering crashed the rendering process \(SIGKILL\)/) });
   });
 
-  test('blames a page that reached a limit twice, and goes on where the first process ended', async () => {
+  test('blames a page that exceeds a limit twice, and continues where the first process ended', async () => {
     const { fault, pages } = await render(
       publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices', code: 'for (;;) {}' }] }),
     );
@@ -105,8 +105,8 @@ describe('Rendering', () => {
     expect(started).toHaveLength(2);
   });
 
-  test('blames a release whose pages are all slow, before others have waited for the last one', async () => {
-    // On a busy machine less of this is processor time: there are as many pages as have enough of it in any case.
+  test('blames a release whose pages are all slow before the last one is rendered', async () => {
+    // On a busy machine, less of this is processor time: 100 pages exceed the limit in any case.
     const code = `for (const end = performance.now() + ${LIMITS.pageTimeoutMs * 0.7}; performance.now() < end; );
       return React.createElement('p', null, 'Words '.repeat(20));`;
     const slow = Array.from({ length: 100 }, (_, index) => ({ path: `/prices/${index}`, code }));
@@ -121,9 +121,9 @@ describe('Rendering', () => {
     expect(started).toHaveLength(1);
   });
 
-  test('blames a release whose documents together are more than the shell can hold', async () => {
+  test('blames a release whose documents exceed the total size limit', async () => {
     limits = { ...LIMITS, pageTimeoutMs: 5_000 };
-    // Links and places for links weigh more than their HTML.
+    // Links and ids count more than their HTML.
     const code = `const places = Array.from({ length: 50_000 }, (_, index) => '<br id=' + index + '>').join('');
       return React.createElement('div', { dangerouslySetInnerHTML: { __html: 'Words '.repeat(20) + places } });`;
     const large = Array.from({ length: 22 }, (_, index) => ({ path: `/prices/${index}`, code }));
@@ -139,21 +139,21 @@ describe('Rendering', () => {
     expect(pages).not.toHaveProperty(fault?.page ?? '');
   });
 
-  test('does not care for promises that code for browsers rejects in vain', async () => {
+  test('ignores unhandled rejections of code for browsers', async () => {
     const container = `Promise.reject(new Error('nobody waits'));
       globalThis.site_sales = { init() {}, get: async () => () => ({ loadPage: async () => () => null }) };`;
     const careless = publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices' }], container });
     expect(await render(careless)).toEqual({ fault: undefined, pages: all });
   });
 
-  test('ends its processes, and none renders two releases', async () => {
+  test('uses a separate process for each release and ends it', async () => {
     const help = publish({ name: 'help', pages: [{ path: '/help' }] });
     expect(await render(sales(), help)).toEqual({ fault: undefined, pages: { ...all, '/help': 'help' } });
     expect(started).toHaveLength(2);
     expect(started.every(hasEnded)).toBe(true);
   });
 
-  test('keeps a release that changes shared objects away from pages of others', async () => {
+  test('isolates pages of other releases from changes to shared objects', async () => {
     const pollute = publish({
       name: 'help',
       pages: [{ path: '/help' }],
@@ -168,8 +168,8 @@ describe('Rendering', () => {
   });
 });
 
-describe('Processes that are started ahead', () => {
-  test('render what comes next, once each', async () => {
+describe('Spare processes', () => {
+  test('render one task each', async () => {
     const processes = await openProcesses(1);
     processes.refill();
     processes.refill();
@@ -181,7 +181,7 @@ describe('Processes that are started ahead', () => {
     expect(started.every(hasEnded)).toBe(true);
   });
 
-  test('are not missed when the machine has ended them', async () => {
+  test('are replaced when the system has killed them', async () => {
     const processes = await openProcesses(1);
     processes.refill();
     const [child] = started;

@@ -9,14 +9,14 @@ import type { RenderedLayout } from './render-message.ts';
 import { CONCURRENCY, type RenderProcesses } from './render-processes.ts';
 import { type RenderFailure, type RenderLimits, runRenderProcess } from './run-render-process.ts';
 
-/** What becomes of that which is rendered. */
+/** Receiver of rendered documents. */
 export interface JobOutput {
-  /** @param remote its owner, or `shell` */
+  /** @param remote owner of the page, or `shell` */
   page(remote: string, page: RenderedPage): void;
   layout?(layout: RenderedLayout): void;
 }
 
-/** Texts of the release that these pages are rendered from. */
+/** Reads the files of the release that these pages are rendered from. */
 async function readTexts({ release, paths, isNew }: RenderedRelease, files: RenderJob['files']) {
   const pages = release.pages.filter((page) => paths.includes(page.path));
   const scripts = isNew ? browserFiles(release).filter((file) => /\.m?js$/.test(file)) : [];
@@ -26,8 +26,8 @@ async function readTexts({ release, paths, isNew }: RenderedRelease, files: Rend
 }
 
 /**
- * One task for each release: none can change documents of another. The first also renders the shell's, unless there is more
- * to render of the shell.
+ * Creates one task per release, so that no release can change documents of another. The first task also renders the shell's
+ * documents, unless layouts need a task of their own.
  */
 function tasksOf(job: RenderJob): (() => Promise<RenderTask>)[] {
   const { releases, unavailable, kept: layoutPaths = [], files, list, navigation } = job;
@@ -43,7 +43,7 @@ function tasksOf(job: RenderJob): (() => Promise<RenderTask>)[] {
   return isAlone ? [async () => ({ ...nothing, shellPaths, layoutPaths }), ...ofReleases] : ofReleases;
 }
 
-/** Node throws, instead of emitting, where the system refuses a process for some reasons. */
+/** Describes a failed start. For some reasons Node throws instead of emitting an error. */
 const cannotStart = (error: Error): RenderFailure => ({
   isOfShell: true,
   reason: `The rendering process failed to start: ${error.message}.`,
@@ -51,8 +51,8 @@ const cannotStart = (error: Error): RenderFailure => ({
 });
 
 /**
- * Renders a task. What fails at a limit, or because its process has died, is tried a second time in a new process before
- * it is blamed: a machine may have been out of memory.
+ * Renders a task. Retries once in a new process after an exceeded limit or a crash, because the machine may have been out of
+ * memory.
  */
 async function runTask(
   task: RenderTask,
@@ -96,11 +96,11 @@ async function runTask(
 }
 
 /**
- * Renders all documents of a job, two processes at a time. A process that fails does not stop the others: what they
- * render is of use when the release at fault is left out.
- * @param limits with the memory that all processes may use together
- * @param output takes what is rendered as soon as it is
- * @returns what is wrong with the first release that has a fault, in the order of the job
+ * Renders all documents of a job, two processes at a time. A failed process does not stop the others: their documents are
+ * still useful without the release at fault.
+ * @param limits with the total memory of all processes
+ * @param output receives each document as soon as it is rendered
+ * @returns the first fault in the order of the job, if any
  */
 export async function runRenderJob(
   job: RenderJob,

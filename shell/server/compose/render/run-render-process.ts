@@ -8,14 +8,14 @@ import { type RenderedLayout, type RenderMessage, type RenderStep, renderMessage
 import { endProcess } from './render-processes.ts';
 import { createWatchdog, type Limit } from './watchdog.ts';
 
-/** What Node and the shell's bundle take beside their heap. */
+/** Memory that Node and the shell's bundle use outside the heap. */
 const BESIDE_HEAP_MB = 200;
 
-/** Of what one page may use, all pages of a release may use this much on average: real ones use a fortieth of it. */
+/** Average share of the page limit that the pages of a release may use. Real pages use a fortieth of it. */
 const SHARE_OF_AVERAGE_PAGE = 0.1;
 
-/** As many pages of any release may use all that one page may. */
-const PATIENT_PAGES = 10;
+/** Number of pages of any release that may use the full page limit. */
+const PAGES_AT_FULL_LIMIT = 10;
 
 const EXCEEDED: Record<Limit, string> = {
   'processor time': 'exceeds the time limit',
@@ -24,36 +24,37 @@ const EXCEEDED: Record<Limit, string> = {
 
 const seconds = (ms: number) => `${(ms / 1_000).toFixed(1)} s`;
 
-/** All releases wait while one is rendered. */
+/** Limits a whole release, because other releases wait while it is rendered. */
 const releaseLimitMs = (pageTimeoutMs: number, pages: number) =>
-  pageTimeoutMs * Math.max(PATIENT_PAGES, pages * SHARE_OF_AVERAGE_PAGE);
+  pageTimeoutMs * Math.max(PAGES_AT_FULL_LIMIT, pages * SHARE_OF_AVERAGE_PAGE);
 
+/** Resource limits of rendering. */
 export interface RenderLimits {
-  /** Processor time that one page, or one bundle, may use, in milliseconds. */
+  /** Processor time of one page or one bundle, in milliseconds. */
   pageTimeoutMs: number;
   /** Heap of one rendering process, in megabytes. */
   memoryMb: number;
 }
 
-/** Why a process has not rendered its task. */
+/** Reason why a process did not finish its task. */
 export interface RenderFailure {
-  /** Whether no release is to blame. */
+  /** Whether the shell, not a release, is responsible. */
   isOfShell: boolean;
   page?: string | undefined;
   reason: string;
-  /** Whether the machine may be the cause, so that another process may succeed. */
+  /** Whether the machine may be the cause, so a retry may succeed. */
   isTransient: boolean;
   stack?: string | undefined;
 }
 
-/** What becomes of that which is rendered. */
+/** Receiver of rendered documents. */
 export interface RenderOutput {
-  /** @returns a sentence when it is more than the release may have */
+  /** @returns a sentence when the documents of the release exceed their limit */
   page(page: RenderedPage): string | undefined;
   layout(layout: RenderedLayout): void;
 }
 
-/** Keeps the last lines that a process writes to stderr, for an end that it cannot report itself. */
+/** Keeps the end of a process's stderr, which names the error after a crash. */
 function keepLastError({ stderr }: ChildProcess): () => string {
   let kept = '';
   stderr?.setEncoding('utf8').on('data', (chunk: string) => {
@@ -68,12 +69,12 @@ const NOTHING_YET = { isOfShell: true };
 const isOutOfHeap = (code: number | null, signal: NodeJS.Signals | null) => signal === 'SIGABRT' || code === 134;
 
 /**
- * Renders pages of one release, or of the shell, in a process of its own, which is ended with the task. Whatever happens
- * in the process is an outcome, and concerns this release only: nothing that it reports is taken for another's.
- * @param child a rendering process that nobody else has
- * @param output takes what is rendered as soon as it is
+ * Renders pages of one release, or of the shell, in its own process and ends the process. Any failure in the process is a result
+ * for this release only: documents of other releases are never accepted from it.
+ * @param child rendering process without other users
+ * @param output receives each document as soon as it is rendered
  * @returns why pages are missing, if any are
- * @throws what the system says when it starts no process
+ * @throws (rejects) when the system cannot start the process
  */
 export function runRenderProcess(
   child: ChildProcess,

@@ -5,7 +5,7 @@ import { type ProcessUsage, readProcessUsage } from './process-usage.ts';
 import { createWatchdog, type Limit } from './watchdog.ts';
 
 const LIMIT_MS = 200;
-/** More than a busy machine needs to fill the memory of a step. */
+/** Enough time to fill the memory on a busy machine. */
 const AMPLE_MS = 5_000;
 const ALL_TICKS = 100;
 const WORK = 'for (const end = performance.now() + 20; performance.now() < end; );';
@@ -20,7 +20,7 @@ afterEach(() => {
 
 type ReadUsage = () => Promise<ProcessUsage | undefined>;
 
-/** Starts a process that says when its step begins, and says what limit it exceeds. */
+/** Starts a watched process. Returns the limit it exceeds after its step has started. */
 async function startStep(
   code: string,
   readUsage: ReadUsage = () => readProcessUsage(child.pid ?? 0),
@@ -44,18 +44,18 @@ async function startStep(
   return { exceeded };
 }
 
-/** Keeps this process from everything, as a paused container or a busy machine does. */
+/** Blocks this process, as a paused container or a busy machine does. */
 const standStill = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LIMIT_MS * 10);
 
-describe('A step of rendering', () => {
-  test('is not to blame for a machine that stands still', async () => {
+describe('Rendering step', () => {
+  test('survives a paused machine', async () => {
     const { exceeded } = await startStep(`${WORK} process.send('done'); setInterval(() => {}, 1_000);`);
     const done = once(child, 'message').then(() => 'done');
     standStill();
     expect(await Promise.race([exceeded, done])).toBe('done');
   });
 
-  test('is not to blame for a process that is stopped', async () => {
+  test('survives a stopped process', async () => {
     const { promise: isStoppedForLong, resolve } = Promise.withResolvers<void>();
     let ticks = 0;
     const countTicks = () => {
@@ -76,30 +76,30 @@ describe('A step of rendering', () => {
     expect(await Promise.race([exceeded, done])).toBe('done');
   });
 
-  test('is ended when it uses more processor time than it may', async () => {
+  test('exceeds its processor time in a loop', async () => {
     const { exceeded } = await startStep('for (;;);');
     expect(await exceeded).toBe('processor time');
   });
 
-  test('is ended when it waits for something that never happens', async () => {
+  test('exceeds its processor time while it waits forever', async () => {
     const { exceeded } = await startStep('Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);');
     expect(await exceeded).toBe('processor time');
   });
 
-  test('is ended after a while where the system does not tell what it uses', async () => {
+  test('exceeds its processor time where the system reports no usage', async () => {
     const { exceeded } = await startStep('for (;;);', () => Promise.resolve(undefined));
     expect(await exceeded).toBe('processor time');
   });
 
-  test('is ended when it takes memory outside of its heap', async () => {
+  test('exceeds its memory outside of the heap', async () => {
     const code = 'const taken = Buffer.alloc(400e6, 1); setInterval(() => taken, 1_000);';
     const { exceeded } = await startStep(code, undefined, AMPLE_MS);
     expect(await exceeded).toBe('memory');
   });
 });
 
-describe('A release', () => {
-  test('is ended when its steps together use more processor time than it may, although none does by itself', async () => {
+describe('Release', () => {
+  test('exceeds its processor time when its steps together do, although no single step does', async () => {
     const releaseLimitMs = 3 * LIMIT_MS;
     child = spawn(
       process.execPath,

@@ -4,13 +4,13 @@ import type { RenderStep } from './render-message.ts';
 
 const TICKS_PER_LIMIT = 10;
 
-/** Loading the shell's bundle and rendering its pages may take this much longer: no release is to blame. */
+/** The shell's bundle and pages may take this much longer, because no release is responsible for them. */
 const SHELL_FACTOR = 6;
 
 export type Limit = 'processor time' | 'memory';
 
 interface WatchdogOptions {
-  /** Reads what the process has used, if the system tells. */
+  /** Reads the usage of the process, if the system reports it. */
   readUsage: () => Promise<ProcessUsage | undefined>;
   /** Processor time of one step, in milliseconds. */
   limitMs: number;
@@ -18,16 +18,16 @@ interface WatchdogOptions {
   releaseLimitMs: number;
   /** Resident memory of the process, in megabytes. */
   limitMb: number;
-  /** Called for what one step exceeds. */
+  /** Called when one step exceeds a limit. */
   onExceeded: (limit: Limit) => void;
-  /** Called for what all steps of the release exceed together. */
+  /** Called when all steps of the release together exceed their limit. */
   onReleaseExceeded: (excess: Excess) => void;
 }
 
 /**
- * Notices a rendering process that exceeds a limit. Only what the process itself does counts: its processor time, and
- * ticks of this process during which it sleeps. A machine that is paused or busy, and a process that is stopped, blame
- * nobody. Where the system does not tell what a process uses, every tick counts as asleep.
+ * Watches a rendering process for exceeded limits. Counts only what the process itself does: its processor time, and ticks
+ * during which it sleeps. A paused or busy machine and a stopped process do not count. Where the system does not report usage,
+ * every tick counts as sleeping.
  */
 export function createWatchdog(options: WatchdogOptions) {
   const { readUsage, limitMs, releaseLimitMs, limitMb, onExceeded, onReleaseExceeded } = options;

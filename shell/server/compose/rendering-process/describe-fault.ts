@@ -2,13 +2,10 @@ import { types } from 'node:util';
 
 const isDynamicImport = (error: object) => 'code' in error && error.code === 'ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING';
 
-/**
- * Says what a bundle or page has thrown, for the team that reads it. What is thrown may be anything, also something that
- * throws when it is looked at.
- */
+/** Describes a value that a bundle or page threw, for its team. The value may be anything, even one that throws on access. */
 export function describeFault(thrown: unknown): string {
   try {
-    // Code for browsers has errors of its own, which are no instances of these.
+    // Errors of the container's context are not instances of this context's Error.
     if (!types.isNativeError(thrown)) return String(thrown);
     if (thrown.name === 'EvalError')
       return 'generates code from text (eval, new Function), which is not allowed during rendering';
@@ -18,7 +15,7 @@ export function describeFault(thrown: unknown): string {
   }
 }
 
-/** Where that was thrown, if it says so. */
+/** Returns the stack trace of a thrown value, if it has one. */
 export function stackOf(thrown: unknown): string | undefined {
   try {
     return thrown instanceof Error && typeof thrown.stack === 'string' ? thrown.stack : undefined;

@@ -2,18 +2,19 @@ import vm from 'node:vm';
 import type { PageProps } from '@site/contracts';
 import type { ComponentType } from 'react';
 
-/** What the shell's own server bundle exports. */
+/** Exports of the shell's own server bundle. */
 export type ShellBundle = typeof import('../../../src/server-entry.tsx');
 
+/** Exports of a remote's server bundle. */
 export interface RemoteBundle {
   loadPage(path: string): Promise<ComponentType<PageProps>>;
 }
 
 /**
- * Evaluates a server bundle. It sees the globals that {@link isolate} leaves to this process.
+ * Evaluates a server bundle with the globals of this process, which `isolate` restricts.
  * @param code CommonJS text of the bundle
- * @param globals further variables that it sees
- * @throws what the bundle throws while it loads
+ * @param globals additional variables in its scope
+ * @throws anything the bundle throws while it loads
  */
 export function evaluateBundle<Exports>(
   code: string,

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { permissionOptions } from '../render/render-permissions.ts';
 
-/** What code could try that has got hold of Node's own modules and of the process, and what is heard of it. */
+/** Attempts of code that has reached Node's modules and the process, with the expected errors. */
 const attempts: Record<string, [string, RegExp]> = {
   'read a file of the system': ["fs.readFileSync('/etc/hostname')", /ERR_ACCESS_DENIED/],
   'list a folder': ["fs.readdirSync('/')", /ERR_ACCESS_DENIED/],
@@ -31,7 +31,7 @@ const attempts: Record<string, [string, RegExp]> = {
   'make code from text': ["new Function('return 1')()", /Code generation from strings/],
 };
 
-/** Runs in a process as bundles do, with all of Node at hand. */
+/** Runs in a process like a bundle, with access to all of Node. */
 const script = `
   import childProcess from 'node:child_process';
   import dgram from 'node:dgram';
@@ -46,7 +46,7 @@ const script = `
   const real = process;
   const attempts = { ${Object.entries(attempts).map(([what, [code]]) => `'${what}': () => ${code}`)} };
   isolate();
-  const said = Object.entries(attempts).map(([what, attempt]) => {
+  const outcomes = Object.entries(attempts).map(([what, attempt]) => {
     try {
       attempt();
       return [what, 'succeeds'];
@@ -54,11 +54,11 @@ const script = `
       return [what, (error.code ?? '') + ' ' + error.message];
     }
   });
-  fs.writeSync(1, JSON.stringify(Object.fromEntries(said)));
+  fs.writeSync(1, JSON.stringify(Object.fromEntries(outcomes)));
   real.exit();
 `;
 
-test('Code that gets hold of all of Node while it renders cannot use it', async () => {
+test('blocks code that has reached the modules of Node during rendering', async () => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [...permissionOptions, '--input-type=module', '--eval', script],

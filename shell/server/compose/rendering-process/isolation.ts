@@ -2,38 +2,38 @@ import dgram from 'node:dgram';
 import dns from 'node:dns';
 import net from 'node:net';
 
-/** What Node's globals are before {@link isolate}: the shell's bundle is evaluated with these. */
+/** Globals of Node before {@link isolate}, for the shell's bundle. */
 export const shellGlobals = { clearTimeout, setImmediate, setTimeout };
 
 const withoutPlace = (what: string) => new Error(`uses ${what}, which is not available during rendering`);
 
-/** A function, not an arrow: some are called with `new`. */
+/** Returns a regular function, because some of these are called with `new`. */
 const refuse = (what: string) =>
   function refused() {
     throw withoutPlace(what);
   };
 
-/** A timer would outlive the page that made it; the network is none of a document's sources. */
+/** Timers would outlive the page that started them, and documents must not depend on the network. */
 const REFUSED_GLOBALS = ['setTimeout', 'setInterval', 'setImmediate', 'fetch', 'WebSocket', 'EventSource'];
 
-/** Wait without using processor time, or run code that the options of the process do not reach. */
+/** Can wait without using processor time, or run code that the process options do not restrict. */
 const REMOVED_GLOBALS = ['global', 'Atomics', 'WebAssembly'];
 
-/** What a bundle may try with the process that renders it. */
+/** Functions of `process` that fail with a sentence for the team. */
 const REFUSED_OF_PROCESS = ['abort', 'binding', 'dlopen', 'exit', 'getBuiltinModule', 'kill'];
 
-/** Of the process itself, too, in case that a bundle gets hold of it; the permission model covers `binding` and files. */
+/** Replaced on the real process as well, in case a bundle reaches it. The permission model covers `binding` and files. */
 const REMOVED_OF_PROCESS = [
   ...['_debugEnd', '_debugProcess', '_getActiveHandles', '_getActiveRequests', '_kill', '_linkedBinding', 'abort'],
   ...['chdir', 'dlopen', 'execve', 'getBuiltinModule', 'kill', 'loadEnvFile', 'openStdin', 'report'],
   ...['stderr', 'stdin', 'stdout', 'umask'],
 ];
 
-/** Names of functions that ask a name server. */
+/** Returns the names of functions that query a name server. */
 const lookups = (target: object) =>
   Object.getOwnPropertyNames(target).filter((name) => /^(?:lookup|resolve|reverse)/.test(name));
 
-/** Node 24 has no permission for the network: what opens connections is replaced. */
+/** Node 24 has no network permission, so functions that open connections are replaced. */
 const NETWORK: [string, object, string[]][] = [
   ['net.Socket', net.Socket.prototype, ['connect']],
   ['net.Server', net.Server.prototype, ['listen']],
@@ -51,7 +51,7 @@ function replace(target: object, name: string, value?: unknown): void {
   Object.defineProperty(target, name, { value, writable: true });
 }
 
-/** A document that depended on the environment would be kept, and served, where it is another. */
+/** A document that depends on the environment would be stored and served in other environments. */
 const environment = new Proxy<NodeJS.ProcessEnv>(
   { NODE_ENV: process.env.NODE_ENV },
   {
@@ -64,9 +64,9 @@ const environment = new Proxy<NodeJS.ProcessEnv>(
 );
 
 /**
- * Takes from this process what rendering has no use for, before a bundle of a release is evaluated in it. Where a bundle
- * uses it, its team reads a sentence. For files, child processes, threads and addons the options of the process are what
- * forbids; for the network, timers and signals it is this alone.
+ * Removes capabilities that rendering does not need, before a bundle of a release is evaluated in this process. A bundle that
+ * uses one fails with a sentence for its team. The process options block files, child processes, threads and addons; only this
+ * function blocks the network, timers and signals.
  */
 export function isolate(): void {
   const silent = Object.fromEntries(Object.keys(console).map((name) => [name, () => {}]));
@@ -76,7 +76,7 @@ export function isolate(): void {
   for (const [label, target, names] of NETWORK)
     for (const name of names) replace(target, name, refuse(`${label}.${name}`));
   for (const name of REMOVED_OF_PROCESS) replace(real, name, refuse(`process.${name}`));
-  // Defining a property without deleting it first would load what it stands for.
+  // Redefining a lazy global without deleting it first would load its module.
   for (const name of [...REFUSED_GLOBALS, ...REMOVED_GLOBALS]) Reflect.deleteProperty(globalThis, name);
   for (const name of REFUSED_GLOBALS) replace(globalThis, name, refuse(name));
   replace(globalThis, 'console', silent);

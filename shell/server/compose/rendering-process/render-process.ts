@@ -10,19 +10,19 @@ type Renderer = ReturnType<typeof createRenderer>;
 
 type Step = Omit<RenderStep, 'type' | 'startedAtCpuMs'>;
 
-/** Before `isolate` puts another in its place. */
+/** The real process, before `isolate` replaces it. */
 const real = process;
 const { channel, cpuUsage, exit } = process;
 const send = process.send?.bind(process);
 
 const CONTAINER: Step = { isOfShell: false, isContainer: true };
 
-/** What is rendered now, unless the task has ended. */
+/** Step in progress; absent after the task has ended. */
 let current: Step | undefined;
 
 /**
- * Resolves once the message has left, since a step that never ends could not send what is still to be written; and in a
- * new turn of the event loop, since Node tells of promises that were rejected in vain between two turns.
+ * Sends a message. Resolves after it is written, because a step that never ends would block a pending write, and in a new turn of
+ * the event loop, because Node reports unhandled rejections between turns.
  */
 const report = (message: RenderMessage) =>
   new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ async function renderLayouts({ layouts }: Renderer, { layoutPaths, navigation }:
   }
 }
 
-/** The shell's documents come first: no bundle that is evaluated later has touched them. */
+/** Renders the shell's documents first, so that no bundle of a release can affect them. */
 async function render(renderer: Renderer, task: RenderTask): Promise<void> {
   const { release, isNew, paths, shellPaths } = task;
   for (const page of shellPaths)
@@ -70,7 +70,7 @@ async function end(message: RenderMessage): Promise<void> {
   await report(message);
 }
 
-/** @param sentence what the current step does */
+/** @param sentence predicate about the current step, such as `uses fetch` */
 function fault(sentence: string, stack?: string): RenderMessage {
   const step = current ?? { isOfShell: true };
   const { page, isContainer } = step;
@@ -95,20 +95,20 @@ async function run(renderer: Promise<Renderer>, task: RenderTask): Promise<void>
 
 real.once('message', (start: RenderStart) => {
   const renderer = prepare(start);
-  // Reported by the task.
+  // `run` reports the error.
   renderer.catch(() => {});
   real.once('message', (task: RenderTask) => {
-    // Nothing but the task keeps this process running: one that waits in vain is noticed at once.
+    // Only the task keeps this process alive, so a promise that never settles ends it immediately.
     channel?.unref();
     void run(renderer, task);
   });
 });
 real.once('disconnect', () => exit());
-// It may have been thrown long after the step that caused it.
+// The current step is not named: an earlier one may have caused the error.
 real.on('uncaughtException', (error) => {
   void end({ type: 'fault', reason: `Rendering failed: ${describeFault(error)}` });
 });
-// Node would take it for an error that nobody has caught. In a browser nobody misses a promise that was rejected in vain.
+// Code of the container may leave rejections unhandled, as in browsers. Its promises are not instances of this context's Promise.
 real.on('unhandledRejection', (error, promise) => {
   if (promise instanceof Promise) throw error;
 });

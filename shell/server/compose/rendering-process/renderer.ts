@@ -33,7 +33,7 @@ const requireShared = (shared: Record<string, unknown>) => (name: string) => {
   throw new Error(`requires ${name}, which the shell does not share`);
 };
 
-/** Browsers read line breaks of a document as line feeds before they compare a style with its hash. */
+/** Normalizes line breaks as browsers do before they compare a style with its hash. */
 const asBrowsersRead = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 
 /** Renders documents with one copy of the shell's bundle. */
@@ -90,27 +90,28 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
   return {
     layouts,
 
-    /** Uses everything once, for pages that are thrown away: the first release then finds it loaded and compiled. */
+    /** Renders once and discards the result, so that code is loaded and compiled before the first release. */
     async warmUp(): Promise<void> {
       await openEmptyContainer(containerHost);
       await this.renderShellPage('/404', { navigation: toNavigation(() => []) });
     },
 
-    /** @throws what the bundle throws while it loads */
+    /** Loads the server bundle of a release. @throws anything the bundle throws while it loads */
     load({ name, server }: Release, { texts }: RenderTask): RemoteBundle {
       return evaluateBundle<RemoteBundle>(texts[server ?? ''] ?? '', `${name}.cjs`, requireShared(bundle.shared));
     },
 
     /**
-     * @returns nothing for a release without a script container: an ES module is executed in browsers only
-     * @throws when browsers could not load the code of a release
+     * Opens the container of a release as browsers do. Returns `undefined` for a release without a script container: an ES
+     * module runs only in browsers.
+     * @throws when browsers could not load it
      */
     async openContainer({ container, ...release }: Release, { texts }: RenderTask): Promise<BrowserCode | undefined> {
       if (!container || container.type === 'module') return undefined;
       return openContainer({ ...release, container }, texts, containerHost);
     },
 
-    /** @throws when the page throws or what it renders must not go live */
+    /** Renders a page. @throws when the page throws, or its output must not go live */
     async render(release: Release, page: ReleasePage, task: RenderTask, remote: RemoteBundle): Promise<RenderedPage> {
       const { navigation } = task;
       const pages = page.needsPages ? task.list : [];
@@ -159,8 +160,8 @@ export function createRenderer({ shell, site, reloadScript, rumSample }: RenderC
     },
 
     /**
-     * The document for addresses that no remote answers, or not now; its links are those of every document.
-     * @param path `/404`, or a path of a remote that is unavailable
+     * Renders the document for unknown addresses or unavailable remotes. Its links are those of the layout.
+     * @param path `/404`, or a path of an unavailable remote
      */
     renderShellPage(path: string, { navigation }: Pick<RenderTask, 'navigation'>): Promise<RenderedPage> {
       const { NotFound, Unavailable } = bundle.shellPages;
