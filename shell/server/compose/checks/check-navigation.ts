@@ -3,7 +3,7 @@ import { type GroupName, groupNames, type NavigationGroup, navigationGroups } fr
 import type { Fault, Warning } from '../composition.ts';
 import { entriesIn, entriesOf, fits, lettersOf, type PageEntry, shownOf } from '../navigation.ts';
 
-function roomOf(group: GroupName): string {
+function capacityOf(group: GroupName): string {
   const { limit, letters }: NavigationGroup = navigationGroups[group];
   return `${limit} entries${letters ? ` with ${letters} letters in total` : ''}`;
 }
@@ -36,12 +36,12 @@ export function findNavigationFault(releases: Release[], live: ReadonlyMap<strin
     .map((group) => {
       const entries = entriesIn(group, releases);
       const added = entries.filter(isNew);
-      return faultOfTwins(group, entries, added) ?? faultOfRoom(group, entries, added, before);
+      return faultOfLabels(group, entries, added) ?? faultOfCapacity(group, entries, added, before);
     })
     .find((fault) => fault !== undefined);
 }
 
-function faultOfTwins(group: GroupName, entries: PageEntry[], added: PageEntry[]): Fault | undefined {
+function faultOfLabels(group: GroupName, entries: PageEntry[], added: PageEntry[]): Fault | undefined {
   const twinOf = twinsIn(entries);
   for (const entry of added) {
     const twin = twinOf(entry);
@@ -53,7 +53,7 @@ function faultOfTwins(group: GroupName, entries: PageEntry[], added: PageEntry[]
 }
 
 /** Blames a release for a full group only if its entries need more space than those of its predecessor. */
-function faultOfRoom(
+function faultOfCapacity(
   group: GroupName,
   entries: PageEntry[],
   added: PageEntry[],
@@ -69,11 +69,12 @@ function faultOfRoom(
   const last = added.findLast(({ remote }) => grown.includes(remote));
   if (!last) return undefined;
   const owners = [...new Set(entries.map(({ remote }) => remote))].filter((remote) => remote !== last.remote);
-  const whom = owners.length > 0 ? `with ${owners.join(' and ')} ` : '';
+  const choice =
+    owners.length > 0 ? `agree with ${owners.join(' and ')} on which entry to remove` : 'remove another entry';
   return {
     remote: last.remote,
     page: last.page,
-    reason: `Entry "${last.label}" does not fit in ${placeOf(group)}, which holds ${roomOf(group)}. Use another group, or agree ${whom}on which entry to remove.`,
+    reason: `Entry "${last.label}" does not fit in ${placeOf(group)}, which holds ${capacityOf(group)}. Use another group, or ${choice}.`,
   };
 }
 
@@ -100,7 +101,7 @@ export function warnAboutNavigation(releases: Release[]): Warning[] {
       return [
         ...(index < shown
           ? []
-          : [{ remote, page, message: `${subject} is not shown: the limit is ${roomOf(group)}.` }]),
+          : [{ remote, page, message: `${subject} is not shown: the limit is ${capacityOf(group)}.` }]),
         ...(twin ? [{ remote, page, message: `${subject} has the same label as the entry of ${twin.page}.` }] : []),
       ];
     });

@@ -9,7 +9,7 @@ import { endProcess } from './render-processes.ts';
 import { createWatchdog, type Limit } from './watchdog.ts';
 
 /** Memory that Node and the shell's bundle use outside the heap. */
-const BESIDE_HEAP_MB = 200;
+const NON_HEAP_MB = 200;
 
 /** Average share of the page limit that the pages of a release may use. Real pages use a fortieth of it. */
 const SHARE_OF_AVERAGE_PAGE = 0.1;
@@ -104,7 +104,7 @@ export function runRenderProcess(
       readUsage: () => readProcessUsage(child.pid ?? 0),
       limitMs: pageTimeoutMs,
       releaseLimitMs: releaseLimitMs(pageTimeoutMs, task.paths.length),
-      limitMb: memoryMb + BESIDE_HEAP_MB,
+      limitMb: memoryMb + NON_HEAP_MB,
       onExceeded: (limit) => blameStep(EXCEEDED[limit], true),
       onReleaseExceeded: (excess) => blame(undefined, sentenceOf(excess), false),
     });

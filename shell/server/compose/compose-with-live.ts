@@ -17,7 +17,7 @@ interface LiveRecord {
   owners: Record<string, string>;
 }
 
-interface ComposeBesideOptions {
+interface ComposeWithLiveOptions {
   composer: Composer;
   publisher: { current(): Promise<{ record: LiveRecord } | undefined> };
   store: Pick<Store, 'restore'>;
@@ -38,10 +38,10 @@ export interface Composed {
  * composition.
  * @returns the fault of the release instead, if there is one
  */
-export type ComposeBeside = (release: Release) => Promise<Composed | Fault>;
+export type ComposeWithLive = (release: Release) => Promise<Composed | Fault>;
 
 /** @throws SteeringRefused (rejects) when the live releases or the stored files cannot be read */
-export function createComposeBeside(options: ComposeBesideOptions): ComposeBeside {
+export function createComposeWithLive(options: ComposeWithLiveOptions): ComposeWithLive {
   const { composer, publisher, store, files, today } = options;
   return async (release) => {
     const { name, version } = release;
