@@ -29,7 +29,7 @@ export interface LinkContext {
   otherPaths: string[];
 }
 
-interface DeadLink {
+interface BrokenLink {
   from: LinkedPage;
   target: string;
 }
@@ -40,34 +40,34 @@ interface DeadLink {
  * that link to each other.
  */
 export function checkLinks(context: LinkContext): { fault?: Fault; warnings: Warning[] } {
-  const isAlive = aliveIn(context);
-  const deadLinks = context.pages.flatMap((from) =>
-    deadTargets(from.links, isAlive).map((target): DeadLink => ({ from, target })),
+  const exists = existsIn(context);
+  const brokenLinks = context.pages.flatMap((from) =>
+    brokenTargets(from.links, exists).map((target): BrokenLink => ({ from, target })),
   );
-  const deadInLayout = deadTargets(context.layoutLinks, isAlive);
-  const fault = firstFault(deadLinks, deadInLayout, context);
+  const brokenInLayout = brokenTargets(context.layoutLinks, exists);
+  const fault = firstFault(brokenLinks, brokenInLayout, context);
   if (fault) return { fault, warnings: [] };
   return {
     warnings: [
-      ...deadLinks.map(toWarning),
+      ...brokenLinks.map(toWarning),
       ...missingAnchors(context),
-      ...layoutWarning(deadInLayout),
+      ...layoutWarning(brokenInLayout),
       ...detours(context),
     ],
   };
 }
 
-function firstFault(deadLinks: DeadLink[], deadInLayout: string[], context: LinkContext): Fault | undefined {
-  const byTarget = Map.groupBy(deadLinks, ({ target }) => target);
+function firstFault(brokenLinks: BrokenLink[], brokenInLayout: string[], context: LinkContext): Fault | undefined {
+  const byTarget = Map.groupBy(brokenLinks, ({ target }) => target);
   const linkersTo = (target: string) => [
     ...(byTarget.get(target) ?? []).map(({ from }) => from.path),
-    ...(deadInLayout.includes(target) ? ['the header or footer'] : []),
+    ...(brokenInLayout.includes(target) ? ['the header or footer'] : []),
   ];
-  for (const link of deadLinks) {
+  for (const link of brokenLinks) {
     const fault = faultBehind(link, linkersTo, context);
     if (fault) return fault;
   }
-  return deadInLayout.map((target) => removal(target, linkersTo, context)).find((fault) => fault !== undefined);
+  return brokenInLayout.map((target) => removal(target, linkersTo, context)).find((fault) => fault !== undefined);
 }
 
 const pathOf = (href: string) => href.split(/[?#]/)[0] ?? '';
@@ -75,26 +75,26 @@ const pathOf = (href: string) => href.split(/[?#]/)[0] ?? '';
 const filesOf = (release: Release) =>
   [...browserFiles(release), ...feedFiles(release)].map((file) => releaseFilePath(release.name, file));
 
-function aliveIn({ releases, pages, redirects, otherPaths }: LinkContext): (path: string) => boolean {
-  const alive = new Set([
+function existsIn({ releases, pages, redirects, otherPaths }: LinkContext): (path: string) => boolean {
+  const existing = new Set([
     ...pages.map(({ path }) => path),
     ...releases.flatMap(filesOf),
     ...Object.keys(redirects),
     ...otherPaths,
   ]);
-  return (path) => alive.has(path);
+  return (path) => existing.has(path);
 }
 
 /** Returns the targets on this site that do not exist. */
-function deadTargets(links: string[], isAlive: (path: string) => boolean): string[] {
+function brokenTargets(links: string[], exists: (path: string) => boolean): string[] {
   const targets = new Set(links.filter((href) => /^\/(?!\/)/.test(href)).map(pathOf));
-  return [...targets].filter((target) => !isAlive(target));
+  return [...targets].filter((target) => !exists(target));
 }
 
 /** Returns the pages that link to a path. */
 type LinkersTo = (target: string) => string[];
 
-function faultBehind({ from, target }: DeadLink, linkersTo: LinkersTo, context: LinkContext): Fault | undefined {
+function faultBehind({ from, target }: BrokenLink, linkersTo: LinkersTo, context: LinkContext): Fault | undefined {
   const { changed, owners, prefixes } = context;
   const isOwn =
     owners[target] === from.remote ||
@@ -131,23 +131,18 @@ function detours({ pages, layoutLinks, redirects }: LinkContext): Warning[] {
   );
 }
 
-const toWarning = ({ from, target }: DeadLink): Warning => ({
+const toWarning = ({ from, target }: BrokenLink): Warning => ({
   remote: from.remote,
   page: from.path,
   message: `Links to ${target}, which does not exist.`,
 });
 
 /** Returns one warning for all targets: a site without some remotes, as in development, lacks many pages. */
-const layoutWarning = (targets: string[]): Warning[] =>
-  targets.length === 0
-    ? []
-    : [
-        {
-          remote: 'shell',
-          page: '/404',
-          message: `The header or footer links to pages that do not exist: ${targets.join(', ')}.`,
-        },
-      ];
+function layoutWarning(targets: string[]): Warning[] {
+  if (targets.length === 0) return [];
+  const message = `The header or footer links to pages that do not exist: ${targets.join(', ')}.`;
+  return [{ remote: 'shell', page: '/404', message }];
+}
 
 function missingAnchors({ pages }: LinkContext): Warning[] {
   const ids = new Map(pages.map((page) => [page.path, new Set(page.ids)]));

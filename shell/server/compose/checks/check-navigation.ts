@@ -80,31 +80,28 @@ function faultOfCapacity(
 
 /** Warns of entries that are hidden or indistinguishable without the fault of a new release, and of unknown groups. */
 export function warnAboutNavigation(releases: Release[]): Warning[] {
-  const unknown = releases
-    .flatMap(entriesOf)
-    .filter(({ group }) => !groupNames.some((name) => name === group))
-    .map(
-      ({ remote, page, label, group }): Warning => ({
-        remote,
-        page,
-        message: `Entry "${label}" is not shown: group ${group} does not exist. Use one of ${groupNames.join(', ')}.`,
-      }),
-    );
-  const known = groupNames.flatMap((group) => {
-    const entries = entriesIn(group, releases);
-    const twinOf = twinsIn(entries);
-    const shown = shownOf(group, entries);
-    return entries.flatMap((entry, index): Warning[] => {
-      const { remote, page, label } = entry;
-      const twin = twinOf(entry);
-      const subject = `Entry "${label}" in ${placeOf(group)}`;
-      return [
-        ...(index < shown
-          ? []
-          : [{ remote, page, message: `${subject} is not shown: the limit is ${capacityOf(group)}.` }]),
-        ...(twin ? [{ remote, page, message: `${subject} has the same label as the entry of ${twin.page}.` }] : []),
-      ];
-    });
+  return [
+    ...releases.flatMap(entriesOf).flatMap(warnAboutGroup),
+    ...groupNames.flatMap((group) => warnAboutEntries(group, entriesIn(group, releases))),
+  ];
+}
+
+function warnAboutGroup({ remote, page, label, group }: PageEntry): Warning[] {
+  if (groupNames.some((name) => name === group)) return [];
+  const message = `Entry "${label}" is not shown: group ${group} does not exist. Use one of ${groupNames.join(', ')}.`;
+  return [{ remote, page, message }];
+}
+
+function warnAboutEntries(group: GroupName, entries: PageEntry[]): Warning[] {
+  const twinOf = twinsIn(entries);
+  const shown = shownOf(group, entries);
+  return entries.flatMap((entry, index) => {
+    const { remote, page, label } = entry;
+    const twin = twinOf(entry);
+    const problems = [
+      ...(index < shown ? [] : [`is not shown: the limit is ${capacityOf(group)}`]),
+      ...(twin ? [`has the same label as the entry of ${twin.page}`] : []),
+    ];
+    return problems.map((problem) => ({ remote, page, message: `Entry "${label}" in ${placeOf(group)} ${problem}.` }));
   });
-  return [...unknown, ...known];
 }

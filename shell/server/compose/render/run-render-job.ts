@@ -9,7 +9,7 @@ import type { RenderedLayout } from './render-message.ts';
 import { CONCURRENCY, type RenderProcesses } from './render-processes.ts';
 import { type RenderFailure, type RenderLimits, runRenderProcess } from './run-render-process.ts';
 
-/** Receiver of rendered documents. */
+/** Receiver of the documents of a job. */
 export interface JobOutput {
   /** @param remote owner of the page, or `shell` */
   page(remote: string, page: RenderedPage): void;

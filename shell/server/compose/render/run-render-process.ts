@@ -47,7 +47,7 @@ export interface RenderFailure {
   stack?: string | undefined;
 }
 
-/** Receiver of rendered documents. */
+/** Receiver of the documents of one process. */
 export interface RenderOutput {
   /** @returns a sentence when the documents of the release exceed their limit */
   page(page: RenderedPage): string | undefined;

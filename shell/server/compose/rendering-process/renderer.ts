@@ -36,7 +36,7 @@ const requireShared = (shared: Record<string, unknown>) => (name: string) => {
 /** Normalizes line breaks as browsers do before they compare a style with its hash. */
 const asBrowsersRead = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 
-/** Renders documents with one copy of the shell's bundle. */
+/** Creates a renderer with its own copy of the shell's bundle. */
 export function createRenderer({ shell, site, reloadScript, rumSample }: RenderContext) {
   const shellStyles = shell.styles;
   const bundle = evaluateShell(shell.bundle);
