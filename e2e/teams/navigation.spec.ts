@@ -128,7 +128,7 @@ test('a team whose entry takes the label of another one is told so, and visitors
 }) => {
   const { code, stderr } = await events.push('1.2.0', [{ group: 'company', label: 'Careers', order: 1 }]);
   expect(code).toBe(1);
-  expect(stderr).toContain('Its entry "Careers" in the footer column Company has the label of the entry of /careers.');
+  expect(stderr).toContain('Entry "Careers" in the footer column Company has the same label as the entry of /careers.');
   await page.goto(pages.pricing.path);
   await expect(column(page).getByRole('link').first()).toHaveText('Events');
 });

@@ -284,7 +284,7 @@ describe('A page to which header or footer link', () => {
         version: '3.0.0',
         page: '/signup',
         reason:
-          'The release removes /signup, to which the header or footer links: keep the page, or name its path among the redirects of another one.',
+          'The release removes /signup, but the header or footer links to it. Keep the page, or add its path to the redirects of another page.',
       },
     ]);
   });
@@ -295,7 +295,7 @@ describe('A page to which header or footer link', () => {
       {
         remote: 'shell',
         page: '/404',
-        message: expect.stringMatching(/^The header or footer links to .*\/signup.*, which/),
+        message: expect.stringMatching(/^The header or footer links to pages that do not exist: .*\/signup/),
       },
     ]);
   });
@@ -324,7 +324,7 @@ describe('A link to a file', () => {
   test('keeps a release from going live that does not have the file', async () => {
     shell.sales.publish(withLink('2.16.0', 'static/price-list.zip'));
     expect((await shell.refresh()).refused).toMatchObject([
-      { remote: 'sales', reason: expect.stringMatching(/links to .*price-list\.zip, which the release does not have/) },
+      { remote: 'sales', reason: expect.stringMatching(/links to .*price-list\.zip, which is not in the release/) },
     ]);
   });
 });

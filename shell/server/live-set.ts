@@ -1,7 +1,7 @@
 import type { Release } from '@site/contracts';
 import type { Composer } from './compose/compose.ts';
 import { CompositionFailed } from './compose/composition.ts';
-import { pathOwners } from './publish/path-owners.ts';
+import { pathOwners } from './compose/path-owners.ts';
 import type { Restored } from './store/store.ts';
 
 /** The releases that are live, and who owns which path. */

@@ -1,7 +1,7 @@
 import { assetPath } from './asset-path.ts';
+import { createStyleWarnings } from './compose/checks/unscoped-styles.ts';
 import type { Composer } from './compose/compose.ts';
-import { createSetRenderer } from './compose/render-set.ts';
-import { createStyleWarnings } from './compose/unscoped-styles.ts';
+import { createSetRenderer } from './compose/render/render-set.ts';
 import type { Environment } from './env.ts';
 import type { OpenStores } from './open-stores.ts';
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { ComposeBeside } from './compose/compose-beside.ts';
+import type { ComposeWithLive } from './compose/compose-with-live.ts';
 import type { Environment } from './env.ts';
 import type { OpenStores } from './open-stores.ts';
 import type { Metrics } from './serve/metrics.ts';
@@ -9,7 +9,7 @@ import { createShareWatch, type ShareWatch } from './share/watch-share.ts';
 import { createVisitorCounts, type ReadVisitorCounts } from './visitors/read-counts.ts';
 
 interface OpenSharingParts {
-  composeBeside: ComposeBeside;
+  composeWithLive: ComposeWithLive;
   /** @returns the date for pages that need it, `YYYY-MM-DD` */
   today: () => string;
   /** Runs while nothing is composed. */

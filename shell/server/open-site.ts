@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { Logger } from 'pino';
 import { createCalendar } from './calendar.ts';
 import { createCleanUp } from './clean-up.ts';
-import { createComposeBeside } from './compose/compose-beside.ts';
+import { createComposeWithLive } from './compose/compose-with-live.ts';
 import { createDiff, type DiffReleases } from './diff/diff-releases.ts';
 import type { Environment } from './env.ts';
 import { openComposer } from './open-composer.ts';
@@ -73,9 +73,9 @@ export async function openSite(
   const pollers = createPollers(stores, env, signal);
   const today = createCalendar(now);
   const exclusive = pLimit(1);
-  const composeBeside = createComposeBeside({ composer, publisher, store, files, today });
+  const composeWithLive = createComposeWithLive({ composer, publisher, store, files, today });
   const { sharing, visitors } = openSharing(env, stores, {
-    composeBeside,
+    composeWithLive,
     today,
     exclusive,
     serve(share) {
@@ -119,7 +119,7 @@ export async function openSite(
     remotes: steering.remotes,
     site,
     diff: createDiff({ site, composer, releases, files, today, exclusive }),
-    makePreview: createPreviewMaker({ composeBeside, publisher, folders: previews, exclusive, prepare }),
+    makePreview: createPreviewMaker({ composeWithLive, publisher, folders: previews, exclusive, prepare }),
     sharing,
     visitors,
     pollers,

@@ -266,7 +266,11 @@ describe('A shell that cannot compose what is live', () => {
     expect(await shell.report()).toMatchObject({
       releases: { sales: { version: '1.0.0' }, help: { version: '1.1.0' } },
       refused: [],
-      failed: { reason: expect.stringMatching(/^help 1\.1\.0, which was live: .*@site\/toasts \^1\.0\.0.*2\.0\.0/) },
+      failed: {
+        reason: expect.stringMatching(
+          /^Cannot compose help 1\.1\.0, which was live: .*@site\/toasts \^1\.0\.0.*2\.0\.0/,
+        ),
+      },
     });
     expect(storeContent()).toEqual(expect.arrayContaining(before));
     await shell.stop();
@@ -291,7 +295,7 @@ describe('A shell that cannot compose what is live', () => {
     expect(await readiness()).toBe(200);
     expect(await shell.report()).toMatchObject({
       refused: [],
-      failed: { reason: 'help 1.1.0, which was live: Page /help never ends.' },
+      failed: { reason: 'Cannot compose help 1.1.0, which was live: Page /help exceeds the time limit.' },
     });
     await shell.stop();
 

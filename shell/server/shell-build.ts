@@ -23,7 +23,8 @@ const manifestSchema = z.object({
   shared: z.record(z.string(), z.string()),
 });
 
-interface Stylesheet {
+/** Stylesheet whose text is in the document. */
+export interface Stylesheet {
   href: string;
   css: string;
 }

@@ -1,23 +1,24 @@
 import type { Release } from '@site/contracts';
-import { redirectsOf } from '../publish/redirects.ts';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 import type { ShellBuild } from '../shell-build.ts';
 import type { FileStore } from '../store/file-store.ts';
-import { checkLinks } from './check-links.ts';
-import { findFault } from './check-set.ts';
+import { checkLinks } from './checks/check-links.ts';
+import { findNavigationFault, warnAboutNavigation } from './checks/check-navigation.ts';
+import { findFault } from './checks/check-set.ts';
+import { limitWarnings } from './checks/limit-warnings.ts';
+import type { WarnAboutStyles } from './checks/unscoped-styles.ts';
+import { warnAboutSet } from './checks/warn-about-set.ts';
+import { weighPages } from './checks/weigh-pages.ts';
 import { type Composition, CompositionFailed, type Fault, type Refusal } from './composition.ts';
 import { digest } from './digest.ts';
-import { limitWarnings } from './limit-warnings.ts';
-import { findNavigationFault, warnAboutNavigation } from './navigation.ts';
-import { type Days, SHELL } from './render-parts.ts';
-import type { SetRenderer } from './render-set.ts';
-import type { WarnAboutStyles } from './unscoped-styles.ts';
-import { warnAboutSet } from './warn-about-set.ts';
-import { weighPages } from './weigh-pages.ts';
+import { redirectsOf } from './redirects.ts';
+import { type Days, SHELL } from './render/document-groups.ts';
+import type { SetRenderer } from './render/render-set.ts';
 
+/** Everything that composes the site. */
 export interface Composer {
   shell: Pick<ShellBuild, 'shared' | 'development'>;
-  /** Remotes that the site is made of now. */
+  /** Current remotes of the site. */
   readonly registry: RegisteredRemote[];
   renderer: SetRenderer;
   /** Files of releases. */
@@ -28,27 +29,28 @@ export interface Composer {
 /** Remote → its release. */
 export type ReleaseSet = ReadonlyMap<string, Release>;
 
+/** Input of {@link compose}. */
 export interface ComposeInput {
-  /** The newest release of each remote: to go live, unless it is. */
+  /** The newest release of each remote. */
   newest: ReleaseSet;
-  /** Releases that are live, or were before a restart: they cannot be refused. */
+  /** Releases that are live, or were before a restart. They cannot be refused. */
   live: ReleaseSet;
-  /** Path → owner in what is live. */
+  /** Path → owner in the live composition. */
   owners: Record<string, string>;
-  /** Day for which pages of new releases are rendered. */
+  /** Day that pages of new releases are rendered for. */
   today: string;
-  /** Days for which pages of what is live are rendered. */
+  /** Days that pages of live releases are rendered for. */
   days: Days;
-  /** Whether the releases that are live were composed by this shell, so that they need not be composed again. */
+  /** Whether this shell has composed the live releases already. */
   isComposed: boolean;
 }
 
 /**
- * Composes the site of the newest releases that are good together. Only a change can be at fault: a new release is
- * refused and its predecessor takes its place; one without a predecessor is left out; what is live stays.
- * @returns no composition when nothing that is good has changed
- * @throws CompositionFailed when no new release can be at fault: nothing in the set is new, or this shell cannot render
- *   what was live before it started
+ * Composes the site from the newest releases that pass all checks together. Only a new release can be at fault: it is refused
+ * and replaced by its predecessor, or left out without one.
+ * @returns no composition when no acceptable release has changed
+ * @throws CompositionFailed (rejects) when no new release can be at fault: nothing in the set is new, or this shell cannot
+ *   render a release that was live before it started
  */
 export async function compose(
   composer: Composer,
@@ -76,29 +78,29 @@ export async function compose(
   }
 }
 
-/** Releases of a set in the order of the registry. */
+/** Returns the releases of a set in the order of the registry. */
 export const inOrder = ({ registry }: Pick<Composer, 'registry'>, set: ReleaseSet): Release[] =>
   registry.flatMap(({ name }) => set.get(name) ?? []);
 
 type DatedInput = Pick<ComposeInput, 'live' | 'today' | 'days'>;
 
-/** Days for which the pages of a set are rendered: a live release keeps its own, so that its documents do not change. */
+/** Returns the days to render the pages of a set for. A live release keeps its day, so that its documents do not change. */
 export function daysOf(set: Iterable<Release>, { live, today, days }: DatedInput): Map<string, string> {
   const dayOf = ({ name, version }: Release) => (live.get(name)?.version === version && days.get(name)) || today;
   return new Map([...set].map((release) => [release.name, dayOf(release)]));
 }
 
-/** Remotes whose release is not the one that is live. */
+/** Returns the remotes whose release is not live. */
 export const changedIn = (set: ReleaseSet, live: ReleaseSet) =>
   [...set.values()].flatMap(({ name, version }) => (live.get(name)?.version === version ? [] : [name]));
 
-/** The new release that is at fault, if the fault names one or there is only one. */
+/** Returns the new release at fault, if the fault names one or only one is new. */
 function culpritOf({ remote }: Fault, changed: string[]): string | undefined {
   if (remote && changed.includes(remote)) return remote;
   return changed.length === 1 ? changed[0] : undefined;
 }
 
-/** Tries one new release at a time on top of what is live, and refuses those with which it cannot be composed. */
+/** Adds one new release at a time to the live ones, and refuses each that causes a fault. */
 async function keepGoodChanges(
   composer: Composer,
   set: ReleaseSet,
@@ -115,7 +117,7 @@ async function keepGoodChanges(
   return good;
 }
 
-/** The set without the release of a remote: that which is live takes its place, if there is one. */
+/** Replaces the release of a remote by its live one, or removes it if there is none. */
 export function withPredecessor(name: string, set: ReleaseSet, live: ReleaseSet): ReleaseSet {
   const next = new Map(set);
   const predecessor = live.get(name);
@@ -134,13 +136,13 @@ export const toRefusal = (remote: string, set: ReleaseSet, { page, reason }: Fau
 
 function sentenceFor({ remote, reason }: Fault, live: ReleaseSet): string {
   const release = remote && live.get(remote);
-  return release ? `${release.name} ${release.version}, which was live: ${reason}` : reason;
+  return release ? `Cannot compose ${release.name} ${release.version}, which was live: ${reason}` : reason;
 }
 
-/** Thrown by code that meets values it was not written for, such as those of a hostile release; the system throws no such errors. */
+/** Errors of code that meets unexpected values, such as those of a hostile release; errors of the system are of neither type. */
 const isUnforeseen = (error: unknown) => error instanceof TypeError || error instanceof RangeError;
 
-/** Composes exactly this set. @returns what is wrong with it otherwise */
+/** Composes exactly this set. @returns the fault instead, if there is one */
 export async function attempt(
   composer: Composer,
   set: ReleaseSet,
@@ -196,14 +198,14 @@ async function composeSet(
       ...warnings,
       ...warnAboutSet(releases, composer.registry, input.today),
       ...warnAboutNavigation(releases),
-      // What is built for development is not minified.
+      // Development builds are not minified.
       ...(composer.shell.development ? [] : await weighPages(composer.files, releases)),
       ...(await composer.warnAboutStyles(releases)),
     ]),
   };
 }
 
-/** Paths of registered remotes without a release, from the registry or, better, from the last composition. */
+/** Returns the paths of remotes without a release, from the registry and the last composition. */
 function unavailablePaths(registry: RegisteredRemote[], releases: Release[], owners: Record<string, string>) {
   const present = new Set(releases.map(({ name }) => name));
   const taken = new Set(

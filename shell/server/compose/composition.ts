@@ -1,14 +1,14 @@
 import type { Release } from '@site/contracts';
-import type { Redirects } from '../publish/redirects.ts';
 import type { RenderedDocument } from '../store/rendered-store.ts';
+import type { Redirects } from './redirects.ts';
 
-/** A finished document, and whose it is. */
+/** Finished document with its owner. */
 export interface ComposedDocument extends RenderedDocument {
-  /** Owner; `shell` for documents of its own. */
+  /** Owner; `shell` for the shell's own documents. */
   remote: string;
 }
 
-/** Something a team should know that did not keep its release from going live. */
+/** Problem of a release that does not keep it from going live. */
 export interface Warning {
   remote: string;
   /** Path of a page; absent when the warning is about the release as a whole. */
@@ -16,6 +16,7 @@ export interface Warning {
   message: string;
 }
 
+/** New release that failed a check and does not go live. */
 export interface Refusal {
   remote: string;
   version?: string | undefined;
@@ -26,29 +27,29 @@ export interface Refusal {
   at: string;
 }
 
-/** A set of releases, rendered. */
+/** Rendered set of releases. */
 export interface Composition {
   id: string;
   createdAt: string;
   releases: Map<string, Release>;
-  /** Remote → day for which its pages are rendered, `YYYY-MM-DD` in UTC. */
+  /** Remote → day its pages are rendered for, `YYYY-MM-DD` in UTC. */
   days: Map<string, string>;
   documents: ComposedDocument[];
   redirects: Redirects;
-  /** Of what it was rendered, in the rendered store. */
+  /** Keys of its documents in the rendered store. */
   rendered: Set<string>;
   warnings: Warning[];
 }
 
-/** What is wrong with the set that was to be composed, and with which release of it, where one can be named. */
+/** Reason why a set cannot be composed, with the release at fault if it is known. */
 export interface Fault {
   remote?: string | undefined;
   page?: string | undefined;
   /** One sentence. */
   reason: string;
-  /** Where the code of the release has thrown, if that is what is wrong. */
+  /** Stack trace of the release's code, if it threw an error. */
   stack?: string | undefined;
 }
 
-/** The site could not be composed although no new release is at fault; its message is a sentence for operators. */
+/** Error for a site that cannot be composed although no new release is at fault. Its message is a sentence for operators. */
 export class CompositionFailed extends Error {}

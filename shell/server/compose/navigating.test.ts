@@ -25,7 +25,7 @@ function publishHelp(version: string, navigation: NavigationEntry[]) {
   return shell.refresh();
 }
 
-/** Labels of a column of the footer of a document, or of the bar of its header. */
+/** Returns the labels of a footer column or of the header bar. */
 async function labels(path: string, part: RegExp): Promise<string[]> {
   const [, list = ''] = part.exec(await shell.text(path)) ?? [];
   return [...list.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, label = '']) => label);
@@ -34,8 +34,8 @@ async function labels(path: string, part: RegExp): Promise<string[]> {
 const column = (title: string) => new RegExp(`<h3>${title}</h3><ul>(.*?)</ul>`);
 const BAR = /<nav [^>]*aria-label="Main"><ul>(.*?)<\/ul><\/nav>/;
 
-describe('A team that gives a page an entry', () => {
-  test('reaches header and footer of every document with one release, and leaves with the next', async () => {
+describe('Navigation entry of a page', () => {
+  test('appears in every document with one release, and disappears with the next', async () => {
     const before = await shell.text('/prices');
     expect(await labels('/prices', column('Company'))).toEqual([]);
 
@@ -52,7 +52,7 @@ describe('A team that gives a page an entry', () => {
     expect(await shell.text('/prices')).toBe(before);
   });
 
-  test('leaves the documents of others as they are with a release that keeps its entries', async () => {
+  test('changes no document of other teams while a release keeps it', async () => {
     const entry = { group: 'company', label: 'Answers', order: 10 };
     await publishHelp('2.0.0', [entry]);
     const before = await shell.text('/prices');
@@ -61,14 +61,14 @@ describe('A team that gives a page an entry', () => {
     expect(await shell.text('/prices')).toBe(before);
   });
 
-  test('takes the place that it asks for, also before the entries of others', async () => {
+  test('takes its requested position, even before entries of other teams', async () => {
     await publishHelp('2.0.0', [{ group: 'product', label: 'Help', order: 10 }]);
     expect(await labels('/', column('Product'))).toEqual(['Help', 'Prices']);
     await publishHelp('3.0.0', [{ group: 'product', label: 'Help', order: 30 }]);
     expect(await labels('/', column('Product'))).toEqual(['Prices', 'Help']);
   });
 
-  test('stands in a menu with a line and an icon, those of the sitemap unless it brings its own', async () => {
+  test('shows its own description and icon in a menu, or those of the sitemap', async () => {
     await publishHelp('2.0.0', [
       { group: 'resources', label: 'Help', order: 10, description: 'Answers to questions', icon: 'life-buoy' },
     ]);
@@ -81,7 +81,7 @@ describe('A team that gives a page an entry', () => {
     expect(fromSitemap.replace('Description of /help', '')).not.toBe(own.replace('Answers to questions', ''));
   });
 
-  test('may remove the page with its entry', async () => {
+  test('can be removed with its page', async () => {
     const guide = { path: '/help/guide', navigation: [{ group: 'support', label: 'Guide', order: 10 }] };
     shell.help.publish({ name: 'help', version: '2.0.0', pages: [help, guide] });
     await shell.refresh();
@@ -93,7 +93,7 @@ describe('A team that gives a page an entry', () => {
   });
 });
 
-describe('A changed entry', () => {
+describe('Changed navigation entry', () => {
   const dice = {
     path: '/prices/dice',
     code: "return React.createElement('p', null, 'Thrown by no player of this house or any other: ' + Math.random());",
@@ -107,14 +107,14 @@ describe('A changed entry', () => {
     await shell.refresh();
   });
 
-  test('renders no page of others again', async () => {
+  test('renders no page of other teams again', async () => {
     const before = await thrown();
     await publishHelp('2.0.0', entries);
     expect(await labels(dice.path, column('Company'))).toEqual(['Answers']);
     expect(await thrown()).toBe(before);
   });
 
-  test('makes the documents that rendering everything makes', async () => {
+  test('results in the same documents as a full render', async () => {
     const documents = () => Promise.all(['/', '/prices', '/help', '/nowhere'].map((path) => shell.text(path)));
     await publishHelp('2.0.0', entries);
     const made = await documents();
@@ -124,7 +124,7 @@ describe('A changed entry', () => {
     for (const [index, document] of (await documents()).entries()) expect(document === made[index]).toBe(true);
   });
 
-  test('renders again what the disk has lost', async () => {
+  test('renders pages again whose documents on disk are damaged', async () => {
     const before = await thrown();
     const rendered = path.join(shell.dataDir, 'rendered');
     for (const file of readdirSync(rendered, { recursive: true, encoding: 'utf8' }))
@@ -135,8 +135,8 @@ describe('A changed entry', () => {
   });
 });
 
-describe('A release is refused', () => {
-  test('when its entry finds no room, while those of others stay', async () => {
+describe('Refusal of a release', () => {
+  test('happens when its entry does not fit, and keeps existing entries', async () => {
     const pages = Array.from({ length: 7 }, (_, index) => ({
       path: `/prices/${index}`,
       navigation: [{ group: 'product', label: `Prices ${index}`, order: 30 }],
@@ -153,50 +153,51 @@ describe('A release is refused', () => {
         remote: 'help',
         page: '/help',
         reason:
-          'Its entry "Help" finds no room in the footer column Product, which holds 8 entries: take another group, or agree with sales which entry leaves.',
+          'Entry "Help" does not fit in the footer column Product, which holds 8 entries. Use another group, or agree with sales on which entry to remove.',
       },
     ]);
     expect(await labels('/', column('Product'))).toEqual(before);
   });
 
-  test('when the labels of the bar would be longer than the bar', async () => {
+  test('happens when the labels exceed the length of the header bar', async () => {
     const { refused } = await publishHelp('2.0.0', [{ group: 'header', label: 'Answers to all questions!', order: 0 }]);
     expect(refused).toMatchObject([
       {
         remote: 'help',
         reason: expect.stringMatching(
-          /finds no room in the bar of the header, which holds 4 entries of 28 letters together: /,
+          /does not fit in the bar of the header, which holds 4 entries with 28 letters in total\. /,
         ),
       },
     ]);
     expect(await labels('/', BAR)).toEqual(['Home']);
   });
 
-  test('when its entry has the label of another one of the group', async () => {
+  test('happens when its entry repeats a label of the group', async () => {
     const { refused } = await publishHelp('2.0.0', [{ group: 'product', label: ' prices', order: 0 }]);
     expect(refused).toMatchObject([
       {
         remote: 'help',
         page: '/help',
-        reason: 'Its entry "prices" in the footer column Product has the label of the entry of /prices.',
+        reason:
+          'Entry "prices" in the footer column Product has the same label as the entry of /prices. Choose another label.',
       },
     ]);
     expect((await publishHelp('3.0.0', [{ group: 'company', label: 'Prices', order: 0 }])).refused).toEqual([]);
   });
 });
 
-test('A team is told of a group that the site does not have', async () => {
+test('warns of an entry in an unknown group', async () => {
   const { releases, warnings } = await publishHelp('2.0.0', [{ group: 'sidebar', label: 'Help', order: 0 }]);
   expect(releases.help?.version).toBe('2.0.0');
   expect(warnings).toContainEqual({
     remote: 'help',
     page: '/help',
     message:
-      'Its entry "Help" is not shown: the site has no group sidebar, but header, solutions, wholesale-rates, wholesale-carriers, wholesale-card, resources, resources-card, product, wholesale, company, support, legal.',
+      'Entry "Help" is not shown: group sidebar does not exist. Use one of header, solutions, wholesale-rates, wholesale-carriers, wholesale-card, resources, resources-card, product, wholesale, company, support, legal.',
   });
 });
 
-test('A remote that leaves the site takes its entries along, and those of others stay after a restart', async () => {
+test('removes only the entries of a removed remote, across restarts', async () => {
   await publishHelp('2.0.0', [{ group: 'product', label: 'Help', order: 30 }]);
   const before = await shell.text('/');
   await shell.stop();

@@ -11,12 +11,12 @@ beforeEach(() => {
 
 afterEach(() => shell.dispose());
 
-test('By default no document asks visitors to report what they meet', async () => {
+test('includes no reporting script by default', async () => {
   await shell.start();
   expect(await shell.text('/')).not.toMatch(/data-vitals|\/vitals\./);
 });
 
-test('A share of documents asks visitors to report, and a change of the share changes documents', async () => {
+test('includes the reporting script with the configured share, and updates documents when the share changes', async () => {
   await shell.start({ RUM_SAMPLE: '0.25' });
   expect(await shell.text('/')).toMatch(/ data-vitals="\/assets\/static\/vitals\.\w+\.js" data-sample="0\.25"/);
   expect(await shell.text('/nowhere')).not.toMatch(/data-vitals|\/vitals\./);
@@ -26,6 +26,6 @@ test('A share of documents asks visitors to report, and a change of the share ch
   expect(await shell.text('/')).toContain('data-sample="0.5"');
 });
 
-test.each(['-0.1', '1.5', 'all'])('A share of %s is refused with a sentence', async (RUM_SAMPLE) => {
+test.each(['-0.1', '1.5', 'all'])('rejects a share of %s with a sentence', async (RUM_SAMPLE) => {
   await expect(shell.start({ RUM_SAMPLE })).rejects.toThrow(/^Set RUM_SAMPLE to something else: .+\.$/);
 });

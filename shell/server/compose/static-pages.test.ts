@@ -6,7 +6,7 @@ import { TestShell } from '../testing/test-shell.ts';
 const shell = new TestShell();
 const words = `<h1>Answers</h1><p>${'Words of {brand}. '.repeat(5)}</p>`;
 
-/** Publishes a page that is HTML with a script: no component, no container, no server bundle. */
+/** Publishes a page of HTML with a script, without component, container or server bundle. */
 function publishStatic(
   version: string,
   html: string,
@@ -34,7 +34,7 @@ function publishStatic(
   });
 }
 
-/** Why a release was refused. */
+/** Returns the reason why a release is refused. */
 async function refusal(html: string, change?: (release: Release) => unknown): Promise<string | undefined> {
   publishStatic('2.0.0', html, change);
   const { refused, releases } = await shell.refresh();
@@ -52,8 +52,8 @@ beforeAll(() => {
 
 afterAll(() => shell.dispose());
 
-describe('A team that has a page of plain HTML', () => {
-  test('gets it into the layout of the site, with its title, its styles, its script and the name of the product', async () => {
+describe('Page of static HTML', () => {
+  test('is rendered in the layout of the site with its title, styles, script and the brand', async () => {
     const document = await shell.text('/help');
     expect(document).toContain('<div id="page"><div><h1>Answers</h1>');
     expect(document).toContain('<title>Title of /help</title>');
@@ -62,28 +62,28 @@ describe('A team that has a page of plain HTML', () => {
     expect(document).toContain('<footer');
     expect(document).not.toContain('{brand}');
     expect(document).not.toContain('data-hydrate');
-    // Without the layout it would be a document without a policy.
+    // Served directly, it would be a document without a policy.
     expect((await shell.get('/remotes/help/pages/help.html')).status).toBe(404);
   });
 
-  test('has open tabs load the document, since there is no code that could show the page in them', async () => {
+  test('is loaded as a document by open tabs, because it has no component', async () => {
     const { remotes } = await (await shell.get('/composition.json')).json();
     expect(remotes).toMatchObject({ sales: { paths: ['/'] }, help: { paths: [] } });
     expect(await shell.text('/sitemap.xml')).toContain('/help</loc>');
   });
 
   test.each([
-    ['a script in it', `${words}<script>alert()</script>`, /<script> in its HTML: list its files in "js"/],
-    ['a style sheet in it', `${words}<style>h1 { color: red }</style>`, /<style> in its HTML/],
+    ['a script in it', `${words}<script>alert()</script>`, /contains a <script> element: list its files in "js"/],
+    ['a style sheet in it', `${words}<style>h1 { color: red }</style>`, /contains a <style> element/],
     ['a style attribute', `${words}<p style="color: red">Red</p>`, /style attribute/],
-    ['a tag that closes the layout', `${words}</div></main>`, /closes an element that it has not opened/],
-    ['a tag that stays open', `${words}<section>`, /leaves one open/],
-    ['next to no words', '<h1>Soon</h1>', /next to nothing/],
-  ])('is told when it has %s', async (_what, html, reason) => {
+    ['a tag that closes the layout', `${words}</div></main>`, /unbalanced tags/],
+    ['a tag that stays open', `${words}<section>`, /unbalanced tags/],
+    ['too little text', '<h1>Soon</h1>', /too little text/],
+  ])('is refused with %s', async (_what, html, reason) => {
     expect(await refusal(html)).toMatch(reason);
   });
 
-  test('is told which page has neither HTML nor code', async () => {
+  test('is refused without HTML and code', async () => {
     const withoutHtml = (release: Release) => ({
       ...release,
       pages: release.pages.map(({ html: _, ...page }) => page),
@@ -91,7 +91,7 @@ describe('A team that has a page of plain HTML', () => {
     expect(await refusal(words, withoutHtml)).toMatch(/^Page \/help has no HTML, and the release has not both/);
   });
 
-  test('is told when the release does not list the HTML', async () => {
+  test('is refused when the release does not list its HTML', async () => {
     const unlisted = ({ files: { 'pages/help.html': _, ...files }, ...release }: Release) => ({ ...release, files });
     expect(await refusal(words, unlisted)).toMatch(/needs pages\/help.html but does not list it/);
   });

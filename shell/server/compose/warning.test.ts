@@ -16,18 +16,18 @@ beforeAll(() => {
 
 afterAll(() => shell.dispose());
 
-/** Runs the command of a team. */
+/** Runs the site command as a team. */
 const site = (...options: string[]) => siteCommand(shell, options);
 
-test('A site without anything to say says nothing', async () => {
+test('reports no warnings for a site without problems', async () => {
   const { warnings } = await shell.report();
   expect(warnings.filter(({ remote }) => remote !== 'shell')).toEqual([]);
   expect((await site('push', 'sales', shell.sales.path)).stderr).toBe('');
 });
 
-test('A team is told which of its styles reach beyond a page', async () => {
+test('warns of styles that apply outside the page', async () => {
   const message = (selector: string) =>
-    `Its styles reach beyond the page: "${selector}" in static/page.css is not in @scope (#page), where remote-kit puts all styles.`;
+    `Styles apply outside the page: "${selector}" in static/page.css is not inside @scope (#page), which remote-kit adds. Add the scope.`;
   for (const [version, styles, selector] of [
     ['1.1.0', '@layer page { @media (width >= 40rem) { header, footer { display: none } } }', 'header, footer'],
     ['1.2.0', '@scope (#page) { p { color: red } } * { color: red }', '*'],
@@ -46,7 +46,7 @@ test('A team is told which of its styles reach beyond a page', async () => {
   }
 });
 
-test('A team with thousands of dead links reads the first hundred, and how many there are', async () => {
+test('shows the first hundred of thousands of broken links, with the total', async () => {
   const links = Array.from({ length: 2_000 }, (_, index) => `<a href="/missing/${index}">more</a>`);
   const html = `<p>${'words '.repeat(20)}</p>${links.join(' ')}`;
   shell.sales.publish({ name: 'sales', version: '1.5.0', pages: [home, { ...prices, html }] });
@@ -57,11 +57,11 @@ test('A team with thousands of dead links reads the first hundred, and how many 
   expect(own.at(-2)).toMatchObject({ page: '/prices', message: 'Links to /missing/99, which does not exist.' });
   expect(own.at(-1)).toEqual({
     remote: 'sales',
-    message: 'Of 2000 warnings the first 100 are told: mend these, and the next release tells the others.',
+    message: 'Showing the first 100 of 2,000 warnings. Fix these; the next release will show the rest.',
   });
 });
 
-test('A team reads in push, status and history what is odd about its release, which goes live', async () => {
+test('shows the warnings of a live release in push, status and history', async () => {
   const heavy = `globalThis.site_sales = { init() {}, get: async () => () => ({ loadPage: async () => () => null }) };
     '${randomBytes(30_000).toString('base64')}';`;
   shell.sales.publish({
@@ -71,10 +71,10 @@ test('A team reads in push, status and history what is odd about its release, wh
     container: heavy,
   });
   const warnings = [
-    'Page /prices: Has the title "title of /help", as has /help.',
-    'Page /help/prices: Lies below /help, which is a path that the registry gives to help.',
+    'Page /prices: Has the same title as /help: "title of /help".',
+    'Page /help/prices: The registry assigns /help to help. Move the page, or ask an operator to change the registry.',
     ...['/', '/prices', '/help/prices'].map((path) =>
-      expect.stringMatching(`^Page ${path}: Its own scripts are \\d\\d\\.\\d KB, and its budget is 24\\.0 KB\\.$`),
+      expect.stringMatching(`^Page ${path}: Page scripts: \\d\\d\\.\\d KB, over the 24\\.0 KB budget\\.$`),
     ),
   ];
 
@@ -89,10 +89,10 @@ test('A team reads in push, status and history what is odd about its release, wh
   expect(status.warnings).toContainEqual({
     remote: 'help',
     page: '/help',
-    message: 'Has the title "Title of /help", as has /prices.',
+    message: 'Has the same title as /prices: "Title of /help".',
   });
 
   const [newest] = await (await shell.get('/-/history?remote=sales')).json();
   expect(newest).toMatchObject({ version: '2.0.0', outcome: 'live', note: 'heavy', warnings });
-  expect((await site('history', 'sales')).stdout).toContain('heavy; warning: Page /prices: Has the title');
+  expect((await site('history', 'sales')).stdout).toContain('heavy; warning: Page /prices: Has the same title');
 });

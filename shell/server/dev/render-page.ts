@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { ReleasePage } from '@site/contracts';
 import type { Fault } from '../compose/composition.ts';
 import { navigationOf } from '../compose/navigation.ts';
-import type { RenderContext, RenderJob } from '../compose/render-job.ts';
-import { listAll } from '../compose/render-parts.ts';
-import { createRenderProcesses } from '../compose/render-processes.ts';
-import { runRenderJob } from '../compose/run-render-job.ts';
-import type { RenderLimits } from '../compose/run-render-process.ts';
+import { listAll } from '../compose/render/document-groups.ts';
+import type { RenderContext, RenderJob } from '../compose/render/render-job.ts';
+import { createRenderProcesses } from '../compose/render/render-processes.ts';
+import { runRenderJob } from '../compose/render/run-render-job.ts';
+import type { RenderLimits } from '../compose/render/run-render-process.ts';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import type { LocalRelease } from './local-releases.ts';
 

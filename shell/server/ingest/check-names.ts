@@ -33,11 +33,10 @@ export function checkNames({ pages, files, version }: Pick<Release, 'pages' | 'f
 
 /** @param what it is, at the beginning of a sentence */
 function excessOf(what: string, path: string): string | undefined {
-  if (path.length > LONGEST_PATH)
-    return `${what} ${path} has ${path.length} characters, and ${LONGEST_PATH} are allowed.`;
+  if (path.length > LONGEST_PATH) return `${what} ${path} has ${path.length} characters; the limit is ${LONGEST_PATH}.`;
   const longest = Math.max(...path.split('/').map((part) => part.length));
   if (longest <= LONGEST_PART) return undefined;
-  return `${what} ${path} has a part of ${longest} characters, and ${LONGEST_PART} are allowed.`;
+  return `${what} ${path} has a segment of ${longest} characters; the limit is ${LONGEST_PART}.`;
 }
 
 /** `static/media/logo.svg` → `static`, `static/media` */

@@ -44,10 +44,10 @@ export function checkSizes({ files, version }: Release, { maxFileBytes, maxRelea
   for (const [file, { size }] of Object.entries(files)) {
     total += size;
     if (size > maxFileBytes)
-      throw new ReleaseRefused(`File ${file} is too large: ${size} bytes, ${maxFileBytes} are allowed.`, version);
+      throw new ReleaseRefused(`File ${file} is too large: ${size} bytes; the limit is ${maxFileBytes}.`, version);
   }
   if (total > maxReleaseBytes) {
-    throw new ReleaseRefused(`The release is too large: ${total} bytes, ${maxReleaseBytes} are allowed.`, version);
+    throw new ReleaseRefused(`The release is too large: ${total} bytes; the limit is ${maxReleaseBytes}.`, version);
   }
 }
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@site/process';
-import { hashOf } from '../compose/content-security-policy.ts';
+import { hashOf } from '../compose/document/content-security-policy.ts';
 import { END_PATH } from './preview-path.ts';
 
 /** What the bar of a preview says. */

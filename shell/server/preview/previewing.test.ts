@@ -74,7 +74,7 @@ describe('A release that is pushed for a preview', () => {
   test('is refused with page and reason like any other', async () => {
     dist.publish(salesRelease('2.0.0', '<p>Soon.</p>'));
     expect(await site('push', 'sales', dist.path, '--preview')).toEqual(
-      failure(/^refused: Page \/prices: The page renders next to nothing/),
+      failure(/^refused: Page \/prices: The page has too little text/),
     );
     expect(await livePrice()).toBe('1.0.0');
     expect(previewFolders()).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts';
-import type { ComposeBeside } from '../compose/compose-beside.ts';
+import type { ComposeWithLive } from '../compose/compose-with-live.ts';
 import type { Fault } from '../compose/composition.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Preview, PreviewFolders } from './preview-folders.ts';
@@ -12,7 +12,7 @@ export interface MadePreview {
 }
 
 interface PreviewMakerOptions {
-  composeBeside: ComposeBeside;
+  composeWithLive: ComposeWithLive;
   publisher: Pick<Publisher, 'publishFiles'>;
   folders: PreviewFolders;
   /** Runs while nothing is composed. */
@@ -29,11 +29,11 @@ export type MakePreview = (release: Release) => Promise<MadePreview | Fault>;
 
 /** @throws SteeringRefused (rejects) with a sentence when what is live, or the store, cannot be read */
 export function createPreviewMaker(options: PreviewMakerOptions): MakePreview {
-  const { composeBeside, publisher, folders, exclusive, prepare } = options;
+  const { composeWithLive, publisher, folders, exclusive, prepare } = options;
 
   const make = async (release: Release) => {
     const { name, version } = release;
-    const composed = await composeBeside(release);
+    const composed = await composeWithLive(release);
     if ('reason' in composed) return composed;
     const { composition, owners } = composed;
     await publisher.publishFiles(composition.releases.values());

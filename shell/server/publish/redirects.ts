@@ -1,17 +1,6 @@
 import { lstat, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release } from '@site/contracts';
-
-/** Path → path, both of this site. */
-export type Redirects = Record<string, string>;
-
-/** Former paths of pages, and where these are now. */
-export const redirectsOf = (releases: Iterable<Release>): Redirects =>
-  Object.fromEntries(
-    [...releases].flatMap(({ pages }) =>
-      pages.flatMap(({ path, redirects = [] }) => redirects.map((from): [string, string] => [from, path])),
-    ),
-  );
+import type { Redirects } from '../compose/redirects.ts';
 
 /** Below a path that no page can have. */
 const LINKS = '-/redirects';

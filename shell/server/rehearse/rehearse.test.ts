@@ -59,7 +59,7 @@ describe('A rehearsal', () => {
         remote: 'help',
         outcome: 'refused',
         version: '1.0.0',
-        problem: 'The release asks for @site/toasts ^1.0.0, but the shell provides 2.0.0.',
+        problem: 'The release requires @site/toasts ^1.0.0, but the shell provides 2.0.0.',
       },
     ]);
   });

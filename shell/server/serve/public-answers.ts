@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { REMOTES_PATH, type Release } from '@site/contracts';
 import { LRUCache } from 'lru-cache';
-import { SHELL } from '../compose/render-parts.ts';
+import { SHELL } from '../compose/render/document-groups.ts';
 import type { Published } from '../publish/composition-folder.ts';
 import type { PublishedFile } from '../publish/composition-record.ts';
 import { integritiesOf } from '../publish/public-files.ts';

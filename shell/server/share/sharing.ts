@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Release } from '@site/contracts';
 import type { Logger } from 'pino';
-import type { ComposeBeside } from '../compose/compose-beside.ts';
+import type { ComposeWithLive } from '../compose/compose-with-live.ts';
 import type { Composition, Fault } from '../compose/composition.ts';
 import type { CompositionRecord } from '../publish/composition-record.ts';
 import type { Publisher } from '../publish/publisher.ts';
@@ -22,7 +22,7 @@ interface SharingOptions {
   store: SteeringStore;
   history: History;
   folders: ShareFolders;
-  composeBeside: ComposeBeside;
+  composeWithLive: ComposeWithLive;
   publisher: Pick<Publisher, 'current' | 'publishFiles'>;
   releases: Pick<ReleaseStore, 'load'>;
   /** @returns the date for pages that need it, `YYYY-MM-DD` */
@@ -89,7 +89,7 @@ function refusalOf(error: unknown): string {
 }
 
 export function createSharing(options: SharingOptions): Sharing {
-  const { store, history, folders, composeBeside, publisher, releases, today, exclusive, metrics, logger } = options;
+  const { store, history, folders, composeWithLive, publisher, releases, today, exclusive, metrics, logger } = options;
   /** What visitors get was made of. */
   let followed = '';
   let composition: Composition | undefined;
@@ -128,7 +128,7 @@ export function createSharing(options: SharingOptions): Sharing {
     const { remote, version } = terms;
     const lookup = await releases.load(remote, version);
     if (lookup.found !== 'release') return `The store has lost ${version}.`;
-    const composed = await composeBeside(lookup.release);
+    const composed = await composeWithLive(lookup.release);
     if ('reason' in composed) return composed.reason;
     ({ composition } = composed);
     await publisher.publishFiles(composition.releases.values());
@@ -170,7 +170,7 @@ export function createSharing(options: SharingOptions): Sharing {
     follow: () => (store.state().share || followed ? exclusive(followNow) : Promise.resolve()),
     tryOut: (release) =>
       exclusive(async () => {
-        const composed = await composeBeside(release);
+        const composed = await composeWithLive(release);
         return 'reason' in composed ? composed : undefined;
       }),
     async end(share, end) {

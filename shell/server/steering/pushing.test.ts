@@ -82,7 +82,7 @@ describe('A release that a team pushes', () => {
   test('is refused with page and reason like any other, and nothing changes', async () => {
     const before = await shell.text('/prices');
     dist.publish(salesRelease('2.0.0', '<p>Soon.</p>'));
-    expect(await push()).toEqual(failure(/^refused: Page \/prices: The page renders next to nothing/));
+    expect(await push()).toEqual(failure(/^refused: Page \/prices: The page has too little text/));
     expect(await shell.text('/prices')).toBe(before);
     expect((await status()).releases.sales).toMatchObject({ version: '1.0.0', by: 'source' });
     expect(await (await shell.get('/-/history?limit=1')).json()).toMatchObject([
@@ -185,7 +185,7 @@ describe('A push is refused with a sentence, and changes nothing,', () => {
       }),
     });
     expect(await push()).toEqual(
-      failure(/^File static\/big\.zip is too large: 1000000000 bytes, 5000000 are allowed\.\n$/),
+      failure(/^File static\/big\.zip is too large: 1000000000 bytes; the limit is 5000000\.\n$/),
     );
     const answer = await sendRaw(
       `PUT /-/remotes/sales/releases/2.0.0/files/${hexDigestOf(integrityOf('big'))} HTTP/1.1\r\nhost: site\r\n` +

@@ -170,7 +170,7 @@ describe('A team that goes back', () => {
       version: '2.0.0',
       page: '/offers',
       message:
-        'The release removes /offers, to which /help links: keep the page, or name its path among the redirects of another one.',
+        'The release removes /offers, but /help links to it. Keep the page, or add its path to the redirects of another page.',
     });
     expect(await shell.text('/prices')).toBe(before);
     const { releases, refused } = await status();
@@ -296,7 +296,7 @@ describe('The history', () => {
         by: 'source',
         outcome: 'refused',
         page: '/prices',
-        reason: expect.stringMatching(/next to nothing/),
+        reason: expect.stringMatching(/too little text/),
       },
       expect.objectContaining({ version: '2.0.0', outcome: 'live' }),
     ]);

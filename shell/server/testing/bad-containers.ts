@@ -29,7 +29,7 @@ const texts: [what: string, container: string, page: string | undefined, reason:
     'has a container without pages',
     container('{ throw new Error("no " + module) }'),
     undefined,
-    /^The container of sales lacks a module \.\/pages that loads: .*no \.\/pages/,
+    /^The container of sales has no module \.\/pages that loads: .*no \.\/pages/,
   ],
   [
     'has a page whose code throws in browsers',
@@ -41,7 +41,7 @@ const texts: [what: string, container: string, page: string | undefined, reason:
     'has a page without code for browsers',
     loadPage('return path === "/prices" ? undefined : () => null;'),
     '/prices',
-    /^Page \/prices: its code does not load in browsers: there is no component$/,
+    /^Page \/prices: its code does not load in browsers: loadPage returns no component$/,
   ],
   [
     'has a page whose code is in a file that was not released',

@@ -19,20 +19,20 @@ export const badPaths: BadRelease[] = [
       change: ({ container, ...rest }) => ({ ...rest, container: { ...container, name: 'site_help' } }),
     },
     undefined,
-    /^The name of its container, site_help, belongs to help\.$/,
+    /^Container name site_help belongs to help\. Choose another name\.$/,
   ],
   ['declares a path twice', { pages: [home, prices, prices] }, '/prices', /declared twice/],
   [
     'removes a page to which others link',
     { pages: [home] },
     '/prices',
-    /^The release removes \/prices, to which \/help links: keep the page, or name its path among the redirects of another one\.$/,
+    /^The release removes \/prices, but \/help links to it\. Keep the page, or add its path to the redirects of another page\.$/,
   ],
   [
     'removes a page to which others and itself link',
     { pages: [{ ...home, html: `<p>${'words '.repeat(20)}</p><a href="/prices#yearly">prices</a>` }] },
     '/',
-    /^Page \/ links to \/prices, which the release does not have\.$/,
+    /^Page \/ links to \/prices, which is not in the release\. Add it or fix the link\.$/,
   ],
   [
     'redirects a page of its own',

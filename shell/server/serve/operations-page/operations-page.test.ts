@@ -316,11 +316,11 @@ describe('The page of a remote', () => {
     const { page } = await signInElsewhere(TEAM);
     const html = await page('/-/remotes/sales');
     expect(html).toMatch(
-      /<strong><code>3\.0\.0<\/code> was refused\.<\/strong> Page \/prices: The page renders next to nothing/,
+      /<strong><code>3\.0\.0<\/code> was refused\.<\/strong> Page \/prices: The page has too little text/,
     );
     expect(html).toContain('formaction="/-/remotes/sales/do/promote" name="version" value="1.0.0"');
     expect(html).toMatch(/<strong>Roll back<\/strong>/);
-    expect(await page()).toMatch(/<h1>1 release refused<\/h1>[\s\S]*Page \/prices: The page renders next to nothing/);
+    expect(await page()).toMatch(/<h1>1 release refused<\/h1>[\s\S]*Page \/prices: The page has too little text/);
     publish('2.0.0');
     await shell.refresh();
   });

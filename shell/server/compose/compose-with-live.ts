@@ -1,0 +1,61 @@
+import type { Release } from '@site/contracts';
+import { SteeringRefused } from '../steering/steering-refused.ts';
+import type { FileStore } from '../store/file-store.ts';
+import { isRenderable } from '../store/integrity.ts';
+import type { Store } from '../store/store.ts';
+import { attempt, type Composer } from './compose.ts';
+import type { Composition, Fault } from './composition.ts';
+import { pathOwners } from './path-owners.ts';
+
+/** Record of the live composition. */
+interface LiveRecord {
+  /** Remote → version of its release. */
+  releases: Record<string, string>;
+  /** Remote → day its pages are rendered for, `YYYY-MM-DD`. */
+  days: Record<string, string>;
+  /** Path → remote. */
+  owners: Record<string, string>;
+}
+
+interface ComposeWithLiveOptions {
+  composer: Composer;
+  publisher: { current(): Promise<{ record: LiveRecord } | undefined> };
+  store: Pick<Store, 'restore'>;
+  files: FileStore;
+  /** Returns the date for pages that need it, `YYYY-MM-DD`. */
+  today: () => string;
+}
+
+/** Composition that is not live. */
+export interface Composed {
+  composition: Composition;
+  /** Path → remote. */
+  owners: Record<string, string>;
+}
+
+/**
+ * Composes a stored release with the live releases of the other remotes, as if it went live. Must not run during another
+ * composition.
+ * @returns the fault of the release instead, if there is one
+ */
+export type ComposeWithLive = (release: Release) => Promise<Composed | Fault>;
+
+/** @throws SteeringRefused (rejects) when the live releases or the stored files cannot be read */
+export function createComposeWithLive(options: ComposeWithLiveOptions): ComposeWithLive {
+  const { composer, publisher, store, files, today } = options;
+  return async (release) => {
+    const { name, version } = release;
+    if (!(await isRenderable(release, files)))
+      throw new SteeringRefused(`The stored files of ${name} ${version} are damaged. Push the release again.`);
+    const { record } = (await publisher.current()) ?? {};
+    const remotes = composer.registry.map((remote) => remote.name);
+    const { releases: live, owners, unreadable } = await store.restore(record, remotes);
+    for (const reason of unreadable.values()) throw new SteeringRefused(reason);
+    const days = new Map(Object.entries(record?.days ?? {}));
+    const set = new Map([...live, [name, release] as const]);
+    composer.renderer.forgetFaults(name);
+    const composition = await attempt(composer, set, { live, owners, today: today(), days });
+    if ('reason' in composition) return composition;
+    return { composition, owners: pathOwners(owners, [...set.values()]) };
+  };
+}

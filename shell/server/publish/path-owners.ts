@@ -1,9 +1,0 @@
-import type { Release } from '@site/contracts';
-
-/** Owners of the paths of what is served now, and of those whose remote is away. */
-export function pathOwners(before: Record<string, string>, serving: Release[]): Record<string, string> {
-  const names = new Set(serving.map(({ name }) => name));
-  const missing = Object.entries(before).filter(([, owner]) => !names.has(owner));
-  const present = serving.flatMap(({ name, pages }) => pages.map(({ path }) => [path, name]));
-  return Object.fromEntries([...missing, ...present]);
-}
