@@ -3,13 +3,13 @@ import path from 'node:path';
 import { writeFileAtomic } from '@site/process';
 import pLimit from 'p-limit';
 import type { ComposedDocument, Composition } from '../compose/composition.ts';
+import { endingsOf } from '../store/compress.ts';
 import { readVerified } from '../store/verified-file.ts';
 import { writePrompt } from '../store/write-encoded.ts';
 import { type CompositionRecord, type PublishedFile, RECORD_FILE } from './composition-record.ts';
 import { isLinked, linkFile } from './link-file.ts';
 import { areRedirectsWhole, writeRedirects } from './redirects.ts';
 
-const ENCODINGS = ['', '.br', '.gz'];
 const CONCURRENCY = 32;
 
 /** A composition that lies in its folder. */
@@ -28,7 +28,7 @@ export async function holds(published: Published, { id, documents }: Composition
   if (record.id !== id) return false;
   const limit = pLimit(CONCURRENCY);
   const checks = documents.flatMap((document) =>
-    ENCODINGS.map((ending) =>
+    endingsOf(true).map((ending) =>
       limit(() => isLinked(document.file + ending, path.join(folder, documentFile(document) + ending))),
     ),
   );
@@ -48,7 +48,7 @@ export type PutDocument = (
 
 /** Copies nothing. */
 const linkDocument: PutDocument = async ({ file, integrity, bytes }, target) => {
-  await Promise.all(ENCODINGS.map((ending) => linkFile(file + ending, target + ending)));
+  await Promise.all(endingsOf(true).map((ending) => linkFile(file + ending, target + ending)));
   return { integrity, bytes };
 };
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { browserFiles, listPages, pageListPath, type Release, releaseFilePath } from '@site/contracts';
 import pLimit from 'p-limit';
 import { assetPath } from '../asset-path.ts';
-import { isCompressible } from '../store/compress.ts';
+import { endingsOf, isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { removeUnwanted } from '../store/remove-unwanted.ts';
 import type { ShellFiles } from '../store/shell-builds.ts';
@@ -12,8 +12,6 @@ import { assertNoFolder, layOut } from './layout-failed.ts';
 import { isLinked, replaceByLink } from './link-file.ts';
 
 const CONCURRENCY = 32;
-const ENCODED = ['', '.br', '.gz'];
-const PLAIN = [''];
 
 /** Address → integrity. */
 type Addresses = Map<string, string>;
@@ -52,7 +50,7 @@ export async function openPublicFiles(folder: string, files: FileStore): Promise
 
   const linksOf = (addresses: Addresses): Link[] =>
     [...addresses].flatMap(([address, integrity]) =>
-      (isCompressible(address) ? ENCODED : PLAIN).map((ending) => ({
+      endingsOf(isCompressible(address)).map((ending) => ({
         source: files.locate(integrity) + ending,
         target: locate(address) + ending,
       })),

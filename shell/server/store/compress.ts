@@ -13,10 +13,25 @@ export const PROMPT_QUALITY = 9;
 /** Whether a file is text, by the ending of its name. */
 export const isCompressible = (file: string): boolean => /\.(?:js|css|svg|json|txt|html|xml)$/.test(file);
 
-/** @returns the text of which a file with this name would be an encoding: `static/page.css` of `static/page.css.br` */
+/** Endings that encodings add to the name of their text. */
+export const ENCODING_ENDING = { br: '.br', gzip: '.gz' };
+
+const encodingEndings = Object.values(ENCODING_ENDING);
+const textEndings = ['', ...encodingEndings];
+
+/** Endings of a stored file: itself and, for a text, its encodings. */
+export const endingsOf = (isText: boolean): string[] => (isText ? textEndings : ['']);
+
+/** `static/page.css` of `static/page.css.br`; any other name unchanged. */
+export function withoutEncoding(file: string): string {
+  const ending = encodingEndings.find((one) => file.endsWith(one)) ?? '';
+  return file.slice(0, file.length - ending.length);
+}
+
+/** @returns the text of which a file with this name would be an encoding */
 export function encodedName(file: string): string | undefined {
-  const [, text = ''] = /^(.+)\.(?:br|gz)$/.exec(file) ?? [];
-  return isCompressible(text) || text.endsWith('.atom') ? text : undefined;
+  const text = withoutEncoding(file);
+  return text !== file && (isCompressible(text) || text.endsWith('.atom')) ? text : undefined;
 }
 
 /** Below this quality brotli fills tables of 32 MB for each text, unless its window is small. */

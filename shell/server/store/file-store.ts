@@ -2,7 +2,7 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { writeFileAtomic } from '@site/process';
-import { compress, type Encoded, PROMPT_QUALITY } from './compress.ts';
+import { compress, type Encoded, endingsOf, PROMPT_QUALITY } from './compress.ts';
 import { setContentTime } from './content-time.ts';
 import { UNFINISHED_AFTER_MS } from './retention.ts';
 import { readVerified } from './verified-file.ts';
@@ -74,9 +74,7 @@ export async function openFileStore(folder: string, quality: number): Promise<Fi
   /** A file that is removed at this moment is found missing afterwards. */
   const renew = (integrity: string, isText: boolean) =>
     Promise.all(
-      (isText ? ['', '.br', '.gz'] : ['']).map((ending) =>
-        setContentTime(locate(integrity) + ending, integrity).catch(() => undefined),
-      ),
+      endingsOf(isText).map((ending) => setContentTime(locate(integrity) + ending, integrity).catch(() => undefined)),
     );
 
   return {

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { withoutEncoding } from './compress.ts';
 import { UNFINISHED_AFTER_MS } from './retention.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function removeUnwanted(folder: string, wanted: ReadonlySet<string>
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) await removeUnwanted(file, wanted);
-    else if (!wanted.has(file) && !wanted.has(file.replace(/\.(?:br|gz)$/, ''))) await removeUnlessYoung(file);
+    else if (!wanted.has(file) && !wanted.has(withoutEncoding(file))) await removeUnlessYoung(file);
   }
 }
 

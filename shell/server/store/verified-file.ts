@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { integrityOf } from '@site/contracts/integrity';
-import { type Encoded, isEncodingOf } from './compress.ts';
+import { ENCODING_ENDING, type Encoded, isEncodingOf } from './compress.ts';
 
 /** A file is missing, or does not hold what it should. */
 export class FileDamaged extends Error {}
@@ -30,7 +30,7 @@ export async function readVerified(
 
 async function readEncoded(file: string, content: Buffer): Promise<Encoded> {
   const [br, gzip] = await Promise.all(
-    [`${file}.br`, `${file}.gz`].map((name) => readFile(name).catch(() => undefined)),
+    [ENCODING_ENDING.br, ENCODING_ENDING.gzip].map((ending) => readFile(file + ending).catch(() => undefined)),
   );
   if (br && gzip && (await isEncodingOf(content, { br, gzip }))) return { br, gzip };
   throw new FileDamaged(`The encodings of ${file} are damaged.`);

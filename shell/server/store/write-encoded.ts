@@ -1,6 +1,6 @@
 import { integrityOf } from '@site/contracts/integrity';
 import { writeFileAtomic } from '@site/process';
-import { compress, type Encoded, PROMPT_QUALITY } from './compress.ts';
+import { compress, ENCODING_ENDING, type Encoded, PROMPT_QUALITY } from './compress.ts';
 import { setContentTime } from './content-time.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function writeEncoded(file: string, content: Buffer, { br, gzip }: 
     await writeFileAtomic(name, bytes);
     await setContentTime(name, integrity);
   };
-  await Promise.all([write(`${file}.br`, br), write(`${file}.gz`, gzip)]);
+  await Promise.all([write(file + ENCODING_ENDING.br, br), write(file + ENCODING_ENDING.gzip, gzip)]);
   await write(file, content);
   return integrity;
 }
