@@ -1,4 +1,3 @@
-import type { Release } from '@site/contracts';
 import { createWorkQueue } from '@site/process';
 import { daysOf, inOrder } from './compose/compose.ts';
 import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
@@ -8,8 +7,7 @@ import { publishNewest } from './publish-newest.ts';
 import { createRefusals } from './refusals.ts';
 import type { RemotePoller } from './remote-poller.ts';
 import { createDayRenewal } from './renew-days.ts';
-import { createLiveRepair } from './repair-live.ts';
-import { repairReleases } from './repair-releases.ts';
+import { createRepair } from './repair.ts';
 import { initMetrics, recordComposition } from './serve/record-metrics.ts';
 import type { SiteOptions } from './site-options.ts';
 import { type Failure, noticesOf, type SiteReport, toReport } from './site-report.ts';
@@ -35,7 +33,7 @@ export interface Site {
 }
 
 export function createSite(options: SiteOptions): Site {
-  const { composer, today, files, pollers, steering, recorder, restored, publish, signal, logger, metrics } = options;
+  const { composer, today, pollers, steering, recorder, restored, publish, signal, logger, metrics } = options;
   let record = options.published;
   let composition: Composition | undefined;
   let isComposed = false;
@@ -48,7 +46,7 @@ export function createSite(options: SiteOptions): Site {
   };
   const refusals = createRefusals({ logger, metrics, onRefused });
   const newest = createNewestReleases({ ...options, store: options.releases, live, refusals });
-  const liveRepair = createLiveRepair({ ...options, live, fetchAgain: newest.fetchAgain });
+  const repair = createRepair({ ...options, live, newest });
   const dayRenewal = createDayRenewal({ composer, today, logger, metrics });
   let tried = '';
   let triedRegistry = composer.registry;
@@ -78,9 +76,6 @@ export function createSite(options: SiteOptions): Site {
     await options.afterPublish(next);
   };
 
-  const repairBeforeRendering = (needed: Release[]) =>
-    repairReleases({ releases: newest.releases, needed, files, fetchAgain: newest.fetchAgain, logger });
-
   const trialInput = () => ({
     live,
     owners: liveSet.owners(),
@@ -102,7 +97,7 @@ export function createSite(options: SiteOptions): Site {
     assertNothingIsLost(newest.releases);
     const input = () => ({ ...trialInput(), isComposed: isComposed && !hasChanged });
     const releases = inOrder(composer, newest.releases);
-    await repairBeforeRendering(await composer.renderer.unrendered(releases, daysOf(releases, input())));
+    await repair.beforeRendering(await composer.renderer.unrendered(releases, daysOf(releases, input())));
     const parts = { composer, input, goLive, refuse: refusals.add };
     const isAccepted = await publishNewest(parts, new Map(newest.releases));
     composedRegistry = registry;
@@ -113,7 +108,7 @@ export function createSite(options: SiteOptions): Site {
   };
 
   const renewDays = async (serving: Composition) => {
-    await repairBeforeRendering(dayRenewal.due(serving));
+    await repair.beforeRendering(dayRenewal.due(serving));
     const next = await dayRenewal.renew(serving, liveSet.owners());
     if (next) await goLive(next);
   };
@@ -169,7 +164,7 @@ export function createSite(options: SiteOptions): Site {
       return toReport(record, warnings(), refusals.list(), failed ?? dayRenewal.failure(composition));
     },
     async start() {
-      await liveRepair.repairAll();
+      await repair.repairAll();
       if (live.size > 0 && restored.unreadable.size === 0) await composeFound();
       if (!composition) await pollAll(false);
     },
@@ -188,7 +183,7 @@ export function createSite(options: SiteOptions): Site {
       dayRenewal.forgetFailures();
       await pollAll(true);
     },
-    repair: (name) => liveRepair.repair(name, composeAgain),
+    repair: (name) => repair.repair(name, composeAgain),
     stop() {
       queue.close();
       composer.renderer.close();

@@ -10,12 +10,12 @@ import { readRecord } from '../publish/composition-record.ts';
 import { siteFiles } from '../publish/site-files.ts';
 import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
+import { UNFINISHED } from '../store/unfinished-name.ts';
 import { readVerified } from '../store/verified-file.ts';
 import { writePrompt } from '../store/write-encoded.ts';
 import { toPreviewDocument } from './preview-document.ts';
 
 const PREVIEW_FILE = 'preview.json';
-const UNFINISHED = 'unfinished-';
 const ID = /^[0-9a-f]{32}$/;
 /** 128 bits, as for tokens of sessions (OWASP asks for 64). */
 const ID_BYTES = 16;

@@ -7,12 +7,13 @@ import * as z from 'zod';
 import type { Composition } from '../compose/composition.ts';
 import { holds, type Published, writeComposition } from '../publish/composition-folder.ts';
 import { readRecord } from '../publish/composition-record.ts';
-import { folderName, UNFINISHED } from '../publish/folder-name.ts';
+import { folderName } from '../publish/folder-name.ts';
 import { siteFiles } from '../publish/site-files.ts';
 import { swapLink } from '../publish/swap-link.ts';
 import { VISITORS } from '../publish/visitor-parts.ts';
 import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
+import { UNFINISHED } from '../store/unfinished-name.ts';
 import { bucketsOf } from './visitor-bucket.ts';
 
 const LINK = 'share';

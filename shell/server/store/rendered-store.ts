@@ -4,11 +4,11 @@ import { tryReadJson, writeFileAtomic } from '@site/process';
 import pLimit, { type LimitFunction } from 'p-limit';
 import * as z from 'zod';
 import { UNFINISHED_AFTER_MS } from './retention.ts';
+import { UNFINISHED } from './unfinished-name.ts';
 import { readVerified } from './verified-file.ts';
 import { writePrompt } from './write-encoded.ts';
 
 const INDEX = 'index.json';
-const UNFINISHED = 'unfinished-';
 /** Of former releases, and of what another instance on the same store uses. */
 const KEEP_UNUSED = 100;
 /** Of files that are read or written at once: a site may have more pages than a process may open files. */
