@@ -1,6 +1,6 @@
 import { ConfigurationError } from '@site/process';
 import type { Command } from 'commander';
-import { siteCommand } from './command.ts';
+import { decisionCommand } from './command.ts';
 
 /** `wholesale@1.0.0-0190635d11` */
 function parseTarget(target: string): { remote: string; version: string } {
@@ -17,6 +17,7 @@ export function releaseAddress(target: string, operation: string): string {
 
 /** A command about one release. */
 export const releaseCommand = (name: string, description: string): Command =>
-  siteCommand(name, description)
-    .argument('<name@version>', 'remote and release, as `history` and `push` print them')
-    .option('--note <text>', 'why, for the history');
+  decisionCommand(name, description).argument(
+    '<name@version>',
+    'remote and release, as `history` and `push` print them',
+  );

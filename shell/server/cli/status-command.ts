@@ -1,7 +1,6 @@
 import { textTable } from '@site/process';
 import type { Command } from 'commander';
-import type { ShareVisitors } from '../share/watch-share.ts';
-import type { LiveRelease, SharedRelease, StatusReport } from '../steering/status.ts';
+import { type LiveRelease, type SharedRelease, type StatusReport, statusSchema } from '../steering/answers.ts';
 import { withPage } from '../steering/with-page.ts';
 import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
 import type { Host } from './host.ts';
@@ -36,7 +35,7 @@ function stateOf([name, { version, pinned, paused, pin, pause, next }]: [string,
   ];
 }
 
-const metSentence = ({ shared, others }: ShareVisitors) =>
+const metSentence = ({ shared, others }: NonNullable<SharedRelease['visitors']>) =>
   ` Sampled so far: ${shared.views} page views with ${shared.errors} errors, all others ${others.views} with ${others.errors}.`;
 
 const shareSentence = ({ remote, version, percent, at, by, note, visitors }: SharedRelease) =>
@@ -69,8 +68,8 @@ function screen({ releases, absent, refused, failed, previews, share, warnings }
 export const statusCommand = (host: Host): Command =>
   siteCommand('status', 'what is live: release, since when, by whom; pinned, paused, refused').action(
     async (options: CommonOptions) => {
-      const { body } = await clientOf(host, options).ask('GET', '/-/status');
-      if (options.json) printJson(host, body);
-      else host.stdout.write(screen(body as StatusReport));
+      const { answer } = await clientOf(host, options).ask('GET', '/-/status', { answer: statusSchema });
+      if (options.json) printJson(host, answer);
+      else host.stdout.write(screen(answer));
     },
   );

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
-const listsSchema = z.strictObject({ added: z.array(z.string()), removed: z.array(z.string()) });
-const bytesSchema = z.strictObject({ from: z.int(), to: z.int() });
+const listsSchema = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });
+const bytesSchema = z.object({ from: z.int(), to: z.int() });
 
-const pageDiffSchema = z.strictObject({
+const pageDiffSchema = z.object({
   path: z.string(),
   change: z.enum(['added', 'removed', 'changed']),
   title: z
@@ -18,7 +18,7 @@ const pageDiffSchema = z.strictObject({
 });
 
 /** What is different in a release from another one of the same remote. */
-export const releaseDiffSchema = z.strictObject({
+export const releaseDiffSchema = z.object({
   remote: z.string(),
   from: z.string(),
   to: z.string(),
@@ -26,7 +26,7 @@ export const releaseDiffSchema = z.strictObject({
   unchanged: z.int().meta({ description: 'Number of all other pages.' }),
   container: bytesSchema.meta({ description: 'Bytes of brotli.' }),
   shared: z
-    .array(z.strictObject({ library: z.string(), from: z.string().optional(), to: z.string().optional() }))
+    .array(z.object({ library: z.string(), from: z.string().optional(), to: z.string().optional() }))
     .meta({ description: 'Ranges of shared libraries that are not the same.' }),
 });
 

@@ -23,8 +23,8 @@ export interface ControlParts extends DeciderOptions {
   shareWatch: ShareWatch | undefined;
 }
 
-/** Who asks, and why. */
-export interface Request {
+/** Requester of a decision and its reason. */
+export interface DecisionRequest {
   by: string;
   note?: string | undefined;
 }

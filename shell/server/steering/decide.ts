@@ -1,30 +1,10 @@
 import type { Site } from '../site.ts';
-import type { History, HistoryEntry } from './history.ts';
-import type { Decision, Signed, SteeredRemote } from './steering-state.ts';
+import type { UntimedResult } from './answers.ts';
+import type { History } from './history.ts';
+import type { HistoryEntry } from './history-entry.ts';
+import type { Attribution, Decision, SteeredRemote } from './steering-state.ts';
 import type { SteeringStore } from './steering-store.ts';
 import { warningSentence } from './warning-sentence.ts';
-
-/** What came of a decision. */
-export interface SteeringResult {
-  remote: string;
-  action: HistoryEntry['action'];
-  /**
-   * `live`: the version is served. `stored`: it is kept, and not served. `done`: what is live has not changed. `refused`,
-   * `failed`: nothing has changed.
-   */
-  outcome: 'live' | 'done' | 'stored' | 'refused' | 'failed';
-  /** Version that is live, stored or refused. */
-  version?: string | undefined;
-  page?: string | undefined;
-  /** One sentence. */
-  message: string;
-  /** Of visitors who get the version. */
-  percent?: number | undefined;
-  /** From the request until the version was served. */
-  ms: number;
-  /** What the team should know of the version that is live; absent when there is nothing. */
-  warnings?: string[] | undefined;
-}
 
 export interface DeciderOptions {
   site: Pick<Site, 'apply' | 'dismiss' | 'report'>;
@@ -40,11 +20,11 @@ export interface Decider {
   liveVersion(remote: string): string | undefined;
   change(remote: string, to: Change): Promise<SteeredRemote>;
   /** Makes a version live by a change, which is taken back when the version is refused. */
-  goTo(remote: string, version: string, decision: Decision, to: Change): Promise<SteeringResult>;
+  goTo(remote: string, version: string, decision: Decision, to: Change): Promise<UntimedResult>;
   /** Has the newest release go live again. */
-  follow(remote: string, decision: Decision, to: Change): Promise<SteeringResult>;
+  follow(remote: string, decision: Decision, to: Change): Promise<UntimedResult>;
   /** Adds to the history what no change of what is live has added. */
-  record<Result extends SteeringResult>(result: Result, signed: Signed): Promise<Result>;
+  record(result: UntimedResult, attribution: Attribution): Promise<void>;
 }
 
 export function createDecider({ site, store, history }: DeciderOptions): Decider {
@@ -72,12 +52,10 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
   };
 
   /** Makes a version live by a change, which is taken back when the version is refused. */
-  const goTo = async (remote: string, version: string, decision: Decision, to: Change): Promise<SteeringResult> => {
-    const started = performance.now();
+  const goTo = async (remote: string, version: string, decision: Decision, to: Change): Promise<UntimedResult> => {
     const wasLive = liveVersion(remote) === version;
     const before = await change(remote, (steered) => ({ ...to(steered), decision }));
     await site.apply(remote);
-    const ms = Math.round(performance.now() - started);
     const { refused, failed } = site.report();
     const { action } = decision;
     if (liveVersion(remote) === version) {
@@ -88,7 +66,6 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
         version,
         outcome,
         message: sentences[action](remote, version),
-        ms,
         ...warningsOf(remote),
       };
     }
@@ -96,12 +73,11 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
     await revert(remote, before);
     if (action !== 'push') site.dismiss(remote, version);
     const { page, reason } = refusal ?? { page: undefined, reason: failed?.reason ?? 'It could not be composed.' };
-    return { remote, action, version, outcome: refusal ? 'refused' : 'failed', page, message: reason, ms };
+    return { remote, action, version, outcome: refusal ? 'refused' : 'failed', page, message: reason };
   };
 
   /** Has the newest release go live again. */
-  const follow = async (remote: string, decision: Decision, to: Change): Promise<SteeringResult> => {
-    const started = performance.now();
+  const follow = async (remote: string, decision: Decision, to: Change): Promise<UntimedResult> => {
     const before = liveVersion(remote);
     await change(remote, (steered) => ({ ...to(steered), decision }));
     await site.apply(remote);
@@ -111,11 +87,11 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
     const { action } = decision;
     const outcome = version === before ? 'done' : 'live';
     const message = [sentences[action](remote, version ?? 'nothing'), refusal?.reason].filter(Boolean).join(' ');
-    return { remote, action, version, outcome, message, ms: Math.round(performance.now() - started) };
+    return { remote, action, version, outcome, message };
   };
 
   /** What has made another version live is in the history already, unless a poll had published the same version first. */
-  const record = async <Result extends SteeringResult>(result: Result, { by, note, at }: Signed) => {
+  const record = async (result: UntimedResult, { by, note, at }: Attribution) => {
     const { remote, action, version, percent, page, message } = result;
     const isLive = result.outcome === 'live';
     const outcome = isLive ? 'done' : result.outcome;
@@ -124,12 +100,11 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
       entry.version === version &&
       entry.at >= at &&
       (isLive ? entry.action === action : entry.outcome === outcome);
-    if (isLive && (await history.list()).some(isSaid)) return result;
+    if (isLive && (await history.list()).some(isSaid)) return;
     const reason = outcome === 'done' ? undefined : message;
     await history.add({ at, remote, action, version, percent, by, note, outcome, page, reason }, (entries) =>
       entries.some(isSaid),
     );
-    return result;
   };
 
   return { liveVersion, change, goTo, follow, record };

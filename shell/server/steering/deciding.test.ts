@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { createRefusals } from '../refusals.ts';
 import { createMetrics } from '../serve/metrics.ts';
 import { createDecider } from './decide.ts';
-import { type HistoryEntry, lastLive, openHistory, publicationOf, wayBack } from './history.ts';
+import { lastLive, openHistory, publicationOf, wayBack } from './history.ts';
+import type { HistoryEntry } from './history-entry.ts';
 import { openSteeringStore } from './steering-store.ts';
 
 test('A push keeps its note when a poll publishes the same release while it is carried out', async () => {
@@ -27,9 +28,9 @@ test('A push keeps its note when a poll publishes the same release while it is c
   };
   const { goTo, record } = createDecider({ site, store, history });
 
-  const signed = { by: 'sales ci', note: 'new prices', at: new Date().toISOString() };
-  const pushed = await goTo('sales', '2.0.0', { ...signed, action: 'push', version: '2.0.0' }, (before) => before);
-  await record(pushed, signed);
+  const attribution = { by: 'sales ci', note: 'new prices', at: new Date().toISOString() };
+  const pushed = await goTo('sales', '2.0.0', { ...attribution, action: 'push', version: '2.0.0' }, (before) => before);
+  await record(pushed, attribution);
   expect(pushed.outcome).toBe('live');
   expect(publicationOf(await history.list(), 'sales')).toMatchObject({ by: 'sales ci', note: 'new prices' });
 });

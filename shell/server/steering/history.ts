@@ -1,58 +1,9 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod';
 import { withFileLock } from './file-lock.ts';
+import { type HistoryEntry, historyEntrySchema, type ShownEntry } from './history-entry.ts';
 import { followLines } from './new-lines.ts';
 import { endsLife, recentOf } from './recent-history.ts';
-
-/** What has happened to a remote; `publish` is a release that came from its source. */
-export const historyActions = [
-  'publish',
-  'push',
-  'preview',
-  'end-preview',
-  'share',
-  'end-share',
-  'promote',
-  'rollback',
-  'pin',
-  'unpin',
-  'pause',
-  'resume',
-  'add-remote',
-  'remove-remote',
-] as const;
-
-const historyEntrySchema = z.object({
-  at: z.string().meta({ description: 'ISO 8601.' }),
-  remote: z.string(),
-  action: z.enum(historyActions),
-  version: z.string().optional(),
-  percent: z.int().optional().meta({ description: 'Of visitors who get a shared release.' }),
-  by: z.string().meta({
-    description:
-      'Name of the token; `source` for what the shell has found by itself, `shell` for what it has decided by itself.',
-  }),
-  note: z.string().optional(),
-  outcome: z
-    .enum(['live', 'stored', 'done', 'refused', 'failed'])
-    .meta({ description: '`live`: the version is served from then on. `done`: no other version is served.' }),
-  page: z.string().optional().meta({ description: 'Path of the page that is to blame.' }),
-  reason: z.string().optional().meta({ description: 'One sentence.' }),
-  warnings: z
-    .array(z.string())
-    .optional()
-    .meta({ description: 'What its team should know of a release that has gone live; one sentence each.' }),
-});
-
-export type HistoryEntry = z.infer<typeof historyEntrySchema>;
-
-/** An entry, and until when it was live what the entry says has gone live. */
-export const shownEntrySchema = historyEntrySchema.extend({
-  until: z.string().optional().meta({ description: 'When another release of the remote took its place. ISO 8601.' }),
-});
-
-export type ShownEntry = z.infer<typeof shownEntrySchema>;
 
 /** Everything that has happened, in a file to which lines are added and which all shells on a data folder share. */
 export interface History {

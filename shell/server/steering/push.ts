@@ -1,12 +1,12 @@
 import { checkNames } from '../ingest/check-names.ts';
 import { parseRelease } from '../ingest/parse-release.ts';
 import { ReleaseRefused } from '../ingest/release-refused.ts';
+import type { Announcement, UntimedResult } from './answers.ts';
 import type { ControlParts } from './control-parts.ts';
-import type { Change, Decider, SteeringResult } from './decide.ts';
+import type { Change, Decider } from './decide.ts';
 import { versionsOf } from './history.ts';
 import { SteeringRefused } from './steering-refused.ts';
-import type { Signed } from './steering-state.ts';
-import type { MissingFile } from './uploads.ts';
+import type { Attribution } from './steering-state.ts';
 
 interface PushOptions extends ControlParts {
   decider: Decider;
@@ -26,17 +26,10 @@ export interface Announced {
   signature?: string | undefined;
 }
 
-/** What a team has to upload before it can publish. */
-export interface Announcement {
-  missing: MissingFile[];
-  /** To be sent when everything is uploaded: nothing is published if somebody else has decided something meanwhile. */
-  revision: number;
-}
-
 /** Publishes releases that a team uploads. */
 export interface Push {
   announce(remote: string, announced: Announced): Promise<Announcement>;
-  push(remote: string, request: PushRequest, signed: Signed): Promise<SteeringResult>;
+  push(remote: string, request: PushRequest, attribution: Attribution): Promise<UntimedResult>;
 }
 
 /** @throws SteeringRefused (each method rejects) with a sentence for the team */
@@ -50,10 +43,10 @@ export function createPush({ site, steering, store, history, releases, trust, up
     );
   };
 
-  const refusal = (remote: string, error: unknown): SteeringResult => {
+  const refusal = (remote: string, error: unknown): UntimedResult => {
     if (!(error instanceof ReleaseRefused)) throw error;
     const { version, page, message } = error;
-    return { remote, action: 'push', version, outcome: 'refused', page, message, ms: 0 };
+    return { remote, action: 'push', version, outcome: 'refused', page, message };
   };
 
   /** Why a release that was pushed is not live yet, if it is not. */
@@ -73,18 +66,18 @@ export function createPush({ site, steering, store, history, releases, trust, up
       return { ...before, chosen: { version, over: site.sourceVersion(remote) ?? before.chosen?.over } };
     };
 
-  const publish = async (remote: string, request: PushRequest, signed: Signed): Promise<SteeringResult> => {
+  const publish = async (remote: string, request: PushRequest, attribution: Attribution): Promise<UntimedResult> => {
     const { version } = request;
     const { release, text } = await uploads.complete(remote, version);
     await releases.save(release, text);
     const why = obstacle(remote);
     if (!why) {
-      const decision = { ...signed, action: 'push' as const, version };
+      const decision = { ...attribution, action: 'push' as const, version };
       return decider.goTo(remote, version, decision, choose(remote, request));
     }
     await decider.change(remote, choose(remote, request));
     const message = `${remote} ${version} is stored, and not live: ${why}.`;
-    return { remote, action: 'push', version, outcome: 'stored', message, ms: 0 };
+    return { remote, action: 'push', version, outcome: 'stored', message };
   };
 
   return {
@@ -100,14 +93,14 @@ export function createPush({ site, steering, store, history, releases, trust, up
       const missing = await uploads.announce(remote, version, text);
       return { missing, revision: store.state().remotes[remote]?.revision ?? 0 };
     },
-    async push(remote, request, signed) {
+    async push(remote, request, attribution) {
       const { version } = request;
       await assertNew(remote, version);
       if (decider.liveVersion(remote) === version) {
         const message = `${remote} ${version} is live already: nothing has changed.`;
-        return { remote, action: 'push', version, outcome: 'done', message, ms: 0 };
+        return { remote, action: 'push', version, outcome: 'done', message };
       }
-      const result = await publish(remote, request, signed).catch((error: unknown) => refusal(remote, error));
+      const result = await publish(remote, request, attribution).catch((error: unknown) => refusal(remote, error));
       await uploads.forget(remote, version);
       return result;
     },

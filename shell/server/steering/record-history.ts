@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Refusal, Warning } from '../compose/composition.ts';
-import { type History, type HistoryEntry, lastLive } from './history.ts';
+import { type History, lastLive } from './history.ts';
+import type { HistoryEntry } from './history-entry.ts';
 import type { SteeringStore } from './steering-store.ts';
 import { warningSentence } from './warning-sentence.ts';
 

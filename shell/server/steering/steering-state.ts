@@ -3,7 +3,7 @@ import { publicKeySchema } from '@site/contracts/signature';
 import * as z from 'zod';
 
 /** Who has decided something, when, and why. */
-const signedSchema = z.object({
+const attributionSchema = z.object({
   by: z.string(),
   /** ISO 8601. */
   at: z.string(),
@@ -15,9 +15,9 @@ const steeredSchema = z.object({
   /** Grows with each decision. */
   revision: z.int().default(0),
   /** Release to stay on. */
-  pin: z.object({ ...signedSchema.shape, version: z.string() }).optional(),
+  pin: z.object({ ...attributionSchema.shape, version: z.string() }).optional(),
   /** What is live stays. */
-  pause: signedSchema.optional(),
+  pause: attributionSchema.optional(),
   /**
    * Release that was pushed or promoted. It is the newest one until the remote's source has another version than `over`.
    */
@@ -25,7 +25,7 @@ const steeredSchema = z.object({
   /** The last decision about which release is to be live; no version: the newest one, whichever that is. */
   decision: z
     .object({
-      ...signedSchema.shape,
+      ...attributionSchema.shape,
       action: z.enum(['rollback', 'promote', 'pin', 'unpin', 'resume', 'push']),
       version: z.string().optional(),
     })
@@ -34,7 +34,7 @@ const steeredSchema = z.object({
 
 /** A remote that is not in the registry file. */
 const addedSchema = z.object({
-  ...signedSchema.shape,
+  ...attributionSchema.shape,
   /** http(s) address of the folder that holds release.json. */
   source: z.string().optional(),
   paths: z.array(pagePathSchema),
@@ -44,7 +44,7 @@ const addedSchema = z.object({
 
 /** A release that a share of visitors gets. */
 const shareSchema = z.object({
-  ...signedSchema.shape,
+  ...attributionSchema.shape,
   remote: remoteNameSchema,
   version: z.string(),
   /** Version that all others get: when another one is live, the share has ended. */
@@ -67,6 +67,6 @@ export type SteeringState = z.infer<typeof steeringStateSchema>;
 export type SteeredRemote = z.infer<typeof steeredSchema>;
 export type Decision = NonNullable<SteeredRemote['decision']>;
 export type Share = z.infer<typeof shareSchema>;
-export type Signed = z.infer<typeof signedSchema>;
+export type Attribution = z.infer<typeof attributionSchema>;
 
 export const noSteering: SteeringState = { remotes: {}, added: {}, removed: [] };

@@ -5,9 +5,8 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
-import type { SteeringResult } from './decide.ts';
-import type { ShownEntry } from './history.ts';
-import type { StatusReport } from './status.ts';
+import type { StatusReport, SteeringResult } from './answers.ts';
+import type { ShownEntry } from './history-entry.ts';
 
 let shell: TestShell;
 const home = { path: '/' };

@@ -1,5 +1,5 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { SteeringRefused } from './steering-refused.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { refuseExcess } from './refuse-excess.ts';
 
 const HOUR_S = 60 * 60;
 const MINUTE_MS = 60_000;
@@ -14,14 +14,10 @@ export type UploadQuota = (remote: string, bytes: number) => Promise<void>;
 
 export function createUploadQuota(maxBytes: number): UploadQuota {
   const limiter = new RateLimiterMemory({ points: maxBytes, duration: HOUR_S });
-  return async (remote, bytes) => {
-    await limiter.consume(remote, bytes).catch((error: unknown) => {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      const minutes = Math.ceil(error.msBeforeNext / MINUTE_MS);
-      throw new SteeringRefused(
-        `${maxBytes / MB} MB were uploaded for ${remote} within an hour: push again in ${minutes} min.`,
-        429,
-      );
+  return (remote, bytes) =>
+    refuseExcess(limiter, remote, {
+      points: bytes,
+      sentence: (ms) =>
+        `${maxBytes / MB} MB were uploaded for ${remote} within an hour: push again in ${Math.ceil(ms / MINUTE_MS)} min.`,
     });
-  };
 }

@@ -9,20 +9,14 @@ import { parseRelease } from '../ingest/parse-release.ts';
 import { type ReleaseSource, SourceBroken } from '../ingest/release-source.ts';
 import { isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
+import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
+import type { MissingFile } from './answers.ts';
 import { SteeringRefused } from './steering-refused.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
 /** A large release has more files than a process may open. */
 const CONCURRENCY = 8;
-
-/** A file that the store lacks. */
-export interface MissingFile {
-  /** As the release lists it. */
-  file: string;
-  /** SHA-384 of its content in hexadecimal digits. */
-  digest: string;
-}
 
 /** Releases that are being pushed: described first, then file by file. Any shell on the data folder can go on. */
 export interface Uploads {
@@ -76,10 +70,8 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
   });
 
   const removeAbandoned = async () => {
-    for (const name of await readdir(folder)) {
-      const info = await stat(path.join(folder, name)).catch(() => undefined);
-      if (info && Date.now() - info.mtimeMs > UNFINISHED_AFTER_MS) await rm(path.join(folder, name), { force: true });
-    }
+    for (const name of await olderThan(folder, await readdir(folder), UNFINISHED_AFTER_MS))
+      await rm(path.join(folder, name), { force: true });
   };
 
   return {

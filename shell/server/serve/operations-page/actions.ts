@@ -1,5 +1,5 @@
 import { type Html, html, type Part } from '@site/process';
-import type { LiveRelease, SharedRelease } from '../../steering/status.ts';
+import type { LiveRelease, SharedRelease } from '../../steering/answers.ts';
 import { formToken } from './frame.ts';
 import type { View } from './view.ts';
 

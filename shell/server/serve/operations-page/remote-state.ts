@@ -1,8 +1,8 @@
 import { type Html, html } from '@site/process';
 import type { Refusal } from '../../compose/composition.ts';
 import type { Met } from '../../share/compare-visitors.ts';
-import type { LiveRelease, SharedRelease, StatusReport } from '../../steering/status.ts';
-import type { Signed } from '../../steering/steering-state.ts';
+import type { LiveRelease, SharedRelease, StatusReport } from '../../steering/answers.ts';
+import type { Attribution } from '../../steering/steering-state.ts';
 import { withPage } from '../../steering/with-page.ts';
 import { badge, count, moment, type View, version, whoOf } from './view.ts';
 
@@ -20,7 +20,7 @@ export const badges = (
 ];
 
 /** @param said what stands above already */
-function signature(view: View, signed: Signed | undefined, said: string | undefined): Html {
+function signature(view: View, signed: Attribution | undefined, said: string | undefined): Html {
   if (!signed) return html`by the registry file`;
   const { by, at, note } = signed;
   return html`by ${by}, ${moment(view, at)}${note !== said && note && html`: ${note}`}`;

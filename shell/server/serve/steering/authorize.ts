@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isFromElsewhere } from '@site/process';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { refuseExcess } from '../../steering/refuse-excess.ts';
 import { SteeringRefused } from '../../steering/steering-refused.ts';
 import type { TeamTokens, TokenHolder } from '../../steering/team-tokens.ts';
 import { bearerOf, isLocalProgram } from './requester.ts';
@@ -10,6 +11,7 @@ const THIS_MACHINE = 'this machine';
 
 /** Wrong tokens of one address. */
 const WRONG = { points: 20, duration: 60 };
+const TOO_MANY = 'Too many wrong tokens were sent from this address: try again in a minute.';
 
 /** What a request needs to be allowed to do. */
 export type Access = { kind: 'read' } | { kind: 'remote'; remote: string } | { kind: 'operator' };
@@ -48,15 +50,7 @@ export function assertMayUse(holder: TokenHolder, access: Access): string {
 export function createAuthorizer(tokens: TeamTokens | undefined): Authorizer {
   const wrongTokens = new RateLimiterMemory(WRONG);
   const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '';
-  const tooMany = () =>
-    new SteeringRefused('Too many wrong tokens were sent from this address: try again in a minute.', 429);
-
-  const countWrong = async (address: string) => {
-    await wrongTokens.consume(address).catch((error: unknown) => {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw tooMany();
-    });
-  };
+  const countWrong = (address: string) => refuseExcess(wrongTokens, address, { sentence: () => TOO_MANY });
 
   const holderOf = async (request: IncomingMessage, known: TeamTokens) => {
     const token = bearerOf(request);
@@ -79,7 +73,7 @@ export function createAuthorizer(tokens: TeamTokens | undefined): Authorizer {
     async signIn(token, request) {
       if (!tokens) throw new SteeringRefused('There are no tokens: set TEAM_TOKENS_FILE.', 403);
       const wrong = await wrongTokens.get(addressOf(request));
-      if (wrong && wrong.remainingPoints <= 0) throw tooMany();
+      if (wrong && wrong.remainingPoints <= 0) throw new SteeringRefused(TOO_MANY, 429);
       const holder = await tokens.find(token);
       if (holder) return holder;
       await countWrong(addressOf(request));

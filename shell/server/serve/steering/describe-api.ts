@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { problemSchema } from './answer-schemas.ts';
+import { problemSchema } from '../../steering/answers.ts';
 import type { Operation } from './operation.ts';
 
 const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {

@@ -1,9 +1,9 @@
 import { MAX_SIGNATURE_BYTES, SIGNATURE_FILE } from '@site/contracts/signature';
 import * as z from 'zod';
+import { announcementSchema, previewResultSchema, resultSchema, uploadedSchema } from '../../steering/answers.ts';
 import type { Control } from '../../steering/control.ts';
 import type { Uploads } from '../../steering/uploads.ts';
-import { previewSchema, resultSchema } from './answer-schemas.ts';
-import { noteSchema, type Operation, requestSchema } from './operation.ts';
+import { defineOperation, fileSchema, noteSchema, type Operation, requestSchema } from './operation.ts';
 
 const pushSchema = z.strictObject({
   note: noteSchema,
@@ -23,16 +23,6 @@ const announceQuerySchema = z.object({
     .meta({ description: `${SIGNATURE_FILE}, if the registry names who may sign releases of the remote.` }),
 });
 
-const announcementSchema = z.strictObject({
-  missing: z.array(
-    z.strictObject({
-      file: z.string().meta({ description: 'As the release lists it.' }),
-      digest: z.string().meta({ description: 'SHA-384 of its content in hexadecimal digits.' }),
-    }),
-  ),
-  revision: z.int(),
-});
-
 /**
  * How a team publishes a release, or shows it to some before.
  * @param origin public address of the site
@@ -42,35 +32,36 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
   const release = '/-/remotes/{remote}/releases/{version}';
 
   return [
-    {
+    defineOperation({
       id: 'announce',
       method: 'put',
       path: release,
       summary: 'Begin to push a release: send its release.json, and read which files the store lacks',
       access: 'remote',
       maxFileBytes,
+      body: fileSchema,
       query: announceQuerySchema,
       answer: announcementSchema,
-      run({ params: { remote, version }, body, query }) {
-        const { signature: encoded } = announceQuerySchema.parse(query);
+      run({ params: { remote, version }, body, query: { signature: encoded } }) {
         const signature = encoded && Buffer.from(encoded, 'base64url').toString();
-        return control.announce(remote, { version, text: String(body), signature });
+        return control.announce(remote, { version, text: body.toString(), signature });
       },
-    },
-    {
+    }),
+    defineOperation({
       id: 'upload',
       method: 'put',
       path: `${release}/files/{digest}`,
       summary: 'Upload a file of a release that was announced',
       access: 'remote',
       maxFileBytes,
-      answer: z.strictObject({ stored: z.string().meta({ description: 'Its digest.' }) }),
+      body: fileSchema,
+      answer: uploadedSchema,
       async run({ params: { remote, version, digest }, body }) {
-        await uploads.take(remote, version, digest, body as Buffer);
+        await uploads.take(remote, version, digest, body);
         return { stored: digest };
       },
-    },
-    {
+    }),
+    defineOperation({
       id: 'push',
       method: 'post',
       path: `${release}/push`,
@@ -78,23 +69,22 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       access: 'remote',
       body: pushSchema,
       answer: resultSchema,
-      run: ({ params: { remote, version }, by, body }) =>
-        control.push(remote, { ...(body as z.infer<typeof pushSchema>), version, by }),
-    },
-    {
+      run: ({ params: { remote, version }, by, body }) => control.push(remote, { ...body, version, by }),
+    }),
+    defineOperation({
       id: 'preview',
       method: 'post',
       path: `${release}/preview`,
       summary: 'Show a release that is stored, or whose files are all uploaded, to those who get its link',
       access: 'remote',
       body: requestSchema,
-      answer: previewSchema,
+      answer: previewResultSchema,
       async run({ params: { remote, version }, by, body }) {
-        const result = await control.preview(remote, { ...(body as z.infer<typeof requestSchema>), version, by });
+        const result = await control.preview(remote, { ...body, version, by });
         return { ...result, ...(result.path && { url: new URL(result.path, origin).href }) };
       },
-    },
-    {
+    }),
+    defineOperation({
       id: 'share',
       method: 'post',
       path: `${release}/share`,
@@ -102,10 +92,9 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       access: 'remote',
       body: shareSchema,
       answer: resultSchema,
-      run: ({ params: { remote, version }, by, body }) =>
-        control.share(remote, { ...(body as z.infer<typeof shareSchema>), version, by }),
-    },
-    {
+      run: ({ params: { remote, version }, by, body }) => control.share(remote, { ...body, version, by }),
+    }),
+    defineOperation({
       id: 'end-preview',
       method: 'delete',
       path: `${release}/preview`,
@@ -113,8 +102,7 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       access: 'remote',
       body: requestSchema,
       answer: resultSchema,
-      run: ({ params: { remote, version }, by, body }) =>
-        control.endPreview(remote, { ...(body as z.infer<typeof requestSchema>), version, by }),
-    },
+      run: ({ params: { remote, version }, by, body }) => control.endPreview(remote, { ...body, version, by }),
+    }),
   ];
 }

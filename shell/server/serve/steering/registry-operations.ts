@@ -1,9 +1,9 @@
 import { pagePathSchema } from '@site/contracts';
 import { publicKeySchema } from '@site/contracts/signature';
 import * as z from 'zod';
+import { resultSchema } from '../../steering/answers.ts';
 import type { Control } from '../../steering/control.ts';
-import { resultSchema } from './answer-schemas.ts';
-import { noteSchema, type Operation, requestSchema } from './operation.ts';
+import { defineOperation, noteSchema, type Operation, requestSchema } from './operation.ts';
 
 const newRemoteSchema = z.strictObject({
   note: noteSchema,
@@ -23,7 +23,7 @@ const newRemoteSchema = z.strictObject({
 /** How an operator changes which remotes the site is made of. */
 export function registryOperations(control: Control): Operation[] {
   return [
-    {
+    defineOperation({
       id: 'add-remote',
       method: 'put',
       path: '/-/remotes/{remote}',
@@ -31,10 +31,9 @@ export function registryOperations(control: Control): Operation[] {
       access: 'operator',
       body: newRemoteSchema,
       answer: resultSchema,
-      run: ({ params, by, body }) =>
-        control.addRemote(params.remote, { ...(body as z.infer<typeof newRemoteSchema>), by }),
-    },
-    {
+      run: ({ params, by, body }) => control.addRemote(params.remote, { ...body, by }),
+    }),
+    defineOperation({
       id: 'remove-remote',
       method: 'delete',
       path: '/-/remotes/{remote}',
@@ -42,8 +41,7 @@ export function registryOperations(control: Control): Operation[] {
       access: 'operator',
       body: requestSchema,
       answer: resultSchema,
-      run: ({ params, by, body }) =>
-        control.removeRemote(params.remote, { ...(body as z.infer<typeof requestSchema>), by }),
-    },
+      run: ({ params, by, body }) => control.removeRemote(params.remote, { ...body, by }),
+    }),
   ];
 }

@@ -101,7 +101,7 @@ describe('With tokens, a request to steer', () => {
 
   test('is refused while there are too many', async () => {
     const answers = await Promise.all(Array.from({ length: 70 }, () => post('sales/resume', TEAM)));
-    expect(answers).toContainEqual({ status: 429, message: 'That was a lot at once: try again in a minute.' });
+    expect(answers).toContainEqual({ status: 429, message: 'Too many requests: try again in a minute.' });
     expect(await post('sales/resume', OPERATOR)).toMatchObject({ status: 409 });
   });
 });

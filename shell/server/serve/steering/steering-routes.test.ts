@@ -6,12 +6,12 @@ import { createLimitedServer, listen, stopGracefully } from '@site/process';
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import type { Operation } from './operation.ts';
+import { defineOperation, fileSchema, type Operation } from './operation.ts';
 import { createSteeringRoutes } from './steering-routes.ts';
 
 const IDLE_MS = 50;
 
-const pausing: Operation = {
+const pausing = defineOperation({
   id: 'pause',
   method: 'post',
   path: '/-/remotes/{remote}/pause',
@@ -22,9 +22,9 @@ const pausing: Operation = {
     await pause(4 * IDLE_MS);
     return { outcome: 'live' };
   },
-};
+});
 
-const uploading: Operation = {
+const uploading = defineOperation({
   id: 'upload',
   method: 'put',
   path: '/-/remotes/{remote}/files/{digest}',
@@ -32,8 +32,9 @@ const uploading: Operation = {
   access: 'remote',
   answer: z.unknown(),
   maxFileBytes: 100,
-  run: async ({ body }) => ({ size: (body as Buffer).length }),
-};
+  body: fileSchema,
+  run: async ({ body }) => ({ size: body.length }),
+});
 
 /** @param requestMs milliseconds for a whole request */
 async function serve(operation: Operation, requestMs: number): Promise<string> {

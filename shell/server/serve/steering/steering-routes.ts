@@ -1,11 +1,11 @@
-import { remoteNameSchema } from '@site/contracts';
+import { releaseVersionSchema, remoteNameSchema } from '@site/contracts';
 import { limitRequest } from '@site/process';
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
 import * as z from 'zod';
 import type { Access, Authorizer } from './authorize.ts';
 import type { ChangeLimiter } from './change-limiter.ts';
 import { describeApi } from './describe-api.ts';
-import { type Operation, versionSchema } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { parseRequest } from './parse-request.ts';
 import { problemOf } from './problem.ts';
 import { parseJson, readBody } from './read-body.ts';
@@ -21,7 +21,7 @@ const MAX_BODY_BYTES = 16_000;
 
 const paramsSchema = z.object({
   remote: remoteNameSchema,
-  version: versionSchema.default(''),
+  version: z._default(releaseVersionSchema, ''),
   digest: z
     .string()
     .regex(/^[0-9a-f]{96}$/, 'must be SHA-384 in hexadecimal digits')
@@ -56,9 +56,8 @@ export function createSteeringRoutes({ operations, authorizer, limitChanges, onE
       await limitChanges(operation, by);
       if (operation.maxFileBytes) limitRequest(request, LONGEST_UPLOAD_MS);
       const content = await readBody(request, operation.maxFileBytes ?? MAX_BODY_BYTES);
-      const body: unknown = operation.body ? parseRequest(operation.body, parseJson(content)) : content;
-      const query = operation.query ? parseRequest(operation.query, request.query) : {};
-      const result = await operation.run({ by, params, body, query: query as Record<string, string> });
+      const body = operation.maxFileBytes ? content : parseJson(content);
+      const result = await operation.run({ by, params, body, query: request.query });
       response.status(isOutcome.safeParse(result).success ? 409 : 200).json(result);
     };
 
