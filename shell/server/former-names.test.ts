@@ -54,14 +54,14 @@ describe('A release that was live before its names were forbidden', () => {
 
   test('is live already when its team pushes it once more', async () => {
     await team.start();
-    expect(await push()).toMatchObject({ code: 0, stdout: expect.stringContaining('sales 1.0.0 is live already') });
+    expect(await push()).toMatchObject({ code: 0, stdout: expect.stringContaining('sales 1.0.0 is already live') });
   });
 
   test('has no successor with such a name, whether that is polled or pushed', async () => {
     await team.start();
     publishForbidden(shell, salesRelease('2.0.0'));
-    const reason = `File ${FORBIDDEN_FILE} has the name under which the site keeps static/data.json compressed: choose another name.`;
+    const reason = `File ${FORBIDDEN_FILE} has the name reserved for the compressed static/data.json: choose another name.`;
     expect(await shell.refresh()).toMatchObject({ refused: [{ version: '2.0.0', reason }] });
-    expect(await push()).toEqual(failure(/has the name under which the site keeps static\/data\.json compressed/));
+    expect(await push()).toEqual(failure(/has the name reserved for the compressed static\/data\.json/));
   });
 });

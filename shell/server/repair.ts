@@ -65,7 +65,7 @@ export function createRepair({ live, newest, files, onRepaired, logger }: Repair
         await fetchAgain(release);
         if (await isRenderable(newest.releases.get(name) ?? release, files)) continue;
         throw new CompositionFailed(
-          `The stored files of ${name} ${version} are damaged, and its remote has no others.`,
+          `The stored files of ${name} ${version} are damaged, and its remote has no replacement.`,
         );
       }
     },

@@ -28,7 +28,7 @@ describe('A version whose content a team has exchanged at its source', () => {
     publishHelp('1.0.1');
     const refusal = {
       remote: 'sales',
-      reason: 'sales 1.0.0 was live with other files: give the release a new version.',
+      reason: 'sales 1.0.0 was live with different files: give the release a new version.',
       at: expect.any(String),
     };
     expect((await shell.refresh()).refused).toEqual([refusal]);

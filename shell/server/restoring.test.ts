@@ -112,7 +112,7 @@ describe('A store that was damaged while the shell was stopped', () => {
     expect(await statuses()).toEqual(all(200));
     expect(await readiness()).toBe(200);
     expect((await shell.report()).failed?.reason).toBe(
-      'The store has lost the description of help 1.0.0, which is live: publish a release of help.',
+      'The description of help 1.0.0, which is live, is missing from the store: publish a release of help.',
     );
 
     publish();

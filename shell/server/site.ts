@@ -12,22 +12,22 @@ import { initMetrics, recordComposition } from './serve/record-metrics.ts';
 import type { SiteOptions } from './site-options.ts';
 import { type Failure, noticesOf, type SiteReport, toReport } from './site-report.ts';
 
-/** The site that is being served, and its way to the next state. */
+/** The served site and the operations that change it. */
 export interface Site {
   report(): SiteReport;
-  /** Composes what is published, should it be damaged or this be another build. A first composition waits for all remotes. */
+  /** Composes the published releases again, for damaged files or another build. A first composition waits for all remotes. */
   start(): Promise<void>;
-  /** Polls one remote, and composes when it has something new. */
+  /** Polls one remote and composes if it has a new release. */
   poll(poller: RemotePoller): Promise<void>;
-  /** Has what was decided about a remote go live, if it can: the report says what came of it. */
+  /** Applies the decisions about a remote; the report contains the outcome. */
   apply(remote: string): Promise<void>;
-  /** Forgets why a release was refused: whoever asked for it has been told. */
+  /** Clears the refusal of a release, for a requester that has received it. */
   dismiss(remote: string, version: string): void;
-  /** Version that the source of a remote had when it was polled last. */
+  /** Returns the version found by the last poll of a remote's source. */
   sourceVersion(remote: string): string | undefined;
-  /** Polls all remotes, for refused releases too. */
+  /** Polls all remotes, including those with refused releases. */
   refresh(): Promise<void>;
-  /** Verifies what is stored of a remote, and fetches and publishes again what is damaged. */
+  /** Verifies the stored files of a remote, and fetches and republishes damaged ones. */
   repair(remote: string): Promise<void>;
   stop(): void;
 }
@@ -114,14 +114,14 @@ export function createSite(options: SiteOptions): Site {
   };
 
   const composeNow = async () => {
-    // What was live is composed first, as it was.
+    // The first composition restores the live releases unchanged.
     const isServing = composition !== undefined;
     await composeNewest();
     if (isServing && composition) await renewDays(composition);
     composer.renderer.prepare();
   };
 
-  /** A failure is retried by the queue. */
+  /** Failures are retried by the queue. */
   const isNewDay = () => composition !== undefined && failed === null && dayRenewal.due(composition).length > 0;
 
   const onFailure = (error: unknown) => {
@@ -131,10 +131,10 @@ export function createSite(options: SiteOptions): Site {
     logger.error(error instanceof CompositionFailed ? failed : { err: error }, 'composition failed');
   };
 
-  // Whoever has waited for a composition may end the process, or read what came of it.
+  // A caller that awaited a composition may exit the process or read the history next.
   const queue = createWorkQueue(() => options.exclusive(composeNow).finally(() => recorded), onFailure);
 
-  /** Whoever has decided something is told what came of it; what was merely found is left to the shell that starts next. */
+  /** Composes newly found releases; while stopping, they are left to the next shell. Decisions are always composed. */
   const composeFound = async () => {
     if (!signal.aborted) await queue.run();
   };

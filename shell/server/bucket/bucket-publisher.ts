@@ -115,7 +115,7 @@ export function createBucketPublisher({
 
   const queue = createWorkQueue(publish, (err) => {
     onBehind(true);
-    logger.warn({ err }, 'the bucket did not take what is live');
+    logger.warn({ err }, 'publishing to the bucket failed; retrying');
   });
   return { notify: queue.run, stop: queue.close };
 }

@@ -61,7 +61,7 @@ export async function openS3Bucket({ url, endpoint, region }: BucketAddress): Pr
           new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
         );
         const [failed] = Errors;
-        if (failed) throw new Error(`The bucket does not remove ${failed.Key}: ${failed.Code}.`);
+        if (failed) throw new Error(`The bucket did not remove ${failed.Key}: ${failed.Code}.`);
       }
     },
     close: () => client.destroy(),

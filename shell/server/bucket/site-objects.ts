@@ -47,7 +47,7 @@ export function siteObjects(
 ): SiteObjects {
   const readAt = (address: string) => async () => {
     const answer = await answers.find(address);
-    if (!answer) throw new Error(`${address} is no longer there.`);
+    if (!answer) throw new Error(`${address} no longer exists.`);
     const { content, headers } = answer.bodies.identity;
     const contentType = headerIn(headers, 'content-type');
     return { content, headers: { contentType, cacheControl: headerIn(headers, 'cache-control') } };

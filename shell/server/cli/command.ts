@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import type { Host } from './host.ts';
 import { createSiteClient, type SiteClient } from './site-client.ts';
 
-/** Options of every command. */
+/** Options of all commands. */
 export interface CommonOptions {
   json?: true;
   site?: string;
@@ -21,11 +21,11 @@ export const siteCommand = (name: string, description: string): Command =>
   new Command(name)
     .description(description)
     .option('--json', 'print JSON')
-    .option('--site <url>', 'address of the site, or of its operations port; this machine unless given');
+    .option('--site <url>', 'address of the site or its operations port; this machine by default');
 
 /** Creates a command that is recorded in the history. */
 export const decisionCommand = (name: string, description: string): Command =>
-  siteCommand(name, description).option('--note <text>', 'why, for the history');
+  siteCommand(name, description).option('--note <text>', 'reason, for the history');
 
 export const clientOf = (host: Host, { site }: CommonOptions): SiteClient => createSiteClient(host, site);
 

@@ -39,7 +39,7 @@ function describe({ remote, from, to, pages, unchanged, container, shared }: Rel
 }
 
 export const diffCommand = (host: Host): Command =>
-  siteCommand('diff', 'what is different in release B: pages, words, titles, links, bytes, shared libraries')
+  siteCommand('diff', 'differences between two releases: pages, words, titles, links, bytes, shared libraries')
     .argument('<name>', 'remote')
     .argument('<a>', 'version')
     .argument('<b>', 'version')

@@ -30,8 +30,8 @@ const rowOf = (entry: Entry) => {
 
 export const historyCommand = (host: Host): Command =>
   siteCommand('history', 'publications, refusals and decisions, newest first')
-    .argument('[name]', 'of this remote only')
-    .option('--limit <number>', 'how many', '100')
+    .argument('[name]', 'only this remote')
+    .option('--limit <number>', 'number of entries', '100')
     .action(async (remote: string | undefined, { limit, ...options }: HistoryOptions) => {
       const query = new URLSearchParams({ limit, ...(remote && { remote }) });
       const client = clientOf(host, options);

@@ -24,7 +24,7 @@ export function printPreview(
   if (here !== url && THIS_MACHINE.has(site.hostname)) host.stdout.write(`on this machine: ${here}\n`);
 }
 
-/** `wholesale=http://localhost:4001`: a release that lies, or is served, where the command runs. */
+/** Parses the source of a local release, such as `wholesale=http://localhost:4001`. */
 function parseSource(target: string): { remote: string; source: string } | undefined {
   const [, remote, source] = /^([a-z][a-z0-9-]*)=(.+)$/.exec(target) ?? [];
   return remote && source ? { remote, source } : undefined;
@@ -33,14 +33,14 @@ function parseSource(target: string): { remote: string; source: string } | undef
 const startCommand = (host: Host): Command =>
   releaseCommand(
     'preview',
-    'show a stored release to those who get the link, together with what is live; NAME=URL-or-folder shows one of this machine, on this machine',
+    'show a stored release with the rest of the live site to anyone with the link; NAME=URL-or-folder shows a local one on this machine',
   ).action(async (target: string, options: NoteOptions) => {
     const client = clientOf(host, options);
     const local = parseSource(target);
     if (local) {
       if (!host.previewLocally)
         throw new ConfigurationError(
-          "This command comes without a shell: push the release with --preview, or use `npm run site` of the site's checkout.",
+          "This command does not include a shell: push the release with --preview, or use `npm run site` of the site's checkout.",
         );
       return host.previewLocally(host, client.site, local.remote, local.source);
     }
@@ -49,7 +49,7 @@ const startCommand = (host: Host): Command =>
   });
 
 const endCommand = (host: Host): Command =>
-  releaseCommand('end-preview', 'end all previews of a release, for everybody').action(
+  releaseCommand('end-preview', 'end all previews of a release').action(
     async (target: string, options: NoteOptions) => {
       const exchange = { body: noteOf(options), answer: resultSchema };
       const path = releaseAddress(target, 'preview');
@@ -57,5 +57,5 @@ const endCommand = (host: Host): Command =>
     },
   );
 
-/** Commands that show a release before visitors get it. */
+/** Creates the commands that start and end previews. */
 export const previewCommands = (host: Host): Command[] => [startCommand(host), endCommand(host)];

@@ -31,7 +31,7 @@ interface PushOptions extends NoteOptions {
 
 const releaseSchema = z.object({ version: z.string() });
 
-/** `3f9a2c1 Correct the prices`: the commit that a folder is at, if it is in a checkout. */
+/** Returns the latest commit of a folder, such as `3f9a2c1 Correct the prices`. */
 async function commitOf(folder: string): Promise<string | undefined> {
   try {
     const { stdout } = await promisify(execFile)('git', ['-C', folder, 'log', '-1', '--format=%h %s']);
@@ -48,7 +48,7 @@ async function readRelease(folder: string): Promise<{ version: string; text: Buf
   return { version: release.version, text: await readFile(file) };
 }
 
-/** @returns what is added to the announcement; nothing for a release without a signature */
+/** @returns the query of the announcement; empty for an unsigned release */
 async function signatureOf(folder: string): Promise<string> {
   const signature = await readFile(path.join(folder, SIGNATURE_FILE)).catch(() => undefined);
   return signature ? `?signature=${signature.toString('base64url')}` : '';
@@ -74,11 +74,11 @@ const timed = <Result extends SteeringResult>({ isGood, answer }: SiteAnswer<Res
 });
 
 export const pushCommand = (host: Host): Command =>
-  siteCommand('push', 'upload a built release, have it checked, and make it live')
+  siteCommand('push', 'upload a built release, check it and make it live')
     .argument('<name>', 'remote')
-    .argument('[folder]', 'that holds release.json; mfe-NAME/dist unless given')
-    .option('--note <text>', 'what is new, for the history; the commit of the folder unless given')
-    .option('--preview', 'show it to those who get the link, instead of making it live')
+    .argument('[folder]', 'folder with release.json; mfe-NAME/dist by default')
+    .option('--note <text>', 'changes, for the history; the commit of the folder by default')
+    .option('--preview', 'create a preview link instead of making it live')
     .action(async (remote: string, given: string | undefined, options: PushOptions) => {
       const started = performance.now();
       const folder = given ?? path.join(`mfe-${remote}`, 'dist');

@@ -14,9 +14,12 @@ const addressOf = (remote: string) => `/-/remotes/${encodeURIComponent(remote)}`
 const addCommand = (host: Host): Command =>
   decisionCommand('add-remote', 'add a remote to the running site')
     .argument('<name>', 'remote')
-    .argument('[url]', 'address of the folder that holds release.json; none for a remote that is only pushed to')
-    .option('--paths <paths>', 'the team answers for, separated by commas: 503 while there is no release')
-    .option('--public-keys <keys>', 'of who may sign its releases, separated by commas; none: any release is taken')
+    .argument('[url]', 'address of the folder with release.json; none for a push-only remote')
+    .option('--paths <paths>', 'owned by the team, separated by commas; 503 while there is no release')
+    .option(
+      '--public-keys <keys>',
+      'that may sign its releases, separated by commas; without any, signatures are not checked',
+    )
     .action(async (remote: string, source: string | undefined, options: AddOptions) => {
       const { paths, publicKeys } = options;
       const body = {
@@ -33,12 +36,12 @@ const addCommand = (host: Host): Command =>
     });
 
 const removeCommand = (host: Host): Command =>
-  decisionCommand('remove-remote', 'take a remote with all of its pages away')
+  decisionCommand('remove-remote', 'remove a remote with all of its pages')
     .argument('<name>', 'remote')
     .action(async (remote: string, options: NoteOptions) => {
       const exchange = { body: noteOf(options), answer: resultSchema };
       printResult(host, await clientOf(host, options).ask('DELETE', addressOf(remote), exchange), options);
     });
 
-/** Commands that change which remotes the site is made of. */
+/** Creates the commands that add and remove remotes. */
 export const remoteCommands = (host: Host): Command[] => [addCommand(host), removeCommand(host)];

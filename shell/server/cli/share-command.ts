@@ -15,7 +15,7 @@ function parsePercent(text: string): number {
 }
 
 export const shareCommand = (host: Host): Command =>
-  releaseCommand('share', 'give a stored release to a share of visitors, until promote or rollback')
+  releaseCommand('share', 'serve a stored release to a share of visitors until promote or rollback')
     .argument('<percent>', 'of visitors, such as 10%')
     .action(async (target: string, share: string, options: NoteOptions) => {
       const body = { percent: parsePercent(share), ...noteOf(options) };

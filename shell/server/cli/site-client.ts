@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { problemSchema } from '../steering/answers.ts';
 import type { Host } from './host.ts';
 
-/** Longer than the slowest release takes to be composed or refused. */
+/** Exceeds the time in which the slowest release is composed or refused. */
 const TIMEOUT_MS = 120_000;
-/** The site gives a file as long. */
+/** The same limit as that of the site. */
 const UPLOAD_TIMEOUT_MS = 600_000;
 
 const REFUSED = 409;
@@ -37,7 +37,7 @@ export interface SiteClient {
 
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
-/** Address of the site that `npm start` serves in this environment. */
+/** Returns the address at which `npm start` serves in this environment. */
 function defaultAddress({ HOST, PORT }: z.infer<typeof environmentSchema>): string {
   const host = EVERYWHERE.has(HOST) ? '127.0.0.1' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
@@ -49,7 +49,7 @@ function toUrl(address: string): URL {
   throw new ConfigurationError(`--site takes an address such as https://operations.example, not ${address}.`);
 }
 
-/** @param address of the site; where `npm start` serves it in this environment, unless given */
+/** @param address of the site; by default the one at which `npm start` serves in this environment */
 export function createSiteClient({ env }: Pick<Host, 'env'>, address?: string): SiteClient {
   const environment = parseEnvironment(environmentSchema, env);
   const site = toUrl(address ?? defaultAddress(environment));
@@ -84,6 +84,6 @@ async function read<Answer>(response: Response, site: URL, schema: z.ZodType<Ans
   const { data: problem } = problemSchema.safeParse(body);
   throw new ConfigurationError(
     problem?.message ??
-      `${site.origin} answers ${response.status} without a sentence: is it the site's operations address?`,
+      `${site.origin} answers ${response.status} without a message: is it the operations address of the site?`,
   );
 }

@@ -7,7 +7,7 @@ import type { SiteAnswer } from './site-client.ts';
 
 interface Verb {
   name: string;
-  /** `[version]` or `<version>`, for those that take one. */
+  /** `[version]` or `<version>`; absent for verbs without a version. */
   version?: string;
   description: string;
 }
@@ -17,17 +17,17 @@ const verbs: Verb[] = [
     name: 'rollback',
     version: '[version]',
     description:
-      'end the share of a release, or else go back to the release before, or to VERSION, and stay on it until unpin or promote',
+      'end the share of a release, or return to the previous release or VERSION and stay on it until unpin or promote',
   },
   {
     name: 'promote',
     version: '<version>',
-    description: 'make a release of the store live, until a newer one is published',
+    description: 'make a stored release live until a newer one is published',
   },
-  { name: 'pin', version: '[version]', description: 'stay on what is live, or on VERSION' },
+  { name: 'pin', version: '[version]', description: 'stay on the live release or VERSION' },
   { name: 'unpin', description: 'follow the newest release again' },
-  { name: 'pause', description: 'take no new release' },
-  { name: 'resume', description: 'take new releases again' },
+  { name: 'pause', description: 'accept no new releases' },
+  { name: 'resume', description: 'accept new releases again' },
 ];
 
 /** Prints the result of a decision. */
@@ -40,7 +40,7 @@ export function printResult(host: Host, { isGood, answer }: SiteAnswer<SteeringR
   for (const warning of warnings) host.stderr.write(`warning: ${warning}\n`);
 }
 
-/** Commands that decide which release of a remote is live. */
+/** Creates the commands that decide which release of a remote is live. */
 export const steerCommands = (host: Host): Command[] =>
   verbs.map(({ name, version, description }) => {
     const command = decisionCommand(name, description).argument('<name>', 'remote');

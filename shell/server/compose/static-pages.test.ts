@@ -88,7 +88,7 @@ describe('A team that has a page of plain HTML', () => {
       ...release,
       pages: release.pages.map(({ html: _, ...page }) => page),
     });
-    expect(await refusal(words, withoutHtml)).toMatch(/^Page \/help has no HTML, and the release has not both/);
+    expect(await refusal(words, withoutHtml)).toMatch(/^Page \/help has no HTML, and the release lacks/);
   });
 
   test('is told when the release does not list the HTML', async () => {

@@ -200,7 +200,7 @@ describe('Of two shells with a lease', () => {
     const { leader, standby } = await startTwo();
     expect([leader.holds(), standby.holds()]).toEqual([true, false]);
     const paused = await siteCommand(standby, ['pause', 'help']);
-    expect(paused.stdout).toMatch(/^help takes no new release/);
+    expect(paused.stdout).toMatch(/^help accepts no new releases/);
     expect(await (await fetch(`${leader.url}/-/history?limit=1`)).json()).toMatchObject([
       { action: 'pause', remote: 'help', by: 'this machine' },
     ]);

@@ -123,7 +123,7 @@ export function createElector({ api, name, hasCopied, logger, times = TIMES }: E
           if (await tryToTake()) return;
           isAway = false;
         } catch (err) {
-          if (!isAway) logger.warn({ err }, 'the lease cannot be read');
+          if (!isAway) logger.warn({ err }, 'reading the lease failed');
           isAway = true;
         }
         await pause(times.interval, undefined, { signal });
@@ -140,7 +140,7 @@ export function createElector({ api, name, hasCopied, logger, times = TIMES }: E
           if (await withTimeout(renew(), left(), () => new Error('Kubernetes does not answer.'))) renewedAt = askedAt;
           else if (holder() !== name) return;
         } catch (err) {
-          logger.warn({ err }, 'the lease cannot be renewed');
+          logger.warn({ err }, 'renewing the lease failed');
         }
       }
     },

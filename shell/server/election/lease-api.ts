@@ -85,6 +85,6 @@ const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount';
 
 /** @throws ConfigurationError outside of a pod */
 export function leaseApiOfPod(lease: string, host: string | undefined, port: number): LeaseApi {
-  if (!host) throw new ConfigurationError('Unset LEASE: it is for pods of Kubernetes, and this is none.');
+  if (!host) throw new ConfigurationError('Unset LEASE: it works only in Kubernetes pods.');
   return createLeaseApi({ lease, host, port, serviceAccount: SERVICE_ACCOUNT });
 }

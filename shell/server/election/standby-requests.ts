@@ -15,7 +15,7 @@ export function createStandbyProxy(leader: () => URL | undefined, token: string)
   const proxy = createProxyServer({ proxyTimeout: LONGEST_DECISION_MS });
   return (request, response) => {
     const refuse = () =>
-      sendText(response, 503, 'No shell composes the site right now. Please try again in a moment.', {
+      sendText(response, 503, 'No shell is composing the site right now. Please try again in a moment.', {
         'retry-after': '5',
       });
     const target = leader();

@@ -36,7 +36,7 @@ export async function startStandby(options: StandbyOptions): Promise<Standby> {
     if (request.url === '/-/live') return sendText(response, 200, 'live');
     // Also before it has copied anything, as while another token is brought in: elector.ts lets the last holder come back.
     if (request.url === '/-/ready')
-      return leader() ? sendText(response, 200, 'ready') : sendText(response, 503, 'No shell composes.');
+      return leader() ? sendText(response, 200, 'ready') : sendText(response, 503, 'No shell is composing.');
     if (request.url === '/-/metrics')
       return void metrics.text().then((text) => response.setHeader('content-type', metrics.contentType).end(text));
     proxy(request, response);

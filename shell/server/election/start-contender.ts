@@ -16,7 +16,7 @@ export interface ContenderOptions {
 
 /**
  * Starts a shell that composes while it holds the lease, and copies the one that does until then.
- * @throws ConfigurationError with one sentence that says what to change
+ * @throws ConfigurationError with one sentence that names the required change
  */
 export async function startContender(env: Environment, options: ContenderOptions): Promise<RunningServer> {
   const { LEASE, LEASE_HOLDER: name, REPLICA_TOKEN: token } = env;
@@ -51,15 +51,15 @@ function runInTurn(
 ): RunningServer {
   const stopped = new AbortController();
   let running: Promise<RunningServer> = Promise.resolve(standby);
-  const release = () => elector.release().catch((err: unknown) => logger.warn({ err }, 'the lease cannot be released'));
+  const release = () => elector.release().catch((err: unknown) => logger.warn({ err }, 'releasing the lease failed'));
 
   const lead = async () => {
     await elector.untilHeld(stopped.signal);
-    logger.info('this shell holds the lease and composes');
+    logger.info('acquired the lease; composing');
     const lost = elector.untilLost(stopped.signal);
     running = standby.giveWay().then(() => start(stopped.signal));
     await Promise.race([lost, running.then(() => lost)]);
-    logger.fatal('this shell has lost the lease');
+    logger.fatal('lost the lease');
     onLost();
   };
 

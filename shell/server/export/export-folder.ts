@@ -55,5 +55,5 @@ async function readMark(folder: string): Promise<string[]> {
   if (entries.length === 0) return [];
   const mark = await tryReadJson(path.join(folder, MARK), markSchema);
   if (mark) return mark.documents;
-  throw new ConfigurationError(`${folder} holds something else than an earlier export: name a new or empty folder.`);
+  throw new ConfigurationError(`${folder} contains more than an earlier export: name a new or empty folder.`);
 }

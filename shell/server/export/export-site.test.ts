@@ -95,7 +95,7 @@ describe('A folder', () => {
     const file = path.join(path.dirname(folder), 'photo.jpg');
     writeFileSync(file, 'kept');
     const other = path.dirname(folder);
-    await expect(shell.export({ folder: other })).rejects.toThrow('holds something else than an earlier export');
+    await expect(shell.export({ folder: other })).rejects.toThrow('contains more than an earlier export');
     await expect(shell.export({ folder: file })).rejects.toThrow('cannot be read as a folder');
     expect(readFileSync(file, 'utf8')).toBe('kept');
     expect(existsSync(path.join(other, 'index.html'))).toBe(false);

@@ -21,7 +21,7 @@ export async function toFiles(
 ): Promise<ExportedFiles> {
   const contentAt = async (address: string) => {
     const answer = await answers.find(address);
-    if (!answer) throw new Error(`${address} is no longer there.`);
+    if (!answer) throw new Error(`${address} no longer exists.`);
     return answer.bodies.identity.content;
   };
   const exported: ExportedFiles = { documents: new Map(), others: new Map() };

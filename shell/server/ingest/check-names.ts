@@ -50,13 +50,13 @@ const foldersOf = (file: string): string[] =>
 function reservationOf(file: string): string | undefined {
   const [first] = file.split('/');
   if (first === PAGE_LISTS)
-    return `File ${file} lies where the site lists the pages of releases: choose another name than "${PAGE_LISTS}".`;
+    return `File ${file} is in the folder reserved for page lists: choose another name than "${PAGE_LISTS}".`;
   if (file.split('/').some((part) => UNFINISHED_ENDING.test(part)))
-    return `File ${file} has a name that the site gives to files while it writes them: choose another name.`;
+    return `File ${file} has a name reserved for unfinished files: choose another name.`;
   const compressed = [...foldersOf(file), file].map(encodedName).find((found) => found !== undefined);
   if (!compressed) return undefined;
-  return `File ${file} has the name under which the site keeps ${compressed} compressed: choose another name.`;
+  return `File ${file} has the name reserved for the compressed ${compressed}: choose another name.`;
 }
 
 const conflictOf = (file: string, inside: string | undefined): string | undefined =>
-  inside && `File ${file} has the name of a folder, in which ${inside} lies.`;
+  inside && `File ${file} has the name of the folder that contains ${inside}.`;

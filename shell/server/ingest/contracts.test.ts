@@ -117,8 +117,8 @@ describe('A field that this shell does not know', () => {
       .filter(({ remote }) => remote === 'help')
       .map(({ page, message }) => [page, message]);
   const ignored = [
-    ['/help', 'release.json has a field "meta.robots" that this shell does not know: it is ignored.'],
-    [undefined, 'release.json has a field "builtBy" that this shell does not know: it is ignored.'],
+    ['/help', 'release.json has an unknown field "meta.robots", which is ignored.'],
+    [undefined, 'release.json has an unknown field "builtBy", which is ignored.'],
   ];
 
   test('keeps no release from going live, and is a warning to its team', async () => {

@@ -14,7 +14,7 @@ export function parseRelease(name: string, text: string): Release {
   if ('unsupported' in reading) throw new ReleaseRefused(reading.reason, version);
   const { release } = reading;
   if (release.name !== name)
-    throw new ReleaseRefused(`release.json is of "${release.name}", not of "${name}".`, version);
+    throw new ReleaseRefused(`release.json belongs to "${release.name}", not "${name}".`, version);
 
   const listed = new Set(Object.keys(release.files));
   const needed = [
@@ -26,7 +26,7 @@ export function parseRelease(name: string, text: string): Release {
   if (missing) throw new ReleaseRefused(`release.json needs ${missing} but does not list it among its files.`, version);
   const [rendered] = componentPages(release);
   if (rendered && !(release.server && release.container)) {
-    const reason = `Page ${rendered.path} has no HTML, and the release has not both a server bundle and a container that render it.`;
+    const reason = `Page ${rendered.path} has no HTML, and the release lacks the server bundle or the container to render it.`;
     throw new ReleaseRefused(reason, version, rendered.path);
   }
   return release;

@@ -42,7 +42,7 @@ export interface ReleaseSource {
 const noSource: ReleaseSource = {
   readRelease: async () => 'unchanged',
   readFile() {
-    throw new SourceDown('The remote is only pushed to');
+    throw new SourceDown('The remote is push-only');
   },
 };
 
@@ -68,7 +68,7 @@ function folderSource(folder: string, { maxDescriptionBytes, signal }: SourceLim
       return { text: await readFile(file, 'utf8').catch(down), tag };
     },
     async readFile(file, maxBytes) {
-      if (signal.aborted) throw new SourceDown('The shell is being stopped');
+      if (signal.aborted) throw new SourceDown('The shell is stopping');
       const target = path.join(folder, file);
       const info = await stat(target).catch(() => {
         throw new SourceBroken(`${file} is missing`);
@@ -131,7 +131,7 @@ async function readBody(body: ReadableStream<Uint8Array>, file: string, maxBytes
     }
   } catch (error) {
     if (error instanceof SourceBroken) throw error;
-    throw new SourceDown(`${file} could not be read to its end`);
+    throw new SourceDown(`${file} could not be read completely`);
   }
   return Buffer.concat(chunks);
 }

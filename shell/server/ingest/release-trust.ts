@@ -45,14 +45,16 @@ export async function openReleaseTrust(folder: string): Promise<ReleaseTrust> {
       if (publicKeys.length === 0) return;
       const signature = await readSignature();
       if (signature === undefined)
-        throw new ReleaseRefused(`The release is not signed: there is no ${SIGNATURE_FILE} beside release.json.`);
+        throw new ReleaseRefused(`The release is not signed: there is no ${SIGNATURE_FILE} next to release.json.`);
       const signedAt = whenSigned(text, signature, publicKeys);
       if (signedAt > Date.now() + AHEAD_MS)
-        throw new ReleaseRefused('The release was signed in the future: set the clock of who signs, and sign again.');
+        throw new ReleaseRefused(
+          'The release was signed in the future: correct the clock of the signing machine, then sign again.',
+        );
       const known = await newest(name);
       if (signedAt < known)
         throw new ReleaseOutdated(
-          `The release was signed at ${asTime(signedAt)}, before one of ${asTime(known)}: sign it again to go back to it.`,
+          `The release was signed at ${asTime(signedAt)}, before the one of ${asTime(known)}: sign it again to return to it.`,
         );
       if (signedAt > known) await writeFileAtomic(fileOf(name), String(signedAt));
     },

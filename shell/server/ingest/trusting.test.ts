@@ -68,7 +68,7 @@ describe('A remote whose registry entry names a key', () => {
     expect(await refusal()).toContain('is not what was signed');
     shell.sales.remove(SIGNATURE_FILE);
     shell.sales.publish({ name: 'sales', version: '2.0.1', pages: [{ path: '/' }] });
-    expect(await refusal()).toBe('The release is not signed: there is no release.json.minisig beside release.json.');
+    expect(await refusal()).toBe('The release is not signed: there is no release.json.minisig next to release.json.');
     publish('2.0.2', { key: stranger });
     expect(await refusal()).toContain('a key that the registry does not name');
     expect(await live()).toBe('1.0.0');
@@ -99,7 +99,7 @@ describe('A remote whose registry entry names a key', () => {
     shell.sales.publish({ name: 'sales', version: '0.9.0', pages: [{ path: '/' }] });
     clock -= 10 * MINUTE;
     publish('0.9.0');
-    expect(await refusal()).toContain('sign it again to go back to it');
+    expect(await refusal()).toContain('sign it again to return to it');
     clock = Date.now() + 20 * MINUTE;
     publish('3.0.0');
     expect(await refusal()).toContain('signed in the future');

@@ -21,7 +21,7 @@ export function openLiveSite(address: string): LiveSite {
   const read = async (path: string) => {
     const url = new URL(path, origin);
     const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
-      throw new ConfigurationError(`${url} does not answer: name a site that runs with --against.`);
+      throw new ConfigurationError(`${url} does not answer: pass a running site to --against.`);
     });
     if (!answer.ok) throw new ConfigurationError(`${url} answers ${answer.status}: name a site of this kind.`);
     const content = Buffer.from(await answer.arrayBuffer());

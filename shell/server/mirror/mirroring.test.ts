@@ -63,7 +63,7 @@ describe('A team that works alone', () => {
 
   test('reads a sentence when the address is of no such site', async () => {
     await expect(mirrorSite('http://127.0.0.1:9', folder, isSales)).rejects.toThrow(
-      /does not answer: name a site that runs/,
+      /does not answer: pass a running site/,
     );
     await expect(mirrorSite(`${live.url}/nowhere`, folder, isSales)).resolves.toBeDefined();
   });

@@ -46,7 +46,7 @@ describe('A release that is pushed for a preview', () => {
     const pushed = await site('push', 'sales', dist.path, '--preview');
     expect(pushed).toMatchObject({ code: 0, stderr: '' });
     expect(pushed.stdout).toMatch(
-      /^sales 2\.0\.0 can be seen until \d{4}-\d\d-\d\d \d\d:\d\d UTC by those who have the link\.\nhttp/,
+      /^Anyone with the link can see sales 2\.0\.0 until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\nhttp/,
     );
 
     const opened = await shell.get(linkIn(pushed));
@@ -201,13 +201,13 @@ describe('A preview', () => {
       { remote: 'sales', version: '2.0.0', createdAt: expect.any(String), expiresAt: expect.any(String) },
     ]);
     expect((await site('status')).stdout).toMatch(
-      /^preview: sales 2\.0\.0 until \d{4}-\d\d-\d\d \d\d:\d\d: "end-preview sales@2\.0\.0" ends it for everybody\.$/m,
+      /^preview: sales 2\.0\.0 until \d{4}-\d\d-\d\d \d\d:\d\d: "end-preview sales@2\.0\.0" ends it\.$/m,
     );
 
     expect(await site('end-preview', 'help@1.0.0')).toEqual(failure(/^The token "sales ci" may steer sales/));
     expect(await site('end-preview', 'sales@2.0.0', '--note', 'seen')).toEqual({
       code: 0,
-      stdout: 'The preview of sales 2.0.0 ended, for everybody.\n',
+      stdout: 'The preview of sales 2.0.0 ended.\n',
       stderr: '',
     });
     expect((await seenWith(cookie, '/prices')).status).toBe(410);
@@ -294,7 +294,7 @@ describe('A preview', () => {
     const link = await pushPreview();
     for (let count = 1; count < 20; count += 1) await site('preview', 'sales@2.0.0');
     expect((await site('preview', 'sales@1.0.0')).stdout).toContain(
-      'The oldest preview, of sales 2.0.0, has ended to make room.\n',
+      'The oldest preview, of sales 2.0.0, was ended to make room.\n',
     );
     expect((await shell.get(link)).status).toBe(410);
     expect(previewFolders()).toHaveLength(20);

@@ -15,7 +15,7 @@ interface PreviewMakerOptions {
   composeBeside: ComposeBeside;
   publisher: Pick<Publisher, 'publishFiles'>;
   folders: PreviewFolders;
-  /** Runs while nothing is composed. */
+  /** Runs work while nothing is being composed. */
   exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Called afterwards: the next release may come. */
   prepare: () => void;

@@ -23,7 +23,7 @@ const recordSchema = z.object({
   releases: z.record(z.string(), z.string()),
   /** Remote → day for which its pages were rendered, `YYYY-MM-DD`. */
   days: z.record(z.string(), z.string()),
-  /** Path → remote, those of remotes that are away included. */
+  /** Path → remote, including paths of remotes without a release. */
   owners: z.record(z.string(), z.string()),
   /** Former paths of pages → where these are now. */
   redirects: z.record(z.string(), z.string()).default({}),

@@ -41,7 +41,7 @@ export interface PublicFiles {
   prune(releases: Release[], builds: ShellFiles[]): Promise<void>;
 }
 
-/** @param folder made when it is missing */
+/** @param folder created if missing */
 export async function openPublicFiles(folder: string, files: FileStore): Promise<PublicFiles> {
   await mkdir(folder, { recursive: true });
   const added = new Set<string>();

@@ -41,7 +41,7 @@ export interface PublicFolder {
   prune(): Promise<void>;
 }
 
-/** @param folder made when it is missing */
+/** @param folder created if missing */
 export async function openPublicFolder(folder: string): Promise<PublicFolder> {
   const compositions = path.join(folder, COMPOSITIONS);
   const link = path.join(folder, CURRENT);

@@ -85,9 +85,7 @@ export function createPublishHook({
     await writeFileAtomic(stateFile, [name, sharedName].filter(Boolean).join('\n'));
   };
 
-  const queue = createWorkQueue(tell, (err) =>
-    logger.warn({ err }, 'the receiver of PUBLISH_HOOK_URL was not reached'),
-  );
+  const queue = createWorkQueue(tell, (err) => logger.warn({ err }, 'notifying PUBLISH_HOOK_URL failed; retrying'));
   return { notify: queue.run, stop: queue.close };
 }
 

@@ -99,11 +99,7 @@ export async function openPublisher({
       await compositions.prune();
       const { releases: stored, builds, unreadable } = await store.prune([...serving, ...needed]);
       if (unreadable.length === 0) await files.prune(stored, builds);
-      else
-        logger.warn(
-          { unreadable },
-          'descriptions in the store cannot be read: no files are removed while they are there',
-        );
+      else logger.warn({ unreadable }, 'some stored releases are unreadable; no files are removed');
       return [...stored, ...serving];
     },
   };

@@ -54,10 +54,7 @@ test.each([
   await registry.refresh();
   expect(registry.remotes()).toBe(before);
   expect(error.mock.calls).toEqual([
-    [
-      { reason: expect.stringContaining(reason) },
-      'the registry cannot be read: the site goes on with the remotes that it has',
-    ],
+    [{ reason: expect.stringContaining(reason) }, 'the registry is unreadable; keeping the current remotes'],
   ]);
 
   register({ sales: SALES, help: HELP });

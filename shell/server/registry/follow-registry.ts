@@ -45,7 +45,7 @@ export async function followRegistry(
     const news = `${tag} ${reason}`;
     if (news === reported) return;
     reported = news;
-    logger.error({ reason }, 'the registry cannot be read: the site goes on with the remotes that it has');
+    logger.error({ reason }, 'the registry is unreadable; keeping the current remotes');
   };
 
   return {
@@ -55,7 +55,7 @@ export async function followRegistry(
       if (tag === known) return;
       try {
         take(await readRegistry(file, override));
-        // Not before it was read: what could not be opened for a moment is tried again.
+        // Only after a successful read: a file that could not be opened is tried again.
         known = tag;
       } catch (error) {
         if (!(error instanceof ConfigurationError)) throw error;

@@ -8,7 +8,7 @@ import * as z from 'zod';
 const entrySchema = z.strictObject({
   /** http(s) address of the folder that holds release.json, or a folder, relative to the registry file. */
   source: z.string().min(1),
-  /** Paths the team answers for, each with everything below it. */
+  /** Paths the team owns, including everything below. */
   paths: z.array(pagePathSchema).default([]),
   /** Version to stay on: compose with this release of the store and no other. */
   pin: z.string().optional(),

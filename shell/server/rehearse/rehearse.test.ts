@@ -81,7 +81,7 @@ describe('A rehearsal', () => {
         remote: 'sales',
         outcome: 'unknown',
         version: '2.0.0',
-        problem: 'Version 1.0.0 is live, and its source has 2.0.0: rehearse when they agree.',
+        problem: 'Version 1.0.0 is live, but its source has 2.0.0: rehearse when they match.',
       },
       good[1],
     ]);

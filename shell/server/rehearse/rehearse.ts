@@ -76,11 +76,10 @@ function toRehearsed(
     version,
     problem,
   });
-  if (pin || paused)
-    return unknown('It is pinned or paused: name a folder with the release that is live in REMOTES.', pin);
+  if (pin || paused) return unknown('It is pinned or paused: name a folder with the live release in REMOTES.', pin);
   const version = composed?.version ?? refusal?.version;
   if (version && liveVersion && version !== liveVersion)
-    return unknown(`Version ${liveVersion} is live, and its source has ${version}: rehearse when they agree.`, version);
+    return unknown(`Version ${liveVersion} is live, but its source has ${version}: rehearse when they match.`, version);
   if (composed) return { remote: name, outcome: 'ok', ...composed };
   if (refusal) return { remote: name, outcome: 'refused', version, page: refusal.page, problem: refusal.reason };
   return unknown(failed?.reason ?? `There is no release at ${source}.`);

@@ -42,7 +42,7 @@ export function followShell({ url, token, scope, dataDir, logger }: FollowOption
     const files = await copier.copy(changed.listing);
     version = changed.version;
     copied.resolve();
-    logger.info({ files, ms: Math.round(performance.now() - started) }, 'copied what is live');
+    logger.info({ files, ms: Math.round(performance.now() - started) }, 'replica updated');
   };
 
   const look = async () => {
@@ -62,7 +62,7 @@ export function followShell({ url, token, scope, dataDir, logger }: FollowOption
     } catch (err) {
       if (!(isAway || stopped.signal.aborted || err instanceof ListingOutdated)) {
         isAway = true;
-        logger.warn({ err }, 'the shell cannot be copied: what was live stays');
+        logger.warn({ err }, 'updating the replica failed; keeping the last copy');
       }
       return backoff.next();
     }

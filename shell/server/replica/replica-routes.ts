@@ -32,7 +32,7 @@ const COPIED_WITHIN_MS = 2_000;
 const LOOK_MS = 25;
 
 const namesSchema = z.array(z.string());
-const WRONG = 'Send an array with paths of files that were listed.\n';
+const WRONG = 'Send an array of listed file paths.\n';
 
 /**
  * What gateways and other shells copy: `GET /-/replica/SCOPE` lists it, with an ETag that tells whether anything has changed,
@@ -77,7 +77,7 @@ export function createReplica({ dataDir, token }: ReplicaRoutesOptions): Replica
         () => undefined,
       );
       if (contents) response.type('application/octet-stream').send(pack(contents));
-      else response.status(404).type('text').send('One of these files is no longer there.\n');
+      else response.status(404).type('text').send('One of these files no longer exists.\n');
     });
   }
   return {

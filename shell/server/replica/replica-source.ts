@@ -30,7 +30,7 @@ export class ListingOutdated extends Error {}
 export function createReplicaSource({ url, token, scope, signal }: ReplicaSourceOptions): ReplicaSource {
   const ask = async (address: string, headers: Record<string, string> = {}, body?: string) => {
     const base = url();
-    if (!base) throw new Error('No shell composes right now.');
+    if (!base) throw new Error('No shell is composing right now.');
     const response = await fetch(new URL(address, base), {
       ...(body !== undefined && { method: 'POST', body }),
       headers: { authorization: `Bearer ${token}`, ...headers },
@@ -49,7 +49,7 @@ export function createReplicaSource({ url, token, scope, signal }: ReplicaSource
       const listing = listingSchema.parse(await response.json());
       const names = [...listing.files, ...listing.links].map(([name]) => name).concat(listing.emptyFolders);
       const foreign = names.find((name) => !isListed(name, scope));
-      if (foreign !== undefined) throw new Error(`The shell lists ${foreign}, which no copy holds.`);
+      if (foreign !== undefined) throw new Error(`The shell lists ${foreign}, which is not part of a replica.`);
       return { listing, version: response.headers.get('etag') ?? '' };
     },
     async readFiles(files) {

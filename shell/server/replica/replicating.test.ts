@@ -208,7 +208,7 @@ describe('A shell that lies about what it publishes', () => {
     const { port } = liar.address() as AddressInfo;
     const { logger } = follow({ url: () => new URL(`http://127.0.0.1:${port}`) });
     await vi.waitFor(() => expect(logger.warn).toHaveBeenCalled());
-    expect(logger.warn.mock.calls[0]?.[0].err.message).toMatch(/escaped, which no copy holds/);
+    expect(logger.warn.mock.calls[0]?.[0].err.message).toMatch(/escaped, which is not part of a replica/);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 });

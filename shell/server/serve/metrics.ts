@@ -73,7 +73,7 @@ export function createMetrics() {
     }),
     bucketBehind: new Gauge({
       name: 'site_bucket_behind',
-      help: '1 while the bucket of PUBLISH_TO lacks something of what is live.',
+      help: '1 while the bucket of PUBLISH_TO is behind the live composition.',
       registers,
     }),
     warnings: new Gauge({

@@ -11,7 +11,7 @@ const hasRefreshToken = (request: Request, token: string | undefined): boolean =
 
 interface EndpointParts {
   site: Site;
-  /** Whether a visitor of the home page gets it. */
+  /** Whether the home page can be served. */
   isReady: () => Promise<boolean>;
   metrics: Metrics;
   refreshToken: string | undefined;
@@ -49,7 +49,7 @@ export function createOperations(parts: EndpointParts): RequestListener {
   app.use(vouchers);
   app.post('/-/refresh', async (request, response) => {
     if (!hasRefreshToken(request, refreshToken) && !(await steering.isOperator(request))) {
-      response.status(403).type('text').send('Send the refresh token, or that of an operator, as a bearer token.\n');
+      response.status(403).type('text').send('Send the refresh token or an operator token as a bearer token.\n');
       return;
     }
     await site.refresh();

@@ -45,7 +45,7 @@ export function createPreviewSession({ find }: Pick<PreviewFolders, 'find'>, log
 
   return {
     find,
-    onDamagedFile: (file, err) => logger.error({ file, err }, 'a file of a preview is damaged: make the preview again'),
+    onDamagedFile: (file, err) => logger.error({ file, err }, 'a preview file is damaged; create the preview again'),
     handle(path, request, response) {
       const id = openedAt(path);
       if (id) void open(id, request, response);

@@ -60,7 +60,7 @@ describe('A release that is shared', () => {
   test('is shown to that share of visitors, the one before to all others', async () => {
     expect(await site('share', 'sales@2.0.0', '25%', '--note', 'shorter prices')).toEqual({
       code: 0,
-      stdout: expect.stringMatching(/^25 % of visitors get sales 2\.0\.0 from now on, all others 1\.0\.0\./),
+      stdout: expect.stringMatching(/^25 % of visitors now get sales 2\.0\.0, all others 1\.0\.0\./),
       stderr: '',
     });
     const seen = await prices();
@@ -143,7 +143,7 @@ describe('A release that is shared', () => {
     });
     expect((await status()).releases.sales?.version).toBe('1.0.0');
     expect((await site('status')).stdout).toMatch(
-      /^share: 25 % of visitors get sales 2\.0\.0 since \S+ \S+, by sales ci, "shorter prices": "promote sales 2\.0\.0" gives it to everybody, "rollback sales" to nobody\.$/m,
+      /^share: 25 % of visitors get sales 2\.0\.0 since \S+ \S+, by sales ci, "shorter prices": "promote sales 2\.0\.0" gives it to all visitors, "rollback sales" ends the share\.$/m,
     );
     expect((await history())[0]).toMatchObject({
       action: 'share',
@@ -171,14 +171,14 @@ describe('A share ends', () => {
   test('when the release is promoted: everybody gets it', async () => {
     expect(await site('promote', 'sales', '2.0.0')).toMatchObject({ code: 0 });
     expect(percentOf(await prices(), '2.0.0')).toBe(100);
-    expect(await ended()).toMatchObject({ reason: 'Everybody gets 2.0.0.' });
+    expect(await ended()).toMatchObject({ reason: 'All visitors get 2.0.0.' });
     expect(await shell.text('/-/metrics')).not.toContain('site_share_ratio{');
   });
 
   test('when its team goes back: nobody gets it, and nothing else changes', async () => {
     expect(await site('rollback', 'sales', '--note', 'too short')).toEqual({
       code: 0,
-      stdout: 'The share of sales 2.0.0 has ended: everybody gets 1.0.0.\n',
+      stdout: 'The share of sales 2.0.0 ended: all visitors get 1.0.0.\n',
       stderr: '',
     });
     expect(percentOf(await prices(), '1.0.0')).toBe(100);
@@ -205,7 +205,7 @@ describe('A share ends', () => {
     expect(await ended()).toEqual({
       action: 'end-share',
       by: 'shell',
-      reason: 'sales 3.0.0 is live, and 2.0.0 was shared beside 1.0.0.',
+      reason: 'sales 3.0.0 is live, but 2.0.0 was shared alongside 1.0.0.',
     });
   });
 
@@ -388,7 +388,7 @@ describe('A share that visitors report about', () => {
 
 test('A share about which visitors do not report is said not to stop by itself', async () => {
   expect((await site('share', 'sales@2.0.0', '10%')).stdout).toMatch(
-    /all others 1\.0\.0\. It does not stop by itself: that takes RUM_SAMPLE, and FORMS_URL or VITALS_METRICS_URL\.\n$/,
+    /all others 1\.0\.0\. It does not stop automatically: that requires RUM_SAMPLE, and FORMS_URL or VITALS_METRICS_URL\.\n$/,
   );
 });
 
@@ -403,7 +403,9 @@ describe('Nothing is shared', () => {
   });
 
   test('that everybody has, that is not stored, that is paused, or that is another team’s', async () => {
-    expect(await site('share', 'sales@1.0.0', '5%')).toEqual(failure(/^sales 1\.0\.0 is live: everybody gets it\.\n$/));
+    expect(await site('share', 'sales@1.0.0', '5%')).toEqual(
+      failure(/^sales 1\.0\.0 is live: all visitors get it\.\n$/),
+    );
     expect(await site('share', 'sales@9.9.9', '5%')).toEqual(failure(/^The store has no release 9\.9\.9 of sales/));
     expect(await site('share', 'help@1.0.0', '5%')).toEqual(failure(/^The token "sales ci" may steer sales, not help/));
     await site('pause', 'sales');
@@ -415,7 +417,7 @@ describe('Nothing is shared', () => {
     await site('share', 'sales@2.0.0', '5%');
     expect(await site('share', 'sales@3.0.0', '5%')).toEqual(
       failure(
-        /^5 % of visitors get sales 2\.0\.0, and one release can be shared at a time: promote it, or go back, first\.\n$/,
+        /^5 % of visitors get sales 2\.0\.0, and one release can be shared at a time: promote it or roll it back first\.\n$/,
       ),
     );
     expect((await status()).share).toMatchObject({ version: '2.0.0', percent: 5 });

@@ -27,9 +27,9 @@ interface SharingOptions {
   releases: Pick<ReleaseStore, 'load'>;
   /** @returns the date for pages that need it, `YYYY-MM-DD` */
   today: () => string;
-  /** Runs while nothing is composed. */
+  /** Runs work while nothing is being composed. */
   exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Has a share of visitors get something else from now on, or all visitors what is live. */
+  /** Serves a composition to a share of visitors; without one, all visitors get the live composition. */
   serve: (share: PublishedShare | undefined) => void;
   metrics: Pick<Metrics, 'shared'>;
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -69,9 +69,9 @@ export const isSameShare = (a: Share | undefined, b: Share | undefined): boolean
 function obstacle({ remote, version, base }: Share, live: CompositionRecord | undefined): string | undefined {
   const now = live?.releases[remote];
   if (now === base) return undefined;
-  if (now === version) return `Everybody gets ${version}.`;
+  if (now === version) return `All visitors get ${version}.`;
   if (now === undefined) return `${remote} was removed.`;
-  return `${remote} ${now} is live, and ${version} was shared beside ${base}.`;
+  return `${remote} ${now} is live, but ${version} was shared alongside ${base}.`;
 }
 
 const termsOf = ({ remote, version, percent }: Share, beside: string, day: string): ShareTerms => ({
@@ -112,7 +112,7 @@ export function createSharing(options: SharingOptions): Sharing {
     });
     if (!isMine) return;
     const { remote, version } = share;
-    logger.info({ remote, version, by, reason }, 'a share has ended');
+    logger.info({ remote, version, by, reason }, 'share ended');
     const at = new Date().toISOString();
     await history.add({ at, remote, action: 'end-share', version, by, note, outcome: 'done', reason });
   };
@@ -127,7 +127,7 @@ export function createSharing(options: SharingOptions): Sharing {
   const publish = async (terms: ShareTerms): Promise<string | undefined> => {
     const { remote, version } = terms;
     const lookup = await releases.load(remote, version);
-    if (lookup.found !== 'release') return `The store has lost ${version}.`;
+    if (lookup.found !== 'release') return `Version ${version} is missing from the store.`;
     const composed = await composeBeside(lookup.release);
     if ('reason' in composed) return composed.reason;
     ({ composition } = composed);

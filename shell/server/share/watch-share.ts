@@ -80,7 +80,7 @@ export function createShareWatch({ sharing, readCounts, logger }: ShareWatchOpti
 
   const read = async (share: Share) => {
     const counts = await readCounts(share.remote).catch((err: unknown) => {
-      if (!isBlind) logger.warn({ err }, 'nobody says what visitors meet: a share does not stop by itself');
+      if (!isBlind) logger.warn({ err }, 'visitor metrics are unavailable; the share cannot stop automatically');
       isBlind = true;
     });
     if (!counts) return;

@@ -4,17 +4,17 @@ import type { Decider } from './decide.ts';
 import { SteeringRefused } from './steering-refused.ts';
 import type { Attribution } from './steering-state.ts';
 
-/** Where a new remote publishes. */
+/** Request to add a remote. */
 export interface NewRemote extends DecisionRequest {
-  /** http(s) address of the folder that holds release.json; absent for a remote that is only pushed to. */
+  /** http(s) address of the folder that holds release.json; absent for a push-only remote. */
   source?: string | undefined;
-  /** Paths the team answers for, each with everything below it. */
+  /** Paths the team owns, including everything below. */
   paths?: string[] | undefined;
-  /** Who may sign its releases; none: a release needs no signature. */
+  /** Keys that may sign its releases; without any, releases need no signature. */
   publicKeys?: string[] | undefined;
 }
 
-/** Adds remotes to the site and takes them away while it runs. */
+/** Adds and removes remotes while the site is running. */
 export interface RemoteChanges {
   add(remote: string, added: NewRemote, attribution: Attribution): Promise<UntimedResult>;
   remove(remote: string): Promise<UntimedResult>;
@@ -25,7 +25,7 @@ export function createRemoteChanges({ site, steering, store }: ControlParts, { l
   const assertRemovable = (remote: string) => {
     const { pages } = site.report();
     if (pages.some((page) => page.path === '/' && page.remote === remote))
-      throw new SteeringRefused(`${remote} has the home page: another remote must have / first.`);
+      throw new SteeringRefused(`${remote} serves the home page: give / to another remote first.`);
     if (steering.remotes().length === 1) throw new SteeringRefused(`${remote} is the only remote of the site.`);
   };
 
@@ -33,7 +33,7 @@ export function createRemoteChanges({ site, steering, store }: ControlParts, { l
     async add(remote, { source, paths = [], publicKeys = [] }, attribution) {
       await store.update((state) => {
         if (steering.remotes().some(({ name }) => name === remote))
-          throw new SteeringRefused(`There is a remote "${remote}" already: remove it first.`);
+          throw new SteeringRefused(`The remote "${remote}" already exists: remove it first.`);
         return { ...state, added: { ...state.added, [remote]: { ...attribution, source, paths, publicKeys } } };
       });
       await site.apply(remote);

@@ -96,7 +96,7 @@ describe('A remote that is added while the site runs', () => {
   test('is refused when its name is taken, or its address is none', async () => {
     expect(await ask('PUT', 'help', { source })).toMatchObject({
       status: 409,
-      message: 'There is a remote "help" already: remove it first.',
+      message: 'The remote "help" already exists: remove it first.',
     });
     expect(await ask('PUT', 'partners', { source: '/etc' })).toMatchObject({ status: 400 });
     expect(await ask('PUT', 'Partners', { source })).toMatchObject({ status: 400 });
@@ -157,7 +157,7 @@ describe('A remote that is removed', () => {
   test('must not be the one with the home page, or one that there is not', async () => {
     expect(await ask('DELETE', 'sales')).toMatchObject({
       status: 409,
-      message: 'sales has the home page: another remote must have / first.',
+      message: 'sales serves the home page: give / to another remote first.',
     });
     expect(await ask('DELETE', 'shop')).toMatchObject({ status: 404 });
     expect(await answers('/')).toBe(200);

@@ -11,43 +11,42 @@ import { SteeringRefused } from './steering-refused.ts';
 import type { Attribution } from './steering-state.ts';
 import { createFindStored, createFindUploaded } from './stored-release.ts';
 
-/** Decides which release of a remote is live, at once and for as long as nobody decides otherwise. */
+/** Carries out decisions about remotes. Each takes effect immediately and holds until another decision. */
 export interface Control {
   /**
-   * Goes to a release and stays on it.
-   * @param version the one that was live before, unless given; while a release is shared, nothing but that ends
+   * Returns to a release and stays on it.
+   * @param version by default the previous live release; while a release is shared, only the share ends
    */
   rollback(remote: string, request: DecisionRequest & { version?: string | undefined }): Promise<SteeringResult>;
-  /** Goes to a release that is stored; whatever is published next follows it. */
+  /** Makes a stored release live until a newer one is published. */
   promote(remote: string, request: DecisionRequest & { version: string }): Promise<SteeringResult>;
-  /** Stays on a release. @param version the one that is live, unless given */
+  /** Stays on a release. @param version the live one by default */
   pin(remote: string, request: DecisionRequest & { version?: string | undefined }): Promise<SteeringResult>;
-  /** Goes on with the newest release. */
+  /** Follows the newest release again. */
   unpin(remote: string, request: DecisionRequest): Promise<SteeringResult>;
-  /** Takes no new release. */
+  /** Stops accepting new releases. */
   pause(remote: string, request: DecisionRequest): Promise<SteeringResult>;
-  /** Takes new releases again. */
+  /** Accepts new releases again. */
   resume(remote: string, request: DecisionRequest): Promise<SteeringResult>;
-  /** Adds a remote to the site. */
   addRemote(remote: string, added: NewRemote): Promise<SteeringResult>;
-  /** Takes a remote with all of its pages away. */
+  /** Removes a remote with all of its pages. */
   removeRemote(remote: string, request: DecisionRequest): Promise<SteeringResult>;
-  /** Begins to push a release. */
+  /** Announces a release that will be pushed. */
   announce(remote: string, announced: Announced): Promise<Announcement>;
-  /** Shows a release to those who get its link, beside what is live. */
+  /** Creates a preview of a release, for anyone with its link. */
   preview(remote: string, request: DecisionRequest & { version: string }): Promise<PreviewResult>;
-  /** Gives a release to a share of visitors, all others keep what is live. @param percent of visitors, 1 to 99 */
+  /** Serves a release to a share of visitors. @param percent of visitors, 1 to 99 */
   share(remote: string, request: DecisionRequest & { version: string; percent: number }): Promise<SteeringResult>;
-  /** Ends all previews of a release, for everybody. */
+  /** Ends all previews of a release. */
   endPreview(remote: string, request: DecisionRequest & { version: string }): Promise<SteeringResult>;
-  /** Has a release go live whose files are all uploaded. */
+  /** Publishes a release whose files are all uploaded. */
   push(remote: string, request: DecisionRequest & { version: string; revision: number }): Promise<SteeringResult>;
 }
 
-/** @throws SteeringRefused (each method rejects) with a sentence for who asked */
+/** @throws SteeringRefused (each method rejects) with a sentence for the requester */
 export function createControl(parts: ControlParts): Control {
   const { site, steering, store, history } = parts;
-  /** Decisions of this shell wait for each other. */
+  /** Decisions of this shell run one at a time. */
   const limit = pLimit(1);
 
   const decider = createDecider({ site, store, history });
@@ -91,11 +90,9 @@ export function createControl(parts: ControlParts): Control {
     const way = wayBack(await history.list(), remote);
     const version = way.at(-2);
     if (version) return version;
-    // Another shell may have published what this one does not know yet.
+    // Another shell may have published a release that is not in the history yet.
     const live = way.at(-1) ?? liveVersion(remote);
-    throw new SteeringRefused(
-      `No release of ${remote} is known to have been live before ${live ?? 'now'}: name a version.`,
-    );
+    throw new SteeringRefused(`${remote} has no known live release before ${live ?? 'now'}: name a version.`);
   };
 
   const stay = async (remote: string, version: string, action: 'rollback' | 'pin', attribution: Attribution) => {
@@ -132,7 +129,7 @@ export function createControl(parts: ControlParts): Control {
     pin: (remote, request) =>
       act(remote, request, async (attribution) => {
         const version = request.version ?? liveVersion(remote);
-        if (!version) throw new SteeringRefused(`${remote} has no release that is live: name a version.`);
+        if (!version) throw new SteeringRefused(`${remote} has no live release: name a version.`);
         return stay(remote, version, 'pin', attribution);
       }),
     promote: (remote, request) =>
@@ -161,7 +158,7 @@ export function createControl(parts: ControlParts): Control {
       act(remote, request, async (attribution) => {
         await change(remote, (before) => ({ ...before, pause: attribution }));
         const version = liveVersion(remote);
-        const message = `${remote} takes no new release until it is resumed.`;
+        const message = `${remote} accepts no new releases until it is resumed.`;
         return { remote, action: 'pause', version, outcome: 'done', message };
       }),
     resume: (remote, request) =>

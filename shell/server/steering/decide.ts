@@ -12,25 +12,25 @@ export interface DeciderOptions {
   history: History;
 }
 
-/** What is to become of what has been decided about a remote. */
+/** Computes the new decisions about a remote. */
 export type Change = (before: SteeredRemote) => Omit<SteeredRemote, 'revision'>;
 
-/** Writes down a decision about a remote, and has it take effect. */
+/** Records decisions about remotes and applies them. */
 export interface Decider {
   liveVersion(remote: string): string | undefined;
   change(remote: string, to: Change): Promise<SteeredRemote>;
-  /** Makes a version live by a change, which is taken back when the version is refused. */
+  /** Makes a version live by a change, which is reverted when the version is refused. */
   goTo(remote: string, version: string, decision: Decision, to: Change): Promise<UntimedResult>;
-  /** Has the newest release go live again. */
+  /** Makes the newest release live again. */
   follow(remote: string, decision: Decision, to: Change): Promise<UntimedResult>;
-  /** Adds to the history what no change of what is live has added. */
+  /** Adds a result to the history, unless publishing the release already has. */
   record(result: UntimedResult, attribution: Attribution): Promise<void>;
 }
 
 export function createDecider({ site, store, history }: DeciderOptions): Decider {
   const liveVersion = (remote: string) => site.report().releases[remote]?.version;
 
-  /** @returns what was before, to be put back should nothing come of the change */
+  /** @returns the previous decisions, for reverting the change */
   const change = async (remote: string, to: Change) => {
     let before: SteeredRemote = { revision: 0 };
     await store.update((state) => {
@@ -51,7 +51,6 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
     return own.length > 0 ? { warnings: own.map(warningSentence) } : {};
   };
 
-  /** Makes a version live by a change, which is taken back when the version is refused. */
   const goTo = async (remote: string, version: string, decision: Decision, to: Change): Promise<UntimedResult> => {
     const wasLive = liveVersion(remote) === version;
     const before = await change(remote, (steered) => ({ ...to(steered), decision }));
@@ -72,11 +71,13 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
     const refusal = refused.find((one) => one.remote === remote && one.version === version);
     await revert(remote, before);
     if (action !== 'push') site.dismiss(remote, version);
-    const { page, reason } = refusal ?? { page: undefined, reason: failed?.reason ?? 'It could not be composed.' };
+    const { page, reason } = refusal ?? {
+      page: undefined,
+      reason: failed?.reason ?? 'The site could not be composed.',
+    };
     return { remote, action, version, outcome: refusal ? 'refused' : 'failed', page, message: reason };
   };
 
-  /** Has the newest release go live again. */
   const follow = async (remote: string, decision: Decision, to: Change): Promise<UntimedResult> => {
     const before = liveVersion(remote);
     await change(remote, (steered) => ({ ...to(steered), decision }));
@@ -90,7 +91,7 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
     return { remote, action, version, outcome, message };
   };
 
-  /** What has made another version live is in the history already, unless a poll had published the same version first. */
+  /** A decision that made a version live is already in the history, unless a poll published that version first. */
   const record = async (result: UntimedResult, { by, note, at }: Attribution) => {
     const { remote, action, version, percent, page, message } = result;
     const isLive = result.outcome === 'live';
@@ -116,5 +117,5 @@ const sentences: Record<Decision['action'], (remote: string, version: string) =>
   promote: (remote, version) => `${remote} ${version} is live, until a newer release is published.`,
   push: (remote, version) => `${remote} ${version} is live.`,
   unpin: (remote, version) => `${remote} follows its newest release again; ${version} is live.`,
-  resume: (remote, version) => `${remote} takes new releases again; ${version} is live.`,
+  resume: (remote, version) => `${remote} accepts new releases again; ${version} is live.`,
 };

@@ -9,7 +9,7 @@ interface PreviewParts extends Pick<ControlParts, 'makePreview' | 'previews'> {
   find: FindRelease;
 }
 
-/** Makes previews of releases that are stored, or whose files are all uploaded, and ends them. */
+/** Creates and ends previews of releases that are stored or completely uploaded. */
 export function createPreviews({ makePreview, previews, find }: PreviewParts) {
   const preview = async (remote: string, version: string): Promise<Omit<PreviewResult, 'ms'>> => {
     const made = await makePreview(await find(remote, version));
@@ -17,8 +17,8 @@ export function createPreviews({ makePreview, previews, find }: PreviewParts) {
     if ('reason' in made) return { ...result, outcome: 'refused', page: made.page, message: made.reason };
     const { preview, ended } = made;
     const sentences = [
-      `${remote} ${version} can be seen until ${shownTime(preview.expiresAt)} by those who have the link.`,
-      ...ended.map((one) => `The oldest preview, of ${one.remote} ${one.version}, has ended to make room.`),
+      `Anyone with the link can see ${remote} ${version} until ${shownTime(preview.expiresAt)}.`,
+      ...ended.map((one) => `The oldest preview, of ${one.remote} ${one.version}, was ended to make room.`),
     ];
     return {
       ...result,
@@ -32,7 +32,7 @@ export function createPreviews({ makePreview, previews, find }: PreviewParts) {
   const endPreview = async (remote: string, version: string): Promise<UntimedResult> => {
     const count = await previews.end({ remote, version });
     if (count === 0) throw new SteeringRefused(`There is no preview of ${remote} ${version}.`, 404);
-    const message = `${count === 1 ? 'The preview' : `All ${count} previews`} of ${remote} ${version} ended, for everybody.`;
+    const message = `${count === 1 ? 'The preview' : `All ${count} previews`} of ${remote} ${version} ended.`;
     return { remote, action: 'end-preview', version, outcome: 'done', message };
   };
 

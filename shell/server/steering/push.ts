@@ -17,12 +17,12 @@ interface PushRequest {
   revision: number;
 }
 
-/** A release that a team begins to push. */
+/** Release that a team is about to push. */
 export interface Announced {
   version: string;
   /** `release.json` */
   text: string;
-  /** The file beside it. */
+  /** Content of its signature file. */
   signature?: string | undefined;
 }
 
@@ -34,12 +34,12 @@ export interface Push {
 
 /** @throws SteeringRefused (each method rejects) with a sentence for the team */
 export function createPush({ site, steering, store, history, releases, trust, uploads, decider }: PushOptions): Push {
-  /** A recorded upload that is sent again must not bring a former release back. */
+  /** Replaying a recorded upload must not bring back a former release. */
   const assertNew = async (remote: string, version: string) => {
     const former = versionsOf(await history.list(), remote);
     if (!former.includes(version) || decider.liveVersion(remote) === version) return;
     throw new SteeringRefused(
-      `${remote} ${version} was live before and is not pushed again: promote it, or build a release that has changed.`,
+      `${remote} ${version} was live before and cannot be pushed again: promote it, or build a changed release.`,
     );
   };
 
@@ -49,7 +49,7 @@ export function createPush({ site, steering, store, history, releases, trust, up
     return { remote, action: 'push', version, outcome: 'refused', page, message };
   };
 
-  /** Why a release that was pushed is not live yet, if it is not. */
+  /** Returns what keeps a pushed release from going live, if anything. */
   const obstacle = (remote: string) => {
     const { pin, isPaused } = steering.of(remote);
     if (pin) return `${remote} is pinned to ${pin.version}: unpin it, or promote this release`;
@@ -61,7 +61,7 @@ export function createPush({ site, steering, store, history, releases, trust, up
     (before) => {
       if (before.revision !== revision)
         throw new SteeringRefused(
-          `Something else was decided about ${remote} during this push: look at its history, then push again.`,
+          `Another decision about ${remote} was made during this push: check its history, then push again.`,
         );
       return { ...before, chosen: { version, over: site.sourceVersion(remote) ?? before.chosen?.over } };
     };
@@ -76,7 +76,7 @@ export function createPush({ site, steering, store, history, releases, trust, up
       return decider.goTo(remote, version, decision, choose(remote, request));
     }
     await decider.change(remote, choose(remote, request));
-    const message = `${remote} ${version} is stored, and not live: ${why}.`;
+    const message = `${remote} ${version} is stored but not live: ${why}.`;
     return { remote, action: 'push', version, outcome: 'stored', message };
   };
 
@@ -88,7 +88,9 @@ export function createPush({ site, steering, store, history, releases, trust, up
       await assertNew(remote, version);
       const { found } = await releases.load(remote, version);
       if (found === 'release' && (await releases.readText(remote, version)) !== text)
-        throw new SteeringRefused(`${remote} ${version} is stored with other content: a version is never changed.`);
+        throw new SteeringRefused(
+          `${remote} ${version} is already stored with different content: a version is immutable.`,
+        );
       if (found !== 'release') checkNames(parseRelease(remote, text));
       const missing = await uploads.announce(remote, version, text);
       return { missing, revision: store.state().remotes[remote]?.revision ?? 0 };
@@ -97,7 +99,7 @@ export function createPush({ site, steering, store, history, releases, trust, up
       const { version } = request;
       await assertNew(remote, version);
       if (decider.liveVersion(remote) === version) {
-        const message = `${remote} ${version} is live already: nothing has changed.`;
+        const message = `${remote} ${version} is already live: nothing has changed.`;
         return { remote, action: 'push', version, outcome: 'done', message };
       }
       const result = await publish(remote, request, attribution).catch((error: unknown) => refusal(remote, error));

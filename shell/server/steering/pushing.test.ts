@@ -97,7 +97,7 @@ describe('A release that a team pushes', () => {
     dist.publish(salesRelease('2.0.0'));
     expect(await push()).toEqual(
       success(
-        /^sales 2\.0\.0 is stored, and not live: sales is pinned to 1\.0\.0: unpin it, or promote this release\.\n$/,
+        /^sales 2\.0\.0 is stored but not live: sales is pinned to 1\.0\.0: unpin it, or promote this release\.\n$/,
       ),
     );
     expect(await prices()).toBe('1.0.0');
@@ -110,7 +110,7 @@ describe('A release that a team pushes', () => {
     shell.sales.publish(salesRelease('2.0.0'));
     await shell.refresh();
     dist.publish(salesRelease('2.0.0'));
-    expect(await push(['--note', 'new prices'])).toEqual(success(/^sales 2\.0\.0 is live already/));
+    expect(await push(['--note', 'new prices'])).toEqual(success(/^sales 2\.0\.0 is already live/));
     const { since } = (await status()).releases.sales ?? {};
     expect((await status()).releases.sales).toMatchObject({ version: '2.0.0', by: 'sales ci', note: 'new prices' });
 
@@ -121,7 +121,7 @@ describe('A release that a team pushes', () => {
   test('changes nothing when it is live already', async () => {
     dist.publish(salesRelease('2.0.0'));
     await push();
-    expect(await push()).toEqual(success(/^sales 2\.0\.0 is live already: nothing has changed\.\n$/));
+    expect(await push()).toEqual(success(/^sales 2\.0\.0 is already live: nothing has changed\.\n$/));
   });
 });
 
@@ -138,13 +138,13 @@ describe('A push is refused with a sentence, and changes nothing,', () => {
   });
 
   test('with a token that nobody has, or that of another team', async () => {
-    expect(await push([], { token: 'a-token-that-nobody-has' })).toEqual(failure(/^Nobody has this token/));
+    expect(await push([], { token: 'a-token-that-nobody-has' })).toEqual(failure(/^Unknown token/));
     expect(await push([], { remote: 'help' })).toEqual(failure(/^The token "sales ci" may steer sales, not help\.\n$/));
   });
 
   test('when it is of another remote', async () => {
     dist.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
-    expect(await push()).toEqual(failure(/^release\.json is of "help", not of "sales"\.\n$/));
+    expect(await push()).toEqual(failure(/^release\.json belongs to "help", not "sales"\.\n$/));
   });
 
   test('when a file is not what was released', async () => {
@@ -220,7 +220,7 @@ describe('A push is refused with a sentence, and changes nothing,', () => {
     }
     expect(await ask('POST', 'sales/releases/2.0.0/push', JSON.stringify({ revision }))).toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^Something else was decided about sales during this push/),
+      message: expect.stringMatching(/^Another decision about sales was made during this push/),
     });
   });
 });
@@ -230,7 +230,7 @@ test('A recorded push that is sent again does not bring a former release back', 
   await push();
   shell.sales.publish(salesRelease('3.0.0'));
   await shell.refresh();
-  expect(await push()).toEqual(failure(/^sales 2\.0\.0 was live before and is not pushed again: promote it/));
+  expect(await push()).toEqual(failure(/^sales 2\.0\.0 was live before and cannot be pushed again: promote it/));
   expect(await prices()).toBe('3.0.0');
 });
 
@@ -238,7 +238,9 @@ test('A version is never pushed with other content', async () => {
   dist.publish(salesRelease('2.0.0', '<p>Soon.</p>'));
   await push();
   dist.publish(salesRelease('2.0.0'));
-  expect(await push()).toEqual(failure(/^sales 2\.0\.0 is stored with other content: a version is never changed\.\n$/));
+  expect(await push()).toEqual(
+    failure(/^sales 2\.0\.0 is already stored with different content: a version is immutable\.\n$/),
+  );
 });
 
 test('Of two releases that are pushed at once, through two shells, one goes live and the other is refused', async () => {

@@ -9,7 +9,7 @@ interface ShareParts extends Pick<ControlParts, 'site' | 'store' | 'steering' | 
   find: FindRelease;
 }
 
-const UNWATCHED = 'It does not stop by itself: that takes RUM_SAMPLE, and FORMS_URL or VITALS_METRICS_URL.';
+const UNWATCHED = 'It does not stop automatically: that requires RUM_SAMPLE, and FORMS_URL or VITALS_METRICS_URL.';
 
 interface ShareRequest {
   version: string;
@@ -17,21 +17,21 @@ interface ShareRequest {
   percent: number;
 }
 
-/** Gives a release to a share of visitors, and ends that. */
+/** Starts and ends shares. */
 export interface Shares {
   share(remote: string, request: ShareRequest, attribution: Attribution): Promise<UntimedResult>;
-  /** Has everybody get what is live. @returns nothing when no release of the remote is shared */
+  /** Ends the share of a remote. @returns undefined without one */
   end(remote: string, attribution: Attribution): Promise<UntimedResult | undefined>;
-  /** What a decision for a release has come to ends a share of that remote, also when that release was live before. */
+  /** Ends the share of a remote after a decision, if that did not change the live release and thereby end it. */
   endAfter(result: UntimedResult, attribution: Attribution): Promise<UntimedResult>;
 }
 
-/** @throws SteeringRefused (each method rejects) with a sentence for who asked */
+/** @throws SteeringRefused (each method rejects) with a sentence for the requester */
 export function createShares({ site, store, steering, sharing, shareWatch, find }: ShareParts): Shares {
   const assertOnlyOne = ({ remote, version }: Share, running: Share | undefined) => {
     if (!running || (running.remote === remote && running.version === version)) return;
     throw new SteeringRefused(
-      `${running.percent} % of visitors get ${running.remote} ${running.version}, and one release can be shared at a time: promote it, or go back, first.`,
+      `${running.percent} % of visitors get ${running.remote} ${running.version}, and one release can be shared at a time: promote it or roll it back first.`,
     );
   };
 
@@ -39,8 +39,8 @@ export function createShares({ site, store, steering, sharing, shareWatch, find 
     const base = site.report().releases[remote]?.version;
     if (steering.of(remote).isPaused) throw new SteeringRefused(`${remote} is paused: resume it first.`);
     if (base === undefined)
-      throw new SteeringRefused(`No release of ${remote} is live: there is nothing for all others to get.`);
-    if (base === version) throw new SteeringRefused(`${remote} ${version} is live: everybody gets it.`);
+      throw new SteeringRefused(`No release of ${remote} is live: all other visitors would get nothing.`);
+    if (base === version) throw new SteeringRefused(`${remote} ${version} is live: all visitors get it.`);
     return { ...attribution, remote, version, base, percent };
   };
 
@@ -62,12 +62,12 @@ export function createShares({ site, store, steering, sharing, shareWatch, find 
       });
       await sharing.follow();
       if (!isSameShare(sharing.wanted(), share))
-        throw new SteeringRefused(`The share has ended at once: the history of ${remote} says why.`);
+        throw new SteeringRefused(`The share ended immediately: see the history of ${remote}.`);
       return {
         ...result,
         outcome: 'done',
         message: [
-          `${percent} % of visitors get ${remote} ${version} from now on, all others ${share.base}.`,
+          `${percent} % of visitors now get ${remote} ${version}, all others ${share.base}.`,
           ...(shareWatch ? [] : [UNWATCHED]),
         ].join(' '),
       };
@@ -77,14 +77,14 @@ export function createShares({ site, store, steering, sharing, shareWatch, find 
       if (!share) return undefined;
       const { version, base } = share;
       await sharing.end(share, { by, note });
-      const message = `The share of ${remote} ${version} has ended: everybody gets ${base}.`;
+      const message = `The share of ${remote} ${version} ended: all visitors get ${base}.`;
       return { remote, action: 'end-share', version, outcome: 'done', message };
     },
     async endAfter(result, { by, note }) {
       const share = of(result.remote);
       if (!share || result.outcome !== 'done') return result;
-      await sharing.end(share, { by, note, reason: `Everybody gets ${result.version}.` });
-      return { ...result, message: `${result.message} The share of ${share.version} has ended.` };
+      await sharing.end(share, { by, note, reason: `All visitors get ${result.version}.` });
+      return { ...result, message: `${result.message} The share of ${share.version} ended.` };
     },
   };
 }

@@ -115,7 +115,7 @@ describe('A team that goes back', () => {
     expect(await post('remotes/sales/rollback')).toMatchObject({ version: '1.0.0' });
     expect(await post('remotes/sales/rollback')).toMatchObject({
       status: 409,
-      message: 'No release of sales is known to have been live before 1.0.0: name a version.',
+      message: 'sales has no known live release before 1.0.0: name a version.',
     });
     expect(await prices()).toBe('1.0.0');
   });

@@ -6,9 +6,9 @@ const MINUTE_MS = 60_000;
 const MB = 1_000_000;
 
 /**
- * Counts what is uploaded for a remote, whatever becomes of it: files of a release that is refused stay for an hour, since
- * another one that is coming in may have them as well.
- * @throws SteeringRefused (rejects) when it is too much within an hour
+ * Counts uploads for a remote, including those of refused releases: their files stay for an hour, because another incoming
+ * release may contain them as well.
+ * @throws SteeringRefused (rejects) when the hourly limit is exceeded
  */
 export type UploadQuota = (remote: string, bytes: number) => Promise<void>;
 

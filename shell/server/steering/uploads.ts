@@ -18,37 +18,37 @@ import type { UploadQuota } from './upload-quota.ts';
 /** A large release has more files than a process may open. */
 const CONCURRENCY = 8;
 
-/** Releases that are being pushed: described first, then file by file. Any shell on the data folder can go on. */
+/** Releases that are being pushed: announced first, then uploaded file by file, to any shell on the data folder. */
 export interface Uploads {
   /**
    * @param text `release.json`
-   * @returns what has to be uploaded
-   * @throws ReleaseRefused when it does not fit the contract or is too large
-   * @throws SteeringRefused when too much is uploaded or kept for the remote
+   * @returns files to upload
+   * @throws ReleaseRefused when it violates the contract or is too large
+   * @throws SteeringRefused when the upload limit of the remote is exceeded
    */
   announce(remote: string, version: string, text: string): Promise<MissingFile[]>;
   isAnnounced(remote: string, version: string): Promise<boolean>;
-  /** @throws SteeringRefused for a content that the announced release does not have, and when it is too much */
+  /** @throws SteeringRefused for content that is not part of the announced release, and when the limit is exceeded */
   take(remote: string, version: string, digest: string, content: Buffer): Promise<void>;
   /**
    * @returns the release, whose files are all in the store
-   * @throws ReleaseRefused when one is missing
-   * @throws SteeringRefused when too much is kept for the remote
+   * @throws ReleaseRefused when a file is missing
+   * @throws SteeringRefused when the upload limit of the remote is exceeded
    */
   complete(remote: string, version: string): Promise<{ release: Release; text: string }>;
-  /** Forgets a release that was announced. */
+  /** Discards an announcement. */
   forget(remote: string, version: string): Promise<void>;
 }
 
 interface UploadsOptions {
-  /** Where announced releases are described; made when it is missing. */
+  /** Folder for announcements, created if missing. */
   folder: string;
   files: FileStore;
   limits: ReleaseLimits;
   quota: UploadQuota;
 }
 
-/** A pushed release has no other source than the store. */
+/** Source of a pushed release, whose files must all be in the store. */
 const nowhere: ReleaseSource = {
   readRelease: () => Promise.reject(new SourceBroken('release.json is missing')),
   readFile: (file) => Promise.reject(new SourceBroken(`${file} is missing`)),
@@ -63,7 +63,7 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
       throw new SteeringRefused(`${remote} ${version} was not announced: send its release.json first.`, 404);
     });
 
-  /** What is kept longer for a remote counts as if it were uploaded again: otherwise announcements would fill the disk. */
+  /** Extending the retention of files counts as an upload: otherwise announcements alone could fill the disk. */
   const filesFor = (remote: string): FileStore => ({
     ...files,
     claim: (integrity, isText) => files.claim(integrity, isText, (bytes) => quota(remote, bytes)),
@@ -78,7 +78,7 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
     async announce(remote, version, text) {
       const release = parseRelease(remote, text);
       if (release.version !== version)
-        throw new SteeringRefused(`release.json is of version ${release.version}, not of ${version}.`, 400);
+        throw new SteeringRefused(`release.json has version ${release.version}, not ${version}.`, 400);
       checkSizes(release, limits);
       await quota(remote, Buffer.byteLength(text));
       await removeAbandoned();

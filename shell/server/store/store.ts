@@ -80,5 +80,5 @@ const sentences = {
   foreign: (name: string, version: string) =>
     `This shell cannot read ${name} ${version}, which is live: go back to the previous shell, or publish a release that this one can read.`,
   nothing: (name: string, version: string) =>
-    `The store has lost the description of ${name} ${version}, which is live: publish a release of ${name}.`,
+    `The description of ${name} ${version}, which is live, is missing from the store: publish a release of ${name}.`,
 };

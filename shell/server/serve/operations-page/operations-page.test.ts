@@ -180,7 +180,7 @@ describe('Who signs in', () => {
     const { response, cookie } = await signIn('no-such-token-in-the-file');
     expect(response.status).toBe(401);
     expect(cookie).toBe('');
-    expect(said(await response.text())).toEqual(['bad', 'Nobody has this token.']);
+    expect(said(await response.text())).toEqual(['bad', 'Unknown token.']);
   });
 
   test('is led nowhere else, whatever the form says', async () => {
@@ -237,7 +237,7 @@ describe('A form', () => {
   test('makes a preview, shows its link, and ends it for everybody', async () => {
     const { act, page, cookie } = await person(TEAM);
     const made = await act('sales/do/preview', { version: '1.0.0' });
-    expect(said(made)?.[1]).toMatch(/^sales 1\.0\.0 can be seen until /);
+    expect(said(made)?.[1]).toMatch(/^Anyone with the link can see sales 1\.0\.0 until /);
     const link = /href="[^"]*(\/-preview\/[0-9a-f]{32})"/.exec(made)?.[1] ?? '';
     expect((await shell.get(link)).status).toBe(303);
     // Elsewhere, as behind the door of a container, the address of the shell leads nowhere.
@@ -247,7 +247,7 @@ describe('A form', () => {
     expect(await (await open('/-/remotes/sales')).text()).not.toContain('/-preview/');
     expect(said(await act('sales/do/end-preview', { version: '1.0.0' }))).toEqual([
       'ok',
-      'The preview of sales 1.0.0 ended, for everybody.',
+      'The preview of sales 1.0.0 ended.',
     ]);
     expect((await shell.get(link)).status).toBe(410);
   });
@@ -255,7 +255,7 @@ describe('A form', () => {
   test('gives a release to a share of visitors, and ends that', async () => {
     const { act, page } = await person(TEAM);
     const shared = await act('sales/do/share', { version: '1.0.0', percent: '25', note: 'shorter' });
-    expect(said(shared)?.[1]).toMatch(/^25 % of visitors get sales 1\.0\.0 from now on, all others 2\.0\.0\./);
+    expect(said(shared)?.[1]).toMatch(/^25 % of visitors now get sales 1\.0\.0, all others 2\.0\.0\./);
     expect(shared).toMatch(
       /<strong>25 % of visitors get <code>1\.0\.0<\/code><\/strong>, all others <code>2\.0\.0<\/code>: by sales ci/,
     );
@@ -269,7 +269,7 @@ describe('A form', () => {
     expect(await page()).toContain('End the share');
     expect(said(await act('sales/do/rollback'))).toEqual([
       'ok',
-      'The share of sales 1.0.0 has ended: everybody gets 2.0.0.',
+      'The share of sales 1.0.0 ended: all visitors get 2.0.0.',
     ]);
     expect(await page()).not.toContain('End the share');
     expect((await status()).share).toBeNull();

@@ -56,7 +56,13 @@ export const defineOperation = <Body extends z.ZodType, Query extends z.ZodObjec
 /** Body of an operation that takes a file. */
 export const fileSchema = z.instanceof(Buffer);
 
-export const noteSchema = z.string().trim().min(1).max(200).optional().meta({ description: 'Why, for the history.' });
+export const noteSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .optional()
+  .meta({ description: 'Reason, for the history.' });
 
 /** Body of an operation that takes only a note. */
 export const requestSchema = z.strictObject({ note: noteSchema });

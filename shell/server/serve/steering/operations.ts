@@ -26,7 +26,7 @@ interface SteeringApiParts {
   uploads: Uploads;
   /** Public address of the site. */
   origin: string;
-  /** Largest file of a release, `release.json` included. */
+  /** Size limit of a file of a release, including `release.json`. */
   maxFileBytes: number;
   control: Control;
   history: History;

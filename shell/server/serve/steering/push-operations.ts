@@ -7,12 +7,12 @@ import { defineOperation, fileSchema, noteSchema, type Operation, requestSchema 
 
 const pushSchema = z.strictObject({
   note: noteSchema,
-  revision: z.int().meta({ description: 'As the announcement was answered.' }),
+  revision: z.int().meta({ description: 'From the answer to the announcement.' }),
 });
 
 const shareSchema = z.strictObject({
   note: noteSchema,
-  percent: z.int().min(1).max(99).meta({ description: 'Of visitors.' }),
+  percent: z.int().min(1).max(99).meta({ description: 'Percentage of visitors.' }),
 });
 
 const announceQuerySchema = z.object({
@@ -20,13 +20,12 @@ const announceQuerySchema = z.object({
     .base64url()
     .max(2 * MAX_SIGNATURE_BYTES)
     .optional()
-    .meta({ description: `${SIGNATURE_FILE}, if the registry names who may sign releases of the remote.` }),
+    .meta({ description: `${SIGNATURE_FILE}, if the registry lists public keys for the remote.` }),
 });
 
 /**
- * How a team publishes a release, or shows it to some before.
  * @param origin public address of the site
- * @param maxFileBytes size of the largest file, `release.json` included
+ * @param maxFileBytes size limit of files, including `release.json`
  */
 export function pushOperations(control: Control, uploads: Uploads, origin: string, maxFileBytes: number): Operation[] {
   const release = '/-/remotes/{remote}/releases/{version}';
@@ -36,7 +35,7 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       id: 'announce',
       method: 'put',
       path: release,
-      summary: 'Begin to push a release: send its release.json, and read which files the store lacks',
+      summary: 'Announce a release: send its release.json and get the list of files to upload',
       access: 'remote',
       maxFileBytes,
       body: fileSchema,
@@ -51,7 +50,7 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       id: 'upload',
       method: 'put',
       path: `${release}/files/{digest}`,
-      summary: 'Upload a file of a release that was announced',
+      summary: 'Upload a file of an announced release',
       access: 'remote',
       maxFileBytes,
       body: fileSchema,
@@ -65,7 +64,7 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       id: 'push',
       method: 'post',
       path: `${release}/push`,
-      summary: 'Have a release go live whose files are all uploaded',
+      summary: 'Publish a release whose files are all uploaded',
       access: 'remote',
       body: pushSchema,
       answer: resultSchema,
@@ -75,7 +74,7 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       id: 'preview',
       method: 'post',
       path: `${release}/preview`,
-      summary: 'Show a release that is stored, or whose files are all uploaded, to those who get its link',
+      summary: 'Preview a stored or completely uploaded release by link',
       access: 'remote',
       body: requestSchema,
       answer: previewResultSchema,
@@ -88,7 +87,7 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       id: 'share',
       method: 'post',
       path: `${release}/share`,
-      summary: 'Give a release to a share of visitors, until it is promoted or its team goes back',
+      summary: 'Serve a release to a share of visitors until it is promoted or rolled back',
       access: 'remote',
       body: shareSchema,
       answer: resultSchema,
@@ -98,7 +97,7 @@ export function pushOperations(control: Control, uploads: Uploads, origin: strin
       id: 'end-preview',
       method: 'delete',
       path: `${release}/preview`,
-      summary: 'End all previews of a release, for everybody',
+      summary: 'End all previews of a release',
       access: 'remote',
       body: requestSchema,
       answer: resultSchema,

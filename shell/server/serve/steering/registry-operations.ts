@@ -10,17 +10,16 @@ const newRemoteSchema = z.strictObject({
   source: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .meta({ description: 'Of the folder that holds release.json; absent for a remote that is only pushed to.' }),
+    .meta({ description: 'Address of the folder with release.json; absent for a push-only remote.' }),
   paths: z.array(pagePathSchema).optional().meta({
-    description:
-      'Paths the team answers for, each with everything below it; visitors get 503 there while there is no release.',
+    description: 'Paths the team owns, including everything below; visitors get 503 there while there is no release.',
   }),
   publicKeys: z.array(publicKeySchema).optional().meta({
-    description: 'Who may sign its releases, as minisign prints public keys; none: a release needs no signature.',
+    description: 'Keys that may sign its releases, in minisign format; without any, releases need no signature.',
   }),
 });
 
-/** How an operator changes which remotes the site is made of. */
+/** Creates the operations with which operators add and remove remotes. */
 export function registryOperations(control: Control): Operation[] {
   return [
     defineOperation({
@@ -37,7 +36,7 @@ export function registryOperations(control: Control): Operation[] {
       id: 'remove-remote',
       method: 'delete',
       path: '/-/remotes/{remote}',
-      summary: 'Take a remote with all of its pages away',
+      summary: 'Remove a remote with all of its pages',
       access: 'operator',
       body: requestSchema,
       answer: resultSchema,

@@ -55,13 +55,7 @@ describe('With tokens, a request to steer', () => {
 
   test.each([
     ['without a token', 'sales', undefined, 401, 'Send the token of your team: set SITE_TOKEN.'],
-    [
-      'with a token that nobody has',
-      'sales',
-      'no-such-token-in-the-file',
-      401,
-      'Nobody has this token: check SITE_TOKEN.',
-    ],
+    ['with a token that nobody has', 'sales', 'no-such-token-in-the-file', 401, 'Unknown token: check SITE_TOKEN.'],
     ['for the remote of another team', 'help', TEAM, 403, 'The token "sales ci" may steer sales, not help.'],
   ])('is refused with a sentence %s', async (_what, remote, token, status, message) => {
     const before = await steered();
@@ -74,7 +68,7 @@ describe('With tokens, a request to steer', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
   ])('is refused when a page of %s sends it', async (_where, headers: Record<string, string>) => {
-    const refusal = { status: 403, message: 'Pages of other sites may not ask this.' };
+    const refusal = { status: 403, message: 'Pages of other sites may not call this API.' };
     expect(await post('sales/pause', TEAM, headers)).toEqual(refusal);
   });
 
@@ -93,7 +87,7 @@ describe('With tokens, a request to steer', () => {
     writeFileSync(tokenFile, '{"tokens": [');
     expect(await post('sales/pause', OPERATOR)).toEqual({
       status: 503,
-      message: 'The tokens of teams cannot be read: correct TEAM_TOKENS_FILE.',
+      message: 'The team tokens cannot be read: correct TEAM_TOKENS_FILE.',
     });
     writeTokens(team, operator);
     expect(await post('sales/resume', TEAM)).toEqual({ status: 409, message: 'sales is not paused.' });
@@ -152,7 +146,7 @@ describe('A page of the internet whose name leads to this machine', () => {
 test('Without tokens, only programs on this machine may steer', async () => {
   await shell.stop();
   await shell.start();
-  const message = 'Without TEAM_TOKENS_FILE only programs on this machine may ask this.';
+  const message = 'Without TEAM_TOKENS_FILE, only programs on this machine may call this API.';
   expect(await post('sales/pause', undefined, { 'x-forwarded-for': '192.0.2.1' })).toEqual({ status: 403, message });
   const ownPage = { origin: shell.url, 'sec-fetch-site': 'same-origin' };
   expect(await post('sales/pause', undefined, ownPage)).toEqual({ status: 403, message });
