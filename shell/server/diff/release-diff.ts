@@ -9,7 +9,7 @@ const pageDiffSchema = z.object({
   title: z
     .strictObject({ from: z.string().optional(), to: z.string().optional() })
     .optional()
-    .meta({ description: 'Absent when it is the same.' }),
+    .meta({ description: 'Absent when unchanged.' }),
   words: listsSchema.meta({ description: 'Paragraphs, headings and cells.' }),
   links: listsSchema,
   navigation: listsSchema.meta({ description: 'Entries in the header and footer.' }),
@@ -17,17 +17,17 @@ const pageDiffSchema = z.object({
   css: bytesSchema.meta({ description: 'Bytes of brotli.' }),
 });
 
-/** What is different in a release from another one of the same remote. */
+/** Differences between two releases of a remote. */
 export const releaseDiffSchema = z.object({
   remote: z.string(),
   from: z.string(),
   to: z.string(),
-  pages: z.array(pageDiffSchema).meta({ description: 'Those that are not the same.' }),
+  pages: z.array(pageDiffSchema).meta({ description: 'Pages that differ.' }),
   unchanged: z.int().meta({ description: 'Number of all other pages.' }),
   container: bytesSchema.meta({ description: 'Bytes of brotli.' }),
   shared: z
     .array(z.object({ library: z.string(), from: z.string().optional(), to: z.string().optional() }))
-    .meta({ description: 'Ranges of shared libraries that are not the same.' }),
+    .meta({ description: 'Shared libraries whose ranges differ.' }),
 });
 
 export type PageDiff = z.infer<typeof pageDiffSchema>;

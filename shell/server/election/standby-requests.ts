@@ -7,10 +7,10 @@ import { forwardedHeaders } from '../serve/api-proxy.ts';
 import { isOnThisMachine, vouchFor } from '../serve/steering/requester.ts';
 import { LONGEST_DECISION_MS } from '../serve/steering/steering-routes.ts';
 
-/** Says, by the token that only shells have, that a program on the standby's own machine asks. */
+/** Header in which a standby vouches, with the token of the shells, for a request from its own machine. */
 const VOUCHER = 'x-site-voucher';
 
-/** Hands requests to the shell that composes. */
+/** Creates a proxy to the composing shell. */
 export function createStandbyProxy(leader: () => URL | undefined, token: string): RequestListener {
   const proxy = createProxyServer({ proxyTimeout: LONGEST_DECISION_MS });
   return (request, response) => {
@@ -30,7 +30,7 @@ export function createStandbyProxy(leader: () => URL | undefined, token: string)
   };
 }
 
-/** What a standby says of where a request comes from counts. */
+/** Accepts vouchers of standbys about the origin of a request. */
 export const acceptVouchers =
   (token: string | undefined): RequestHandler =>
   (request: IncomingMessage, _response, next) => {

@@ -2,9 +2,9 @@ import { componentPages, type Release, type ReleaseIssue, readRelease, renderedF
 import { ReleaseRefused } from './release-refused.ts';
 
 /**
- * Reads `release.json`.
- * @param name remote whose release this must be
- * @throws ReleaseRefused when the text fits neither the current contract nor the one before
+ * Parses `release.json`.
+ * @param name remote to which the release must belong
+ * @throws ReleaseRefused when the text matches neither the current nor the previous contract
  */
 export function parseRelease(name: string, text: string): Release {
   const json = parseJson(text);
@@ -32,7 +32,7 @@ export function parseRelease(name: string, text: string): Release {
   return release;
 }
 
-/** @returns undefined for a text that is not JSON */
+/** @returns undefined for invalid JSON */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

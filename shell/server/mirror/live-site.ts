@@ -2,15 +2,15 @@ import { type BrowserComposition, COMPOSITION_PATH, type ListedPage, pageListPat
 import { ConfigurationError } from '@site/process';
 
 const TIMEOUT_MS = 15_000;
-/** As large as a file of a release may be. */
+/** Size limit of a file of a release. */
 const MAX_BYTES = 5_000_000;
 
-/** A site as every visitor can read it. */
+/** Public content of a live site. */
 export interface LiveSite {
   origin: string;
   composition(): Promise<BrowserComposition>;
   pages(remote: string, version: string): Promise<ListedPage[]>;
-  /** @throws ConfigurationError (rejects) with a sentence when the site does not answer as a site of this kind does */
+  /** @throws ConfigurationError (rejects) with a sentence when the site does not answer as expected */
   read(address: string): Promise<Buffer>;
 }
 

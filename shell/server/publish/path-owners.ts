@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts';
 
-/** Owners of the paths of what is served now, and of those whose remote is away. */
+/** Returns the owners of the paths of all served releases, and of paths whose remote has no release. */
 export function pathOwners(before: Record<string, string>, serving: Release[]): Record<string, string> {
   const names = new Set(serving.map(({ name }) => name));
   const missing = Object.entries(before).filter(([, owner]) => !names.has(owner));

@@ -5,7 +5,7 @@ import type { Release } from '@site/contracts';
 /** Path → path, both of this site. */
 export type Redirects = Record<string, string>;
 
-/** Former paths of pages, and where these are now. */
+/** Returns the redirects from former paths of pages. */
 export const redirectsOf = (releases: Iterable<Release>): Redirects =>
   Object.fromEntries(
     [...releases].flatMap(({ pages }) =>
@@ -13,7 +13,7 @@ export const redirectsOf = (releases: Iterable<Release>): Redirects =>
     ),
   );
 
-/** Below a path that no page can have. */
+/** Inside `-`, a path that no page can have. */
 const LINKS = '-/redirects';
 const TARGETS = '-/targets';
 
@@ -21,7 +21,7 @@ const linkOf = (from: string) => path.join(LINKS, `${from.slice(1)}.html`);
 const targetOf = (to: string) => path.join(TARGETS, to.slice(1));
 
 /**
- * Writes redirects so that a web server finds them without being told: a symlink for each, to a folder whose path is that of
+ * Writes redirects in a form that web servers find without configuration: each is a symlink to a folder whose path is that of
  * the page. nginx resolves it (`$realpath_root`).
  * @param folder of a composition
  */
@@ -35,7 +35,7 @@ export async function writeRedirects(folder: string, redirects: Redirects): Prom
   }
 }
 
-/** Whether all are as they were written. */
+/** Whether all redirects exist. */
 export async function areRedirectsWhole(folder: string, redirects: Redirects): Promise<boolean> {
   const links = Object.keys(redirects).map((from) => lstat(path.join(folder, linkOf(from))).catch(() => undefined));
   return (await Promise.all(links)).every((link) => link?.isSymbolicLink());

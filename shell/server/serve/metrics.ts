@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the shell tells Prometheus. */
+/** Creates the Prometheus metrics of the shell. */
 export function createMetrics() {
   const register = new Registry();
   const registers = [register];

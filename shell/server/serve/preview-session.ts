@@ -9,7 +9,7 @@ import { formatSessionCookie } from './session-cookie.ts';
 
 const COOKIE = /(?:^|; ?)preview=([0-9a-f]{32})(?:;|$)/;
 
-/** Id of the preview that a browser has opened, if any. */
+/** Returns the id of the preview that a browser has opened, if any. */
 export const previewIdOf = ({ headers }: IncomingMessage): string | undefined => COOKIE.exec(headers.cookie ?? '')?.[1];
 
 const cookieOf = (id: string, request: IncomingMessage) =>
@@ -19,7 +19,7 @@ const redirectHome = (response: ServerResponse, cookie: string) => {
   response.writeHead(303, { ...COMMON, ...PREVIEW_HEADERS, location: '/', 'set-cookie': cookie }).end();
 };
 
-/** Answers whoever asks for a preview that is gone; the next request gets the live site. */
+/** Answers a request for an ended preview and clears the cookie: the next request gets the live site. */
 export function sendEnded(request: IncomingMessage, response: ServerResponse): void {
   sendText(response, 410, 'This preview has ended. Reload the page for the live site, or ask for a new link.', {
     ...PREVIEW_HEADERS,
@@ -29,11 +29,11 @@ export function sendEnded(request: IncomingMessage, response: ServerResponse): v
 
 /** Opens and ends previews. */
 export interface PreviewSession {
-  /** @returns whether the path is one of these, and was answered or is about to be */
+  /** @returns whether the path belongs to previews, in which case the request is answered */
   handle(path: string, request: IncomingMessage, response: ServerResponse): boolean;
-  /** The preview that a browser has opened; nothing when it is over. */
+  /** Finds an opened preview, unless it has ended. */
   find(id: string): Promise<Published | undefined>;
-  /** Told about a file that is not what was written. */
+  /** Called with damaged files. */
   onDamagedFile(path: string, error: unknown): void;
 }
 

@@ -237,7 +237,7 @@ describe('A share ends', () => {
   });
 });
 
-/** What sampled visitors of one release met. */
+/** Metrics of sampled visitors of one release. */
 interface Met {
   views: number;
   errors?: number;

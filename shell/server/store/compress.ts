@@ -7,10 +7,10 @@ const gzip = promisify(zlib.gzip);
 const unbrotli = promisify(zlib.brotliDecompress);
 const gunzip = promisify(zlib.gunzip);
 
-/** Within 10 % of brotli's best at a thirtieth of its time: for what a release waits for. */
+/** Within 10 % of brotli's best size at a thirtieth of its time: for content that delays a release. */
 export const PROMPT_QUALITY = 9;
 
-/** Whether a file is text, by the ending of its name. */
+/** Whether a file is text, by its extension. */
 export const isCompressible = (file: string): boolean => /\.(?:js|css|svg|json|txt|html|xml)$/.test(file);
 
 /** Endings that encodings add to the name of their text. */
@@ -34,7 +34,7 @@ export function encodedName(file: string): string | undefined {
   return text !== file && (isCompressible(text) || text.endsWith('.atom')) ? text : undefined;
 }
 
-/** Below this quality brotli fills tables of 32 MB for each text, unless its window is small. */
+/** Below this quality, brotli fills tables of 32 MB for each text unless its window is small. */
 const THOROUGH = 10;
 const SMALL_WINDOW = 16;
 
@@ -43,12 +43,12 @@ export interface Encoded {
   gzip: Buffer;
 }
 
-/** As many as Node has threads for it: more at once would take no less time, and each holds megabytes while it waits. */
+/** Number of Node's compression threads: more at once would not be faster, and each takes megabytes while waiting. */
 const limit = pLimit(4);
 
 /**
  * Compresses a text for serving.
- * @param quality brotli's: 11 for files that live for months, less for documents that wait to go live
+ * @param quality brotli quality: 11 for files that live for months, less for documents that are about to go live
  */
 export async function compress(content: Buffer, quality: number): Promise<Encoded> {
   const params = {
@@ -59,7 +59,7 @@ export async function compress(content: Buffer, quality: number): Promise<Encode
   return limit(async () => ({ br: await brotli(content, { params }), gzip: await gzip(content, { level: 9 }) }));
 }
 
-/** Whether both encodings hold exactly this content. */
+/** Whether both encodings decode to exactly this content. */
 export async function isEncodingOf(content: Buffer, encoded: Encoded): Promise<boolean> {
   const bounds = { maxOutputLength: content.length + 1 };
   const decoded = Promise.all([unbrotli(encoded.br, bounds), gunzip(encoded.gzip, bounds)]);

@@ -4,8 +4,7 @@ import { compress, ENCODING_ENDING, type Encoded, PROMPT_QUALITY } from './compr
 import { setContentTime } from './content-time.ts';
 
 /**
- * Writes a text with its encodings in `.br` and `.gz` beside it. The text itself comes last: whoever sees it sees its
- * encodings, too.
+ * Writes a text after its encodings: once it exists, so do they.
  * @returns integrity of the text
  */
 export async function writeEncoded(file: string, content: Buffer, { br, gzip }: Encoded): Promise<string> {
@@ -19,6 +18,6 @@ export async function writeEncoded(file: string, content: Buffer, { br, gzip }: 
   return integrity;
 }
 
-/** As {@link writeEncoded}, for a text that a release waits for. */
+/** Writes a text like {@link writeEncoded}, with faster compression for a text that delays a release. */
 export const writePrompt = async (file: string, content: Buffer): Promise<string> =>
   writeEncoded(file, content, await compress(content, PROMPT_QUALITY));

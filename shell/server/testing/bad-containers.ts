@@ -5,7 +5,7 @@ const pages = [{ path: '/' }, { path: '/prices' }];
 const container = (get: string) => `globalThis.site_sales = { init() {}, get: async (module) => ${get} };`;
 const loadPage = (body: string) => container(`() => ({ loadPage: async (path) => { ${body} } })`);
 
-/** What only browsers would notice: the text of the container. */
+/** Faults that only browsers would notice, by the text of the container. */
 const texts: [what: string, container: string, page: string | undefined, reason: RegExp][] = [
   [
     'has a container of which a half is missing',
@@ -57,7 +57,7 @@ const texts: [what: string, container: string, page: string | undefined, reason:
   ],
 ];
 
-/** Releases whose words are rendered, and whose code no browser could load. */
+/** Releases that render but whose code no browser could load. */
 export const badContainers = texts.map(
   ([what, container, page, reason]): BadRelease => [what, { pages, container }, page, reason],
 );

@@ -5,7 +5,7 @@ import type { BadRelease } from './bad-release.ts';
 const home = { path: '/' };
 const prices = { path: '/prices' };
 
-/** Lists more files, each with what `static/remote.js` holds. */
+/** Adds files with the content of `static/remote.js`. */
 const withFiles =
   (...files: string[]) =>
   (release: Release): Release => ({
@@ -13,7 +13,7 @@ const withFiles =
     files: { ...release.files, ...Object.fromEntries(files.map((file) => [file, describeFile('words')])) },
   });
 
-/** Moves the page of prices, whose title does not grow with its path. */
+/** Moves the price page without changing its title. */
 const withPricesAt =
   (path: string) =>
   (release: Release): Release => ({
@@ -24,7 +24,7 @@ const withPricesAt =
 const long = 'a'.repeat(201);
 const deep = '/many-words'.repeat(100);
 
-/** Releases whose pages or files cannot be laid out in the public folder, or not beside each other. */
+/** Releases whose paths are impossible or conflict with each other. */
 export const badNames: BadRelease[] = [
   [
     'has a page with a word that is no name of a file',

@@ -3,7 +3,7 @@ import type { BadRelease } from './bad-release.ts';
 const home = { path: '/' };
 const prices = { path: '/prices' };
 
-/** Releases that take what is not theirs, or leave others with a dead link. */
+/** Releases that take paths of others, or leave others with a dead link. */
 export const badPaths: BadRelease[] = [
   ['takes a path of another team', { pages: [home, prices, { path: '/help' }] }, '/help', /belongs to help/],
   [

@@ -29,7 +29,7 @@ const isolated = (secretFile: string): [string, string, RegExp][] => [
 ];
 
 /**
- * Releases of a team that has `/` and `/prices`, to which `/help` of another team links: none of them may go live.
+ * Releases that must not go live, of a team that has `/` and `/prices`, to which `/help` of another team links.
  * @param secretFile a file that only operators may read
  */
 export const badReleases = (secretFile: string): BadRelease[] => [
