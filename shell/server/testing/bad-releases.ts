@@ -103,7 +103,7 @@ export const badReleases = (secretFile: string): BadRelease[] => [
     undefined,
     /react \^18\.0\.0.*19\./,
   ],
-  ['asks for a library nobody provides', { pages: [home, prices], shared: { vue: '^3.0.0' } }, undefined, /vue/],
+  ['requires an unknown library', { pages: [home, prices], shared: { vue: '^3.0.0' } }, undefined, /vue/],
   [
     'links to an own page that it does not have',
     { pages: [home, { ...prices, html: `<p>${'words '.repeat(20)}</p><a href="/prices/2027">next</a>` }] },

@@ -36,7 +36,7 @@ const uploading = defineOperation({
   run: async ({ body }) => ({ size: body.length }),
 });
 
-/** @param requestMs milliseconds for a whole request */
+/** @param requestMs timeout of a request */
 async function serve(operation: Operation, requestMs: number): Promise<string> {
   const authorizer = {
     authorize: async () => 'sales ci',
@@ -55,12 +55,12 @@ async function serve(operation: Operation, requestMs: number): Promise<string> {
   return `http://127.0.0.1:${port}/-/remotes/sales`;
 }
 
-test('A team is told what became of a decision that waits for others longer than a client may be silent', async () => {
+test('answers a decision that waits longer than the idle timeout', async () => {
   const response = await fetch(`${await serve(pausing, 1_000)}/pause`, { method: 'POST' });
   expect(await response.json()).toEqual({ outcome: 'live' });
 });
 
-test('A team uploads a file by a slow line, which takes longer than other requests may', async () => {
+test('accepts a slow upload that exceeds the timeout of other requests', async () => {
   const uploaded = request(`${await serve(uploading, IDLE_MS)}/files/${'0'.repeat(96)}`, { method: 'PUT' });
   for (let sent = 0; sent < 8; sent++) {
     uploaded.write('x');
