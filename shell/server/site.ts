@@ -1,6 +1,7 @@
 import { createWorkQueue } from '@site/process';
 import { daysOf, inOrder } from './compose/compose.ts';
 import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
+import { createComposeMemory } from './compose-memory.ts';
 import { createLiveSet } from './live-set.ts';
 import { createNewestReleases } from './newest-releases.ts';
 import { publishNewest } from './publish-newest.ts';
@@ -36,7 +37,6 @@ export function createSite(options: SiteOptions): Site {
   const { composer, today, pollers, steering, recorder, restored, publish, signal, logger, metrics } = options;
   let record = options.published;
   let composition: Composition | undefined;
-  let isComposed = false;
   let failed: Failure | null = null;
   const liveSet = createLiveSet(restored, composer);
   const { releases: live, assertNothingIsLost } = liveSet;
@@ -48,9 +48,7 @@ export function createSite(options: SiteOptions): Site {
   const newest = createNewestReleases({ ...options, store: options.releases, live, refusals });
   const repair = createRepair({ ...options, live, newest });
   const dayRenewal = createDayRenewal({ composer, today, logger, metrics });
-  let tried = '';
-  let triedRegistry = composer.registry;
-  let composedRegistry = composer.registry;
+  const memory = createComposeMemory(composer, liveSet);
   initMetrics(metrics, pollers());
   if (record) recordComposition(metrics, record, []);
 
@@ -61,7 +59,7 @@ export function createSite(options: SiteOptions): Site {
     const before = new Map(live);
     record = await publish(next, liveSet.ownersWith(next.releases));
     composition = next;
-    isComposed = true;
+    memory.markComposed();
     liveSet.replace(next.releases);
     recordComposition(metrics, record, next.warnings);
     logger.info(
@@ -86,21 +84,16 @@ export function createSite(options: SiteOptions): Site {
   const composeNewest = async () => {
     await steering.refresh();
     await newest.settle();
-    const { registry } = composer;
-    const hasChanged = composedRegistry !== registry || liveSet.hasRemoved();
-    triedRegistry = registry;
-    const versions = [...newest.releases.values()].map(({ name, version }) => [name, version]);
-    const set = JSON.stringify(versions.sort());
-    if (set === tried && !hasChanged) return newest.clearRefusals();
-    tried = set;
+    const attempt = memory.begin(newest.releases);
+    if (!attempt) return newest.clearRefusals();
     const stopTimer = metrics.composeSeconds.startTimer();
     assertNothingIsLost(newest.releases);
-    const input = () => ({ ...trialInput(), isComposed: isComposed && !hasChanged });
+    const input = () => ({ ...trialInput(), isComposed: attempt.isComposed() });
     const releases = inOrder(composer, newest.releases);
     await repair.beforeRendering(await composer.renderer.unrendered(releases, daysOf(releases, input())));
     const parts = { composer, input, goLive, refuse: refusals.add };
     const isAccepted = await publishNewest(parts, new Map(newest.releases));
-    composedRegistry = registry;
+    attempt.succeed();
     failed = null;
     newest.clearRefusals();
     metrics.compositions.inc({ outcome: isAccepted ? 'live' : 'refused' });
@@ -125,7 +118,7 @@ export function createSite(options: SiteOptions): Site {
   const isNewDay = () => composition !== undefined && failed === null && dayRenewal.due(composition).length > 0;
 
   const onFailure = (error: unknown) => {
-    tried = '';
+    memory.retry();
     failed = { reason: (error as Error).message, at: new Date().toISOString() };
     metrics.compositions.inc({ outcome: 'failed' });
     logger.error(error instanceof CompositionFailed ? failed : { err: error }, 'composition failed');
@@ -148,13 +141,11 @@ export function createSite(options: SiteOptions): Site {
   const pollOne = async (poller: RemotePoller) => {
     await steering.refresh();
     const isNews = await newest.poll(poller, false);
-    const hasOtherRemotes = triedRegistry !== composer.registry || liveSet.hasRemoved();
-    if (isNews || isNewDay() || hasOtherRemotes) await composeFound();
+    if (isNews || isNewDay() || memory.hasOtherRemotes()) await composeFound();
   };
 
   const composeAgain = () => {
-    tried = '';
-    isComposed = false;
+    memory.distrust();
     composer.renderer.forget();
     return queue.run();
   };
@@ -172,13 +163,13 @@ export function createSite(options: SiteOptions): Site {
     dismiss: refusals.clear,
     sourceVersion: newest.sourceVersion,
     async apply(name) {
-      tried = '';
+      memory.retry();
       composer.renderer.forgetFaults(name);
       await newest.apply(name);
       await queue.run();
     },
     async refresh() {
-      tried = '';
+      memory.retry();
       composer.renderer.forget();
       dayRenewal.forgetFailures();
       await pollAll(true);

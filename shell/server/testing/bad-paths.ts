@@ -7,13 +7,13 @@ const prices = { path: '/prices' };
 export const badPaths: BadRelease[] = [
   ['takes a path of another team', { pages: [home, prices, { path: '/help' }] }, '/help', /belongs to help/],
   [
-    'takes an address that servers answer',
+    'takes a reserved address',
     { pages: [home, prices, { path: '/api/prices' }] },
     '/api/prices',
     /reserved for servers/,
   ],
   [
-    'calls its container as another team does',
+    'uses the container name of another team',
     {
       pages: [home, prices],
       change: ({ container, ...rest }) => ({ ...rest, container: { ...container, name: 'site_help' } }),
@@ -58,7 +58,7 @@ export const badPaths: BadRelease[] = [
     /^Page \/prices redirects \/help, which belongs to help\.$/,
   ],
   [
-    'redirects an address that servers answer',
+    'redirects a reserved address',
     { pages: [home, { ...prices, redirects: ['/api/prices'] }] },
     '/prices',
     /redirects.*reserved for servers/,

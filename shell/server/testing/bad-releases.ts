@@ -25,7 +25,7 @@ const isolated = (secretFile: string): [string, string, RegExp][] => [
   ['writes a file', "require('fs/promises').writeFile('/tmp/found', '')", /requires fs\/promises/],
   ['signals a process', 'process.kill(process.ppid)', /uses process\.kill/],
   ['ends the process', 'process.exit()', /uses process\.exit/],
-  ['throws what cannot be looked at', 'throw { toString() { throw new Error() } }', /cannot be described/],
+  ['throws an uninspectable value', 'throw { toString() { throw new Error() } }', /cannot be described/],
 ];
 
 /**
@@ -90,7 +90,7 @@ export const badReleases = (secretFile: string): BadRelease[] => [
     /uses import\(\)/,
   ],
   [
-    'waits for what never happens',
+    'never settles',
     { pages: [home, prices], bundle: 'exports.loadPage = () => new Promise(() => {});' },
     '/',
     /waits for something that never happens/,
