@@ -120,6 +120,7 @@ describe('A web server with a replica', () => {
     await shell.refresh();
     await vi.waitFor(() => expect(copied('current/help.html')).toContain('1.1.0'));
     expect(live(dataDir)).toEqual(live(shell.dataDir));
+    await vi.waitFor(() => expect(logger.info).toHaveBeenCalledTimes(2));
     const all = logger.info.mock.calls[0]?.[0].files;
     const changed = logger.info.mock.calls[1]?.[0].files;
     expect(changed).toBeLessThan(all / 2);
