@@ -119,9 +119,9 @@ test('a team compares two releases, and shows one to a colleague by its link', a
 
   await page.goBack();
   await page.getByRole('button', { name: `Preview wholesale ${version}` }).click();
-  await expect(page.getByRole('status')).toContainText(`wholesale ${version} can be seen until`);
+  await expect(page.getByRole('status')).toContainText(`Anyone with the link can see wholesale ${version} until`);
   await page.getByRole('button', { name: `End preview wholesale ${version}` }).click();
-  await expect(page.getByRole('status')).toContainText(`The preview of wholesale ${version} ended, for everybody.`);
+  await expect(page.getByRole('status')).toContainText(`The preview of wholesale ${version} ended.`);
 });
 
 test('a team gives a former release to a quarter of the visitors, and ends that', async ({
@@ -138,7 +138,7 @@ test('a team gives a former release to a quarter of the visitors, and ends that'
   await page.goto('/-/remotes/wholesale');
   await page.getByLabel('Share with').selectOption('25 % of visitors');
   await page.getByRole('button', { name: `Share wholesale ${former}` }).click();
-  await expect(page.getByRole('status')).toContainText(`25 % of visitors get wholesale ${former} from now on`);
+  await expect(page.getByRole('status')).toContainText(`25 % of visitors now get wholesale ${former}`);
   await expect(page.getByText(`25 % of visitors get ${former}, all others ${live}`)).toBeVisible();
   await expectAccessibleAtAllWidths(page);
   await expectReadableWhenNarrowOrEnlarged(page);
@@ -148,7 +148,7 @@ test('a team gives a former release to a quarter of the visitors, and ends that'
   await card(page, 'wholesale').getByText('Manage').click();
   await page.getByRole('button', { name: 'End share wholesale' }).click();
   await expect(page.getByRole('status')).toContainText(
-    `The share of wholesale ${former} has ended: everybody gets ${live}.`,
+    `The share of wholesale ${former} ended: all visitors get ${live}.`,
   );
   await expect(card(page, 'wholesale')).not.toContainText('Shared');
 });

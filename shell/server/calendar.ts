@@ -1,4 +1,4 @@
-/** Longest time after midnight at which a process begins the new day. */
+/** Maximum delay after midnight before a process starts the new day. */
 const SPREAD_MS = 30_000;
 
 /**
@@ -8,8 +8,8 @@ const SPREAD_MS = 30_000;
 const utcDay = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 /**
- * Tells the day for which pages are rendered. Each process begins it at another moment shortly after midnight UTC, so that
- * the instances of a site do not all render at the same time.
+ * Creates a clock of the day for which pages are rendered. Each process starts the day at a random moment shortly after
+ * midnight UTC, to keep the instances of a site from all rendering at the same time.
  */
 export function createCalendar(now: () => number = Date.now): () => string {
   const delayMs = Math.random() * SPREAD_MS;

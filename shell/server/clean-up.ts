@@ -4,11 +4,11 @@ import type { PublicAnswers } from './serve/public-answers.ts';
 import type { Sharing } from './share/sharing.ts';
 import { liveAndFormer } from './steering/history.ts';
 
-/** Removes what neither the live composition nor anything that was decided needs. */
+/** Removes releases and files that neither the live composition nor a decision needs. */
 export interface CleanUp {
-  /** @param live what has just been published */
+  /** @param live composition that was just published */
   after(live: Composition): Promise<void>;
-  /** Removes what has come in since without going live, once this shell has published anything. */
+  /** Removes ingested releases that did not go live, once this shell has published anything. */
   again(): Promise<void>;
 }
 

@@ -33,7 +33,7 @@ afterEach(async () => {
 const publish = (version: string, html: string) =>
   shell.sales.publish({ name: 'sales', version, pages: [{ path: '/', html }] });
 
-/** More than half of what the store may have. */
+/** More than half of the store's limit. */
 const large = (version: string) => `<!-- ${version.repeat(140_000)} -->`;
 
 const passTime = (ms: number) => {
@@ -48,7 +48,7 @@ const largeFiles = () => {
   return readdirSync(folder).filter((file) => statSync(path.join(folder, file)).size > MB / 2);
 };
 
-test('Refused releases do not fill the disk of a site where nothing goes live for hours', async () => {
+test('removes refused releases from the disk even when nothing goes live for hours', async () => {
   for (const version of ['2.0.0', '3.0.0', '4.0.0']) {
     publish(version, `<p>Soon.</p>${large(version)}`);
     await opened.site.refresh();
@@ -63,7 +63,7 @@ test('Refused releases do not fill the disk of a site where nothing goes live fo
   expect(await opened.isReady()).toBe(true);
 });
 
-test('A version has all of its files for visitors when its team goes back to it after they were removed', async () => {
+test('serves all files of a version that is republished after they were removed', async () => {
   for (const version of ['2.0.0', '3.0.0']) {
     publish(version, TEXT + large(version));
     await opened.site.refresh();

@@ -18,19 +18,19 @@ function file(name: string, content: string): string {
 
 const site = path.join(import.meta.dirname, '../site.json');
 
-describe('A wrong configuration is answered with one sentence that says what to do:', () => {
-  test('a variable with a value it cannot have', () => {
+describe('One sentence explains an invalid configuration:', () => {
+  test('a variable with an invalid value', () => {
     expect(() => readEnvironment({ PORT: 'eighty' })).toThrow(/^Set PORT to something else: .+\.$/);
     expect(() => readEnvironment({ REFRESH_TOKEN: 'short' })).toThrow(/^Set REFRESH_TOKEN/);
   });
 
-  test('a site configuration that is missing, no JSON or wrong', async () => {
+  test('a site configuration that is missing, not JSON or invalid', async () => {
     await expect(readSiteConfig('/nowhere/site.json', {})).rejects.toThrow(/^Create the site configuration/);
     await expect(readSiteConfig(file('half.json', '{'), {})).rejects.toThrow(/it is not JSON\.$/);
     await expect(readSiteConfig(site, { SITE_EMAIL: 'nobody' })).rejects.toThrow(/^Set SITE_EMAIL to something else: /);
   });
 
-  test('a registry that is missing, wrong or empty', async () => {
+  test('a registry that is missing, invalid or empty', async () => {
     await expect(readRegistry('/nowhere/remotes.json')).rejects.toThrow(/^Write the registry/);
     await expect(readRegistry(file('a.json', '{"x": {}}'))).rejects.toThrow(/^Correct x\.source/);
     await expect(readRegistry(file('b.json', '{}'))).rejects.toThrow(/^Name at least one remote/);
@@ -50,7 +50,7 @@ describe('The registry', () => {
 });
 
 describe('The site configuration', () => {
-  test('takes single values from the environment', async () => {
+  test('accepts single values from the environment', async () => {
     const config = await readSiteConfig(site, { SITE_BRAND: 'Other', SITE_SUPPORT_PHONE: '+1 202 555 0199' });
     expect(config).toMatchObject({
       brand: 'Other',

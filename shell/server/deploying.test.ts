@@ -9,7 +9,7 @@ const shell = new TestShell();
 const home = { path: '/' };
 const prices = { path: '/prices' };
 
-/** Both teams publish the release that they began with. */
+/** Publishes the initial releases of both teams. */
 function publishFirst() {
   shell.sales.publish({ name: 'sales', version: '1.0.0', pages: [home, prices] });
   shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
@@ -20,7 +20,7 @@ beforeAll(() => {
   return shell.start();
 });
 
-// One shell for all tests: teams that go back to their first release leave nothing behind.
+// All tests share a shell: returning to the first releases restores its state.
 afterEach(async () => {
   publishFirst();
   const { releases, refused } = await shell.refresh();
@@ -30,14 +30,14 @@ afterEach(async () => {
 
 afterAll(() => shell.dispose());
 
-/** Header and footer link to pages that these two teams do not have. */
+/** Header and footer link to pages that do not exist here. */
 const ofTeams = (warnings: Warning[]) => warnings.filter(({ remote }) => remote !== 'shell');
 
-/** A page that is another one each time it is rendered. */
+/** Page that differs each time it is rendered. */
 const unique = `return React.createElement('p', null, Math.random() + ' words'.repeat(20));`;
 
 describe('A deploy of one team', () => {
-  test('changes no byte and no header of the documents of the others', async () => {
+  test('changes no byte or header of documents of other teams', async () => {
     const read = async (path: string) => {
       const response = await shell.get(path);
       const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'));
@@ -52,7 +52,7 @@ describe('A deploy of one team', () => {
     expect(await Promise.all(paths.map(read))).toEqual(before);
   });
 
-  test('changes the day of its own pages in the sitemap only', async () => {
+  test('changes the sitemap only for its own pages', async () => {
     const read = async () => {
       const xml = await shell.text('/sitemap.xml');
       return Object.fromEntries(
@@ -72,7 +72,7 @@ describe('A deploy of one team', () => {
     expect(Date.parse(after['/prices'] ?? '')).toBeGreaterThan(Date.parse(before['/prices'] ?? ''));
   });
 
-  test('is told to open tabs by one small file', async () => {
+  test('reaches open tabs through one small file', async () => {
     const read = async () => (await shell.get('/composition.json')).json();
     const before = await read();
     expect(before).toEqual({
@@ -93,7 +93,7 @@ describe('A deploy of one team', () => {
   });
 });
 
-test('Styles that a team has written on Windows are those that the policy of the document allows', async () => {
+test('allows styles with Windows line endings in the policy of the document', async () => {
   const styles = ['@scope (#page) {', '  @layer page { .mark { color: red } }', '}', ''].join('\r\n');
   shell.help.publish({ name: 'help', version: '8.4.0', pages: [{ path: '/help' }], styles });
   expect((await shell.refresh()).releases.help?.version).toBe('8.4.0');
@@ -122,7 +122,7 @@ describe('A release that must not go live', () => {
     ]);
   });
 
-  test('is refused when a file is missing, and taken once the file is there', async () => {
+  test('is refused while a file is missing, and goes live once it exists', async () => {
     shell.sales.publish({ name: 'sales', version: '2.5.0', pages: [home, prices] });
     shell.sales.remove('static/only-2.5.0.js');
     expect((await shell.refresh()).refused).toMatchObject([
@@ -135,7 +135,7 @@ describe('A release that must not go live', () => {
     expect(releases.sales?.version).toBe('2.5.0');
   });
 
-  test('is refused when its description is larger than any file may be', async () => {
+  test('is refused when its description exceeds the file size limit', async () => {
     const padding = 'x'.repeat(5_000_000);
     shell.sales.publish({ name: 'sales', pages: [home, prices], change: (release) => ({ ...release, padding }) });
     expect((await shell.refresh()).refused).toEqual([
@@ -143,7 +143,7 @@ describe('A release that must not go live', () => {
     ]);
   });
 
-  test('does not keep the good release of another team from going live', async () => {
+  test('does not block a release of another team', async () => {
     shell.sales.publish({
       name: 'sales',
       version: '2.6.0',
@@ -155,7 +155,7 @@ describe('A release that must not go live', () => {
     expect(refused).toHaveLength(1);
   });
 
-  test('is not rendered again before somebody asks', async () => {
+  test('is not rendered again without a request', async () => {
     await shell.stop();
     await shell.start({ REMOTES_POLL_MS: '20' });
     const reasonsOf = ({ refused }: SiteReport) => refused.map(({ reason }) => reason);
@@ -171,7 +171,7 @@ describe('A release that must not go live', () => {
     expect(reasonsOf(await shell.refresh())).not.toEqual(before);
   });
 
-  test('is no longer listed once the release of another team has let it go live', async () => {
+  test('is no longer listed once a release of another team lets it go live', async () => {
     shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', html: linkingTo('/prices') }] });
     await shell.refresh();
     shell.sales.publish({ name: 'sales', version: '2.8.0', pages: [home] });
@@ -184,7 +184,7 @@ describe('A release that must not go live', () => {
     await expect.poll(async () => (await shell.report()).refused).toEqual([]);
   });
 
-  test('is forgotten when the team goes back to what is live', async () => {
+  test('is no longer listed when the team returns to the live release', async () => {
     shell.sales.publish({
       name: 'sales',
       version: '2.9.0',
@@ -198,8 +198,8 @@ describe('A release that must not go live', () => {
 
 const linkingTo = (address: string) => `<p>${'words '.repeat(20)}</p><a href="${address}">on</a>`;
 
-describe('A release that throws where no page can be named', () => {
-  test('is found by itself: it is refused, and the good release of another team goes live', async () => {
+describe('A release that throws outside of any page', () => {
+  test('is identified and refused, while a release of another team goes live', async () => {
     shell.sales.publish({
       name: 'sales',
       version: '2.10.0',
@@ -218,7 +218,7 @@ describe('A release that throws where no page can be named', () => {
 describe('A malformed anchor', () => {
   const broken = { name: 'sales', version: '2.11.0', pages: [home, { ...prices, html: linkingTo('/help#save-50%') }] };
 
-  test('is a warning to its team and keeps nobody from deploying', async () => {
+  test('causes a warning without blocking deploys', async () => {
     shell.sales.publish(broken);
     await shell.refresh();
     shell.help.publish({ name: 'help', version: '2.11.0', pages: [{ path: '/help' }] });
@@ -232,7 +232,7 @@ describe('A malformed anchor', () => {
     });
   });
 
-  test('does not keep a new server from serving the site', async () => {
+  test('does not stop a new server from serving the site', async () => {
     const fresh = new TestShell();
     fresh.sales.publish(broken);
     fresh.help.publish({ name: 'help', pages: [{ path: '/help' }] });
@@ -242,8 +242,8 @@ describe('A malformed anchor', () => {
   });
 });
 
-describe('A link to a page that its owner removed long ago', () => {
-  test('is a warning to the team that links, and takes nobody off the site', async () => {
+describe('A link to a page that was removed long ago', () => {
+  test('causes a warning to the linking team, and all pages stay', async () => {
     const withOld = [{ path: '/help' }, { path: '/help/old' }];
     shell.help.publish({ name: 'help', version: '2.13.0', pages: withOld });
     await shell.refresh();
@@ -267,9 +267,9 @@ describe('A link to a page that its owner removed long ago', () => {
   });
 });
 
-describe('A page to which header or footer link', () => {
+describe('A page linked by header or footer', () => {
   test('cannot be removed', async () => {
-    // No way leads back from that page: a shell of its own.
+    // The removal cannot be undone, so this test has its own shell.
     const own = new TestShell();
     onTestFinished(() => own.dispose());
     own.sales.publish({ name: 'sales', pages: [home, prices] });
@@ -289,7 +289,7 @@ describe('A page to which header or footer link', () => {
     ]);
   });
 
-  test('is named in a warning while it does not exist', async () => {
+  test('causes a warning while it does not exist', async () => {
     const { warnings } = await shell.report();
     expect(warnings).toEqual([
       {
@@ -311,7 +311,7 @@ describe('A link to a file', () => {
     ],
   });
 
-  test('leads to what the release brings along', async () => {
+  test('leads to a file of the release', async () => {
     shell.sales.publish(withLink('2.15.0', 'static/only-2.15.0.js'));
     const { releases, refused, warnings } = await shell.refresh();
     expect({ version: releases.sales?.version, refused, warnings: ofTeams(warnings) }).toEqual({
@@ -321,7 +321,7 @@ describe('A link to a file', () => {
     });
   });
 
-  test('keeps a release from going live that does not have the file', async () => {
+  test('causes a refusal when the release lacks the file', async () => {
     shell.sales.publish(withLink('2.16.0', 'static/price-list.zip'));
     expect((await shell.refresh()).refused).toMatchObject([
       { remote: 'sales', reason: expect.stringMatching(/links to .*price-list\.zip, which is not in the release/) },
@@ -329,8 +329,8 @@ describe('A link to a file', () => {
   });
 });
 
-describe('A link that leads nowhere', () => {
-  test('is only a warning when another team may still publish its target', async () => {
+describe('A dead link', () => {
+  test('causes only a warning when another team may still publish its target', async () => {
     shell.sales.publish({
       name: 'sales',
       version: '2.17.0',

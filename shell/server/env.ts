@@ -9,7 +9,7 @@ const megabytes = (fallback: number) => z.coerce.number().int().min(1).default(f
 
 const inShell = (name: string) => path.join(import.meta.dirname, '..', name);
 
-/** Every variable the shell reads. Descriptions are the documentation: docs/configuration.md is checked against them. */
+/** Environment variables of the shell. docs/configuration.md is generated from their descriptions. */
 export const environmentSchema = z.object({
   PORT: port(8080).describe('Port of the site.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; by default only this machine can connect.'),
@@ -28,8 +28,10 @@ export const environmentSchema = z.object({
   REMOTE_TIMEOUT_MS: milliseconds(3_000).describe(
     'Timeout for fetching release.json, in milliseconds; other files have three times as much.',
   ),
-  REMOTE_MAX_FILE_MB: megabytes(5).describe('Largest file of a release, in megabytes, `release.json` included.'),
-  REMOTE_MAX_RELEASE_MB: megabytes(50).describe('Largest release, in megabytes.'),
+  REMOTE_MAX_FILE_MB: megabytes(5).describe(
+    'Size limit of a file of a release, including `release.json`, in megabytes.',
+  ),
+  REMOTE_MAX_RELEASE_MB: megabytes(50).describe('Size limit of a release, in megabytes.'),
   COMPOSE_PAGE_TIMEOUT_MS: milliseconds(5_000).describe(
     'Processor time that rendering one page may use, in milliseconds; a page uses about 10. All pages of a release may use a tenth of it each, and ten times it in any case.',
   ),
@@ -37,7 +39,7 @@ export const environmentSchema = z.object({
     'Heap limit of the processes that render, in megabytes; two at a time have half of it each.',
   ),
   STORE_MAX_MB: megabytes(512).describe(
-    'Size limit of the release store, in megabytes; releases that are live, and those before them, are never removed.',
+    'Size limit of the release store, in megabytes; live releases and their predecessors are never removed.',
   ),
   SITE_CONFIG: z.string().default(inShell('site.json')).describe('Brand, phones, addresses and links of the site.'),
   FORMS_URL: z
@@ -49,7 +51,7 @@ export const environmentSchema = z.object({
     .min(16)
     .optional()
     .describe(
-      'Bearer token for `POST /-/refresh`, which the token of an operator replaces; unset: programs on this machine may refresh as well.',
+      'Bearer token for `POST /-/refresh`, which accepts operator tokens as well; unset: programs on this machine may refresh, too.',
     ),
   TEAM_TOKENS_FILE: z
     .string()
@@ -60,14 +62,14 @@ export const environmentSchema = z.object({
   REPLICA_TOKEN: token
     .optional()
     .describe(
-      'Bearer token with which gateways and other shells copy what this one publishes; unset: nobody may. The same for all.',
+      'Bearer token with which gateways and other shells replicate this one, the same for all; unset: replication is off.',
     ),
   LEASE: z
     .string()
     .regex(/^[a-z0-9-]+\/[a-z0-9.-]+$/, 'must be of the form NAMESPACE/NAME')
     .optional()
     .describe(
-      'Lease of Kubernetes, `NAMESPACE/NAME`, whose holder composes; other shells with the same lease copy it until they take over. Unset: this shell composes. Needs REPLICA_TOKEN and LEASE_HOLDER.',
+      'Kubernetes Lease, `NAMESPACE/NAME`, whose holder composes; other shells with the same lease replicate it until they take over. Unset: this shell composes. Needs REPLICA_TOKEN and LEASE_HOLDER.',
     ),
   LEASE_HOLDER: z
     .string()
@@ -88,13 +90,13 @@ export const environmentSchema = z.object({
     .min(1)
     .optional()
     .describe(
-      'How long a CDN may serve documents without asking, in seconds; they then carry `Surrogate-Key: REMOTE PATH`. Unset: it asks each time. Set PUBLISH_HOOK_URL as well.',
+      'How long a CDN may serve documents without revalidation, in seconds; they then carry `Surrogate-Key: REMOTE PATH`. Unset: it revalidates each time. Set PUBLISH_HOOK_URL as well.',
     ),
   PUBLISH_HOOK_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'URL that is told by POST which paths have changed when a composition goes live, signed according to Standard Webhooks.',
+      'URL that receives a POST with the changed paths when a composition goes live, signed according to Standard Webhooks.',
     ),
   PUBLISH_HOOK_SECRET: webhookSecretsSchema
     .optional()
@@ -104,12 +106,12 @@ export const environmentSchema = z.object({
     .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/.*)?$/, 'must be of the form s3://BUCKET/PREFIX')
     .optional()
     .describe(
-      'Bucket to which every composition is written as well, `s3://BUCKET/PREFIX`, for a CDN that serves it ([publish to a bucket](publish-to-a-bucket.md)). Credentials are found as by all tools of AWS. Set it for one shell only.',
+      'Bucket to which every composition is written as well, `s3://BUCKET/PREFIX`, for a CDN that serves it ([publish to a bucket](publish-to-a-bucket.md)). Credentials are found like those of any AWS tool. Set it for one shell only.',
     ),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe("Address of a store other than Amazon's that speaks S3."),
+    .describe("Address of an S3-compatible store other than Amazon's."),
   AWS_REGION: z.string().default('us-east-1').describe('Region of that bucket; most other stores take any.'),
   RUM_SAMPLE: z.coerce
     .number()
@@ -117,16 +119,16 @@ export const environmentSchema = z.object({
     .max(1)
     .default(0)
     .describe(
-      'Share of documents, 0 to 1, whose visitors report loading times and uncaught errors to `/api/vitals` ([what visitors meet](what-visitors-meet.md)). 0 by default: whether visitors download and send something for that is for the operator to decide. A change renders all documents again.',
+      'Share of documents, 0 to 1, whose visitors report loading times and uncaught errors to `/api/vitals` ([what visitors meet](what-visitors-meet.md)). 0 by default, because the extra download and reports are for the operator to decide. A change renders all documents again.',
     ),
   VITALS_METRICS_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'Metrics of forms-service, from which the page under `/-/`, and a share of visitors that is to stop by itself, take what visitors meet; unset: those at FORMS_URL.',
+      'Metrics of forms-service, which the page under `/-/` shows and which stop a failing share automatically; unset: those at FORMS_URL.',
     ),
   SHARE_CHECK_MS: milliseconds(10_000).describe(
-    'Interval at which what visitors meet with a shared release is compared with what all others meet, in milliseconds.',
+    'Interval for comparing the visitor metrics of a shared release with those of all others, in milliseconds.',
   ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
@@ -137,17 +139,17 @@ export const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Every variable that a copy beside a web server reads. */
+/** Environment variables of a replica next to a web server. */
 export const followerSchema = z.object({
-  SHELL_URL: z.url({ protocol: /^http$/ }).describe('Address of the shell whose published folder is copied.'),
-  REPLICA_TOKEN: token.describe('Token that the shell wants for that, as it is set there.'),
-  DATA_DIR: environmentSchema.shape.DATA_DIR.describe('Folder for the copy of what the shell publishes.'),
+  SHELL_URL: z.url({ protocol: /^http$/ }).describe('Address of the shell whose published folder is replicated.'),
+  REPLICA_TOKEN: token.describe('Token for replication, as set on the shell.'),
+  DATA_DIR: environmentSchema.shape.DATA_DIR.describe('Folder for the replica.'),
   LOG_LEVEL: environmentSchema.shape.LOG_LEVEL.describe('Minimum level of log lines.'),
 });
 
 /**
- * Reads the environment, the only place where the shell does.
- * @throws ConfigurationError with one sentence that says what to change
+ * Reads the environment, which nothing else in the shell does.
+ * @throws ConfigurationError with one sentence that names the required change
  */
 export const readEnvironment = (source: NodeJS.ProcessEnv = process.env): Environment =>
   parseEnvironment(environmentSchema, source);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSteeringStore } from './steering/steering-store.ts';
 
-test('A shell goes on with what was decided when the disk does not say whether the file is there, and takes no release meanwhile', async () => {
+test('keeps the decisions and accepts no releases while the state file cannot be examined', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tag-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const store = await openSteeringStore(folder, { error() {} });

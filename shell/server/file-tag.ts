@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
 
-/** The tag of a file that is not there. */
+/** Tag of a missing file. */
 export const ABSENT = 'absent';
 
 /**
- * @returns another text whenever a file has been written, replaced, or given other permissions, and when nobody can tell: whoever
- *   reads it then meets the cause
+ * Returns a text that changes whenever a file is written, replaced, or given other permissions. When the file cannot be
+ * examined, the tag contains the error code: reading the file will fail with the cause.
  */
 export const fileTag = (file: string): Promise<string> =>
   stat(file).then(

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { followerSchema } from './env.ts';
 import { followShell } from './replica/follow-shell.ts';
 
-/** Beside a web server: keeps what it serves like what a shell publishes. */
+/** Entry point of a replica next to a web server. */
 await runServer(
   () => parseEnvironment(followerSchema, process.env),
   async ({ SHELL_URL, REPLICA_TOKEN, DATA_DIR, LOG_LEVEL }) => {
@@ -14,7 +14,7 @@ await runServer(
       dataDir: DATA_DIR,
       logger: pino({ level: LOG_LEVEL }),
     });
-    // It accepts no requests.
+    // A replica accepts no requests.
     return { port: 0, stop };
   },
 );

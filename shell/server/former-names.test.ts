@@ -24,8 +24,8 @@ afterEach(() => team.dispose());
 const push = () => siteCommand(shell, ['push', 'sales', shell.sales.path], SALES_TOKEN);
 const history = () => readFileSync(path.join(shell.dataDir, 'steering/history.jsonl'), 'utf8');
 
-describe('A release that was live before its names were forbidden', () => {
-  test('stays live after an upgrade, with all of its files, and nothing is refused', async () => {
+describe('A release that was live before its file names were forbidden', () => {
+  test('stays live after an upgrade, with all files and without refusals', async () => {
     await team.start();
     expect(await shell.report()).toMatchObject({
       refused: [],
@@ -37,7 +37,7 @@ describe('A release that was live before its names were forbidden', () => {
     expect(history()).not.toContain('refused');
   });
 
-  test('is fetched again when the store has lost a file of it', async () => {
+  test('is fetched again when a file is missing from the store', async () => {
     const script = readFileSync(path.join(shell.sales.path, 'static/remote.js'));
     const stored = path.join(shell.dataDir, 'store/files', hexDigestOf(integrityOf(script)));
     for (const ending of ['', '.br', '.gz']) rmSync(stored + ending);
@@ -52,16 +52,16 @@ describe('A release that was live before its names were forbidden', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('is live already when its team pushes it once more', async () => {
+  test('is already live when its team pushes it again', async () => {
     await team.start();
-    expect(await push()).toMatchObject({ code: 0, stdout: expect.stringContaining('sales 1.0.0 is live already') });
+    expect(await push()).toMatchObject({ code: 0, stdout: expect.stringContaining('sales 1.0.0 is already live') });
   });
 
-  test('has no successor with such a name, whether that is polled or pushed', async () => {
+  test('has no successor with such a name, whether polled or pushed', async () => {
     await team.start();
     publishForbidden(shell, salesRelease('2.0.0'));
-    const reason = `File ${FORBIDDEN_FILE} has the name under which the site keeps static/data.json compressed: choose another name.`;
+    const reason = `File ${FORBIDDEN_FILE} has the name reserved for the compressed static/data.json: choose another name.`;
     expect(await shell.refresh()).toMatchObject({ refused: [{ version: '2.0.0', reason }] });
-    expect(await push()).toEqual(failure(/has the name under which the site keeps static\/data\.json compressed/));
+    expect(await push()).toEqual(failure(/has the name reserved for the compressed static\/data\.json/));
   });
 });

@@ -21,7 +21,7 @@ function publish(version: string) {
   publishHelp(version);
 }
 
-/** Starts a shell that waits for files of the sales team as long as it takes, and is told to stop by the signal. */
+/** Starts a shell that waits for files of the sales team until the signal stops it. */
 async function startWaiting(signal: AbortSignal) {
   const sales = new HangingRemote(shell.sales.path);
   await sales.start();
@@ -42,8 +42,8 @@ async function startWaiting(signal: AbortSignal) {
 
 const storedReleases = () => readdirSync(path.join(shell.dataDir, 'store/releases'));
 
-describe('While the files of one release do not arrive, a shell that starts', () => {
-  test('has all releases of the other teams go live, those that come later included, if the site was published before', async () => {
+describe('A starting shell that waits for the files of one release', () => {
+  test('publishes current and later releases of other teams if the site was published before', async () => {
     await shell.start();
     await shell.stop();
     publish('2.0.0');
@@ -61,7 +61,7 @@ describe('While the files of one release do not arrive, a shell that starts', ()
     await stop();
   });
 
-  test('can be stopped, also before anything is published, and the next one fetches that release again', async () => {
+  test('can be stopped, even before anything is published, and the next one fetches that release again', async () => {
     const stopping = new AbortController();
     const { starting } = await startWaiting(stopping.signal);
     stopping.abort();

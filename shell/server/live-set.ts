@@ -4,25 +4,25 @@ import { CompositionFailed } from './compose/composition.ts';
 import { pathOwners } from './compose/path-owners.ts';
 import type { Restored } from './store/store.ts';
 
-/** The releases that are live, and who owns which path. */
+/** Live releases and the owners of all paths. */
 export interface LiveSet {
   /** Remote → its release. */
   readonly releases: ReadonlyMap<string, Release>;
-  /** Path → remote, those of remotes that are away included. */
+  /** Path → remote, including paths of remotes without a release. */
   owners(): Record<string, string>;
-  /** Owners of paths once these releases are live. */
+  /** Returns the owners of paths once these releases are live. */
   ownersWith(releases: ReadonlyMap<string, Release>): Record<string, string>;
   replace(releases: ReadonlyMap<string, Release>): void;
-  /** Whether something is live of a remote that has been removed. */
+  /** Whether a removed remote still has a live release. */
   hasRemoved(): boolean;
   /**
-   * A shell that cannot read what is live would publish a site without it.
+   * Prevents publishing a site without live releases that cannot be read.
    * @throws CompositionFailed
    */
   assertNothingIsLost(releases: ReadonlyMap<string, Release>): void;
 }
 
-/** @param composer knows which remotes the site is made of now */
+/** @param composer provides the current remotes */
 export function createLiveSet(restored: Restored, composer: Pick<Composer, 'registry'>): LiveSet {
   const live = new Map(restored.releases);
   let owners = restored.owners;

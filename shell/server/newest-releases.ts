@@ -7,11 +7,11 @@ import type { EffectiveSteering, Steering } from './steering/steering.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 
 export interface NewestReleasesOptions {
-  /** @returns those of the remotes that the site is made of now */
+  /** @returns the pollers of the current remotes */
   pollers: () => RemotePoller[];
   steering: Pick<Steering, 'of' | 'choose'>;
   store: Pick<ReleaseStore, 'load'>;
-  /** Remote → its release that is live, at first as it was before this process started. */
+  /** Remote → its live release, initially the one that was live before this process started. */
   live: ReadonlyMap<string, Release>;
   refusals: Refusals;
   logger: Logger;
@@ -21,30 +21,30 @@ export interface NewestReleasesOptions {
 type Pin = NonNullable<EffectiveSteering['pin']>;
 type Chosen = NonNullable<EffectiveSteering['chosen']>;
 
-/** The newest release of each remote, live or about to be. */
+/** Newest release of each remote, live or about to go live. */
 export interface NewestReleases {
   releases: ReadonlyMap<string, Release>;
-  /** @returns whether the remote has a whole release that is news */
+  /** @returns whether the remote has a new, complete release */
   poll(poller: RemotePoller, isForced: boolean): Promise<boolean>;
   pollAll(isForced: boolean): Promise<void>;
-  /** Ingests the release that a remote has now. */
+  /** Ingests the current release of a remote again. */
   fetchAgain(remote: string): Promise<boolean>;
-  /** Version that the source of a remote had when it was polled last. */
+  /** Returns the version found by the last poll of a remote's source. */
   sourceVersion(remote: string): string | undefined;
-  /** Polls a remote, unless it was decided which release it has. */
+  /** Polls a remote, unless a release was pinned or chosen for it. */
   apply(remote: string): Promise<void>;
-  /** Takes what has been decided about all remotes, and forgets those that were removed. */
+  /** Applies the decisions about all remotes and discards the state of removed ones. */
   settle(): Promise<void>;
-  /** Forgets why releases were refused that are live, or whose successors are. */
+  /** Clears refusals of releases that are live now or have been superseded. */
   clearRefusals(): void;
 }
 
 export function createNewestReleases(options: NewestReleasesOptions): NewestReleases {
   const { pollers, steering, store, live, refusals, logger, metrics } = options;
   const releases = new Map(live);
-  /** Remotes whose last poll brought a whole release, which clears their refusals once it is live. */
+  /** Remotes whose last poll found a complete release; once it is live, their refusals are cleared. */
   const arrived = new Set<string>();
-  /** Remote → what its source has. */
+  /** Remote → release of its source. */
   const ofSource = new Map<string, Release>();
   const polled = new Set<string>();
 
@@ -64,7 +64,7 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
     if (result.found === 'refused') refuse(remote, result.version, result.reason, result.page);
   };
 
-  /** @returns whether the release is another one than before */
+  /** @returns whether the release changed */
   const takeStored = async (remote: string, version: string, isForced: boolean, missing: string) => {
     if (!isForced && releases.get(remote)?.version === version) return false;
     const lookup = await store.load(remote, version);
@@ -88,14 +88,19 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
   const choose = (remote: string, chosen: Chosen | undefined) =>
     steering
       .choose(remote, chosen)
-      .catch((err: unknown) => logger.error({ remote, err }, 'it cannot be noted that a remote has a newer release'));
+      .catch((err: unknown) => logger.error({ remote, err }, 'could not save the chosen release'));
 
-  /** Takes the release that was pushed or promoted, until the source has a newer one. */
+  /** Selects the pushed or promoted release until the source has a newer one. */
   const takeNewest = async (remote: string, chosen: Chosen | undefined, isNew: boolean) => {
     const found = ofSource.get(remote);
     if (chosen && found && !chosen.over) await choose(remote, { ...chosen, over: found.version });
     if (chosen && (!found || found.version === (chosen.over ?? found.version)))
-      return takeStored(remote, chosen.version, false, `The store has lost version ${chosen.version}: push it again.`);
+      return takeStored(
+        remote,
+        chosen.version,
+        false,
+        `Version ${chosen.version} is missing from the store: push it again.`,
+      );
     if (chosen) await choose(remote, undefined);
     if (!found) return takeLive(remote);
     if (!isNew && releases.get(remote)?.version === found.version) return false;
@@ -103,7 +108,7 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
     return true;
   };
 
-  /** Takes what has been decided about a remote. @returns whether that is another release than before */
+  /** Applies the decisions about a remote. @returns whether its release changed */
   const take = (name: string, isForced: boolean, isNew: boolean) => {
     const { pin, isPaused, chosen } = steering.of(name);
     if (pin) return takePinned(name, pin, isForced);
@@ -119,7 +124,7 @@ export function createNewestReleases(options: NewestReleasesOptions): NewestRele
     return take(name, isForced, result.found === 'release');
   };
 
-  /** Whatever was known of a remote says nothing about another one that gets its name. */
+  /** Another remote may get the same name later. */
   const forget = (remote: string) => {
     releases.delete(remote);
     ofSource.delete(remote);

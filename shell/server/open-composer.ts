@@ -5,7 +5,7 @@ import { createSetRenderer } from './compose/render/render-set.ts';
 import type { Environment } from './env.ts';
 import type { OpenStores } from './open-stores.ts';
 
-/** @param spareProcesses rendering processes to start ahead of the next release */
+/** @param spareProcesses number of rendering processes to start ahead of the next release */
 export function openComposer(
   { COMPOSE_PAGE_TIMEOUT_MS, COMPOSE_MEMORY_MB, RUM_SAMPLE }: Environment,
   { config, shell, store, rendered, decisions }: OpenStores,

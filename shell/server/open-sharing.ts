@@ -12,18 +12,18 @@ interface OpenSharingParts {
   composeWithLive: ComposeWithLive;
   /** @returns the date for pages that need it, `YYYY-MM-DD` */
   today: () => string;
-  /** Runs while nothing is composed. */
+  /** Runs work while nothing is being composed. */
   exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Has a share of visitors get something else from now on, or all visitors what is live. */
+  /** Serves a composition to a share of visitors; without one, all visitors get the live composition. */
   serve: (share: PublishedShare | undefined) => void;
   metrics: Metrics;
   logger: Logger;
 }
 
-/** What a share of visitors gets, and what they meet there. */
+/** Sharing of releases, with the metrics of visitors. */
 export interface OpenSharing {
   sharing: Sharing;
-  /** Unset where nobody says what visitors meet. */
+  /** Unset without visitor metrics. */
   visitors: { readCounts: ReadVisitorCounts; watch: ShareWatch } | undefined;
 }
 

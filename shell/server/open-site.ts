@@ -19,40 +19,40 @@ import { createSite, type Site } from './site.ts';
 import { createRecorder } from './steering/record-history.ts';
 
 export interface OpenSiteOptions extends OpenStoresOptions {
-  /** Rendering processes to start ahead of the next release; none unless given. */
+  /** Number of rendering processes to start ahead of the next release; 0 by default. */
   spareProcesses?: number;
-  /** Ends what is being fetched, and has nothing composed any more but what is decided: the process is to end. */
+  /** Aborts fetches when the process is about to end; from then on, only decisions are composed. */
   signal?: AbortSignal | undefined;
 }
 
 interface SiteTools extends OpenSiteOptions {
   logger: Logger;
   metrics: Metrics;
-  /** Called when another composition is live. */
+  /** Called when another composition went live. */
   onPublished?: () => void;
-  /** Called when a share of visitors gets something else. */
+  /** Called when the shared composition changed. */
   onShared?: () => void;
 }
 
-/** The site and all that a visitor can ask it for, whoever brings the requests. */
+/** The site and its answers to visitors, independent of the server. */
 export interface OpenSite extends OpenStores, OpenSharing {
-  /** Remotes that the site is made of now. */
+  /** Returns the current remotes of the site. */
   remotes(): RegisteredRemote[];
   site: Site;
   diff: DiffReleases;
   makePreview: MakePreview;
-  /** @returns those of the remotes that the site is made of now */
+  /** @returns the pollers of the current remotes */
   pollers: () => RemotePoller[];
   answers: PublicAnswers;
-  /** The same, but for what a share of visitors gets. */
+  /** Answers that take shares into account. */
   visitorAnswers: VisitorAnswers;
-  /** Removes what nobody needs of what has come in and did not go live. */
+  /** Removes ingested releases that did not go live and are not needed. */
   cleanUp(): Promise<void>;
-  /** Whether a visitor of the home page gets it. */
+  /** Whether the home page can be served. */
   isReady(): Promise<boolean>;
 }
 
-/** Puts the site together on its stores, and serves what is published; nothing is composed yet. */
+/** Assembles the site on its stores and serves the published composition, without composing anything yet. */
 export async function openSite(
   env: Environment,
   stores: OpenStores,
@@ -105,8 +105,8 @@ export async function openSite(
       return live.record;
     },
     async afterPublish(next) {
-      await sharing.followNow().catch((err) => logger.error({ err }, 'a share cannot follow what is live'));
-      await cleanUp.after(next).catch((err) => logger.error({ err }, 'cleaning up after a composition failed'));
+      await sharing.followNow().catch((err) => logger.error({ err }, 'updating the share failed'));
+      await cleanUp.after(next).catch((err) => logger.error({ err }, 'cleanup after a composition failed'));
     },
     onRepaired: publisher.repairRelease,
     signal,

@@ -23,13 +23,13 @@ const MB = 1_000_000;
 const BEST_QUALITY = 11;
 
 export interface OpenStoresOptions {
-  /** Brotli's quality for files; its best unless given. */
+  /** Brotli quality for files; the maximum by default. */
   quality?: number;
-  /** Clock that tells pages the date, in milliseconds since 1970. */
+  /** Clock for dates on pages, in milliseconds since 1970. */
   now?: () => number;
 }
 
-/** What the site is configured with and what its disk holds: all that is there before anything is composed. */
+/** Configuration and stored data of the site, before anything is composed. */
 export interface OpenStores {
   config: SiteConfig;
   shell: ShellBuild;
@@ -40,15 +40,15 @@ export interface OpenStores {
   publisher: Publisher;
   previews: PreviewFolders;
   shares: ShareFolders;
-  /** What was decided while the site was running, and what has happened. */
+  /** Decisions made while the site was running, and the history. */
   decisions: { store: SteeringStore; steering: Steering; history: History };
-  /** Releases that a composition consists of; the one that is live unless given. */
+  /** Returns the releases of a composition; of the live one by default. */
   releasesOf(published?: Published): Promise<Release[]>;
-  /** Addresses of all files that documents of these releases may name. */
+  /** Returns the addresses of all files that documents of these releases may reference. */
   fileAddresses(releases: Release[]): string[];
 }
 
-/** @throws ConfigurationError with one sentence that says what to change */
+/** @throws ConfigurationError with one sentence that names the required change */
 export async function openStores(
   env: Environment,
   logger: Logger,

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Repeats a look until it is told to stop.
- * @param pauseMs pause between the end of one look and the next
- * @param onFailure told what a look has thrown
+ * Repeats a task until the signal is aborted.
+ * @param pauseMs pause between the end of one run and the start of the next
+ * @param onFailure called with the error of a failed run
  */
 export async function pollForever(
   look: () => Promise<unknown>,

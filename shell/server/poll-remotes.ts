@@ -6,7 +6,7 @@ import type { Steering } from './steering/steering.ts';
 
 interface PollingOptions {
   site: Pick<Site, 'poll'>;
-  /** @returns those of the remotes that the site is made of now */
+  /** @returns the pollers of the current remotes */
   pollers: () => RemotePoller[];
   steering: Pick<Steering, 'refresh'>;
   /** Pause between two polls of a remote. */
@@ -15,8 +15,8 @@ interface PollingOptions {
 }
 
 /**
- * Polls each remote, those that are added and removed meanwhile included, until it is told to stop: none waits for another.
- * @returns once every remote that there was at first has been polled
+ * Polls all remotes independently of each other until the signal is aborted, following additions and removals.
+ * Resolves once every initial remote has been polled.
  */
 export async function pollRemotes(
   { site, pollers, steering, intervalMs, logger }: PollingOptions,
@@ -51,6 +51,6 @@ export async function pollRemotes(
     await steering.refresh();
     void follow();
   };
-  void pollForever(look, intervalMs, signal, failed('the registry, or what was decided, cannot be read'));
+  void pollForever(look, intervalMs, signal, failed('reading the registry or the decisions failed'));
   await followed;
 }

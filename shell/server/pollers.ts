@@ -8,7 +8,7 @@ import { wasLive } from './steering/history.ts';
 
 const MB = 1_000_000;
 
-/** Sizes that a release may have. */
+/** Returns the size limits of releases. */
 export const releaseLimits = (env: Environment): ReleaseLimits => ({
   maxFileBytes: env.REMOTE_MAX_FILE_MB * MB,
   maxReleaseBytes: env.REMOTE_MAX_RELEASE_MB * MB,
@@ -17,8 +17,8 @@ export const releaseLimits = (env: Environment): ReleaseLimits => ({
 type PollerParts = Pick<OpenStores, 'store' | 'shell' | 'decisions'>;
 
 /**
- * @param signal ends what they read
- * @returns pollers of the remotes that the site is made of now: the same ones as long as their remotes stay the same
+ * @param signal aborts their requests
+ * @returns a function that lists the pollers of the current remotes; a poller is kept as long as its remote does not change
  */
 export function createPollers(parts: PollerParts, env: Environment, signal: AbortSignal): () => RemotePoller[] {
   const { steering } = parts.decisions;
@@ -57,7 +57,7 @@ function openPoller(
     releases: store.releases,
     trust: store.trust,
     limits,
-    // Developers mirror releases of others, whose files are not the ones that were released.
+    // In development, releases of other teams are mirrored, and their files differ from the released ones.
     isFinal: async (version) =>
       shell.development === undefined && wasLive(await decisions.history.list(), remote.name, version),
   });

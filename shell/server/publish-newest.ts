@@ -12,18 +12,18 @@ import { LayoutFailed } from './publish/layout-failed.ts';
 
 interface PublishNewestOptions {
   composer: Composer;
-  /** What is live now, and how it is composed with others. */
+  /** Returns the live releases and the conditions of composing them. */
   input: () => Omit<ComposeInput, 'newest'>;
-  /** @throws LayoutFailed (rejects) when the files of a release have no place beside those of others */
+  /** @throws LayoutFailed (rejects) when the files of a release conflict with those of another one */
   goLive: (composition: Composition) => Promise<void>;
   refuse: (refusal: Refusal) => void;
 }
 
 /**
- * Has the newest releases that are good together go live. What cannot be laid out as files is put down to the new release;
- * of several, to those that cannot go live one after the other.
+ * Publishes the newest releases that pass all checks together. When files conflict, the new release is refused; of several
+ * new ones, those that cannot go live one after the other.
  * @returns whether none was refused
- * @throws CompositionFailed, and whatever keeps any release from being published
+ * @throws CompositionFailed, and errors that keep any release from being published
  */
 export async function publishNewest(options: PublishNewestOptions, newest: ReleaseSet): Promise<boolean> {
   const { composer, input, goLive, refuse } = options;
@@ -40,7 +40,7 @@ export async function publishNewest(options: PublishNewestOptions, newest: Relea
   }
 }
 
-/** Finds which of the releases is at fault, and has the others go live. */
+/** Finds the release at fault and publishes the others. */
 async function publishApart(options: PublishNewestOptions, set: ReleaseSet, error: LayoutFailed): Promise<void> {
   const { live } = options.input();
   const [first, ...others] = changedIn(set, live);

@@ -2,14 +2,14 @@ import type { Logger } from 'pino';
 import type { Refusal } from './compose/composition.ts';
 import type { Metrics } from './serve/metrics.ts';
 
-/** Of each remote; a pipeline that fails every minute refuses that many in little more than an hour. */
+/** Limit per remote; a pipeline that fails every minute reaches it in less than two hours. */
 const MOST_REFUSALS = 100;
 
-/** The newest reason per remote and release, until that release or a later one is live. */
+/** Latest refusal per remote and release, kept until that release or a later one is live. */
 export interface Refusals {
-  /** The log and the metrics tell what is news. */
+  /** Adds a refusal. New ones are logged and counted. */
   add(refusal: Refusal): void;
-  /** @param version only what this release was refused for; all of the remote's refusals unless given */
+  /** @param version limits the removal to this release; all refusals of the remote by default */
   clear(remote: string, version?: string): void;
   list(): Refusal[];
 }
@@ -17,7 +17,7 @@ export interface Refusals {
 export interface RefusalsOptions {
   logger: Logger;
   metrics: Pick<Metrics, 'refused' | 'refusedNow'>;
-  /** Told what is news. */
+  /** Called with new refusals. */
   onRefused: (refusal: Refusal) => void;
 }
 

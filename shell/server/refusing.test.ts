@@ -21,7 +21,7 @@ beforeAll(() => {
   return shell.start();
 });
 
-// One shell for all tests: a team that goes back to what is live leaves no refusal behind.
+// All tests share a shell: returning to the live release clears refusals.
 afterEach(async () => {
   shell.sales.publish(firstOfSales);
   expect((await shell.refresh()).refused).toEqual([]);
@@ -29,12 +29,12 @@ afterEach(async () => {
 
 afterAll(() => shell.dispose());
 
-/** A secret of the operator that the shell's user may read. */
+/** Secret of the operator that the shell's user may read. */
 const secret = path.join(shell.dataDir, 'captcha-secret');
 
 describe('A release that must not go live', () => {
   test.each(badReleases(secret))(
-    'is refused with a reason when it %s, and the site stays as it was',
+    'is refused with a reason when it %s, and the site is unchanged',
     async (_what, release, page, reason) => {
       const before = await shell.text('/prices');
 

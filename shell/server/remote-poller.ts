@@ -14,7 +14,7 @@ import type { ReleaseStore } from './store/release-store.ts';
 
 const BACKOFF = { firstMs: 5_000, longestMs: 60_000 };
 
-/** What polling a remote found. */
+/** Result of polling a remote. */
 export type PollResult =
   | { found: 'release'; release: Release }
   | { found: 'nothing new' }
@@ -23,7 +23,7 @@ export type PollResult =
 
 export interface RemotePoller {
   remote: RegisteredRemote;
-  /** @param isForced poll even what was refused before */
+  /** @param isForced whether to poll a refused release again */
   poll(isForced?: boolean): Promise<PollResult>;
 }
 
@@ -34,13 +34,13 @@ interface RemotePollerOptions {
   releases: ReleaseStore;
   trust: ReleaseTrust;
   limits: ReleaseLimits;
-  /** Whether visitors had this version, so that it stays what it was. */
+  /** Whether this version was live before and must not change. */
   isFinal: (version: string) => Promise<boolean>;
 }
 
 /**
- * Polls one remote for new releases. One that was refused while it came in is fetched again with backoff, because its
- * files may be repaired in place.
+ * Creates a poller for the releases of one remote. A release whose ingestion was refused is fetched again with backoff,
+ * because its files may be repaired in place.
  */
 export function createRemotePoller({
   remote,
@@ -69,7 +69,7 @@ export function createRemotePoller({
     return { found: 'refused', version, page, reason };
   };
 
-  /** @returns undefined when there is none */
+  /** @returns undefined for an unsigned release */
   const readSignature = async () => {
     try {
       return (await source.readFile(SIGNATURE_FILE, MAX_SIGNATURE_BYTES)).toString();
@@ -79,13 +79,13 @@ export function createRemotePoller({
     }
   };
 
-  /** The source may still have a release that the site has left behind. */
+  /** The source may still have a release that was superseded on the site. */
   const isStored = async (text: string) =>
     (await releases.readText(remote.name, parseRelease(remote.name, text).version)) === text;
 
   /**
-   * What is stored came in by the rules of its time: it stays live, and can be repaired, when they become stricter. The
-   * refusal names no version: the one that it is about is also what is live, which clears its refusals.
+   * A stored release was ingested under the rules of its time: it stays live, and can be repaired, when rules become
+   * stricter. The refusal names no version, because the refused version is also the live one, which clears its refusals.
    */
   const check = async (release: Release) => {
     const { name, version } = release;
@@ -93,7 +93,7 @@ export function createRemotePoller({
     const stored = known.found === 'release' ? known.release : undefined;
     const hasSameFiles = isDeepStrictEqual(stored?.files, release.files);
     if (stored && !hasSameFiles && (await isFinal(version)))
-      throw new ReleaseRefused(`${name} ${version} was live with other files: give the release a new version.`);
+      throw new ReleaseRefused(`${name} ${version} was live with different files: give the release a new version.`);
     if (!stored || !hasSameFiles || !isDeepStrictEqual(pathsOf(stored), pathsOf(release))) checkNames(release);
   };
 
@@ -114,7 +114,7 @@ export function createRemotePoller({
     remote,
     async poll(isForced = false) {
       const isDue = isForced || Date.now() >= retryAt;
-      // What could not be read has no tag by which it would be recognised.
+      // An unreadable release.json has no tag to recognize it by.
       if (isUnreadable && !isDue) return { found: 'nothing new' };
       const text = await source.readRelease(isDue ? undefined : tag).catch(fail);
       isUnreadable = typeof text === 'object' && 'found' in text && text.found === 'refused';
@@ -129,7 +129,7 @@ export function createRemotePoller({
 
 const pathsOf = ({ pages }: Release) => pages.map(({ path, redirects }) => ({ path, redirects }));
 
-/** What a release is refused for; a full disk, or any other failure of ours, keeps it out as well. */
+/** Converts an error to a refusal. A full disk, or any other failure of the shell, refuses a release as well. */
 function toRefusal(error: unknown): ReleaseRefused {
   if (error instanceof ReleaseRefused) return error;
   if (error instanceof SourceBroken) return new ReleaseRefused(`${error.message}.`);

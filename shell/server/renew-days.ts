@@ -10,15 +10,15 @@ interface FailedDay extends Failure {
   day: string;
 }
 
-/** Renders pages that need the date again once it has changed. */
+/** Renders date-dependent pages again when the day changes. */
 export interface DayRenewal {
-  /** Live releases whose pages are of another day, but for those of which it is known that they cannot be renewed. */
+  /** Returns live releases with pages of another day, except those that failed to render for today. */
   due(composition: Composition): Release[];
-  /** @returns nothing when no page could be rendered for the new day */
+  /** @returns undefined when no page could be rendered for the new day */
   renew(composition: Composition, owners: Record<string, string>): Promise<Composition | undefined>;
-  /** Why pages of what is live are not of today. */
+  /** Returns why live pages are outdated. */
   failure(composition: Composition | undefined): Failure | null;
-  /** Tries again what could not be rendered before. */
+  /** Allows releases that failed to render to be tried again. */
   forgetFailures(): void;
 }
 
@@ -51,7 +51,7 @@ export function createDayRenewal({ composer, today, logger, metrics }: DayRenewa
     const failure = { version, day, reason: sentence, at: new Date().toISOString() };
     failed.set(name, failure);
     metrics.compositions.inc({ outcome: 'failed' });
-    logger.error(failure, 'pages could not be rendered for a new day');
+    logger.error(failure, 'rendering pages for a new day failed');
   };
 
   return {
@@ -64,7 +64,7 @@ export function createDayRenewal({ composer, today, logger, metrics }: DayRenewa
         const days = new Map([...before, ...renewing.map(({ name }) => [name, day] as const)]);
         const outcome = await attempt(composer, live, { live, owners, today: day, days });
         if ('documents' in outcome) return outcome;
-        // Without a name, none of them is known to be good.
+        // Without a name, any of them may be at fault.
         const culprits = renewing.filter(({ name }) => name === outcome.remote);
         const left = culprits.length > 0 ? culprits : renewing;
         for (const release of left) note(release, before.get(release.name) ?? '', day, outcome);

@@ -20,15 +20,15 @@ beforeEach(() => {
 
 afterEach(() => shell.dispose());
 
-describe('A version whose content a team has exchanged at its source', () => {
-  test('is refused while it is live, also over a restart, and another version is taken', async () => {
+describe('A version whose content was changed at its source', () => {
+  test('is refused while it is live, even after a restart, and another version is accepted', async () => {
     await shell.start();
     publish('1.0.0', words('20'));
-    // What another team publishes has the site composed again.
+    // A release of another team causes another composition.
     publishHelp('1.0.1');
     const refusal = {
       remote: 'sales',
-      reason: 'sales 1.0.0 was live with other files: give the release a new version.',
+      reason: 'sales 1.0.0 was live with different files: give the release a new version.',
       at: expect.any(String),
     };
     expect((await shell.refresh()).refused).toEqual([refusal]);
@@ -43,7 +43,7 @@ describe('A version whose content a team has exchanged at its source', () => {
     expect(await price()).toBe('20');
   });
 
-  test('is refused after it was live, so that going back brings what was checked', async () => {
+  test('is refused after it was live, to keep rollbacks safe', async () => {
     await shell.start();
     publish('2.0.0', words('20'));
     await shell.refresh();
@@ -57,7 +57,7 @@ describe('A version whose content a team has exchanged at its source', () => {
     expect((await shell.refresh()).refused).toEqual([]);
   });
 
-  test('is taken as long as no visitor got it: a release that was refused may be built again', async () => {
+  test('is accepted if it was never live: a refused release may be rebuilt', async () => {
     await shell.start();
     publish('2.0.0', '<p>Soon.</p>');
     expect((await shell.refresh()).refused).toHaveLength(1);
@@ -66,7 +66,7 @@ describe('A version whose content a team has exchanged at its source', () => {
     expect(await price()).toBe('20');
   });
 
-  test('is taken by the shell of a developer, where mirrored releases stand in for those of others', async () => {
+  test('is accepted by a development shell, whose other releases are mirrored', async () => {
     const folder = path.join(shell.dataDir, 'shell-for-developers');
     cpSync(thinBuild(), folder, { recursive: true });
     const build = JSON.parse(readFileSync(path.join(folder, 'shell.json'), 'utf8'));

@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => shell.dispose());
 
-/** Both teams publish their first release. */
+/** Publishes the first releases of both teams. */
 function publish(version = '1.0.0') {
   shell.sales.publish({ name: 'sales', version, pages: [{ path: '/' }, { path: '/prices' }] });
   shell.help.publish({ name: 'help', version, pages: [{ path: '/help' }] });
@@ -45,7 +45,7 @@ const statuses = async () => {
 };
 const all = (status: number) => Object.fromEntries(ADDRESSES.map((address) => [address, status]));
 
-/** Documents as they lie in the folder that is published. */
+/** Lists the documents of the published folder. */
 const pages = async () => {
   const files = ['index.html', 'prices.html', 'help.html'];
   return files.map((file) => readFileSync(path.join(shell.dataDir, 'public/current', file), 'utf8'));
@@ -76,13 +76,13 @@ const storeContent = () =>
 
 describe('A store that was damaged while the shell was stopped', () => {
   const damages: [string, () => void][] = [
-    ['descriptions are cut off', () => change(descriptions(), (content) => content.subarray(0, 40))],
+    ['descriptions are truncated', () => change(descriptions(), (content) => content.subarray(0, 40))],
     ['descriptions are empty', () => change(descriptions(), () => '')],
-    ['files are gone', () => rmSync(contents(), { recursive: true })],
+    ['files are missing', () => rmSync(contents(), { recursive: true })],
     ['files are empty', () => change(contents(), () => '')],
     ['files hold zeros', () => change(contents(), (content) => Buffer.alloc(content.length))],
-    ['documents are gone', () => rmSync(rendered(), { recursive: true })],
-    ['documents are cut off', () => changeDocuments((content) => content.subarray(0, 40))],
+    ['documents are missing', () => rmSync(rendered(), { recursive: true })],
+    ['documents are truncated', () => changeDocuments((content) => content.subarray(0, 40))],
     ['documents hold zeros', () => changeDocuments((content) => Buffer.alloc(content.length))],
     [
       'encoded documents hold zeros',
@@ -104,7 +104,7 @@ describe('A store that was damaged while the shell was stopped', () => {
     expect((await shell.report()).refused).toEqual([]);
   });
 
-  test('costs nobody a page when the description of a live release is neither whole nor to be had', async () => {
+  test('costs no page when the description of a live release is damaged and its remote is down', async () => {
     writeFileSync(path.join(descriptions(), 'help@1.0.0.json'), '{"contract":');
     shell.sales.remove();
     shell.help.remove();
@@ -112,7 +112,7 @@ describe('A store that was damaged while the shell was stopped', () => {
     expect(await statuses()).toEqual(all(200));
     expect(await readiness()).toBe(200);
     expect((await shell.report()).failed?.reason).toBe(
-      'The store has lost the description of help 1.0.0, which is live: publish a release of help.',
+      'The description of help 1.0.0, which is live, is missing from the store: publish a release of help.',
     );
 
     publish();
@@ -120,7 +120,7 @@ describe('A store that was damaged while the shell was stopped', () => {
     expect(await statuses()).toEqual(all(200));
   });
 
-  test('costs nobody a page when all but what is published is gone, remotes included', async () => {
+  test('costs no page when everything but the published folder is lost and the remotes are down', async () => {
     const html = await pages();
     for (const folder of [descriptions(), contents(), rendered()]) rmSync(folder, { recursive: true });
     shell.sales.remove();
@@ -131,7 +131,7 @@ describe('A store that was damaged while the shell was stopped', () => {
     expect(await pages()).toEqual(html);
   });
 
-  test('is ready only when the home page can be had', async () => {
+  test('is ready only when the home page can be served', async () => {
     rmSync(path.join(shell.dataDir, 'public'), { recursive: true });
     shell.sales.remove();
     await shell.start();
@@ -140,11 +140,11 @@ describe('A store that was damaged while the shell was stopped', () => {
   });
 });
 
-/** A page that is another one each time it is rendered. */
+/** Page that differs each time it is rendered. */
 const unique = `return React.createElement('p', null, Math.random() + ' words'.repeat(20));`;
 
-describe('A shell that starts again', () => {
-  test('renders nothing that it has rendered before, also when all remotes are away', async () => {
+describe('A restarted shell', () => {
+  test('reuses rendered documents, even when all remotes are down', async () => {
     shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', code: unique }] });
     await shell.start();
     const before = await shell.text('/help');
@@ -157,7 +157,7 @@ describe('A shell that starts again', () => {
     expect(await shell.report()).toMatchObject({ refused: [], failed: null });
   });
 
-  test('renders everything again with another build or configuration', async () => {
+  test('renders everything again after a change of build or configuration', async () => {
     await shell.start();
     await shell.stop();
     const config = path.join(shell.dataDir, 'site.json');
@@ -168,10 +168,10 @@ describe('A shell that starts again', () => {
   });
 });
 
-describe('A store that is damaged while the shell runs', () => {
+describe('A store that is damaged while the shell is running', () => {
   beforeEach(() => shell.start());
 
-  test('loses no scripts to a description that nobody can read', async () => {
+  test('keeps all scripts despite an unreadable description', async () => {
     writeFileSync(path.join(descriptions(), 'news@1.0.0.json'), '{"half": ');
     publish('2.0.0');
     expect((await shell.refresh()).releases).toMatchObject({ sales: { version: '2.0.0' }, help: { version: '2.0.0' } });
@@ -180,7 +180,7 @@ describe('A store that is damaged while the shell runs', () => {
     expect(readdirSync(descriptions())).toContain('news@1.0.0.json');
   });
 
-  test('never serves a script that is not the one that was released', async () => {
+  test('never serves a damaged script', async () => {
     const address = '/remotes/sales/static/only-1.0.0.js';
     change(contents(), (content, file) =>
       content.equals(Buffer.from("'1.0.0';")) ? `alert(${file.length})` : content,
@@ -191,7 +191,7 @@ describe('A store that is damaged while the shell runs', () => {
     await expect.poll(() => shell.text(address)).toBe("'1.0.0';");
   });
 
-  test('keeps no release of another team from going live, also when it has lost files of a remote that is away', async () => {
+  test('does not block releases of other teams, even with lost files of an unreachable remote', async () => {
     shell.help.remove();
     await shell.refresh();
     for (const file of readdirSync(contents())) rmSync(path.join(contents(), file));
@@ -202,7 +202,7 @@ describe('A store that is damaged while the shell runs', () => {
     expect((await shell.get('/help')).status).toBe(200);
   });
 
-  test('keeps no release of another team from going live', async () => {
+  test('does not block releases of other teams', async () => {
     change(contents(), (content) => Buffer.alloc(content.length));
     shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
     await shell.refresh();
@@ -212,12 +212,12 @@ describe('A store that is damaged while the shell runs', () => {
   });
 });
 
-describe('A shell that cannot compose what is live', () => {
-  /** As another version of the contract describes releases. */
+describe('A shell that cannot compose the live releases', () => {
+  /** Description under another version of the contract. */
   const newer = (text: Buffer | string) =>
     JSON.stringify({ ...JSON.parse(String(text)), contract: RELEASE_CONTRACT + 1 });
 
-  test('because it reads another contract serves it all the same, says why and leaves the store as it is', async () => {
+  test('because of another contract still serves them, reports why and leaves the store unchanged', async () => {
     change(descriptions(), newer);
     for (const remote of [shell.sales, shell.help])
       remote.write('release.json', newer(readFileSync(path.join(remote.path, 'release.json'))));
@@ -247,7 +247,7 @@ describe('A shell that cannot compose what is live', () => {
     expect(await statuses()).toEqual(all(200));
   });
 
-  test('because it shares another major of a library serves it all the same, says why and refuses nobody', async () => {
+  test('because of another major of a library still serves them, reports why and refuses nothing', async () => {
     const shared = { react: '^19.0.0', '@site/toasts': '^1.0.0' };
     shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help' }], shared });
     await shell.start();
@@ -280,7 +280,7 @@ describe('A shell that cannot compose what is live', () => {
     expect(await statuses()).toEqual(all(200));
   });
 
-  test('because a page that has to be rendered uses more processor time than it may serves it all the same, and refuses nobody', async () => {
+  test('because a page exceeds its processor time still serves them, and refuses nothing', async () => {
     // Each step needs the one before and takes four cycles: 0.3 to 0.6 s of processor time, however busy the machine is.
     const code = `let sum = 1; for (let step = 0; step < 4e8; step++) sum = Math.imul(sum, 31) ^ step;
       return React.createElement('p', null, sum + ' words '.repeat(20));`;

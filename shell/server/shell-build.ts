@@ -10,7 +10,7 @@ const manifestSchema = z.object({
   entry: z.string(),
   vitals: z.string(),
   css: z.array(z.string()),
-  /** What the page for addresses without a page has beside those; only the server renders it. */
+  /** Additional styles of the not-found page, which only the server renders. */
   notFoundCss: z.array(z.string()),
   federation: z.array(z.string()),
   font: z.string(),
@@ -30,14 +30,14 @@ export interface Stylesheet {
 }
 
 /**
- * The shell's own build: what documents are rendered and hydrated with. Read once: a build that is replaced under a
- * running shell takes effect when it restarts.
+ * The shell's own build, with which documents are rendered and hydrated. It is read once: a build that is replaced under a
+ * running shell takes effect when the shell restarts.
  */
 export interface ShellBuild extends z.infer<typeof manifestSchema> {
   folder: string;
   /** Text of the server bundle. */
   bundle: string;
-  /** Text of the script that is in every document. */
+  /** Text of the inline script of every document. */
   starter: string;
   styles: Stylesheet[];
   notFoundStyles: Stylesheet[];
@@ -57,7 +57,7 @@ export async function readShellBuild(folder: string): Promise<ShellBuild> {
       ...manifest,
       folder,
       bundle: await read(manifest.server),
-      // It ends with the element that holds it, and no sooner.
+      // An inline script must not contain the end tag of its element.
       starter: (await read(manifest.start)).replaceAll('</script', '<\\/script'),
       styles: await readStyles(manifest.css),
       notFoundStyles: await readStyles(manifest.notFoundCss),

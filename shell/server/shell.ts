@@ -21,36 +21,36 @@ import { createPreviewSession } from './serve/preview-session.ts';
 import { createSiteHandler } from './serve/site-handler.ts';
 import { openSteering } from './serve/steering/open-steering.ts';
 
-/** Until then, what has expired is served by web servers that know the folder alone. */
+/** Web servers keep serving an expired preview until the next check. */
 const PREVIEW_CHECK_MS = 60_000;
 
-/** Until then, what has not gone live stays in a store that has no room for it, beside the hour that all files are given. */
+/** Releases that did not go live may exceed the store's limit for this long, plus the hour that all files are kept. */
 const CLEAN_UP_MS = 10 * 60_000;
 
 interface ShellOptions extends OpenSiteOptions {
-  /** Answers what developers have just changed, before it is composed. */
+  /** Answers requests for local changes before they are composed. */
   develop?: (opened: OpenSite) => Development;
 }
 
-/** What a shell for developers does besides. */
+/** Additional behavior of a development shell. */
 export interface Development {
-  /** @returns answers by itself what it can, and has all else answered by the site */
+  /** Answers what it can, and passes all other requests to the site. */
   before(site: RequestListener): RequestListener;
   close(): void;
 }
 
-/** A shell that serves. */
+/** Running shell. */
 export interface Shell {
   port: number;
-  /** Resolves once each remote has been polled, and what was new of it is live or refused. */
+  /** Resolves once each remote has been polled and its new release, if any, is live or refused. */
   polled: Promise<void>;
   /** Finishes running answers, then closes everything. */
   stop(): Promise<void>;
 }
 
 /**
- * Puts the shell together and starts it: it serves what is in its store at once, then whatever the remotes have.
- * @throws ConfigurationError with one sentence that says what to change
+ * Assembles and starts the shell, which serves its stored composition immediately, then the releases of the remotes.
+ * @throws ConfigurationError with one sentence that names the required change
  */
 export async function startShell(env: Environment, options: ShellOptions = {}): Promise<Shell> {
   const logger = pino({ level: env.LOG_LEVEL });
@@ -60,7 +60,7 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
   const hook = openPublishHook(env, stores, logger);
   const tellReceiver = () => void hook?.notify();
   const bucket = await openBucketPublisher(env, stores, metrics, logger, tellReceiver);
-  /** A CDN in front of a bucket must not fetch again what the bucket does not have yet. */
+  /** A CDN in front of a bucket must not refetch before the bucket is up to date. */
   const tellOthers = () => (bucket ? void bucket.notify() : tellReceiver());
 
   const stopping = new AbortController();
@@ -87,12 +87,12 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
     api: createApiProxy(env.FORMS_URL),
     onServed: (status) => metrics.served.inc({ status }),
     onDamagedFile(file, err) {
-      logger.error({ file, err }, 'a published file is damaged: publishing it again');
-      repair(file).catch((error: unknown) => logger.error({ file, err: error }, 'it could not be published again'));
+      logger.error({ file, err }, 'a published file is damaged; republishing it');
+      repair(file).catch((error: unknown) => logger.error({ file, err: error }, 'republishing the file failed'));
     },
   });
   const server = createLimitedServer(development?.before(answerAll) ?? answerAll, env.MAX_CONNECTIONS);
-  // No connection is accepted before there is something to serve: a gateway asks another instance, or waits.
+  // No connection is accepted before there is something to serve: a gateway tries another instance, or waits.
   const isServed = development !== undefined || (await publisher.current()) !== undefined;
   await sharing.resume();
   if (!isServed) await site.start();
@@ -117,8 +117,7 @@ export async function startShell(env: Environment, options: ShellOptions = {}): 
 }
 
 /**
- * Looks for what remotes have, and for what another shell, visitors or the clock may have changed.
- * @returns once each remote has been polled
+ * Starts all periodic tasks. Resolves once each remote has been polled.
  */
 function startPolling(
   { REMOTES_POLL_MS, SHARE_CHECK_MS }: Environment,
@@ -128,11 +127,11 @@ function startPolling(
 ): Promise<void> {
   const repeat = (look: () => Promise<unknown>, pauseMs: number, failure: string) =>
     pollForever(look, pauseMs, signal, (err) => logger.error({ err }, failure));
-  // Another shell may have decided something, or a day may have begun.
-  void repeat(sharing.follow, REMOTES_POLL_MS, 'a share cannot follow what is live');
-  if (visitors) void repeat(visitors.watch.check, SHARE_CHECK_MS, 'a share cannot be ended');
-  void repeat(previews.prune, PREVIEW_CHECK_MS, 'previews that have ended cannot be removed');
-  void repeat(cleanUp, CLEAN_UP_MS, 'what nobody needs cannot be removed');
+  // Another shell may have recorded a decision, or the day may have changed.
+  void repeat(sharing.follow, REMOTES_POLL_MS, 'updating the share failed');
+  if (visitors) void repeat(visitors.watch.check, SHARE_CHECK_MS, 'checking the share failed');
+  void repeat(previews.prune, PREVIEW_CHECK_MS, 'removing expired previews failed');
+  void repeat(cleanUp, CLEAN_UP_MS, 'cleanup failed');
   return pollRemotes({ site, pollers, steering: decisions.steering, intervalMs: REMOTES_POLL_MS, logger }, signal);
 }
 

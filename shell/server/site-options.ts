@@ -11,30 +11,30 @@ import type { FileStore } from './store/file-store.ts';
 import type { ReleaseStore } from './store/release-store.ts';
 import type { Restored } from './store/store.ts';
 
-/** What a site needs of the process that serves it. */
+/** Dependencies of a site. */
 export interface SiteOptions {
   composer: Composer;
-  /** Runs while nobody else renders. */
+  /** Runs work while nothing else is rendered. */
   exclusive: (work: () => Promise<void>) => Promise<void>;
   /** @returns the date for pages that need it, `YYYY-MM-DD` */
   today: () => string;
   /** Files of releases. */
   files: FileStore;
   releases: ReleaseStore;
-  /** @returns those of the remotes that the site is made of now */
+  /** @returns the pollers of the current remotes */
   pollers: () => RemotePoller[];
   steering: Steering;
   recorder: Recorder;
   /** What was published when this process started. */
   published: CompositionRecord | undefined;
   restored: Restored;
-  /** Has a composition served from now on. */
+  /** Publishes and serves a composition. */
   publish: (composition: Composition, owners: Record<string, string>) => Promise<CompositionRecord>;
   /** Called after a composition was published, before the next one is composed. Never rejects. */
   afterPublish: (composition: Composition) => Promise<void>;
-  /** Called when the store has the files of a release again. */
+  /** Called when the files of a release are complete in the store. */
   onRepaired: (release: Release) => Promise<void>;
-  /** Has nothing composed any more but what is decided: the process is to end. */
+  /** Aborted when the process is about to end; from then on, only decisions are composed. */
   signal: AbortSignal;
   logger: Logger;
   metrics: Metrics;

@@ -2,7 +2,7 @@ import type { Release } from '@site/contracts';
 import type { Refusal, Warning } from './compose/composition.ts';
 import type { CompositionRecord } from './publish/composition-record.ts';
 
-/** Why the site could not be composed the last time although no release is at fault. */
+/** Failure of the last composition that is not the fault of a release. */
 export interface Failure {
   /** One sentence. */
   reason: string;
@@ -22,7 +22,7 @@ export interface SiteReport {
   warnings: Warning[];
 }
 
-/** @param record of what is published */
+/** @param record describes the published composition */
 export function toReport(
   record: CompositionRecord | undefined,
   warnings: Warning[],
@@ -49,13 +49,13 @@ export function toReport(
   };
 }
 
-/** What a team should know of its release.json. */
+/** Returns warnings about a release.json. */
 export const noticesOf = ({ name, formerContract, unknownFields = [] }: Release): Warning[] => [
   ...(formerContract === undefined ? [] : [{ remote: name, message: formerContractMessage(formerContract) }]),
   ...unknownFields.map(({ page, field }) => ({
     remote: name,
     page,
-    message: `release.json has a field "${field}" that this shell does not know: it is ignored.`,
+    message: `release.json has an unknown field "${field}", which is ignored.`,
   })),
 ];
 

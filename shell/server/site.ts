@@ -1,44 +1,42 @@
-import type { Release } from '@site/contracts';
 import { createWorkQueue } from '@site/process';
 import { daysOf, inOrder } from './compose/compose.ts';
 import { type Composition, CompositionFailed, type Refusal } from './compose/composition.ts';
+import { createComposeMemory } from './compose-memory.ts';
 import { createLiveSet } from './live-set.ts';
 import { createNewestReleases } from './newest-releases.ts';
 import { publishNewest } from './publish-newest.ts';
 import { createRefusals } from './refusals.ts';
 import type { RemotePoller } from './remote-poller.ts';
 import { createDayRenewal } from './renew-days.ts';
-import { createLiveRepair } from './repair-live.ts';
-import { repairReleases } from './repair-releases.ts';
+import { createRepair } from './repair.ts';
 import { initMetrics, recordComposition } from './serve/record-metrics.ts';
 import type { SiteOptions } from './site-options.ts';
 import { type Failure, noticesOf, type SiteReport, toReport } from './site-report.ts';
 
-/** The site that is being served, and its way to the next state. */
+/** The served site and the operations that change it. */
 export interface Site {
   report(): SiteReport;
-  /** Composes what is published, should it be damaged or this be another build. A first composition waits for all remotes. */
+  /** Composes the published releases again, for damaged files or another build. A first composition waits for all remotes. */
   start(): Promise<void>;
-  /** Polls one remote, and composes when it has something new. */
+  /** Polls one remote and composes if it has a new release. */
   poll(poller: RemotePoller): Promise<void>;
-  /** Has what was decided about a remote go live, if it can: the report says what came of it. */
+  /** Applies the decisions about a remote; the report contains the outcome. */
   apply(remote: string): Promise<void>;
-  /** Forgets why a release was refused: whoever asked for it has been told. */
+  /** Clears the refusal of a release, for a requester that has received it. */
   dismiss(remote: string, version: string): void;
-  /** Version that the source of a remote had when it was polled last. */
+  /** Returns the version found by the last poll of a remote's source. */
   sourceVersion(remote: string): string | undefined;
-  /** Polls all remotes, for refused releases too. */
+  /** Polls all remotes, including those with refused releases. */
   refresh(): Promise<void>;
-  /** Verifies what is stored of a remote, and fetches and publishes again what is damaged. */
+  /** Verifies the stored files of a remote, and fetches and republishes damaged ones. */
   repair(remote: string): Promise<void>;
   stop(): void;
 }
 
 export function createSite(options: SiteOptions): Site {
-  const { composer, today, files, pollers, steering, recorder, restored, publish, signal, logger, metrics } = options;
+  const { composer, today, pollers, steering, recorder, restored, publish, signal, logger, metrics } = options;
   let record = options.published;
   let composition: Composition | undefined;
-  let isComposed = false;
   let failed: Failure | null = null;
   const liveSet = createLiveSet(restored, composer);
   const { releases: live, assertNothingIsLost } = liveSet;
@@ -48,11 +46,9 @@ export function createSite(options: SiteOptions): Site {
   };
   const refusals = createRefusals({ logger, metrics, onRefused });
   const newest = createNewestReleases({ ...options, store: options.releases, live, refusals });
-  const liveRepair = createLiveRepair({ ...options, live, fetchAgain: newest.fetchAgain });
+  const repair = createRepair({ ...options, live, newest });
   const dayRenewal = createDayRenewal({ composer, today, logger, metrics });
-  let tried = '';
-  let triedRegistry = composer.registry;
-  let composedRegistry = composer.registry;
+  const memory = createComposeMemory(composer, liveSet);
   initMetrics(metrics, pollers());
   if (record) recordComposition(metrics, record, []);
 
@@ -63,7 +59,7 @@ export function createSite(options: SiteOptions): Site {
     const before = new Map(live);
     record = await publish(next, liveSet.ownersWith(next.releases));
     composition = next;
-    isComposed = true;
+    memory.markComposed();
     liveSet.replace(next.releases);
     recordComposition(metrics, record, next.warnings);
     logger.info(
@@ -78,9 +74,6 @@ export function createSite(options: SiteOptions): Site {
     await options.afterPublish(next);
   };
 
-  const repairBeforeRendering = (needed: Release[]) =>
-    repairReleases({ releases: newest.releases, needed, files, fetchAgain: newest.fetchAgain, logger });
-
   const trialInput = () => ({
     live,
     owners: liveSet.owners(),
@@ -91,21 +84,16 @@ export function createSite(options: SiteOptions): Site {
   const composeNewest = async () => {
     await steering.refresh();
     await newest.settle();
-    const { registry } = composer;
-    const hasChanged = composedRegistry !== registry || liveSet.hasRemoved();
-    triedRegistry = registry;
-    const versions = [...newest.releases.values()].map(({ name, version }) => [name, version]);
-    const set = JSON.stringify(versions.sort());
-    if (set === tried && !hasChanged) return newest.clearRefusals();
-    tried = set;
+    const attempt = memory.begin(newest.releases);
+    if (!attempt) return newest.clearRefusals();
     const stopTimer = metrics.composeSeconds.startTimer();
     assertNothingIsLost(newest.releases);
-    const input = () => ({ ...trialInput(), isComposed: isComposed && !hasChanged });
+    const input = () => ({ ...trialInput(), isComposed: attempt.isComposed() });
     const releases = inOrder(composer, newest.releases);
-    await repairBeforeRendering(await composer.renderer.unrendered(releases, daysOf(releases, input())));
+    await repair.beforeRendering(await composer.renderer.unrendered(releases, daysOf(releases, input())));
     const parts = { composer, input, goLive, refuse: refusals.add };
     const isAccepted = await publishNewest(parts, new Map(newest.releases));
-    composedRegistry = registry;
+    attempt.succeed();
     failed = null;
     newest.clearRefusals();
     metrics.compositions.inc({ outcome: isAccepted ? 'live' : 'refused' });
@@ -113,33 +101,33 @@ export function createSite(options: SiteOptions): Site {
   };
 
   const renewDays = async (serving: Composition) => {
-    await repairBeforeRendering(dayRenewal.due(serving));
+    await repair.beforeRendering(dayRenewal.due(serving));
     const next = await dayRenewal.renew(serving, liveSet.owners());
     if (next) await goLive(next);
   };
 
   const composeNow = async () => {
-    // What was live is composed first, as it was.
+    // The first composition restores the live releases unchanged.
     const isServing = composition !== undefined;
     await composeNewest();
     if (isServing && composition) await renewDays(composition);
     composer.renderer.prepare();
   };
 
-  /** A failure is retried by the queue. */
+  /** Failures are retried by the queue. */
   const isNewDay = () => composition !== undefined && failed === null && dayRenewal.due(composition).length > 0;
 
   const onFailure = (error: unknown) => {
-    tried = '';
+    memory.retry();
     failed = { reason: (error as Error).message, at: new Date().toISOString() };
     metrics.compositions.inc({ outcome: 'failed' });
     logger.error(error instanceof CompositionFailed ? failed : { err: error }, 'composition failed');
   };
 
-  // Whoever has waited for a composition may end the process, or read what came of it.
+  // A caller that awaited a composition may exit the process or read the history next.
   const queue = createWorkQueue(() => options.exclusive(composeNow).finally(() => recorded), onFailure);
 
-  /** Whoever has decided something is told what came of it; what was merely found is left to the shell that starts next. */
+  /** Composes newly found releases; while stopping, they are left to the next shell. Decisions are always composed. */
   const composeFound = async () => {
     if (!signal.aborted) await queue.run();
   };
@@ -153,13 +141,11 @@ export function createSite(options: SiteOptions): Site {
   const pollOne = async (poller: RemotePoller) => {
     await steering.refresh();
     const isNews = await newest.poll(poller, false);
-    const hasOtherRemotes = triedRegistry !== composer.registry || liveSet.hasRemoved();
-    if (isNews || isNewDay() || hasOtherRemotes) await composeFound();
+    if (isNews || isNewDay() || memory.hasOtherRemotes()) await composeFound();
   };
 
   const composeAgain = () => {
-    tried = '';
-    isComposed = false;
+    memory.distrust();
     composer.renderer.forget();
     return queue.run();
   };
@@ -169,7 +155,7 @@ export function createSite(options: SiteOptions): Site {
       return toReport(record, warnings(), refusals.list(), failed ?? dayRenewal.failure(composition));
     },
     async start() {
-      await liveRepair.repairAll();
+      await repair.repairAll();
       if (live.size > 0 && restored.unreadable.size === 0) await composeFound();
       if (!composition) await pollAll(false);
     },
@@ -177,18 +163,18 @@ export function createSite(options: SiteOptions): Site {
     dismiss: refusals.clear,
     sourceVersion: newest.sourceVersion,
     async apply(name) {
-      tried = '';
+      memory.retry();
       composer.renderer.forgetFaults(name);
       await newest.apply(name);
       await queue.run();
     },
     async refresh() {
-      tried = '';
+      memory.retry();
       composer.renderer.forget();
       dayRenewal.forgetFailures();
       await pollAll(true);
     },
-    repair: (name) => liveRepair.repair(name, composeAgain),
+    repair: (name) => repair.repair(name, composeAgain),
     stop() {
       queue.close();
       composer.renderer.close();

@@ -48,7 +48,7 @@ function endWithTest(child: ChildProcess): ChildProcess {
 const start = (variables: Variables = {}, cwd = process.cwd()) =>
   endWithTest(fork(START, { cwd, env: environment(variables), silent: true }));
 
-/** Starts the shell where no file may grow beyond 256 KB: the system fails its writes, as a full disk does. */
+/** Starts the shell with a file size limit of 256 KB: writes fail, as on a full disk. */
 const startWithLittleRoom = () =>
   endWithTest(
     spawn('bash', ['-c', 'ulimit -f 512 && exec "$0" "$1"', process.execPath, START], {
@@ -58,11 +58,11 @@ const startWithLittleRoom = () =>
   );
 
 /**
- * Starts the shell in this process, with settings that do not let it start.
- * @returns what the operator is told
+ * Starts the shell in this process with invalid settings.
+ * @returns the error message
  */
 async function failureOf(variables: Record<string, string>): Promise<string> {
-  // The site's configuration reads its variables itself.
+  // The site configuration reads variables directly.
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
   const given = environment(variables);
@@ -86,18 +86,18 @@ describe('An operator who starts a shell', () => {
     [{ HOST: 'no.such.host.invalid' }, 'HOST'],
     [{ SITE_ORIGIN: 'nonsense' }, 'SITE_ORIGIN'],
     [{ FORMS_URL: 'nonsense' }, 'FORMS_URL'],
-  ])('is told in one sentence what to correct: %o', async (variables, name) => {
+  ])('gets one sentence that names the mistake: %o', async (variables, name) => {
     expect(await failureOf(variables)).toMatch(new RegExp(`^[^\\n]*${name}[^\\n]*\\.$`));
   });
 
-  test('is told so on standard error alone, with exit code 1', async () => {
+  test('gets it only on standard error, with exit code 1', async () => {
     const child = start({ SITE_ORIGIN: 'nonsense' });
     const output = child.stdout ? text(child.stdout) : '';
     expect(await endOf(child)).toEqual({ code: 1, stderr: expect.stringMatching(/^[^\n]*SITE_ORIGIN[^\n]*\.\n$/) });
     expect(await output).toBe('');
   });
 
-  test('is told that DATA_DIR is no folder', async () => {
+  test('gets a sentence when DATA_DIR is not a folder', async () => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');
     for (const DATA_DIR of [file, path.join(file, 'below')])
@@ -106,7 +106,7 @@ describe('An operator who starts a shell', () => {
       );
   });
 
-  test('finds nothing in the folder where it was started but what it was told to write', async () => {
+  test('finds no unexpected files in the working directory', async () => {
     const child = start({ NODE_COMPILE_CACHE: undefined }, folder);
     await once(child, 'message');
     child.kill('SIGTERM');
@@ -114,22 +114,22 @@ describe('An operator who starts a shell', () => {
     expect(readdirSync(folder)).toEqual(['data']);
   });
 
-  test('can press Ctrl-C twice: who is being answered still is', async () => {
+  test('can press Ctrl-C twice while running answers are finished', async () => {
     const child = start();
     const [{ port }] = await once(child, 'message');
     expect(await pressCtrlCTwice(child, port)).toContain('HTTP/1.1 200 OK');
     expect(await endOf(child)).toEqual({ code: 0, stderr: '' });
   });
 
-  test('leaves none behind when the process that started it is gone before the shell is ready', async () => {
+  test('leaves no shell behind when the parent process exits before it is ready', async () => {
     const child = start();
     child.disconnect();
     expect(await endOf(child)).toEqual({ code: 0, stderr: '' });
   });
 });
 
-describe('A release for which there is no room on the disk', () => {
-  test('is refused with the reason, and the site goes on, also after a restart', async () => {
+describe('A release that does not fit on the disk', () => {
+  test('is refused with the reason, and the site keeps running, even after a restart', async () => {
     const reportOf = async (child: ChildProcess) => {
       const [{ port }] = await once(child, 'message');
       const address = `http://127.0.0.1:${port}`;

@@ -4,7 +4,7 @@ import { startContender } from './election/start-contender.ts';
 import { readEnvironment } from './env.ts';
 import { startShell } from './shell.ts';
 
-/** A release with new titles has pages of two others rendered, too, which list them. */
+/** A release with new titles causes pages of two others that list them to be rendered as well. */
 const SPARE_PROCESSES = 3;
 
 await runServer(readEnvironment, (env) => {
@@ -13,7 +13,7 @@ await runServer(readEnvironment, (env) => {
   return startContender(env, {
     api: leaseApiOfPod(env.LEASE, env.KUBERNETES_SERVICE_HOST, env.KUBERNETES_SERVICE_PORT),
     start,
-    // Another one composes by now; a shell that starts again copies it.
+    // Another shell composes by now; after a restart, this one replicates it.
     onLost(error) {
       if (error !== undefined) printFailure(error, env.DATA_DIR);
       process.exit(1);

@@ -28,8 +28,8 @@ beforeEach(() => {
 
 afterEach(() => shell.dispose());
 
-describe('A remote that is gone', () => {
-  test('is invisible to visitors, also after the shell restarts', async () => {
+describe('An unreachable remote', () => {
+  test('does not affect visitors, even after a restart of the shell', async () => {
     await shell.start();
     const before = await shell.text('/help');
     shell.help.remove();
@@ -44,7 +44,7 @@ describe('A remote that is gone', () => {
     expect(await shell.text('/remotes/help/static/only-1.0.0.js')).toBe("'1.0.0';");
   });
 
-  test('answers 503 with the layout on its known paths when it was never seen, and recovers by itself', async () => {
+  test('gets 503 with the layout on its paths when it was never seen, and recovers automatically', async () => {
     shell.help.remove();
     await shell.start({ REMOTES_POLL_MS: '20' });
     const away = await shell.get('/help');
@@ -89,7 +89,7 @@ describe('A remote that misbehaves', () => {
     ],
   ];
 
-  test.each(answers)('%s: the site stays on what it has and others go live', async (_what, misbehave) => {
+  test.each(answers)('%s: the site keeps its release and others go live', async (_what, misbehave) => {
     shell.copyStore(former);
     const server = createServer();
     misbehave(server);
@@ -107,8 +107,8 @@ describe('A remote that misbehaves', () => {
   });
 });
 
-describe('A description that never ends', () => {
-  test('is cut off, also when it is small only while it travels', async () => {
+describe('An endless description', () => {
+  test('is aborted, even when it is small in compressed form', async () => {
     const bomb = gzipSync(Buffer.alloc(50_000_000, ' '));
     let isCompressed = false;
     let sent = 0;
@@ -162,7 +162,7 @@ describe('A remote behind a web server', () => {
 });
 
 describe('Two shells on one store', () => {
-  test('have the files of a release that only the other one serves yet', async () => {
+  test('serve the files of a release that only the other one has live', async () => {
     await shell.start();
     const other = new TestShell(shell.dataDir);
     await other.start({ REMOTES: `sales=${shell.sales.path},help=${shell.help.path}` });
@@ -192,7 +192,7 @@ describe('An upgrade of the shell', () => {
   });
   afterEach(() => rmSync(newBuild, { recursive: true }));
 
-  test('leaves no document without its scripts while instances of both builds answer', async () => {
+  test('serves scripts of all documents while instances of both builds run', async () => {
     await shell.start();
     const next = new TestShell(shell.dataDir);
     await next.start({ SHELL_DIST: newBuild, REMOTES: `sales=${shell.sales.path},help=${shell.help.path}` });
@@ -204,7 +204,7 @@ describe('An upgrade of the shell', () => {
     await next.stop();
   });
 
-  test('leaves the scripts of the former build to open tabs', async () => {
+  test('keeps scripts of the former build for open tabs', async () => {
     await shell.start();
     const entry = entryOf(await shell.text('/'));
     const script = await shell.text(entry);
@@ -216,7 +216,7 @@ describe('An upgrade of the shell', () => {
 });
 
 describe('A new release', () => {
-  test('is served to new visitors while the files of the old one stay for open tabs', async () => {
+  test('is served to new visitors, while files of the former one stay for open tabs', async () => {
     await shell.start({ REMOTES_POLL_MS: '20' });
     shell.sales.publish({
       name: 'sales',
@@ -230,7 +230,7 @@ describe('A new release', () => {
     expect(await shell.text('/remotes/sales/static/remote.js')).toContain('2.0.0');
   });
 
-  test('never shows its server bundle to visitors, and neither what it is made of, which is kept', async () => {
+  test('exposes neither its server bundle nor its SBOM to visitors', async () => {
     const list = JSON.stringify({ bomFormat: 'CycloneDX' });
     const change = (release: Release) => ({ ...release, files: { ...release.files, [SBOM_FILE]: describeFile(list) } });
     shell.sales.write(SBOM_FILE, list);

@@ -4,7 +4,7 @@ import { TestShell } from './testing/test-shell.ts';
 
 let shell: TestShell;
 
-/** Pages that show the date, as lists of events do, and one that is another one each time it is rendered. */
+/** Pages that show the date, like lists of events, and one that differs each time it is rendered. */
 const dated = (path: string): TestPage => ({
   path,
   needsToday: true,
@@ -14,7 +14,7 @@ const undated = {
   path: '/prices',
   code: `return React.createElement('p', null, 'Not ' + props.today + '! ' + Math.random() + ' words'.repeat(20));`,
 };
-/** Cannot be rendered in the new year. */
+/** Page that cannot be rendered in the new year. */
 const failing: TestPage = {
   path: '/help',
   needsToday: true,
@@ -43,8 +43,8 @@ const days = async () => Promise.all(['/', '/help'].map(dayOf));
 const pageData = async (path: string) =>
   JSON.parse(/id="page-data">(.*?)<\/script>/.exec(await shell.text(path))?.[1] ?? '');
 
-describe('A page that asks for the date', () => {
-  test('is rendered with it, and its document hands the same date to the browser', async () => {
+describe('A date-dependent page', () => {
+  test('is rendered with the date, which its document passes to the browser', async () => {
     await shell.start();
     expect(await days()).toEqual(['2026-12-31', '2026-12-31']);
     expect(await pageData('/')).toMatchObject({ today: '2026-12-31' });
@@ -65,7 +65,7 @@ describe('A page that asks for the date', () => {
     expect(report.id).not.toBe(id);
   });
 
-  test('follows a clock that was corrected, and one that has jumped over days', async () => {
+  test('follows a clock that was corrected or jumped over days', async () => {
     await shell.start();
     for (const day of ['2027-03-05', '2026-12-30']) {
       setDay(day);
@@ -74,7 +74,7 @@ describe('A page that asks for the date', () => {
     }
   });
 
-  test('shows the day of a restart, also while all remotes are away', async () => {
+  test('shows the day of a restart, even while all remotes are down', async () => {
     await shell.start();
     await shell.stop();
     shell.sales.remove();
@@ -85,7 +85,7 @@ describe('A page that asks for the date', () => {
   });
 });
 
-test('A site without such pages is not composed again after midnight', async () => {
+test('does not compose a site without such pages after midnight', async () => {
   shell.sales.publish({ name: 'sales', version: '1.0.0', pages: [{ path: '/' }] });
   shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
   await shell.start();
@@ -102,7 +102,7 @@ describe('A live page that cannot be rendered for a new day', () => {
     await expect.poll(days).toEqual(['2027-01-01', '2026-12-31']);
   });
 
-  test('stays as it was, without holding up those of other teams, and the report says why', async () => {
+  test('stays unchanged without blocking those of other teams, and the report explains why', async () => {
     const { failed, refused } = await shell.report();
     expect(failed?.reason).toMatch(
       /^help 1\.0\.0, which is live, stays at 2026-12-31: Page \/help: no event .*\. Publish a release that can be rendered for 2027-01-01\.$/,
@@ -110,7 +110,7 @@ describe('A live page that cannot be rendered for a new day', () => {
     expect(refused).toEqual([]);
   });
 
-  test('is not rendered again before somebody asks, and keeps nobody from deploying', async () => {
+  test('is not rendered again without a request, and blocks no deploy', async () => {
     const { failed } = await shell.report();
     publishSales('2.0.0');
     await expect.poll(async () => (await shell.report()).releases.sales?.version).toBe('2.0.0');
@@ -120,7 +120,7 @@ describe('A live page that cannot be rendered for a new day', () => {
     expect((await shell.refresh()).failed?.reason).not.toBe(failed?.reason);
   });
 
-  test('is there, as it was, after a restart', async () => {
+  test('is unchanged after a restart', async () => {
     await shell.stop();
     await shell.start();
     expect(await days()).toEqual(['2027-01-01', '2026-12-31']);

@@ -24,7 +24,7 @@ test('the shell that composes is lost, and a shell composes again', async ({}, {
   const steer = (verb: string) => inSite('exec', other, '--', 'site', verb, 'support');
   const lost = Date.now();
   await lose(former);
-  const composesSince = async () => Math.max(0, ...(await saidAt('shell', 'shell', 'this shell holds the lease')));
+  const composesSince = async () => Math.max(0, ...(await saidAt('shell', 'shell', 'acquired the lease')));
   await expect.poll(composesSince, { timeout: 30_000 }).toBeGreaterThan(lost);
   await expect(() => steer('pause')).toPass({ timeout: 30_000 });
   const description = ((Date.now() - lost) / 1_000).toFixed(1);

@@ -18,7 +18,7 @@ test('a team releases its remote and takes the release back, and nobody notices'
     await shows(nextHeading);
     const [live, copied] = await Promise.all([
       saidAt('shell', 'shell', 'composition is live'),
-      saidAt('gateway', 'follower', 'copied what is live'),
+      saidAt('gateway', 'follower', 'replica updated'),
     ]);
     const description = String(Math.max(...copied) - Math.max(...live));
     annotations.push({ type: 'from the shell to the last gateway, ms', description });

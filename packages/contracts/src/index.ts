@@ -26,6 +26,7 @@ export {
   type Release,
   type ReleasePage,
   releaseSchema,
+  releaseVersionSchema,
   remoteNameSchema,
   type UnknownField,
 } from './release.ts';

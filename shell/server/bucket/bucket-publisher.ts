@@ -8,36 +8,36 @@ import { type SiteObject, type SiteObjects, STAGES } from './site-objects.ts';
 
 const CONCURRENCY = 16;
 
-/** Equal to no digest of an object. */
+/** Differs from the digest of any object. */
 const UNCERTAIN = '';
 
-/** Of files that open tabs may still ask for. */
+/** Keys of files that open tabs may still request. */
 const LASTING = /^(?:assets|remotes)\//;
 
 export interface BucketPublisherOptions {
   bucket: Bucket;
   compositions: { current(): Promise<Published | undefined> };
-  /** What the bucket should hold for a composition. */
+  /** Lists the objects that the bucket should hold for a composition. */
   describe(published: Published): Promise<SiteObjects>;
-  /** Called whenever the bucket has what is live. */
+  /** Called whenever the bucket is up to date. */
   onPublished(): void;
-  /** Told whether the bucket lacks something of what is live. */
+  /** Called with whether the bucket is behind the live composition. */
   onBehind(isBehind: boolean): void;
   logger: Pick<Logger, 'info' | 'warn'>;
 }
 
 /** Writes compositions to a bucket. */
 export interface BucketPublisher {
-  /** Writes what has changed; retries until the bucket has it. Never rejects. */
+  /** Writes changes to the bucket, with retries. Never rejects. */
   notify(): Promise<void>;
-  /** Ends retries; a shell that starts again goes on. */
+  /** Stops retrying; the shell continues after a restart. */
   stop(): void;
 }
 
 interface Plan {
   changed: SiteObject[];
   removed: string[];
-  /** What the bucket holds afterwards. */
+  /** Content of the bucket afterwards. */
   target: BucketRecord;
 }
 
@@ -73,8 +73,8 @@ export function createBucketPublisher({
   };
 
   /**
-   * Should this end in the middle, each of these may be there or not, old or new: what follows writes or removes it once
-   * more.
+   * Marks objects as uncertain: if publishing is interrupted, each may be missing, old or new, and the next attempt must write or
+   * remove it again.
    */
   const doubt = async ({ objects }: BucketRecord, { changed, removed }: Plan) => {
     const keys = [...changed.map(({ key }) => key), ...removed];
@@ -115,7 +115,7 @@ export function createBucketPublisher({
 
   const queue = createWorkQueue(publish, (err) => {
     onBehind(true);
-    logger.warn({ err }, 'the bucket did not take what is live');
+    logger.warn({ err }, 'publishing to the bucket failed; retrying');
   });
   return { notify: queue.run, stop: queue.close };
 }

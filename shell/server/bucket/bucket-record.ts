@@ -2,22 +2,22 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod';
 import type { Bucket } from './bucket.ts';
 
-/** Says what the bucket holds. No address of the site leads to it. */
+/** Key of the object that describes the bucket. It has no address on the site. */
 export const BUCKET_RECORD = '.published.json.gz';
 
 const recordSchema = z.object({
-  /** Id of the composition that the bucket holds whole; empty while another one is being written. */
+  /** Id of the composition that the bucket holds completely; empty while another one is being written. */
   composition: z.string(),
-  /** Key → digest of what was written there; empty where that is uncertain. */
+  /** Key → digest of the written object; empty if uncertain. */
   objects: z.record(z.string(), z.string()),
 });
 
-/** What a bucket holds. */
+/** Content of a bucket. */
 export type BucketRecord = z.infer<typeof recordSchema>;
 
 const nothing: BucketRecord = { composition: '', objects: {} };
 
-/** @returns an empty record for a bucket that is new, or whose record cannot be read: everything is written again */
+/** @returns an empty record for a new bucket or an unreadable record, which causes everything to be written again */
 export async function readBucketRecord(bucket: Bucket): Promise<BucketRecord> {
   const content = await bucket.read(BUCKET_RECORD);
   if (!content) return nothing;

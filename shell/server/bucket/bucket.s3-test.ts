@@ -14,7 +14,7 @@ import type { SiteObject } from './site-objects.ts';
 
 let store: TestBucket;
 let shell: TestShell;
-/** Each test has a folder of its own in the bucket. */
+/** Each test uses its own folder in the bucket. */
 let prefix: string;
 let tests = 0;
 
@@ -52,7 +52,7 @@ const titleAt = async (key: string) => /<title>([^<]*)</.exec(await documentAt(k
 const writtenKeys = () =>
   store.requests.flatMap((request) => (request.startsWith('PUT ') ? [request.slice(`PUT ${prefix}/`.length)] : []));
 
-/** Id of the composition that the bucket holds, whole. */
+/** Reads the id of the composition that the bucket holds completely. */
 async function published(): Promise<string> {
   const record = await readFile(fileOf(BUCKET_RECORD)).catch(() => undefined);
   return record ? JSON.parse(gunzipSync(record).toString()).composition : '';
@@ -63,12 +63,12 @@ const untilPublished = async () => {
   await expect.poll(published).toBe(id);
 };
 
-/** The shell says that the bucket lacks something of what is live. */
+/** Whether the shell reports the bucket as behind. */
 const untilBehind = async () => {
   await expect.poll(async () => (await shell.text('/-/metrics')).match(/site_bucket_behind (\d)/)?.[1]).toBe('1');
 };
 
-/** Type and caching of an object as a CDN gets them. */
+/** Returns content type and caching of an object, as a CDN gets them. */
 async function headersOf(key: string): Promise<(string | undefined)[]> {
   const client = new S3Client({ endpoint: store.endpoint, forcePathStyle: true, region: 'us-east-1' });
   onTestFinished(() => client.destroy());
@@ -79,7 +79,7 @@ async function headersOf(key: string): Promise<(string | undefined)[]> {
   return [ContentType, CacheControl];
 }
 
-/** Files that documents of the bucket name and that are not in it. */
+/** Lists files that documents of the bucket reference but that are missing. */
 async function missingFiles(): Promise<string[]> {
   const entries = await readdir(fileOf(''), { recursive: true }).catch(() => []);
   const documents = await Promise.all(entries.filter((name) => name.endsWith('.html')).map(documentAt));
@@ -90,7 +90,7 @@ async function missingFiles(): Promise<string[]> {
 }
 
 describe('A bucket that a CDN serves', () => {
-  test('has every page and file, with the headers that visitors need', async () => {
+  test('has all pages and files, with the headers that visitors need', async () => {
     await start();
     await untilPublished();
     expect(await missingFiles()).toEqual([]);
@@ -103,7 +103,7 @@ describe('A bucket that a CDN serves', () => {
     expect(await headersOf('remotes/sales/static/page.css')).toEqual(['text/css; charset=utf-8', forEver]);
   });
 
-  test('gets all documents again when CDNs may keep them for another time, and no file', async () => {
+  test('gets all documents, but no files, again when the CDN caching time changes', async () => {
     await start();
     await untilPublished();
     await shell.stop();
@@ -125,7 +125,7 @@ describe('A bucket that a CDN serves', () => {
     expect(writtenKeys()).not.toContain('help.html');
   });
 
-  test('gets what a deploy has changed and nothing else: files, then documents, then the list for open tabs', async () => {
+  test('gets only the changes of a deploy: files, then documents, then the list for open tabs', async () => {
     await start();
     await untilPublished();
     store.requests.length = 0;
@@ -147,7 +147,7 @@ describe('A bucket that a CDN serves', () => {
     expect(existsSync(fileOf('remotes/sales/static/only-1.0.0.js'))).toBe(true);
   });
 
-  test('has all files of each of its documents wherever the connection is cut, and catches up by itself', async () => {
+  test('has all files of each document wherever the connection is cut, and catches up automatically', async () => {
     await start();
     await untilPublished();
     for (const [index, requests] of [0, 1, 3, 5, 8, 11].entries()) {
@@ -167,7 +167,7 @@ describe('A bucket that a CDN serves', () => {
     }
   });
 
-  test('gets a file whose name was forbidden after it had gone live', async () => {
+  test('gets a live file whose name was forbidden later', async () => {
     await start();
     await untilPublished();
     await shell.stop();
@@ -177,7 +177,7 @@ describe('A bucket that a CDN serves', () => {
     await untilPublished();
   });
 
-  test('goes back with the site, though it was cut off while it got what came after', async () => {
+  test('follows a rollback after an interrupted update', async () => {
     await start();
     await untilPublished();
     store.cutAfter(6);
@@ -190,7 +190,7 @@ describe('A bucket that a CDN serves', () => {
     for (const key of ['index.html', 'prices.html', 'offers.html']) expect(await titleAt(key)).toContain('1.0.0');
   });
 
-  test('loses pages that are gone from the site, though it was cut off while it lost or got them', async () => {
+  test('loses removed pages after interrupted removals and updates', async () => {
     await start();
     await untilPublished();
     store.cutAfter(6);
@@ -204,7 +204,7 @@ describe('A bucket that a CDN serves', () => {
     for (const key of ['offers.html', 'new.html']) expect(existsSync(fileOf(key))).toBe(false);
   });
 
-  test('of 10,000 pages gets ten that have changed in at most 20 requests', async () => {
+  test('of 10,000 pages gets ten changed ones in at most 20 requests', async () => {
     const object = (index: number, digest: string, stage: SiteObject['stage'] = 'documents'): SiteObject => ({
       key: `${stage}/${index}.html`,
       stage,

@@ -1,14 +1,14 @@
-/** Headers of an object that stores send as they were given. */
+/** Headers with which the store serves an object. */
 export interface ObjectHeaders {
   contentType: string;
   cacheControl: string;
 }
 
-/** A place for objects that a CDN serves. Each method rejects when the store does not do what it was asked. */
+/** Object store behind a CDN. Each method rejects when the store fails. */
 export interface Bucket {
-  /** @returns the content of an object; nothing when there is none */
+  /** @returns the content of an object; undefined if missing */
   read(key: string): Promise<Buffer | undefined>;
   write(key: string, content: Buffer, headers: ObjectHeaders): Promise<void>;
-  /** Removes objects; those that are gone already count as removed. */
+  /** Removes objects; missing ones are ignored. */
   remove(keys: string[]): Promise<void>;
 }

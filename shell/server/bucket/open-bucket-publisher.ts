@@ -8,8 +8,8 @@ import { openS3Bucket } from './s3-bucket.ts';
 import { siteObjects } from './site-objects.ts';
 
 /**
- * @param onPublished called whenever the bucket has what is live
- * @returns nothing where no bucket is named
+ * @param onPublished called whenever the bucket is up to date
+ * @returns undefined without a configured bucket
  */
 export async function openBucketPublisher(
   { PUBLISH_TO: url, S3_ENDPOINT: endpoint, AWS_REGION: region, SHARED_CACHE_SECONDS }: Environment,
@@ -24,7 +24,7 @@ export async function openBucketPublisher(
     bucket,
     compositions: publisher,
     async describe(published) {
-      // Visitors may get a newer composition before this one is written: each is read from its own folder.
+      // A newer composition may go live before this one is written: each is read from its own folder.
       const answers = createPublicAnswers({
         locateFile: publisher.locate,
         sharedCacheSeconds: SHARED_CACHE_SECONDS,

@@ -1,11 +1,11 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Bucket } from './bucket.ts';
 
-/** Where objects are written. */
+/** Location of a bucket. */
 export interface BucketAddress {
   /** `s3://BUCKET` or `s3://BUCKET/PREFIX`. */
   url: string;
-  /** Of a store that is not Amazon's; the bucket stands in the path of its addresses. */
+  /** Endpoint of a store other than Amazon's, with path-style addresses. */
   endpoint?: string | undefined;
   region: string;
 }
@@ -14,7 +14,7 @@ const MAX_REMOVED_AT_ONCE = 1_000;
 const CONNECT_MS = 5_000;
 const REQUEST_MS = 30_000;
 
-/** @returns name of the bucket, and what keys of objects begin with */
+/** @returns name of the bucket and prefix of its keys */
 function parseBucketUrl(url: string): { name: string; prefix: string } {
   const { host: name, pathname } = new URL(url);
   const prefix = pathname.replace(/^\//, '').replace(/\/$/, '');
@@ -22,19 +22,19 @@ function parseBucketUrl(url: string): { name: string; prefix: string } {
 }
 
 /**
- * A bucket of any store that speaks S3. Credentials are found as by all tools of AWS: `AWS_ACCESS_KEY_ID` and
+ * Opens a bucket of any S3-compatible store. Credentials are found like those of any AWS tool: `AWS_ACCESS_KEY_ID` and
  * `AWS_SECRET_ACCESS_KEY`, a profile, or the role of the machine.
  */
 export async function openS3Bucket({ url, endpoint, region }: BucketAddress): Promise<Bucket & { close(): void }> {
   const { name: Bucket, prefix } = parseBucketUrl(url);
-  // Nobody else has to wait for the client to load, or to keep it in memory.
+  // Loaded on demand: without a bucket, the client costs neither time nor memory.
   const { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } = await import(
     '@aws-sdk/client-s3'
   );
   const client: S3Client = new S3Client({
     ...(endpoint && { endpoint, forcePathStyle: true }),
     region,
-    // Other stores than Amazon's refuse checksums in trailers, which are the default.
+    // Stores other than Amazon's reject checksums in trailers, which are the default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, requestTimeout: REQUEST_MS },
@@ -61,7 +61,7 @@ export async function openS3Bucket({ url, endpoint, region }: BucketAddress): Pr
           new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } }),
         );
         const [failed] = Errors;
-        if (failed) throw new Error(`The bucket does not remove ${failed.Key}: ${failed.Code}.`);
+        if (failed) throw new Error(`The bucket did not remove ${failed.Key}: ${failed.Code}.`);
       }
     },
     close: () => client.destroy(),

@@ -5,10 +5,10 @@ import { withAliases } from '../publish/site-files.ts';
 import type { PublicAnswers } from '../serve/public-answers.ts';
 import type { ObjectHeaders } from './bucket.ts';
 
-/** What is written together, in this order: nothing names what is not there yet. */
+/** Order of writing: no object references one that is not written yet. */
 export const STAGES = ['files', 'documents', 'lists', 'composition'] as const;
 
-/** An object that a bucket should hold. */
+/** Object that a bucket should hold. */
 export interface SiteObject {
   key: string;
   stage: (typeof STAGES)[number];
@@ -19,7 +19,7 @@ export interface SiteObject {
 
 export interface SiteObjects {
   objects: SiteObject[];
-  /** Keys of pages that cannot be shown right now: what the bucket has there stays. */
+  /** Keys of unavailable pages, whose objects in the bucket are kept. */
   unavailable: Set<string>;
 }
 
@@ -27,17 +27,17 @@ const HTML = { contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache'
 
 const documentKey = (path: string) => `${path.slice(1) || 'index'}.html`;
 
-/** Value of a header in a list of names and values by turns. */
+/** Returns the value of a header in a list of alternating names and values. */
 const headerIn = (list: string[], name: string) => list[list.indexOf(name) + 1] ?? '';
 
 interface SiteObjectsParts {
-  /** They serve this composition. */
+  /** Answers that serve this composition. */
   answers: PublicAnswers;
-  /** Of all files that its documents may name; their names change with their content. */
+  /** Addresses of all files that its documents may reference; they change with their content. */
   fileAddresses: string[];
   /** `Cache-Control` of its documents. */
   caching: string;
-  /** Of the site. */
+  /** Origin of the site. */
   origin: string;
 }
 
@@ -47,7 +47,7 @@ export function siteObjects(
 ): SiteObjects {
   const readAt = (address: string) => async () => {
     const answer = await answers.find(address);
-    if (!answer) throw new Error(`${address} is no longer there.`);
+    if (!answer) throw new Error(`${address} no longer exists.`);
     const { content, headers } = answer.bodies.identity;
     const contentType = headerIn(headers, 'content-type');
     return { content, headers: { contentType, cacheControl: headerIn(headers, 'cache-control') } };

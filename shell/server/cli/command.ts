@@ -2,18 +2,30 @@ import { Command } from 'commander';
 import type { Host } from './host.ts';
 import { createSiteClient, type SiteClient } from './site-client.ts';
 
-/** Options of every command. */
+/** Options of all commands. */
 export interface CommonOptions {
   json?: true;
   site?: string;
 }
 
-/** A command with the options that all have. */
+/** Options of commands that are recorded in the history. */
+export interface NoteOptions extends CommonOptions {
+  note?: string;
+}
+
+/** Body of a request that may have a note. */
+export const noteOf = ({ note }: NoteOptions): { note?: string } => (note ? { note } : {});
+
+/** Creates a command with the options that all commands have. */
 export const siteCommand = (name: string, description: string): Command =>
   new Command(name)
     .description(description)
     .option('--json', 'print JSON')
-    .option('--site <url>', 'address of the site, or of its operations port; this machine unless given');
+    .option('--site <url>', 'address of the site or its operations port; this machine by default');
+
+/** Creates a command that is recorded in the history. */
+export const decisionCommand = (name: string, description: string): Command =>
+  siteCommand(name, description).option('--note <text>', 'reason, for the history');
 
 export const clientOf = (host: Host, { site }: CommonOptions): SiteClient => createSiteClient(host, site);
 

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { PageDiff, ReleaseDiff } from '../diff/release-diff.ts';
+import { type PageDiff, type ReleaseDiff, releaseDiffSchema } from '../diff/release-diff.ts';
 import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
 import type { Host } from './host.ts';
 
@@ -39,14 +39,14 @@ function describe({ remote, from, to, pages, unchanged, container, shared }: Rel
 }
 
 export const diffCommand = (host: Host): Command =>
-  siteCommand('diff', 'what is different in release B: pages, words, titles, links, bytes, shared libraries')
+  siteCommand('diff', 'differences between two releases: pages, words, titles, links, bytes, shared libraries')
     .argument('<name>', 'remote')
     .argument('<a>', 'version')
     .argument('<b>', 'version')
     .action(async (remote: string, from: string, to: string, options: CommonOptions) => {
       const query = new URLSearchParams({ from, to });
       const path = `/-/remotes/${encodeURIComponent(remote)}/diff?${query}`;
-      const { body } = await clientOf(host, options).ask('GET', path);
-      if (options.json) printJson(host, body);
-      else host.stdout.write(describe(body as ReleaseDiff));
+      const { answer } = await clientOf(host, options).ask('GET', path, { answer: releaseDiffSchema });
+      if (options.json) printJson(host, answer);
+      else host.stdout.write(describe(answer));
     });

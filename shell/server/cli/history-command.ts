@@ -1,20 +1,26 @@
 import { textTable } from '@site/process';
 import type { Command } from 'commander';
+import * as z from 'zod';
 import { duration } from '../steering/duration.ts';
-import type { ShownEntry } from '../steering/history.ts';
+import { shownEntrySchema } from '../steering/history-entry.ts';
 import { withPage } from '../steering/with-page.ts';
 import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
 import type { Host } from './host.ts';
 import { shortTime } from './status-command.ts';
 
+/** A newer shell may record other actions. */
+const entrySchema = shownEntrySchema.extend({ action: z.string() });
+
+type Entry = z.infer<typeof entrySchema>;
+
 interface HistoryOptions extends CommonOptions {
   limit: string;
 }
 
-const lifeOf = ({ outcome, at, until }: ShownEntry) =>
+const lifeOf = ({ outcome, at, until }: Entry) =>
   outcome === 'live' && until ? `${outcome} ${duration(Date.parse(until) - Date.parse(at))}` : outcome;
 
-const rowOf = (entry: ShownEntry) => {
+const rowOf = (entry: Entry) => {
   const { at, remote, action, version = '', percent, by, page, reason, note = '', warnings = [] } = entry;
   const words = [reason ? withPage(page, reason) : note, ...warnings.map((warning) => `warning: ${warning}`)]
     .filter(Boolean)
@@ -24,12 +30,13 @@ const rowOf = (entry: ShownEntry) => {
 
 export const historyCommand = (host: Host): Command =>
   siteCommand('history', 'publications, refusals and decisions, newest first')
-    .argument('[name]', 'of this remote only')
-    .option('--limit <number>', 'how many', '100')
+    .argument('[name]', 'only this remote')
+    .option('--limit <number>', 'number of entries', '100')
     .action(async (remote: string | undefined, { limit, ...options }: HistoryOptions) => {
       const query = new URLSearchParams({ limit, ...(remote && { remote }) });
-      const { body } = await clientOf(host, options).ask('GET', `/-/history?${query}`);
-      if (options.json) return void printJson(host, body);
+      const client = clientOf(host, options);
+      const { answer } = await client.ask('GET', `/-/history?${query}`, { answer: z.array(entrySchema) });
+      if (options.json) return void printJson(host, answer);
       const headings = ['When (UTC)', 'Remote', 'What', 'Release', 'Outcome', 'By', 'Reason or note'];
-      host.stdout.write(textTable(headings, (body as ShownEntry[]).map(rowOf)));
+      host.stdout.write(textTable(headings, answer.map(rowOf)));
     });

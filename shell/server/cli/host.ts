@@ -1,15 +1,15 @@
 import type { Writable } from 'node:stream';
 
-/** What a command needs of the process that runs it; `process` is one. */
+/** Environment and streams of a command; `process` is one. */
 export interface Host {
   env: NodeJS.ProcessEnv;
   stdout: Writable;
   stderr: Writable;
-  /** 0 unless set. */
+  /** 0 by default. */
   exitCode?: number | string | null | undefined;
   /**
-   * Shows a release of this machine together with what is live, until it is interrupted. Needs a shell: absent where the
-   * command is installed alone.
+   * Shows a local release with the rest of the live site until interrupted. Absent where the command is installed without a
+   * shell.
    */
   previewLocally?: (host: Host, site: URL, remote: string, source: string) => Promise<void>;
 }

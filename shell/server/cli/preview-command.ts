@@ -1,62 +1,61 @@
 import { ConfigurationError } from '@site/process';
 import type { Command } from 'commander';
-import * as z from 'zod';
-import { type CommonOptions, clientOf } from './command.ts';
+import { type PreviewResult, previewResultSchema, resultSchema } from '../steering/answers.ts';
+import { type CommonOptions, clientOf, type NoteOptions, noteOf } from './command.ts';
 import type { Host } from './host.ts';
 import { releaseAddress, releaseCommand } from './release-command.ts';
 import type { SiteAnswer, SiteClient } from './site-client.ts';
 import { printResult } from './steer-commands.ts';
 
-interface PreviewOptions extends CommonOptions {
-  note?: string;
-}
-
-const linksSchema = z.object({ path: z.string(), url: z.string() });
-
 const THIS_MACHINE = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/** Prints what came of a preview; its link stands on a line of its own. */
-export function printPreview(host: Host, { site }: SiteClient, answer: SiteAnswer, options: CommonOptions): void {
-  printResult(host, answer, options);
-  const { data: links } = linksSchema.safeParse(answer.body);
-  if (!links || options.json) return;
-  host.stdout.write(`${links.url}\n`);
-  const here = new URL(links.path, site).href;
-  if (here !== links.url && THIS_MACHINE.has(site.hostname)) host.stdout.write(`on this machine: ${here}\n`);
+/** Prints the result of a preview request, with the link on a line of its own. */
+export function printPreview(
+  host: Host,
+  { site }: SiteClient,
+  result: SiteAnswer<PreviewResult>,
+  options: CommonOptions,
+): void {
+  printResult(host, result, options);
+  const { path, url } = result.answer;
+  if (!path || !url || options.json) return;
+  host.stdout.write(`${url}\n`);
+  const here = new URL(path, site).href;
+  if (here !== url && THIS_MACHINE.has(site.hostname)) host.stdout.write(`on this machine: ${here}\n`);
 }
 
-/** `wholesale=http://localhost:4001`: a release that lies, or is served, where the command runs. */
+/** Parses the source of a local release, such as `wholesale=http://localhost:4001`. */
 function parseSource(target: string): { remote: string; source: string } | undefined {
   const [, remote, source] = /^([a-z][a-z0-9-]*)=(.+)$/.exec(target) ?? [];
   return remote && source ? { remote, source } : undefined;
 }
 
-const bodyOf = ({ note }: PreviewOptions) => (note ? { note } : {});
-
 const startCommand = (host: Host): Command =>
   releaseCommand(
     'preview',
-    'show a stored release to those who get the link, together with what is live; NAME=URL-or-folder shows one of this machine, on this machine',
-  ).action(async (target: string, options: PreviewOptions) => {
+    'show a stored release with the rest of the live site to anyone with the link; NAME=URL-or-folder shows a local one on this machine',
+  ).action(async (target: string, options: NoteOptions) => {
     const client = clientOf(host, options);
     const local = parseSource(target);
     if (local) {
       if (!host.previewLocally)
         throw new ConfigurationError(
-          "This command comes without a shell: push the release with --preview, or use `npm run site` of the site's checkout.",
+          "This command does not include a shell: push the release with --preview, or use `npm run site` of the site's checkout.",
         );
       return host.previewLocally(host, client.site, local.remote, local.source);
     }
-    printPreview(host, client, await client.ask('POST', releaseAddress(target, 'preview'), bodyOf(options)), options);
+    const exchange = { body: noteOf(options), answer: previewResultSchema };
+    printPreview(host, client, await client.ask('POST', releaseAddress(target, 'preview'), exchange), options);
   });
 
 const endCommand = (host: Host): Command =>
-  releaseCommand('end-preview', 'end all previews of a release, for everybody').action(
-    async (target: string, options: PreviewOptions) => {
-      const client = clientOf(host, options);
-      printResult(host, await client.ask('DELETE', releaseAddress(target, 'preview'), bodyOf(options)), options);
+  releaseCommand('end-preview', 'end all previews of a release').action(
+    async (target: string, options: NoteOptions) => {
+      const exchange = { body: noteOf(options), answer: resultSchema };
+      const path = releaseAddress(target, 'preview');
+      printResult(host, await clientOf(host, options).ask('DELETE', path, exchange), options);
     },
   );
 
-/** Commands that show a release before visitors get it. */
+/** Creates the commands that start and end previews. */
 export const previewCommands = (host: Host): Command[] => [startCommand(host), endCommand(host)];

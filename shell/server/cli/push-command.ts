@@ -8,24 +8,30 @@ import { ConfigurationError, tryReadJson } from '@site/process';
 import type { Command } from 'commander';
 import pLimit from 'p-limit';
 import * as z from 'zod';
-import type { Announcement } from '../steering/push.ts';
-import { type CommonOptions, clientOf, siteCommand } from './command.ts';
+import {
+  type Announcement,
+  announcementSchema,
+  previewResultSchema,
+  resultSchema,
+  type SteeringResult,
+  uploadedSchema,
+} from '../steering/answers.ts';
+import { clientOf, type NoteOptions, siteCommand } from './command.ts';
 import type { Host } from './host.ts';
 import { printPreview } from './preview-command.ts';
-import type { SiteClient } from './site-client.ts';
+import type { SiteAnswer, SiteClient } from './site-client.ts';
 import { printResult } from './steer-commands.ts';
 
 const CONCURRENCY = 8;
 const MAX_NOTE = 200;
 
-interface PushOptions extends CommonOptions {
-  note?: string;
+interface PushOptions extends NoteOptions {
   preview?: true;
 }
 
 const releaseSchema = z.object({ version: z.string() });
 
-/** `3f9a2c1 Correct the prices`: the commit that a folder is at, if it is in a checkout. */
+/** Returns the latest commit of a folder, such as `3f9a2c1 Correct the prices`. */
 async function commitOf(folder: string): Promise<string | undefined> {
   try {
     const { stdout } = await promisify(execFile)('git', ['-C', folder, 'log', '-1', '--format=%h %s']);
@@ -42,7 +48,7 @@ async function readRelease(folder: string): Promise<{ version: string; text: Buf
   return { version: release.version, text: await readFile(file) };
 }
 
-/** @returns what is added to the announcement; nothing for a release without a signature */
+/** @returns the query of the announcement; empty for an unsigned release */
 async function signatureOf(folder: string): Promise<string> {
   const signature = await readFile(path.join(folder, SIGNATURE_FILE)).catch(() => undefined);
   return signature ? `?signature=${signature.toString('base64url')}` : '';
@@ -55,34 +61,41 @@ async function upload(client: SiteClient, folder: string, release: string, { mis
       const content = await readFile(path.join(folder, file)).catch(() => {
         throw new ConfigurationError(`Build the release again: ${path.join(folder, file)} is missing.`);
       });
-      await client.ask('PUT', `${release}/files/${digest}`, content);
+      await client.ask('PUT', `${release}/files/${digest}`, { body: content, answer: uploadedSchema });
     }),
   );
   await Promise.all(uploading).finally(() => limit.clearQueue());
 }
 
+/** Counts the upload as well. */
+const timed = <Result extends SteeringResult>({ isGood, answer }: SiteAnswer<Result>, started: number) => ({
+  isGood,
+  answer: { ...answer, ms: Math.round(performance.now() - started) },
+});
+
 export const pushCommand = (host: Host): Command =>
-  siteCommand('push', 'upload a built release, have it checked, and make it live')
+  siteCommand('push', 'upload a built release, check it and make it live')
     .argument('<name>', 'remote')
-    .argument('[folder]', 'that holds release.json; mfe-NAME/dist unless given')
-    .option('--note <text>', 'what is new, for the history; the commit of the folder unless given')
-    .option('--preview', 'show it to those who get the link, instead of making it live')
+    .argument('[folder]', 'folder with release.json; mfe-NAME/dist by default')
+    .option('--note <text>', 'changes, for the history; the commit of the folder by default')
+    .option('--preview', 'create a preview link instead of making it live')
     .action(async (remote: string, given: string | undefined, options: PushOptions) => {
       const started = performance.now();
       const folder = given ?? path.join(`mfe-${remote}`, 'dist');
       const client = clientOf(host, options);
       const [{ version, text }, commit] = await Promise.all([readRelease(folder), options.note ?? commitOf(folder)]);
       const release = `/-/remotes/${encodeURIComponent(remote)}/releases/${encodeURIComponent(version)}`;
-      const announcement = (await client.ask('PUT', `${release}${await signatureOf(folder)}`, text))
-        .body as Announcement;
+      const { answer: announcement } = await client.ask('PUT', `${release}${await signatureOf(folder)}`, {
+        body: text,
+        answer: announcementSchema,
+      });
       await upload(client, folder, release, announcement);
-      const { revision } = announcement;
       const note = commit && { note: commit };
-      const answer = options.preview
-        ? await client.ask('POST', `${release}/preview`, { ...note })
-        : await client.ask('POST', `${release}/push`, { revision, ...note });
-      const ms = Math.round(performance.now() - started);
-      const timed = { ...answer, body: { ...(answer.body as object), ms } };
-      if (options.preview) printPreview(host, client, timed, options);
-      else printResult(host, timed, options);
+      if (options.preview) {
+        const exchange = { body: { ...note }, answer: previewResultSchema };
+        const shown = await client.ask('POST', `${release}/preview`, exchange);
+        return printPreview(host, client, timed(shown, started), options);
+      }
+      const exchange = { body: { revision: announcement.revision, ...note }, answer: resultSchema };
+      printResult(host, timed(await client.ask('POST', `${release}/push`, exchange), started), options);
     });

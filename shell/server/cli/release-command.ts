@@ -1,22 +1,23 @@
 import { ConfigurationError } from '@site/process';
 import type { Command } from 'commander';
-import { siteCommand } from './command.ts';
+import { decisionCommand } from './command.ts';
 
-/** `wholesale@1.0.0-0190635d11` */
+/** Parses a target such as `wholesale@1.0.0-0190635d11`. */
 function parseTarget(target: string): { remote: string; version: string } {
   const [remote, version, ...rest] = target.split('@');
   if (remote && version && rest.length === 0) return { remote, version };
   throw new ConfigurationError(`Name a release such as wholesale@1.0.0-0190635d11, not ${target}.`);
 }
 
-/** Where the API takes what is asked about a release. @param target as it was typed */
+/** Returns the API path of an operation on a release. @param target as typed */
 export function releaseAddress(target: string, operation: string): string {
   const { remote, version } = parseTarget(target);
   return `/-/remotes/${encodeURIComponent(remote)}/releases/${encodeURIComponent(version)}/${operation}`;
 }
 
-/** A command about one release. */
+/** Creates a command about one release. */
 export const releaseCommand = (name: string, description: string): Command =>
-  siteCommand(name, description)
-    .argument('<name@version>', 'remote and release, as `history` and `push` print them')
-    .option('--note <text>', 'why, for the history');
+  decisionCommand(name, description).argument(
+    '<name@version>',
+    'remote and release, as `history` and `push` print them',
+  );

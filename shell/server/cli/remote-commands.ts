@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { type CommonOptions, clientOf, siteCommand } from './command.ts';
+import { resultSchema } from '../steering/answers.ts';
+import { clientOf, decisionCommand, type NoteOptions, noteOf } from './command.ts';
 import type { Host } from './host.ts';
 import { printResult } from './steer-commands.ts';
 
-interface AddOptions extends CommonOptions {
-  note?: string;
+interface AddOptions extends NoteOptions {
   paths?: string;
   publicKeys?: string;
 }
@@ -12,31 +12,36 @@ interface AddOptions extends CommonOptions {
 const addressOf = (remote: string) => `/-/remotes/${encodeURIComponent(remote)}`;
 
 const addCommand = (host: Host): Command =>
-  siteCommand('add-remote', 'add a remote to the running site')
+  decisionCommand('add-remote', 'add a remote to the running site')
     .argument('<name>', 'remote')
-    .argument('[url]', 'address of the folder that holds release.json; none for a remote that is only pushed to')
-    .option('--paths <paths>', 'the team answers for, separated by commas: 503 while there is no release')
-    .option('--public-keys <keys>', 'of who may sign its releases, separated by commas; none: any release is taken')
-    .option('--note <text>', 'why, for the history')
+    .argument('[url]', 'address of the folder with release.json; none for a push-only remote')
+    .option('--paths <paths>', 'owned by the team, separated by commas; 503 while there is no release')
+    .option(
+      '--public-keys <keys>',
+      'that may sign its releases, separated by commas; without any, signatures are not checked',
+    )
     .action(async (remote: string, source: string | undefined, options: AddOptions) => {
-      const { note, paths, publicKeys } = options;
+      const { paths, publicKeys } = options;
       const body = {
         ...(source && { source }),
         ...(paths && { paths: paths.split(',') }),
         ...(publicKeys && { publicKeys: publicKeys.split(',') }),
-        ...(note && { note }),
+        ...noteOf(options),
       };
-      printResult(host, await clientOf(host, options).ask('PUT', addressOf(remote), body), options);
+      printResult(
+        host,
+        await clientOf(host, options).ask('PUT', addressOf(remote), { body, answer: resultSchema }),
+        options,
+      );
     });
 
 const removeCommand = (host: Host): Command =>
-  siteCommand('remove-remote', 'take a remote with all of its pages away')
+  decisionCommand('remove-remote', 'remove a remote with all of its pages')
     .argument('<name>', 'remote')
-    .option('--note <text>', 'why, for the history')
-    .action(async (remote: string, options: Omit<AddOptions, 'paths' | 'publicKeys'>) => {
-      const body = options.note ? { note: options.note } : {};
-      printResult(host, await clientOf(host, options).ask('DELETE', addressOf(remote), body), options);
+    .action(async (remote: string, options: NoteOptions) => {
+      const exchange = { body: noteOf(options), answer: resultSchema };
+      printResult(host, await clientOf(host, options).ask('DELETE', addressOf(remote), exchange), options);
     });
 
-/** Commands that change which remotes the site is made of. */
+/** Creates the commands that add and remove remotes. */
 export const remoteCommands = (host: Host): Command[] => [addCommand(host), removeCommand(host)];

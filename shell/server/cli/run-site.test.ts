@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => shell.dispose());
 
-/** What somebody gets who runs the command on the shell's machine. */
+/** Runs the command on the shell's machine. */
 async function site(...options: string[]) {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];
   const host = { env: { PORT: new URL(shell.url).port }, stdout, stderr, exitCode: 0 };
@@ -27,7 +27,7 @@ async function site(...options: string[]) {
 }
 
 describe('The command', () => {
-  test('goes back, says so, and shows it', async () => {
+  test('rolls back and shows the result in status and history', async () => {
     expect(await site('rollback', 'sales', '--note', 'wrong words')).toEqual({
       code: 0,
       stdout: expect.stringMatching(/^live in \d+ ms: sales 1\.0\.0 is live, and stays until sales is unpinned\.\n$/),
@@ -47,7 +47,7 @@ describe('The command', () => {
     });
   });
 
-  test('prints JSON for programs', async () => {
+  test('prints JSON', async () => {
     const { releases, refused } = JSON.parse((await site('status', '--json')).stdout);
     expect(releases.help).toMatchObject({ version: '1.0.0', pinned: false, paused: false });
     expect(refused).toEqual([]);
@@ -55,7 +55,7 @@ describe('The command', () => {
     expect(JSON.parse((await site('pause', 'help', '--json')).stdout)).toMatchObject({ outcome: 'done' });
   });
 
-  test('says in one sentence why nothing has changed', async () => {
+  test('explains a refusal in one sentence', async () => {
     const failure = (stderr: string | RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(stderr) });
     expect(await site('rollback', 'shop')).toEqual(failure(/^There is no remote "shop": name one of sales, help\.\n$/));
     expect(await site('promote', 'sales', '9.9.9')).toEqual(failure(/^The store has no release 9\.9\.9 of sales/));

@@ -11,12 +11,12 @@ import { statusCommand } from './status-command.ts';
 import { steerCommands } from './steer-commands.ts';
 
 const WHERE = `
-Asks the running site: on this machine at HOST and PORT, or at --site. SITE_TOKEN, or the file SITE_TOKEN_FILE, holds the
+Connects to the running site on this machine at HOST and PORT, or to --site. SITE_TOKEN, or the file SITE_TOKEN_FILE, holds the
 token of your team. Results go to standard output, everything else to standard error.
 
 Exit codes: 0 success, 1 failure: nothing has changed.`;
 
-/** The `site` command. Where commander would end the process, it throws. */
+/** Creates the `site` command, which throws where commander would exit the process. */
 function createProgram(host: Host): Command {
   const program = new Command('site')
     .description('Steer the releases of the running site.')
@@ -40,14 +40,14 @@ function createProgram(host: Host): Command {
 }
 
 /**
- * Runs the `site` command to its end. What goes wrong is explained on standard error and sets the exit code.
- * @param options what was typed after `site`
+ * Runs the `site` command. Errors are printed to standard error and set the exit code.
+ * @param options arguments after `site`
  */
 export async function runSite(host: Host, options: string[]): Promise<void> {
   try {
     await createProgram(host).parseAsync(options, { from: 'user' });
   } catch (error) {
-    // Commander has explained its errors, and its help is one that ends with 0.
+    // Commander has already printed its errors; its help is one with exit code 0.
     if (error instanceof CommanderError) host.exitCode = error.exitCode;
     else {
       host.stderr.write(`${describeFailure(error)}\n`);

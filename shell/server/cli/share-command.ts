@@ -1,13 +1,10 @@
 import { ConfigurationError } from '@site/process';
 import type { Command } from 'commander';
-import { type CommonOptions, clientOf } from './command.ts';
+import { resultSchema } from '../steering/answers.ts';
+import { clientOf, type NoteOptions, noteOf } from './command.ts';
 import type { Host } from './host.ts';
 import { releaseAddress, releaseCommand } from './release-command.ts';
 import { printResult } from './steer-commands.ts';
-
-interface ShareOptions extends CommonOptions {
-  note?: string;
-}
 
 const PERCENT = /^([1-9]\d?)\s?%?$/;
 
@@ -18,9 +15,10 @@ function parsePercent(text: string): number {
 }
 
 export const shareCommand = (host: Host): Command =>
-  releaseCommand('share', 'give a stored release to a share of visitors, until promote or rollback')
+  releaseCommand('share', 'serve a stored release to a share of visitors until promote or rollback')
     .argument('<percent>', 'of visitors, such as 10%')
-    .action(async (target: string, share: string, { note, ...options }: ShareOptions) => {
-      const body = { percent: parsePercent(share), ...(note && { note }) };
-      printResult(host, await clientOf(host, options).ask('POST', releaseAddress(target, 'share'), body), options);
+    .action(async (target: string, share: string, options: NoteOptions) => {
+      const body = { percent: parsePercent(share), ...noteOf(options) };
+      const exchange = { body, answer: resultSchema };
+      printResult(host, await clientOf(host, options).ask('POST', releaseAddress(target, 'share'), exchange), options);
     });

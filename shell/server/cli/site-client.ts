@@ -1,11 +1,14 @@
 import { ConfigurationError, parseEnvironment } from '@site/process';
 import * as z from 'zod';
+import { problemSchema } from '../steering/answers.ts';
 import type { Host } from './host.ts';
 
-/** Longer than the slowest release takes to be composed or refused. */
+/** Exceeds the time in which the slowest release is composed or refused. */
 const TIMEOUT_MS = 120_000;
-/** The site gives a file as long. */
+/** The same limit as that of the site. */
 const UPLOAD_TIMEOUT_MS = 600_000;
+
+const REFUSED = 409;
 
 const environmentSchema = z.object({
   PORT: z.coerce.number().int().default(8080),
@@ -13,26 +16,28 @@ const environmentSchema = z.object({
   SITE_TOKEN: z.string().optional(),
 });
 
-const problemSchema = z.object({ message: z.string() });
-
-/** An answer of the site. */
-export interface SiteAnswer {
+/** Answer of the site. */
+export interface SiteAnswer<Answer> {
   isGood: boolean;
-  status: number;
-  body: unknown;
+  answer: Answer;
 }
 
-/** Asks a running site. */
+interface Exchange<Answer> {
+  /** Sent as a file if it is binary, as JSON otherwise. */
+  body?: unknown;
+  answer: z.ZodType<Answer>;
+}
+
+/** Client of a running site. */
 export interface SiteClient {
-  /** Address that is asked. */
   site: URL;
-  /** @throws ConfigurationError (rejects) with the sentence of a refusal without a result, or when nobody answers */
-  ask(method: string, path: string, body?: unknown): Promise<SiteAnswer>;
+  /** @throws ConfigurationError (rejects) with the sentence of a refusal without a result, or when the site is unreachable */
+  ask<Answer>(method: string, path: string, exchange: Exchange<Answer>): Promise<SiteAnswer<Answer>>;
 }
 
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
-/** Address of the site that `npm start` serves in this environment. */
+/** Returns the address at which `npm start` serves in this environment. */
 function defaultAddress({ HOST, PORT }: z.infer<typeof environmentSchema>): string {
   const host = EVERYWHERE.has(HOST) ? '127.0.0.1' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
@@ -44,7 +49,7 @@ function toUrl(address: string): URL {
   throw new ConfigurationError(`--site takes an address such as https://operations.example, not ${address}.`);
 }
 
-/** @param address of the site; where `npm start` serves it in this environment, unless given */
+/** @param address of the site; by default the one at which `npm start` serves in this environment */
 export function createSiteClient({ env }: Pick<Host, 'env'>, address?: string): SiteClient {
   const environment = parseEnvironment(environmentSchema, env);
   const site = toUrl(address ?? defaultAddress(environment));
@@ -52,7 +57,7 @@ export function createSiteClient({ env }: Pick<Host, 'env'>, address?: string): 
 
   return {
     site,
-    async ask(method, path, body) {
+    async ask(method, path, { body, answer }) {
       const isBinary = body instanceof Uint8Array;
       const type = isBinary ? 'application/octet-stream' : 'application/json';
       const response = await fetch(new URL(path, site), {
@@ -66,19 +71,19 @@ export function createSiteClient({ env }: Pick<Host, 'env'>, address?: string): 
           cause,
         });
       });
-      return read(response, site);
+      return read(response, site, answer);
     },
   };
 }
 
-async function read(response: Response, site: URL): Promise<SiteAnswer> {
+async function read<Answer>(response: Response, site: URL, schema: z.ZodType<Answer>): Promise<SiteAnswer<Answer>> {
   const body: unknown = await response.json().catch(() => undefined);
-  if (body === undefined)
-    throw new ConfigurationError(
-      `${site.origin} answers ${response.status} without a sentence: is it the site's operations address?`,
-    );
-  if (response.ok || (typeof body === 'object' && body !== null && 'outcome' in body))
-    return { isGood: response.ok, status: response.status, body };
-  const { data } = problemSchema.safeParse(body);
-  throw new ConfigurationError(data?.message ?? `${site.origin} answers ${response.status}.`);
+  const { data: answer } = schema.safeParse(body);
+  // A refused release has a result, too.
+  if (answer !== undefined && (response.ok || response.status === REFUSED)) return { isGood: response.ok, answer };
+  const { data: problem } = problemSchema.safeParse(body);
+  throw new ConfigurationError(
+    problem?.message ??
+      `${site.origin} answers ${response.status} without a message: is it the operations address of the site?`,
+  );
 }

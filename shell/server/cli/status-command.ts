@@ -1,12 +1,11 @@
 import { textTable } from '@site/process';
 import type { Command } from 'commander';
-import type { ShareVisitors } from '../share/watch-share.ts';
-import type { LiveRelease, SharedRelease, StatusReport } from '../steering/status.ts';
+import { type LiveRelease, type SharedRelease, type StatusReport, statusSchema } from '../steering/answers.ts';
 import { withPage } from '../steering/with-page.ts';
 import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
 import type { Host } from './host.ts';
 
-/** `2026-11-22 14:05` in UTC. */
+/** Formats a time as `2026-11-22 14:05`, in UTC. */
 export const shortTime = (at: string): string => at.slice(0, 16).replace('T', ' ');
 
 const orNothing = (word: string | undefined) => word ?? '';
@@ -31,18 +30,18 @@ function stateOf([name, { version, pinned, paused, pin, pause, next }]: [string,
         ]
       : []),
     ...(paused
-      ? [`${name} is paused${signature(pause)}${why(pause)}: "resume ${name}" takes new releases again.`]
+      ? [`${name} is paused${signature(pause)}${why(pause)}: "resume ${name}" accepts new releases again.`]
       : []),
   ];
 }
 
-const metSentence = ({ shared, others }: ShareVisitors) =>
+const metSentence = ({ shared, others }: NonNullable<SharedRelease['visitors']>) =>
   ` Sampled so far: ${shared.views} page views with ${shared.errors} errors, all others ${others.views} with ${others.errors}.`;
 
 const shareSentence = ({ remote, version, percent, at, by, note, visitors }: SharedRelease) =>
-  `share: ${percent} % of visitors get ${remote} ${version} since ${shortTime(at)}, by ${by}${note ? `, "${note}"` : ''}: "promote ${remote} ${version}" gives it to everybody, "rollback ${remote}" to nobody.${visitors ? metSentence(visitors) : ''}`;
+  `share: ${percent} % of visitors get ${remote} ${version} since ${shortTime(at)}, by ${by}${note ? `, "${note}"` : ''}: "promote ${remote} ${version}" gives it to all visitors, "rollback ${remote}" ends the share.${visitors ? metSentence(visitors) : ''}`;
 
-/** What fits on one screen. */
+/** Formats the status for one screen. */
 function screen({ releases, absent, refused, failed, previews, share, warnings }: StatusReport): string {
   const live = Object.entries(releases);
   const sentences = [
@@ -56,7 +55,7 @@ function screen({ releases, absent, refused, failed, previews, share, warnings }
     ),
     ...previews.map(
       ({ remote, version, expiresAt }) =>
-        `preview: ${remote} ${version} until ${shortTime(expiresAt)}: "end-preview ${remote}@${version}" ends it for everybody.`,
+        `preview: ${remote} ${version} until ${shortTime(expiresAt)}: "end-preview ${remote}@${version}" ends it.`,
     ),
     ...(share ? [shareSentence(share)] : []),
     ...(failed ? [`failed: ${failed.reason}`] : []),
@@ -67,10 +66,8 @@ function screen({ releases, absent, refused, failed, previews, share, warnings }
 }
 
 export const statusCommand = (host: Host): Command =>
-  siteCommand('status', 'what is live: release, since when, by whom; pinned, paused, refused').action(
-    async (options: CommonOptions) => {
-      const { body } = await clientOf(host, options).ask('GET', '/-/status');
-      if (options.json) printJson(host, body);
-      else host.stdout.write(screen(body as StatusReport));
-    },
-  );
+  siteCommand('status', 'live, pinned, paused and refused releases').action(async (options: CommonOptions) => {
+    const { answer } = await clientOf(host, options).ask('GET', '/-/status', { answer: statusSchema });
+    if (options.json) printJson(host, answer);
+    else host.stdout.write(screen(answer));
+  });

@@ -1,17 +1,13 @@
 import type { Command } from 'commander';
-import * as z from 'zod';
+import { resultSchema, type SteeringResult } from '../steering/answers.ts';
 import { withPage } from '../steering/with-page.ts';
-import { type CommonOptions, clientOf, printJson, siteCommand } from './command.ts';
+import { type CommonOptions, clientOf, decisionCommand, type NoteOptions, noteOf, printJson } from './command.ts';
 import type { Host } from './host.ts';
 import type { SiteAnswer } from './site-client.ts';
 
-interface SteerOptions extends CommonOptions {
-  note?: string;
-}
-
 interface Verb {
   name: string;
-  /** `[version]` or `<version>`, for those that take one. */
+  /** `[version]` or `<version>`; absent for verbs without a version. */
   version?: string;
   description: string;
 }
@@ -21,49 +17,39 @@ const verbs: Verb[] = [
     name: 'rollback',
     version: '[version]',
     description:
-      'end the share of a release, or else go back to the release before, or to VERSION, and stay on it until unpin or promote',
+      'end the share of a release, or return to the previous release or VERSION and stay on it until unpin or promote',
   },
   {
     name: 'promote',
     version: '<version>',
-    description: 'make a release of the store live, until a newer one is published',
+    description: 'make a stored release live until a newer one is published',
   },
-  { name: 'pin', version: '[version]', description: 'stay on what is live, or on VERSION' },
+  { name: 'pin', version: '[version]', description: 'stay on the live release or VERSION' },
   { name: 'unpin', description: 'follow the newest release again' },
-  { name: 'pause', description: 'take no new release' },
-  { name: 'resume', description: 'take new releases again' },
+  { name: 'pause', description: 'accept no new releases' },
+  { name: 'resume', description: 'accept new releases again' },
 ];
 
-const resultSchema = z.object({
-  outcome: z.string(),
-  page: z.string().optional(),
-  message: z.string(),
-  ms: z.number(),
-  warnings: z.array(z.string()).default([]),
-});
-
-/** Prints what came of a request. */
-export function printResult(host: Host, { isGood, body }: SiteAnswer, { json }: CommonOptions): void {
-  const { outcome, page, message, ms, warnings } = resultSchema.parse(body);
+/** Prints the result of a decision. */
+export function printResult(host: Host, { isGood, answer }: SiteAnswer<SteeringResult>, { json }: CommonOptions): void {
+  const { outcome, page, message, ms, warnings = [] } = answer;
   if (!isGood) host.exitCode = 1;
-  if (json) return void printJson(host, body);
+  if (json) return void printJson(host, answer);
   if (isGood) host.stdout.write(`${outcome === 'live' ? `live in ${ms} ms: ` : ''}${message}\n`);
   else host.stderr.write(`${outcome}: ${withPage(page, message)}\n`);
   for (const warning of warnings) host.stderr.write(`warning: ${warning}\n`);
 }
 
-/** Commands that decide which release of a remote is live. */
+/** Creates the commands that decide which release of a remote is live. */
 export const steerCommands = (host: Host): Command[] =>
   verbs.map(({ name, version, description }) => {
-    const command = siteCommand(name, description).argument('<name>', 'remote');
+    const command = decisionCommand(name, description).argument('<name>', 'remote');
     if (version) command.argument(version, 'as `history` and `status` print it');
-    return command
-      .option('--note <text>', 'why, for the history')
-      .action(async (remote: string, ...rest: unknown[]) => {
-        const given = version ? (rest[0] as string | undefined) : undefined;
-        const options = rest[version ? 1 : 0] as SteerOptions;
-        const body = { ...(given && { version: given }), ...(options.note && { note: options.note }) };
-        const path = `/-/remotes/${encodeURIComponent(remote)}/${name}`;
-        printResult(host, await clientOf(host, options).ask('POST', path, body), options);
-      });
+    return command.action(async (remote: string, ...rest: unknown[]) => {
+      const given = version ? (rest[0] as string | undefined) : undefined;
+      const options = rest[version ? 1 : 0] as NoteOptions;
+      const body = { ...(given && { version: given }), ...noteOf(options) };
+      const path = `/-/remotes/${encodeURIComponent(remote)}/${name}`;
+      printResult(host, await clientOf(host, options).ask('POST', path, { body, answer: resultSchema }), options);
+    });
   });

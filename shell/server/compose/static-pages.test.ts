@@ -88,7 +88,7 @@ describe('Page of static HTML', () => {
       ...release,
       pages: release.pages.map(({ html: _, ...page }) => page),
     });
-    expect(await refusal(words, withoutHtml)).toMatch(/^Page \/help has no HTML, and the release has not both/);
+    expect(await refusal(words, withoutHtml)).toMatch(/^Page \/help has no HTML, and the release lacks/);
   });
 
   test('is refused when the release does not list its HTML', async () => {

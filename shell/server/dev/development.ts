@@ -22,7 +22,7 @@ import { createTabs } from './tabs.ts';
 
 const LOOK_AT_SITE_MS = 300;
 
-/** What a request of a developer's tab is answered with. */
+/** Answer to a request of a developer's tab. */
 interface LocalAnswer {
   status: number;
   type: string;
@@ -37,9 +37,9 @@ const html = (status: number, content: string): LocalAnswer => ({ status, type: 
 const jsonOf = (content: string): LocalAnswer => ({ status: 200, type: mediaType('a.json'), content });
 
 /**
- * Shows developers what they have just saved: documents of releases of this machine are rendered when somebody asks for
- * them, their files come from where they were built. The site composes the same releases behind, and says what it finds.
- * @param against live site whose remotes are mirrored: it has files that no document names
+ * Serves local releases as soon as they are saved: their documents are rendered on request, and their files are read from the
+ * build folder. The site composes the same releases in the background and reports problems.
+ * @param against live site whose remotes are mirrored, as a source of files that no document references
  */
 export function createDevelopment(opened: OpenSite, env: Environment, against?: string): Development {
   const { config: site, shell, site: composed, answers } = opened;
@@ -79,7 +79,7 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
     return jsonOf(JSON.stringify(withLocals(published, all)));
   };
 
-  /** @returns nothing when the site is to answer */
+  /** @returns undefined to let the site answer */
   const find = async (address: string): Promise<LocalAnswer | undefined> => {
     const all = await locals();
     if (address === COMPOSITION_PATH) return compositionNow(all);
@@ -113,7 +113,7 @@ export function createDevelopment(opened: OpenSite, env: Environment, against?: 
     problems.replace('browser', []);
     if (news.type === 'updated') updates.set(news.remote, news);
     tabs.tell(news);
-    // What is rendered next should not wait for the tab's request to arrive.
+    // Read ahead of the tab's request.
     if (news.type === 'built') void locals();
   };
 

@@ -7,7 +7,7 @@ import type { LocalRelease } from './local-releases.ts';
 
 const FILE = /^(?:[\w-][\w.+-]*\/)*[\w-][\w.+-]*$/;
 
-/** Reads a file of a release or of the shell's build, source maps and hot updates included; not what servers run. */
+/** Reads a file of a release or the shell's build, including source maps and hot updates, but no server code. */
 export async function readLocalFile(
   address: string,
   locals: LocalRelease[],
@@ -17,7 +17,7 @@ export async function readLocalFile(
   return file ? readFile(file).catch(() => undefined) : undefined;
 }
 
-/** @returns nothing for an address that leads to no file of this machine */
+/** @returns undefined for an address without a local file */
 export function locate(address: string, locals: LocalRelease[], shellFolder: string): string | undefined {
   if (address.startsWith(ASSETS_PATH)) return inside(shellFolder, address.slice(ASSETS_PATH.length));
   if (!address.startsWith(REMOTES_PATH)) return undefined;
@@ -29,13 +29,13 @@ export function locate(address: string, locals: LocalRelease[], shellFolder: str
 const inside = (folder: string, file: string) =>
   FILE.test(file) && !file.startsWith('server/') ? path.join(folder, file) : undefined;
 
-/** The list of pages at an address, if it is that of a release of this machine. */
+/** Returns the list of pages at an address, if it belongs to a local release. */
 export function pageListAt(address: string, locals: LocalRelease[]): string | undefined {
   const local = locals.find(({ release: { name, version } }) => pageListPath(name, version) === address);
   return local && JSON.stringify(listPages(local.release));
 }
 
-/** What open tabs need to know of the site, with the releases of this machine instead of those that are composed. */
+/** Replaces composed releases with local ones in the description of the site for open tabs. */
 export function withLocals({ remotes }: BrowserComposition, locals: LocalRelease[]): BrowserComposition {
   const own = locals.map(({ release }) => [
     release.name,

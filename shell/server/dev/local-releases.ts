@@ -5,7 +5,7 @@ import { ABSENT, fileTag } from '../file-tag.ts';
 import { parseRelease } from '../ingest/parse-release.ts';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 
-/** A release that lies in a folder of this machine. */
+/** Release in a local folder. */
 export interface LocalRelease {
   folder: string;
   release: Release;
@@ -14,7 +14,7 @@ export interface LocalRelease {
 const foldersOf = ({ name, source }: RegisteredRemote) =>
   source === undefined || /^https?:/.test(source) ? [] : [{ name, folder: source }];
 
-/** @returns releases of this machine as they are now; those that cannot be read are left to the site, which says why */
+/** @returns a function that reads the current local releases; the site reports unreadable ones */
 export function createLocalReleases(remotes: () => RegisteredRemote[]): () => Promise<LocalRelease[]> {
   const known = new Map<string, { tag: string; release: Release | undefined }>();
 

@@ -1,38 +1,38 @@
 import * as z from 'zod';
 
 const problemSchema = z.object({
-  /** What has found it. */
+  /** Source of the problem. */
   by: z.enum(['build', 'types', 'page', 'site', 'browser']),
-  /** Absent when it concerns no remote, such as types of several. */
+  /** Absent when it concerns no single remote, such as types of several. */
   remote: z.string().optional(),
   page: z.string().optional(),
-  /** `mfe-wholesale/src/remote.ts:12:5`, where it is known. */
+  /** `mfe-wholesale/src/remote.ts:12:5`, if known. */
   place: z.string().optional(),
   message: z.string(),
 });
 
-/** Something that a developer has to mend. */
+/** Problem for a developer to fix. */
 export type Problem = z.infer<typeof problemSchema>;
 
-/** Open tabs can take over what has changed; documents follow. */
+/** Open tabs can apply the change; documents follow. */
 const updatedSchema = z.object({
   type: z.literal('updated'),
   remote: z.string(),
-  /** Of the browser's build. */
+  /** Id of the browser build. */
   build: z.string(),
   /** All stylesheets of the build, relative to the files of the remote. */
   css: z.array(z.string()),
 });
 
-/** A build that tabs can take over. */
+/** Build that tabs can apply. */
 export type Updated = z.infer<typeof updatedSchema>;
 
-/** What a watching build, or the check of types, tells the shell. */
+/** Message from a watching build or the type check to the shell. */
 export const newsSchema = z.discriminatedUnion('type', [
   updatedSchema,
-  /** The release lies in its folder. */
+  /** The release is complete in its folder. */
   z.object({ type: z.literal('built'), remote: z.string() }),
-  /** All that is wrong now, found by one of them. */
+  /** Current problems from one source. */
   z.object({
     type: z.literal('problems'),
     by: problemSchema.shape.by,
@@ -43,14 +43,14 @@ export const newsSchema = z.discriminatedUnion('type', [
 
 export type News = z.infer<typeof newsSchema>;
 
-/** What the shell tells tabs. */
+/** Message from the shell to tabs. */
 export type TabMessage =
   | { type: 'session'; id: string }
   | Updated
   | { type: 'built'; remote: string }
   | { type: 'problems'; problems: Problem[] };
 
-/** What a tab tells the shell of an error. */
+/** Error report from a tab to the shell. */
 export const tabErrorSchema = z.object({
   path: z.string().max(1_000),
   message: z.string().max(4_000),

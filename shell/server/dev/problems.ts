@@ -1,12 +1,12 @@
 import { styleText } from 'node:util';
 import type { Problem } from './messages.ts';
 
-/** All that is wrong now, whoever has found it. */
+/** Current problems from all sources. */
 export interface Problems {
   list(): Problem[];
   /**
-   * Replaces what one finder has found before.
-   * @param isSaid whether the terminal says it already
+   * Replaces the problems from one source.
+   * @param isSaid whether the terminal already shows them
    */
   replace(key: string, problems: Problem[], isSaid?: boolean): void;
 }
@@ -17,7 +17,7 @@ const inTerminal = ({ by, remote, page, place, message }: Problem) => {
   return `${by.padEnd(8)} ${subject && `${subject}: `}${message}${where}`;
 };
 
-/** @param onChanged told whenever the list is another one */
+/** @param onChanged called when the list changed */
 export function createProblems(onChanged: (problems: Problem[]) => void): Problems {
   const found = new Map<string, Problem[]>();
   const list = () => [...found.values()].flat();

@@ -10,12 +10,12 @@ import type { RenderLimits } from '../compose/render/run-render-process.ts';
 import type { RenderedPage } from '../store/rendered-store.ts';
 import type { LocalRelease } from './local-releases.ts';
 
-/** Tabs ask for one document at a time, and for the next ones ahead. */
+/** Tabs request one document at a time, and prefetch the next ones. */
 const SPARE_PROCESSES = 2;
 
-/** Renders single pages of releases of this machine, each when somebody wants to see it. */
+/** Renders single pages of local releases on request. */
 export interface PageRenderer {
-  /** @param all releases that are there, for pages that list the pages of all */
+  /** @param all local releases, for pages that list all pages */
   render(local: LocalRelease, page: ReleasePage, all: LocalRelease[]): Promise<RenderedPage | Fault>;
   close(): void;
 }
@@ -25,7 +25,7 @@ export function createPageRenderer(context: RenderContext, limits: RenderLimits)
   const rendered = new Map<string, Promise<RenderedPage | Fault>>();
   let versions = '';
 
-  /** Settles as soon as the page is there: a developer need not wait for the end of the process. */
+  /** Settles as soon as the page is rendered, without waiting for the process to end. */
   const run = (job: RenderJob, page: ReleasePage) =>
     new Promise<RenderedPage | Fault>((resolve, reject) => {
       const output = { page: (_remote: string, one: RenderedPage) => resolve(one) };

@@ -1,12 +1,12 @@
 import type { SiteReport } from '../site-report.ts';
 import type { Problem } from './messages.ts';
 
-/** A link to a page of a team that is not there says nothing about the link. */
+/** Links to pages of teams that are not part of the local site are not problems. */
 const isLink = (message: string) => /^Links to \S+, which does not exist\.$/.test(message);
 
 /**
- * What keeps the releases of this machine from going live, or should be known of them.
- * @param isWhole whether all remotes of the site are there
+ * Lists refusals, failures and warnings of local releases.
+ * @param isWhole whether the local site has all remotes
  */
 export function siteProblems(
   { refused, failed, warnings }: Pick<SiteReport, 'refused' | 'failed' | 'warnings'>,

@@ -19,7 +19,7 @@ function readMap(file: string): SourceMap | undefined {
   }
 }
 
-/** @param file bundle or script; @returns the place in the sources, relative to the working directory */
+/** @param file bundle or script @returns the source location, relative to the working directory */
 function placeIn(file: string, line: number, column: number): string | undefined {
   const entry = readMap(file)?.findEntry(line - 1, column - 1);
   if (!entry || !('originalSource' in entry) || !entry.originalSource.startsWith('file:')) return undefined;
@@ -30,8 +30,8 @@ function placeIn(file: string, line: number, column: number): string | undefined
 const isOwn = (place: string) => !place.includes('node_modules') && !place.startsWith('shell/');
 
 /**
- * Finds where in the sources an error was thrown.
- * @param locate file of a script or bundle that a stack names
+ * Finds the source location at which an error was thrown.
+ * @param locate returns the file of a script or bundle named in a stack
  * @returns `mfe-wholesale/src/pages/sip-trunking/page.tsx:12:5`, the innermost place in sources of teams
  */
 export function sourcePlace(stack: string, locate: (named: string) => string | undefined): string | undefined {

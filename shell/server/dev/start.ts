@@ -5,10 +5,10 @@ import type { OpenSite } from '../open-site.ts';
 import { startShell } from '../shell.ts';
 import { createDevelopment } from './development.ts';
 
-/** What `npm run dev` adds to the variables of every shell. */
+/** Additional environment variables of `npm run dev`. */
 const developmentSchema = z.object({ AGAINST: z.url({ protocol: /^https?$/ }).optional() });
 
-/** A developer who waits for a saved file needs speed. */
+/** Low compression, for fast updates. */
 const FAST_QUALITY = 3;
 
 await runServer(readEnvironment, (env) => {

@@ -4,13 +4,13 @@ import type { TabMessage } from './messages.ts';
 
 /** Open tabs of the developer. */
 export interface Tabs {
-  /** @param known what a tab is told first */
+  /** @param known initial messages for a tab */
   add(response: ServerResponse, known: TabMessage[]): void;
   tell(message: TabMessage): void;
   close(): void;
 }
 
-/** A tab that another process of the shell has served gets everything anew. */
+/** Creates the list of open tabs. A session id tells tabs of an earlier shell process to reload everything. */
 export function createTabs(): Tabs {
   const tabs = new Set<ServerResponse>();
   const session = randomUUID();

@@ -18,11 +18,11 @@ interface DiffOptions {
   files: FileStore;
   /** @returns the date for pages that need it, `YYYY-MM-DD` */
   today: () => string;
-  /** Runs while nothing is composed. */
+  /** Runs work while nothing is being composed. */
   exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** A page as it is with one release. */
+/** Page rendered with one release. */
 interface ShownPage {
   page: ReleasePage;
   texts: string[];
@@ -31,10 +31,10 @@ interface ShownPage {
   css: number;
 }
 
-/** Compares two releases of a remote that are stored. */
+/** Compares two stored releases of a remote. */
 export type DiffReleases = (remote: string, from: string, to: string) => Promise<ReleaseDiff>;
 
-/** @throws SteeringRefused (rejects) for a release that is not stored, or cannot be rendered */
+/** @throws SteeringRefused (rejects) for a release that is not stored or cannot be rendered */
 export function createDiff({ site, composer, releases, files, today, exclusive }: DiffOptions): DiffReleases {
   const load = async (remote: string, version: string): Promise<Release> => {
     const lookup = await releases.load(remote, version);
@@ -47,12 +47,12 @@ export function createDiff({ site, composer, releases, files, today, exclusive }
 
   const ordered = (set: Release[]) => inOrder(composer, new Map(set.map((one) => [one.name, one])));
 
-  /** Renders all that is live, with one remote's release in the place of its own: pages may list those of others. */
+  /** Renders the live site with another release of one remote: pages may list those of others. */
   const render = async (release: Release): Promise<RenderedDocument[]> => {
     const live = await loadLive();
     const set = ordered([...live, release]);
     const days = new Map(set.map(({ name }) => [name, today()]));
-    // With another one all documents of others would be rendered, which nobody reads.
+    // Another navigation would cause all documents of other remotes to be rendered.
     const navigation = navigationOf(ordered(live));
     const rendered = await composer.renderer.render(set, [], [], days, navigation);
     if ('reason' in rendered) throw new SteeringRefused(`It cannot be rendered: ${rendered.reason}`);
@@ -78,7 +78,7 @@ export function createDiff({ site, composer, releases, files, today, exclusive }
     return new Map((await Promise.all(shown)).flat());
   };
 
-  /** It names all chunks, so that it is not the same as soon as one page is not. */
+  /** The container references all chunks and therefore changes with any page. */
   const containerSize = (release: Release) =>
     transferSize(files, release, release.container ? [release.container.entry] : []);
 
@@ -94,7 +94,7 @@ export function createDiff({ site, composer, releases, files, today, exclusive }
   };
 }
 
-/** Entries of a page in the header and footer, as people read them. */
+/** Describes the entries of a page in the header and footer. */
 const entriesOf = (shown: ShownPage | undefined): string[] =>
   (shown?.page.navigation ?? []).map(({ group, label, order }) => `"${label}" in ${group} at ${order}`);
 
@@ -113,7 +113,7 @@ function comparePages(path: string, from: ShownPage | undefined, to: ShownPage |
   return { path, change, ...titles, words, links, navigation, js, css };
 }
 
-/** What one list has more often than the other. */
+/** Returns the entries that occur more often in one list than in the other. */
 function compareLists(from: string[] = [], to: string[] = []): PageDiff['words'] {
   const without = (values: string[], others: string[]) => {
     const left = new Map<string, number>();

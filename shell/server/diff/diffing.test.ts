@@ -50,8 +50,8 @@ const diff = async (from: string, to: string) => {
   return { status: response.status, ...((await response.json()) as ReleaseDiff) };
 };
 
-describe('The difference of two releases', () => {
-  test('names pages, words, titles, links, bytes and shared libraries', async () => {
+describe('The difference between two releases', () => {
+  test('lists pages, words, titles, links, bytes and shared libraries', async () => {
     const { pages, unchanged, shared, container } = await diff('1.0.0', '2.0.0');
     expect(pages.map(({ path, change }) => `${change} ${path}`)).toEqual([
       'added /new',
@@ -70,22 +70,22 @@ describe('The difference of two releases', () => {
     expect(shared).toEqual([{ library: 'react', from: '^19.0.0', to: '^19.1.0' }]);
   });
 
-  test('is nothing between a release and itself', async () => {
+  test('is empty for identical releases', async () => {
     expect(await diff('2.0.0', '2.0.0')).toMatchObject({ pages: [], unchanged: 3, shared: [] });
   });
 
-  test('can be had of a release that is not live, and changes nothing', async () => {
+  test('includes releases that are not live, without side effects', async () => {
     const before = await shell.text('/prices');
     await diff('2.0.0', '1.0.0');
     expect(await shell.text('/prices')).toBe(before);
     expect((await shell.report()).releases.sales?.version).toBe('2.0.0');
   });
 
-  test('is refused for a release that is not stored', async () => {
+  test('is refused for an unknown release', async () => {
     expect(await diff('1.0.0', '9.0.0')).toEqual({ status: 404, message: 'The store has no release 9.0.0 of sales.' });
   });
 
-  test('is printed for people', async () => {
+  test('is printed in readable form', async () => {
     const { stdout: printed } = await siteCommand(shell, ['diff', 'sales', '1.0.0', '2.0.0']);
     expect(printed).toContain(
       'changed /prices\n  - title Title of /prices\n  + title New prices\n  - words Nine euros\n',

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements whose words are no text of their own, but part of what surrounds them. */
+/** Elements whose words are part of the surrounding text. */
 const INLINE = new Set([
   'a',
   'abbr',
@@ -19,7 +19,7 @@ const INLINE = new Set([
 ]);
 const SILENT = new Set(['script', 'style', 'template']);
 
-/** @returns texts of the page's part of a document, in their order: paragraphs, headings, cells … */
+/** @returns texts of the page's region of a document, in order: paragraphs, headings, cells … */
 export function pageTexts(html: string): string[] {
   const texts: string[] = [];
   let text = '';

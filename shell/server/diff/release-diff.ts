@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
-const listsSchema = z.strictObject({ added: z.array(z.string()), removed: z.array(z.string()) });
-const bytesSchema = z.strictObject({ from: z.int(), to: z.int() });
+const listsSchema = z.object({ added: z.array(z.string()), removed: z.array(z.string()) });
+const bytesSchema = z.object({ from: z.int(), to: z.int() });
 
-const pageDiffSchema = z.strictObject({
+const pageDiffSchema = z.object({
   path: z.string(),
   change: z.enum(['added', 'removed', 'changed']),
   title: z
     .strictObject({ from: z.string().optional(), to: z.string().optional() })
     .optional()
-    .meta({ description: 'Absent when it is the same.' }),
+    .meta({ description: 'Absent when unchanged.' }),
   words: listsSchema.meta({ description: 'Paragraphs, headings and cells.' }),
   links: listsSchema,
   navigation: listsSchema.meta({ description: 'Entries in the header and footer.' }),
@@ -17,17 +17,17 @@ const pageDiffSchema = z.strictObject({
   css: bytesSchema.meta({ description: 'Bytes of brotli.' }),
 });
 
-/** What is different in a release from another one of the same remote. */
-export const releaseDiffSchema = z.strictObject({
+/** Differences between two releases of a remote. */
+export const releaseDiffSchema = z.object({
   remote: z.string(),
   from: z.string(),
   to: z.string(),
-  pages: z.array(pageDiffSchema).meta({ description: 'Those that are not the same.' }),
+  pages: z.array(pageDiffSchema).meta({ description: 'Pages that differ.' }),
   unchanged: z.int().meta({ description: 'Number of all other pages.' }),
   container: bytesSchema.meta({ description: 'Bytes of brotli.' }),
   shared: z
-    .array(z.strictObject({ library: z.string(), from: z.string().optional(), to: z.string().optional() }))
-    .meta({ description: 'Ranges of shared libraries that are not the same.' }),
+    .array(z.object({ library: z.string(), from: z.string().optional(), to: z.string().optional() }))
+    .meta({ description: 'Shared libraries whose ranges differ.' }),
 });
 
 export type PageDiff = z.infer<typeof pageDiffSchema>;

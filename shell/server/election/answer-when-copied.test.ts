@@ -4,7 +4,7 @@ import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import { answerWhenCopied } from './answer-when-copied.ts';
 
-test('A decision is answered also when nobody can say whether another shell knows it', async () => {
+test('answers a decision even when its replication state is unknown', async () => {
   const app = express();
   app.use(answerWhenCopied(() => Promise.reject(new Error('too many open files'))));
   app.post('/', (_request, response) => void response.send('decided'));

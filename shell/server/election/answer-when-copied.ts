@@ -3,9 +3,9 @@ import type { RequestHandler } from 'express';
 const READS = new Set(['GET', 'HEAD']);
 
 /**
- * Holds back what is answered to a decision until another shell knows it, too: what was acknowledged is not to be lost with this
+ * Delays answers to decisions until another shell has replicated them: an acknowledged decision must survive the loss of this
  * shell.
- * @param untilCopied settles when that is so, or will not be so soon
+ * @param untilCopied settles when the decision is replicated, or after a timeout
  */
 export const answerWhenCopied =
   (untilCopied: () => Promise<void>): RequestHandler =>

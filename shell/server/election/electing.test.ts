@@ -14,7 +14,7 @@ import { startContender } from './start-contender.ts';
 const TIMES: ElectionTimes = { duration: 2_500, giveUp: 1_200, interval: 50, patience: 3_000, lag: 1_000 };
 const logger = { info() {}, warn() {} };
 
-/** What Kubernetes keeps of a lease: whoever changes it must have seen the last change. */
+/** Lease as stored by Kubernetes, with optimistic concurrency. */
 class KeptLease implements LeaseApi {
   #lease: Lease = { metadata: { resourceVersion: '1' } };
 
@@ -48,7 +48,7 @@ describe('A lease', () => {
     createElector({ api, name, hasCopied: () => hasCopied, logger, times: TIMES });
   const never = new AbortController().signal;
 
-  /** Holds the lease until the test ends, or until it is told to stop renewing. */
+  /** Holds the lease until the test ends or stops the renewals. */
   function hold(elector: ReturnType<typeof contender>) {
     const stopped = new AbortController();
     const lost = elector.untilLost(stopped.signal).then(
@@ -59,7 +59,7 @@ describe('A lease', () => {
     return { lost, stopRenewing: () => stopped.abort() };
   }
 
-  test('has one holder, which keeps it as long as it renews it', async () => {
+  test('has one holder, which keeps it by renewing it', async () => {
     const [a, b] = [contender('a:1'), contender('b:1')];
     const first = await Promise.race([a, b].map((one) => one.untilHeld(never).then(() => one)));
     const other = first === a ? b : a;
@@ -74,7 +74,7 @@ describe('A lease', () => {
     expect(lease.spec).toMatchObject({ leaseTransitions: 1 });
   });
 
-  test('is given up before others may take it, also when the answer to its renewal never comes', async () => {
+  test('is given up before others may take it, even when a renewal is never answered', async () => {
     let isHanging = false;
     const api: LeaseApi = {
       read: () => lease.read(),
@@ -88,7 +88,7 @@ describe('A lease', () => {
     expect(performance.now() - started).toBeLessThan(TIMES.duration);
   });
 
-  test('goes to another one at once when it is released', async () => {
+  test('moves to another contender immediately when released', async () => {
     const [a, b] = [contender('a:1'), contender('b:1')];
     await a.untilHeld(never);
     const taken = b.untilHeld(never);
@@ -97,7 +97,7 @@ describe('A lease', () => {
     expect(lease.spec).toMatchObject({ holderIdentity: 'b:1', leaseTransitions: 2 });
   });
 
-  test('goes to another one when nothing is heard of its holder, which has given up before', async () => {
+  test('moves to another contender when its holder goes silent, after the holder gave up', async () => {
     let isCut = false;
     const cut = {
       read: async () => (isCut ? Promise.reject(new Error('no route')) : lease.read()),
@@ -113,7 +113,7 @@ describe('A lease', () => {
     expect(order).toEqual(['a has given up', 'b holds it']);
   });
 
-  test('goes back to a holder that starts again, before anybody with an old copy', async () => {
+  test('returns to a restarted holder before contenders with an outdated replica', async () => {
     const before = contender('a:1');
     await before.untilHeld(never);
     const old = contender('b:1', { hasCopied: false });
@@ -126,7 +126,7 @@ describe('A lease', () => {
       .untilHeld(never)
       .then(() => order.push('a'));
     expect(order).toEqual(['a']);
-    // Nothing is heard of it any more.
+    // The holder goes silent.
     await taken;
     expect(order).toEqual(['a', 'b']);
   });
@@ -187,7 +187,7 @@ describe('Of two shells with a lease', () => {
     };
   }
 
-  /** @returns the one that composes first, and one that has copied it */
+  /** @returns the composing shell and a standby that has replicated it */
   async function startTwo(api?: LeaseApi) {
     const leader = await start(api);
     await vi.waitFor(async () => expect(await leader.isReady()).toBe(true), { timeout: 20_000, interval: 50 });
@@ -196,11 +196,11 @@ describe('Of two shells with a lease', () => {
     return { leader, standby };
   }
 
-  test('one composes, and the other one hands it what is asked, also by programs of its own machine', async () => {
+  test('one composes and the other forwards requests to it, including those of local programs', async () => {
     const { leader, standby } = await startTwo();
     expect([leader.holds(), standby.holds()]).toEqual([true, false]);
     const paused = await siteCommand(standby, ['pause', 'help']);
-    expect(paused.stdout).toMatch(/^help takes no new release/);
+    expect(paused.stdout).toMatch(/^help accepts no new releases/);
     expect(await (await fetch(`${leader.url}/-/history?limit=1`)).json()).toMatchObject([
       { action: 'pause', remote: 'help', by: 'this machine' },
     ]);
@@ -210,11 +210,11 @@ describe('Of two shells with a lease', () => {
     expect([await composing(leader), await composing(standby)]).toEqual(['1', '0']);
   });
 
-  test('the other one goes on with what was live and decided when the first is stopped', async () => {
+  test('the other takes over with the live site and all decisions when the first stops', async () => {
     const { leader, standby } = await startTwo();
     await vi.waitFor(() => expect(standby.read('steering/history.jsonl')).toContain('help'), { timeout: 20_000 });
     await siteCommand(leader, ['pause', 'help']);
-    // What has been answered is known to both.
+    // Answered decisions are replicated.
     expect(standby.read('steering/state.json')).toContain('help');
     const before = await leader.text('/composition.json');
     await running.shift()?.stop();
@@ -226,7 +226,7 @@ describe('Of two shells with a lease', () => {
     expect((await siteCommand(standby, ['status'])).stdout).toMatch(/help.*paused/);
   });
 
-  test('one that is stopped while it waits for the files of a release lets the other one compose', async () => {
+  test('one that stops while waiting for files of a release lets the other compose', async () => {
     const sales = new HangingRemote(remotes.sales.path);
     await sales.start();
     onTestFinished(() => sales.stop());
@@ -240,12 +240,12 @@ describe('Of two shells with a lease', () => {
     expect(other.holds()).toBe(true);
   });
 
-  test('one that could copy nothing for a while lets the first come back before it goes on', async () => {
+  test('one with an outdated replica waits for the first to return before it takes over', async () => {
     const { leader, standby } = await startTwo();
     await vi.waitFor(() => expect(standby.read('steering/history.jsonl')).toContain('help'), { timeout: 20_000 });
     const steering = path.join(standby.dataDir, 'steering');
     renameSync(steering, `${steering}-aside`);
-    // A file where a folder should be: from here on every copy fails.
+    // A file in place of a folder makes every replication fail.
     writeFileSync(steering, '');
     await siteCommand(leader, ['pause', 'help']);
     await pause(2 * TIMES.lag);
@@ -257,7 +257,7 @@ describe('Of two shells with a lease', () => {
     await vi.waitFor(() => expect(standby.holds()).toBe(true), { timeout: 20_000 });
   });
 
-  test('one that is cut off composes no more, and says so', async () => {
+  test('one that loses its connection stops composing and logs it', async () => {
     let isCut = false;
     const cut: LeaseApi = {
       read: () => (isCut ? Promise.reject(new Error('no route')) : lease.read()),

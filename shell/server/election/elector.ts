@@ -5,51 +5,51 @@ import type { Lease, LeaseApi } from './lease-api.ts';
 
 const S = 1_000;
 
-/** How long the parts of an election take, in milliseconds. */
+/** Timing of an election, in milliseconds. */
 export interface ElectionTimes {
-  /** After which a holder of which nothing is heard has lost the lease. */
+  /** Time without renewal after which a holder has lost the lease. */
   duration: number;
-  /** After which a holder that cannot renew gives up: before others may take over. */
+  /** Time after which a holder that cannot renew gives up, before others may take over. */
   giveUp: number;
-  /** Between two looks, and two renewals. */
+  /** Interval of reads and renewals. */
   interval: number;
-  /** For which a contender with an old copy lets the last holder come back. */
+  /** Time that a contender with an outdated replica leaves for the last holder to return. */
   patience: number;
-  /** For which a copy may have stayed behind a holder that was still heard of. */
+  /** Tolerated lag of a replica behind an active holder. */
   lag: number;
 }
 
-/** Another shell composes within 15 seconds: 10 until the lease ends, 2 until that is seen, and its start. */
+/** Failover takes 15 seconds: 10 until the lease expires, 2 until that is noticed, and the start. */
 const TIMES: ElectionTimes = { duration: 10 * S, giveUp: 7 * S, interval: 2 * S, patience: 30 * S, lag: 5 * S };
 
-/** Who held it last: nobody has more of what was decided. */
+/** Annotation with the last holder, which has all decisions. */
 const LAST_HOLDER = 'site/last-holder';
 
 export interface ElectorOptions {
   api: LeaseApi;
-  /** How this contender is reached: `HOST:PORT`. */
+  /** Address of this contender, `HOST:PORT`. */
   name: string;
-  /** Whether this contender has all that the holder had at that time, by the clock of `performance`. */
+  /** Whether this contender has replicated the holder's state of that time, on the clock of `performance`. */
   hasCopied: (since: number) => boolean;
   logger: Pick<Logger, 'info' | 'warn'>;
   times?: ElectionTimes | undefined;
 }
 
-/** A contender for a lease. */
+/** Contender for a lease. */
 export interface Elector {
-  /** Who holds the lease, as far as is known. */
+  /** Returns the last known holder of the lease. */
   holder(): string | undefined;
   /** Resolves once this contender holds the lease; rejects when the signal is aborted. */
   untilHeld(signal: AbortSignal): Promise<void>;
   /** Renews the lease. Resolves when it is lost; rejects when the signal is aborted. */
   untilLost(signal: AbortSignal): Promise<void>;
-  /** Lets others take the lease at once. */
+  /** Releases the lease immediately. */
   release(): Promise<void>;
 }
 
 /**
- * Elects one of several contenders by a lease that each of them renews, replaces or leaves alone, as others do for
- * Kubernetes' own controllers: clocks of different machines are never compared.
+ * Creates a contender in a leader election by lease, which works like that of Kubernetes' own controllers: clocks of different
+ * machines are never compared.
  */
 export function createElector({ api, name, hasCopied, logger, times = TIMES }: ElectorOptions): Elector {
   let seen: { lease: Lease; at: number } | undefined;
@@ -72,10 +72,10 @@ export function createElector({ api, name, hasCopied, logger, times = TIMES }: E
     return current === undefined || current === name || age > times.duration;
   };
 
-  /** A holder that has died cannot be copied either: what counts is when it was still alive. */
+  /** A dead holder cannot be replicated: the replica must be as recent as its last sign of life. */
   const isUpToDate = () => hasCopied(heardAt - times.lag);
 
-  /** Whether nobody who has more than this contender can be expected. */
+  /** Whether this contender may take a free lease, because none with a newer state is expected. */
   const mayTake = () => {
     freeSince ??= now();
     const last = seen?.lease.metadata.annotations?.[LAST_HOLDER];
@@ -123,7 +123,7 @@ export function createElector({ api, name, hasCopied, logger, times = TIMES }: E
           if (await tryToTake()) return;
           isAway = false;
         } catch (err) {
-          if (!isAway) logger.warn({ err }, 'the lease cannot be read');
+          if (!isAway) logger.warn({ err }, 'reading the lease failed');
           isAway = true;
         }
         await pause(times.interval, undefined, { signal });
@@ -136,11 +136,11 @@ export function createElector({ api, name, hasCopied, logger, times = TIMES }: E
         await pause(Math.min(times.interval, left()), undefined, { signal });
         const askedAt = now();
         try {
-          // Others count from when it was written, which may be at once.
+          // Others count from the time of the write, which may have followed immediately.
           if (await withTimeout(renew(), left(), () => new Error('Kubernetes does not answer.'))) renewedAt = askedAt;
           else if (holder() !== name) return;
         } catch (err) {
-          logger.warn({ err }, 'the lease cannot be renewed');
+          logger.warn({ err }, 'renewing the lease failed');
         }
       }
     },

@@ -20,13 +20,13 @@ const leaseSchema = z.looseObject({
     .optional(),
 });
 
-/** A Lease of the API group coordination.k8s.io/v1, as far as an election needs it. */
+/** Lease of the API group coordination.k8s.io/v1, with the fields that an election needs. */
 export type Lease = z.infer<typeof leaseSchema>;
 
-/** One Lease, where all contenders see it. */
+/** Access to the Lease that all contenders share. */
 export interface LeaseApi {
   read(): Promise<Lease>;
-  /** @returns the Lease as it is kept, or nothing when somebody else has changed it since it was read */
+  /** @returns the stored Lease, or undefined when another contender has changed it since it was read */
   replace(lease: Lease): Promise<Lease | undefined>;
 }
 
@@ -35,11 +35,11 @@ interface LeaseApiOptions {
   lease: string;
   host: string;
   port: number;
-  /** With `token` and `ca.crt`, which Kubernetes replaces now and then. */
+  /** Folder with `token` and `ca.crt`, which Kubernetes rotates. */
   serviceAccount: string;
 }
 
-/** The API server of Kubernetes, as pods see it. */
+/** Creates a client of the Kubernetes API server, for use in a pod. */
 function createLeaseApi({ lease, host, port, serviceAccount }: LeaseApiOptions): LeaseApi {
   const [namespace, name] = lease.split('/');
   const address = `/apis/coordination.k8s.io/v1/namespaces/${namespace}/leases/${name}`;
@@ -80,11 +80,11 @@ function send(options: RequestOptions, body: string | undefined): Promise<Answer
   });
 }
 
-/** Where Kubernetes puts what a pod may show of itself. */
+/** Folder of the pod's service account credentials. */
 const SERVICE_ACCOUNT = '/var/run/secrets/kubernetes.io/serviceaccount';
 
 /** @throws ConfigurationError outside of a pod */
 export function leaseApiOfPod(lease: string, host: string | undefined, port: number): LeaseApi {
-  if (!host) throw new ConfigurationError('Unset LEASE: it is for pods of Kubernetes, and this is none.');
+  if (!host) throw new ConfigurationError('Unset LEASE: it works only in Kubernetes pods.');
   return createLeaseApi({ lease, host, port, serviceAccount: SERVICE_ACCOUNT });
 }

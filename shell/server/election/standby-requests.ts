@@ -7,15 +7,15 @@ import { forwardedHeaders } from '../serve/api-proxy.ts';
 import { isOnThisMachine, vouchFor } from '../serve/steering/requester.ts';
 import { LONGEST_DECISION_MS } from '../serve/steering/steering-routes.ts';
 
-/** Says, by the token that only shells have, that a program on the standby's own machine asks. */
+/** Header in which a standby vouches, with the token of the shells, for a request from its own machine. */
 const VOUCHER = 'x-site-voucher';
 
-/** Hands requests to the shell that composes. */
+/** Creates a proxy to the composing shell. */
 export function createStandbyProxy(leader: () => URL | undefined, token: string): RequestListener {
   const proxy = createProxyServer({ proxyTimeout: LONGEST_DECISION_MS });
   return (request, response) => {
     const refuse = () =>
-      sendText(response, 503, 'No shell composes the site right now. Please try again in a moment.', {
+      sendText(response, 503, 'No shell is composing the site right now. Please try again in a moment.', {
         'retry-after': '5',
       });
     const target = leader();
@@ -30,7 +30,7 @@ export function createStandbyProxy(leader: () => URL | undefined, token: string)
   };
 }
 
-/** What a standby says of where a request comes from counts. */
+/** Accepts vouchers of standbys about the origin of a request. */
 export const acceptVouchers =
   (token: string | undefined): RequestHandler =>
   (request: IncomingMessage, _response, next) => {

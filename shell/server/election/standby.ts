@@ -10,22 +10,22 @@ export interface StandbyOptions {
   host: string;
   maxConnections: number;
   dataDir: string;
-  /** Of all shells. */
+  /** Replication token of all shells. */
   token: string;
-  /** The shell that composes, as far as is known. */
+  /** Returns the address of the last known composing shell. */
   leader: () => URL | undefined;
   logger: Logger;
 }
 
-/** A shell that waits until it is needed. */
+/** Standby shell. */
 export interface Standby extends RunningServer {
-  /** Whether it has all that the shell that composes had at that time, by the clock of `performance`. */
+  /** Whether it has replicated the composing shell's state of that time, on the clock of `performance`. */
   hasCopied(since: number): boolean;
-  /** Stops at once, since this shell is to compose: whoever still waits is waiting for one that is gone. */
+  /** Stops immediately, because this shell takes over: pending requests wait for a dead shell. */
   giveWay(): Promise<void>;
 }
 
-/** Copies what the shell has that composes, and hands it what is asked here. */
+/** Starts a standby, which replicates the composing shell and forwards requests to it. */
 export async function startStandby(options: StandbyOptions): Promise<Standby> {
   const { port, host, maxConnections, dataDir, token, leader, logger } = options;
   const metrics = createMetrics();
@@ -34,9 +34,9 @@ export async function startStandby(options: StandbyOptions): Promise<Standby> {
   const proxy = createStandbyProxy(leader, token);
   const server = createLimitedServer((request, response) => {
     if (request.url === '/-/live') return sendText(response, 200, 'live');
-    // Also before it has copied anything, as while another token is brought in: elector.ts lets the last holder come back.
+    // Ready even without a replica, as during a token rotation: elector.ts leaves time for the last holder to return.
     if (request.url === '/-/ready')
-      return leader() ? sendText(response, 200, 'ready') : sendText(response, 503, 'No shell composes.');
+      return leader() ? sendText(response, 200, 'ready') : sendText(response, 503, 'No shell is composing.');
     if (request.url === '/-/metrics')
       return void metrics.text().then((text) => response.setHeader('content-type', metrics.contentType).end(text));
     proxy(request, response);

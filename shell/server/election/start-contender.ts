@@ -7,16 +7,16 @@ import { type Standby, startStandby } from './standby.ts';
 
 export interface ContenderOptions {
   api: LeaseApi;
-  /** What the holder of the lease does. @param signal says while it starts that it shall be stopped */
+  /** Starts the work of the lease holder. @param signal aborted when it should stop while starting */
   start: (signal: AbortSignal) => Promise<RunningServer>;
-  /** Called when this shell composes no more although nobody stopped it; unless it ends, it must not go on. */
+  /** Called when the lease is lost or composing fails; the process must exit then. */
   onLost: (error?: unknown) => void;
   times?: ElectionTimes;
 }
 
 /**
- * Starts a shell that composes while it holds the lease, and copies the one that does until then.
- * @throws ConfigurationError with one sentence that says what to change
+ * Starts a shell that composes while it holds the lease and replicates the holder until then.
+ * @throws ConfigurationError with one sentence that names the required change
  */
 export async function startContender(env: Environment, options: ContenderOptions): Promise<RunningServer> {
   const { LEASE, LEASE_HOLDER: name, REPLICA_TOKEN: token } = env;
@@ -37,7 +37,7 @@ export async function startContender(env: Environment, options: ContenderOptions
   return runInTurn(elector, standby, options, logger);
 }
 
-/** Of a holder that is this shell nothing can be copied. */
+/** A shell cannot replicate itself. */
 function leaderOf(elector: Elector, name: string): URL | undefined {
   const holder = elector.holder();
   return holder === undefined || holder === name ? undefined : new URL(`http://${holder}`);
@@ -51,15 +51,15 @@ function runInTurn(
 ): RunningServer {
   const stopped = new AbortController();
   let running: Promise<RunningServer> = Promise.resolve(standby);
-  const release = () => elector.release().catch((err: unknown) => logger.warn({ err }, 'the lease cannot be released'));
+  const release = () => elector.release().catch((err: unknown) => logger.warn({ err }, 'releasing the lease failed'));
 
   const lead = async () => {
     await elector.untilHeld(stopped.signal);
-    logger.info('this shell holds the lease and composes');
+    logger.info('acquired the lease; composing');
     const lost = elector.untilLost(stopped.signal);
     running = standby.giveWay().then(() => start(stopped.signal));
     await Promise.race([lost, running.then(() => lost)]);
-    logger.fatal('this shell has lost the lease');
+    logger.fatal('lost the lease');
     onLost();
   };
 

@@ -12,17 +12,17 @@ const markSchema = z.object({
   documents: z.array(z.string().regex(/^[a-z0-9-]+(?:\/[a-z0-9-]+)*\.html$/)),
 });
 
-/** What an export leaves in its folder, so that the next one knows what it may replace. */
+/** Record of an export in its folder, which tells the next one what it may replace. */
 export type ExportMark = z.infer<typeof markSchema>;
 
 export interface ExportFolder {
-  /** Documents come last: whoever sees one can have its files. Files of earlier exports stay, for tabs that are open. */
+  /** Writes documents last, after the files they need. Files of earlier exports are kept for open tabs. */
   write(mark: ExportMark, files: Map<string, Buffer>, documents: Map<string, Buffer>): Promise<void>;
 }
 
 /**
- * @param folder new, empty, or of an earlier export
- * @throws ConfigurationError when it holds something else
+ * @param folder new, empty, or that of an earlier export
+ * @throws ConfigurationError when it contains anything else
  */
 export async function openExportFolder(folder: string): Promise<ExportFolder> {
   const earlier = await readMark(folder);
@@ -55,5 +55,5 @@ async function readMark(folder: string): Promise<string[]> {
   if (entries.length === 0) return [];
   const mark = await tryReadJson(path.join(folder, MARK), markSchema);
   if (mark) return mark.documents;
-  throw new ConfigurationError(`${folder} holds something else than an earlier export: name a new or empty folder.`);
+  throw new ConfigurationError(`${folder} contains more than an earlier export: name a new or empty folder.`);
 }

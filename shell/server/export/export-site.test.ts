@@ -32,7 +32,7 @@ describe('An export', () => {
   });
   afterAll(tearDown);
 
-  test('holds every answer of the site as a file', () => {
+  test('contains every answer of the site as a file', () => {
     expect(exported).toMatchObject({ pages: 4, releases: { sales: '1.0.0', help: '1.0.0' } });
     expect(read('index.html')).toContain('<h1>Page /</h1>');
     expect(read('prices.html')).toContain('<h1>Page /prices</h1>');
@@ -48,7 +48,7 @@ describe('An export', () => {
     expect(has('remotes/help/server/pages.cjs')).toBe(false);
   });
 
-  test('carries the policy of each document in the document, where every host keeps it', () => {
+  test('includes the policy of each document in the document, which works on every host', () => {
     for (const file of ['index.html', '404.html']) {
       const [, policy = ''] = /<meta http-equiv="content-security-policy" content="([^"]+)">/.exec(read(file)) ?? [];
       const styles = [...read(file).matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
@@ -59,7 +59,7 @@ describe('An export', () => {
     }
   });
 
-  test('tells hosts what to cache, what to forbid and which address is the right one', () => {
+  test('defines caching, security headers and redirects for hosts', () => {
     expect(read('_headers')).toMatch(/^\/remotes\/\*\n {2}cache-control: public, max-age=31536000, immutable$/m);
     expect(read('_headers')).toContain("content-security-policy: frame-ancestors 'none'");
     expect(read('_redirects')).toContain('\n/prices/wholesale/ /prices/wholesale 301\n');
@@ -67,7 +67,7 @@ describe('An export', () => {
     expect(read('_redirects')).toContain('\n/api/* https://forms.example/api/:splat 200\n');
   });
 
-  test('of the same releases is the same', async () => {
+  test('is reproducible', async () => {
     const files = ['index.html', '_redirects', 'export.json'];
     const before = files.map(read);
     await shell.export({ folder, forms: 'https://forms.example' });
@@ -79,7 +79,7 @@ describe('A folder', () => {
   beforeEach(setUp);
   afterEach(tearDown);
 
-  test('of an earlier export loses pages that are gone, and keeps files of open tabs and of others', async () => {
+  test('of an earlier export loses removed pages, and keeps files of open tabs and other files', async () => {
     await shell.export({ folder });
     writeFileSync(path.join(folder, 'CNAME'), 'voice.example');
     shell.sales.publish({ name: 'sales', version: '1.1.0', pages: [{ path: '/' }, { path: '/prices' }] });
@@ -91,18 +91,18 @@ describe('A folder', () => {
     expect(JSON.parse(read('export.json'))).toMatchObject({ releases: { sales: '1.1.0' } });
   });
 
-  test('with anything else in it is left alone', async () => {
+  test('with other content is not touched', async () => {
     const file = path.join(path.dirname(folder), 'photo.jpg');
     writeFileSync(file, 'kept');
     const other = path.dirname(folder);
-    await expect(shell.export({ folder: other })).rejects.toThrow('holds something else than an earlier export');
+    await expect(shell.export({ folder: other })).rejects.toThrow('contains more than an earlier export');
     await expect(shell.export({ folder: file })).rejects.toThrow('cannot be read as a folder');
     expect(readFileSync(file, 'utf8')).toBe('kept');
     expect(existsSync(path.join(other, 'index.html'))).toBe(false);
   });
 });
 
-describe('Nothing is written', () => {
+describe('No export is written', () => {
   beforeEach(setUp);
   afterEach(tearDown);
 

@@ -13,7 +13,7 @@ import { movedDocument } from './moved-document.ts';
 
 export interface ExportWish {
   folder: string;
-  /** Origin of forms-service, for hosts that can hand `/api` to it. */
+  /** Origin of forms-service, for hosts that can proxy `/api` to it. */
   forms?: string | undefined;
 }
 
@@ -23,13 +23,13 @@ export interface Export {
   bytes: number;
   /** Remote → version. */
   releases: Record<string, string>;
-  /** Where search engines are told that the site is. */
+  /** Origin of the site for search engines. */
   origin: string;
 }
 
 /**
- * Writes all that the shell would serve as files.
- * @throws ConfigurationError when the folder or a release keeps the site from being exported whole
+ * Writes everything that the shell would serve as files.
+ * @throws ConfigurationError when the folder or a release prevents a complete export
  */
 export async function exportSite(
   env: Environment,
@@ -64,7 +64,7 @@ export async function exportSite(
   };
 }
 
-/** @throws ConfigurationError when a remote is missing: files cannot say "come back later" */
+/** @throws ConfigurationError when a remote has no release: static files cannot answer 503 */
 async function wholeSite({ site, publisher }: OpenSite): Promise<CompositionRecord> {
   const { failed, refused } = site.report();
   if (failed) throw new ConfigurationError(`Nothing is written: ${failed.reason}`);

@@ -2,17 +2,17 @@ import { FEDERATION_MANIFEST } from '@site/contracts/release-files';
 import type { CompositionRecord } from '../publish/composition-record.ts';
 import type { PublicAnswers } from '../serve/public-answers.ts';
 
-/** What is written of a site. */
+/** Files of an exported site. */
 export interface ExportedFiles {
   /** File → content. */
   documents: Map<string, Buffer>;
-  /** File → content of everything that is no document. */
+  /** File → content of all other files. */
   others: Map<string, Buffer>;
 }
 
 /**
- * @param addresses of files that documents name
- * @throws when one of them is not there or damaged
+ * @param addresses files that documents reference
+ * @throws when one of them is missing or damaged
  */
 export async function toFiles(
   { files }: CompositionRecord,
@@ -21,11 +21,11 @@ export async function toFiles(
 ): Promise<ExportedFiles> {
   const contentAt = async (address: string) => {
     const answer = await answers.find(address);
-    if (!answer) throw new Error(`${address} is no longer there.`);
+    if (!answer) throw new Error(`${address} no longer exists.`);
     return answer.bodies.identity.content;
   };
   const exported: ExportedFiles = { documents: new Map(), others: new Map() };
-  // Hosts would keep a manifest for ever, as all in the folder of remotes, and it changes with the next release.
+  // Hosts would cache a manifest forever, like all files of remotes, but it changes with the next release.
   const lasting = Object.entries(files).filter(([address]) => !address.endsWith(`/${FEDERATION_MANIFEST}`));
   for (const [address, { file }] of lasting)
     (file.endsWith('.html') ? exported.documents : exported.others).set(file, await contentAt(address));

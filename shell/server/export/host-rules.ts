@@ -6,8 +6,8 @@ const rule = (pattern: string, headers: Record<string, string>) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * `_headers`. Documents get no caching rule: hosts let browsers ask again each time, and would join a general rule
- * with the one of immutable files.
+ * Content of `_headers`. Documents have no caching rule: hosts let browsers revalidate each time, and would merge a general
+ * rule with that of immutable files.
  */
 export const headersFile = [
   rule('/*', { ...COMMON, ...FRAMING }),
@@ -19,13 +19,13 @@ interface Redirects {
   /** Paths of all pages. */
   paths: string[];
   aliases: ReadonlyMap<string, string>;
-  /** Former paths of pages → where these are now. */
+  /** Former paths of pages → current paths. */
   moved: Record<string, string>;
-  /** Origin of forms-service, to which a host that can do so hands `/api`. */
+  /** Origin of forms-service, for hosts that can proxy `/api` to it. */
   forms: string | undefined;
 }
 
-/** `_redirects`, in the codes that all hosts know. */
+/** Creates `_redirects`, with status codes that all hosts support. */
 export function redirectsFile({ paths, aliases, moved, forms }: Redirects): string {
   const lines = [
     '# A page has one address, without a slash at its end.',

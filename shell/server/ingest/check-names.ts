@@ -4,19 +4,19 @@ import { UNFINISHED_ENDING } from '../store/unfinished-name.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /**
- * Of one part of a path. File systems take 255 bytes; `.html`, `.br` and, until the file is whole, a dot and a UUID come on top.
+ * Limit of one path segment. File systems allow 255 bytes; `.html`, `.br` and, during writes, a dot and a UUID are added.
  */
 const LONGEST_PART = 200;
-/** Buckets take keys of 1,024 bytes, to which the site adds `remotes` and the name of the remote. */
+/** Buckets allow keys of 1,024 bytes, to which the site adds `remotes` and the name of the remote. */
 const LONGEST_PATH = 800;
 
-/** Folder of a release in which the site lists its pages: `pageListPath` of contracts. */
+/** Folder of a release reserved for its list of pages: `pageListPath` of contracts. */
 const PAGE_LISTS = 'releases';
 
 /**
- * Pages and files become files of one public folder, for all teams: what has no place there would keep everybody's
+ * Checks the paths of a release, which become files of the public folder of all teams: one that conflicts would keep all
  * releases from being published.
- * @throws ReleaseRefused when a path cannot be the name of a file, or is that of another one
+ * @throws ReleaseRefused when a path cannot be a file name, or conflicts with another one
  */
 export function checkNames({ pages, files, version }: Pick<Release, 'pages' | 'files' | 'version'>): void {
   for (const { path: page, redirects = [] } of pages) {
@@ -31,7 +31,7 @@ export function checkNames({ pages, files, version }: Pick<Release, 'pages' | 'f
   }
 }
 
-/** @param what it is, at the beginning of a sentence */
+/** @param what kind of path, at the beginning of a sentence */
 function excessOf(what: string, path: string): string | undefined {
   if (path.length > LONGEST_PATH) return `${what} ${path} has ${path.length} characters; the limit is ${LONGEST_PATH}.`;
   const longest = Math.max(...path.split('/').map((part) => part.length));
@@ -49,13 +49,13 @@ const foldersOf = (file: string): string[] =>
 function reservationOf(file: string): string | undefined {
   const [first] = file.split('/');
   if (first === PAGE_LISTS)
-    return `File ${file} lies where the site lists the pages of releases: choose another name than "${PAGE_LISTS}".`;
+    return `File ${file} is in the folder reserved for page lists: choose another name than "${PAGE_LISTS}".`;
   if (file.split('/').some((part) => UNFINISHED_ENDING.test(part)))
-    return `File ${file} has a name that the site gives to files while it writes them: choose another name.`;
+    return `File ${file} has a name reserved for unfinished files: choose another name.`;
   const compressed = [...foldersOf(file), file].map(encodedName).find((found) => found !== undefined);
   if (!compressed) return undefined;
-  return `File ${file} has the name under which the site keeps ${compressed} compressed: choose another name.`;
+  return `File ${file} has the name reserved for the compressed ${compressed}: choose another name.`;
 }
 
 const conflictOf = (file: string, inside: string | undefined): string | undefined =>
-  inside && `File ${file} has the name of a folder, in which ${inside} lies.`;
+  inside && `File ${file} has the name of the folder that contains ${inside}.`;

@@ -46,10 +46,10 @@ const contract1 = ({ name, version, files }: Release) => ({
 const publishHelp = (change: (release: Release) => unknown, version = '1.0.0') =>
   shell.help.publish({ name: 'help', version, pages: [{ path: '/help' }], change });
 
-describe('A release of the contract before the current one', () => {
+describe('A release of the previous contract', () => {
   beforeEach(() => publishHelp(contract1));
 
-  test('goes live beside one of the current contract', async () => {
+  test('goes live together with one of the current contract', async () => {
     await shell.start();
     expect(await shell.report()).toMatchObject({
       releases: { sales: { version: '1.0.0' }, help: { version: '1.0.0' } },
@@ -58,7 +58,7 @@ describe('A release of the contract before the current one', () => {
     expect(await shell.text('/help')).toContain('<h1>Page /help</h1>');
   });
 
-  test('is served from the store while its remote is away, and replaced when its team publishes again', async () => {
+  test('is served from the store while its remote is down, and replaced when its team publishes again', async () => {
     await shell.start();
     await shell.stop();
     shell.help.remove();
@@ -70,14 +70,14 @@ describe('A release of the contract before the current one', () => {
     expect((await shell.get('/remotes/help/static/only-1.0.0.js')).status).toBe(200);
   });
 
-  test('is kept as it was published, so that the shell before can read it again', async () => {
+  test('is stored unchanged, readable by the previous shell', async () => {
     await shell.start();
     const stored = readFileSync(path.join(shell.dataDir, 'store/releases/help@1.0.0.json'), 'utf8');
     expect(stored).toBe(readFileSync(path.join(shell.help.path, 'release.json'), 'utf8'));
   });
 });
 
-describe('A release of a contract that this shell does not read', () => {
+describe('A release of an unsupported contract', () => {
   test.each([
     [
       'newer',
@@ -85,16 +85,19 @@ describe('A release of a contract that this shell does not read', () => {
       `The release is of contract ${RELEASE_CONTRACT + 1}, and this shell reads 1 and 2: upgrade the shell first, or build the release with an older remote-kit.`,
     ],
     ['older', 0, 'The release is of contract 0, and this shell reads 1 and 2: build it again with a newer remote-kit.'],
-  ])('is refused with what to do when that is %s, and the release before stays', async (_what, contract, reason) => {
-    publishHelp((release) => release);
-    await shell.start();
-    publishHelp((release) => ({ ...release, contract }), '2.0.0');
-    const { releases, refused } = await shell.refresh();
-    expect(refused).toMatchObject([{ remote: 'help', version: '2.0.0', reason }]);
-    expect(releases.help?.version).toBe('1.0.0');
-  });
+  ])(
+    'is refused with instructions when that is %s, and the previous release stays',
+    async (_what, contract, reason) => {
+      publishHelp((release) => release);
+      await shell.start();
+      publishHelp((release) => ({ ...release, contract }), '2.0.0');
+      const { releases, refused } = await shell.refresh();
+      expect(refused).toMatchObject([{ remote: 'help', version: '2.0.0', reason }]);
+      expect(releases.help?.version).toBe('1.0.0');
+    },
+  );
 
-  test('stays in a store that a newer shell has used', async () => {
+  test('stays in a store shared with a newer shell', async () => {
     publishHelp((release) => release);
     await shell.start();
     const folder = path.join(shell.dataDir, 'store/releases');
@@ -106,7 +109,7 @@ describe('A release of a contract that this shell does not read', () => {
   });
 });
 
-describe('A field that this shell does not know', () => {
+describe('An unknown field', () => {
   const withFields = ({ pages, ...release }: { pages: { meta: object }[] }) => ({
     ...release,
     builtBy: 'build 812',
@@ -117,18 +120,18 @@ describe('A field that this shell does not know', () => {
       .filter(({ remote }) => remote === 'help')
       .map(({ page, message }) => [page, message]);
   const ignored = [
-    ['/help', 'release.json has a field "meta.robots" that this shell does not know: it is ignored.'],
-    [undefined, 'release.json has a field "builtBy" that this shell does not know: it is ignored.'],
+    ['/help', 'release.json has an unknown field "meta.robots", which is ignored.'],
+    [undefined, 'release.json has an unknown field "builtBy", which is ignored.'],
   ];
 
-  test('keeps no release from going live, and is a warning to its team', async () => {
+  test('causes a warning without a refusal', async () => {
     publishHelp(withFields);
     await shell.start();
     expect(await shell.report()).toMatchObject({ releases: { help: { version: '1.0.0' } }, refused: [] });
     expect(await warnings()).toEqual(ignored);
   });
 
-  test('is a warning as long as the release is live, also from the store, and no longer', async () => {
+  test('causes a warning only while the release is live, including after a restart', async () => {
     publishHelp(withFields);
     await shell.start();
     await shell.stop();
@@ -141,7 +144,7 @@ describe('A field that this shell does not know', () => {
     expect(await warnings()).toEqual([]);
   });
 
-  test('is ignored under the previous contract, too', async () => {
+  test('is also ignored under the previous contract', async () => {
     publishHelp((release) => withFields(contract1(release)));
     await shell.start();
     const deprecated = [
@@ -151,7 +154,7 @@ describe('A field that this shell does not know', () => {
     expect(await warnings()).toEqual([deprecated, ...ignored]);
   });
 
-  test('hides nothing else that is wrong with the release', async () => {
+  test('does not hide other faults of the release', async () => {
     publishHelp((release) => ({ ...withFields(release), server: '/etc/passwd' }));
     await shell.start();
     expect((await shell.report()).refused).toMatchObject([
@@ -159,7 +162,7 @@ describe('A field that this shell does not know', () => {
     ]);
   });
 
-  test('is named twenty times at most', async () => {
+  test('is reported twenty times at most', async () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`x${index}`, 1]));
     publishHelp((release) => ({ ...release, ...many }));
     await shell.start();

@@ -15,10 +15,10 @@ export interface ReleaseLimits {
 const CONCURRENCY = 8;
 
 /**
- * Takes all of a release into the store: nothing of it is fetched later, when a visitor waits.
- * @param name remote whose release this must be
- * @throws ReleaseRefused when it does not fit the contract or a file is missing, too large or not what it should be
- * @throws SourceDown when the remote goes away meanwhile
+ * Stores a release completely, to avoid fetching files while visitors wait.
+ * @param name remote to which the release must belong
+ * @throws ReleaseRefused when it violates the contract, or a file is missing, too large or fails its integrity check
+ * @throws SourceDown when the remote becomes unreachable
  */
 export async function ingestRelease(
   name: string,
@@ -33,7 +33,7 @@ export async function ingestRelease(
   const files = Object.entries(release.files).map(([file, { integrity, size }]) =>
     limit(() => takeFile(release, file, integrity, size, source, store)),
   );
-  // The first failure decides: what has not begun is not fetched.
+  // After the first failure, no further files are fetched.
   await Promise.all(files).finally(() => limit.clearQueue());
   return release;
 }
@@ -67,13 +67,13 @@ async function takeFile(
   await takeContent(release, file, { integrity, size }, content, store);
 }
 
-/** Whether visitors of the site load a file with a page; others are for applications elsewhere, or rarely asked for. */
+/** Whether visitors load a file with a page; others are for external applications, or rarely requested. */
 const isOfPages = ({ container, pages }: Release, file: string) =>
   file === container?.entry || pages.some(({ js, css }) => js.includes(file) || css.includes(file));
 
 /**
- * Takes a file of a release into the store.
- * @throws ReleaseRefused when it is not the file that the release describes
+ * Stores a file of a release.
+ * @throws ReleaseRefused when it does not match its description in the release
  */
 export async function takeContent(
   release: Release,

@@ -3,9 +3,9 @@ import { checkLimits } from './check-limits.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
 /**
- * Reads `release.json`.
- * @param name remote whose release this must be
- * @throws ReleaseRefused when the text fits neither the current contract nor the one before
+ * Parses `release.json`.
+ * @param name remote to which the release must belong
+ * @throws ReleaseRefused when the text matches neither the current nor the previous contract
  */
 export function parseRelease(name: string, text: string): Release {
   const json = parseJson(text);
@@ -15,7 +15,7 @@ export function parseRelease(name: string, text: string): Release {
   if ('unsupported' in reading) throw new ReleaseRefused(reading.reason, version);
   const { release } = reading;
   if (release.name !== name)
-    throw new ReleaseRefused(`release.json is of "${release.name}", not of "${name}".`, version);
+    throw new ReleaseRefused(`release.json belongs to "${release.name}", not "${name}".`, version);
 
   checkLimits(release);
   const listed = new Set(Object.keys(release.files));
@@ -28,13 +28,13 @@ export function parseRelease(name: string, text: string): Release {
   if (missing) throw new ReleaseRefused(`release.json needs ${missing} but does not list it among its files.`, version);
   const [rendered] = componentPages(release);
   if (rendered && !(release.server && release.container)) {
-    const reason = `Page ${rendered.path} has no HTML, and the release has not both a server bundle and a container that render it.`;
+    const reason = `Page ${rendered.path} has no HTML, and the release lacks the server bundle or the container to render it.`;
     throw new ReleaseRefused(reason, version, rendered.path);
   }
   return release;
 }
 
-/** @returns undefined for a text that is not JSON */
+/** @returns undefined for invalid JSON */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

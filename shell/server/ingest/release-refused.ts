@@ -1,7 +1,7 @@
-/** A release that must not go live; its message is the sentence a team reads. */
+/** Refusal of a release; its message is a sentence for the team. */
 export class ReleaseRefused extends Error {
   readonly version: string | undefined;
-  /** Path of the page that is to blame, if one is. */
+  /** Path of the page at fault, if any. */
   readonly page: string | undefined;
 
   constructor(reason: string, version?: string, page?: string) {

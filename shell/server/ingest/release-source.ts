@@ -4,16 +4,16 @@ import path from 'node:path';
 import { RELEASE_FILE } from '@site/contracts';
 import { fileTag } from '../file-tag.ts';
 
-/** Why nothing could be read: the remote is not there, or what is there is not what it says. */
+/** Errors of sources: unreachable, or with missing or invalid content. */
 export class SourceDown extends Error {}
 export class SourceBroken extends Error {}
 
 export interface SourceLimits {
-  /** Time for release.json; a file has three times as much. */
+  /** Timeout for release.json; three times as long for other files. */
   timeoutMs: number;
-  /** Size of release.json, as it is after decompression. */
+  /** Size limit of release.json after decompression. */
   maxDescriptionBytes: number;
-  /** Ends all reading: the shell is being stopped. */
+  /** Aborts all reads when the shell stops. */
   signal: AbortSignal;
 }
 
@@ -23,30 +23,30 @@ export interface ReleaseText {
   tag: string;
 }
 
-/** Where a remote publishes its releases. */
+/** Source of a remote's releases. */
 export interface ReleaseSource {
   /**
-   * @param knownTag tag of the text that is already known
-   * @returns `unchanged` when release.json is still the known one
-   * @throws SourceDown when there is nothing that could be a release, SourceBroken when it is too large to be one
+   * @param knownTag tag of the last text
+   * @returns `unchanged` when release.json has not changed
+   * @throws SourceDown when there is no release, SourceBroken when release.json is too large
    */
   readRelease(knownTag?: string): Promise<ReleaseText | 'unchanged'>;
   /**
-   * @param maxBytes stop reading beyond this size
-   * @throws SourceDown when the remote is away, SourceBroken when the file is missing or too large
+   * @param maxBytes size limit
+   * @throws SourceDown when the remote is unreachable, SourceBroken when the file is missing or too large
    */
   readFile(file: string, maxBytes: number): Promise<Buffer>;
 }
 
-/** Of a remote that is only pushed to: there is never anything new. */
+/** Source of a push-only remote, which never has new releases. */
 const noSource: ReleaseSource = {
   readRelease: async () => 'unchanged',
   readFile() {
-    throw new SourceDown('The remote is only pushed to');
+    throw new SourceDown('The remote is push-only');
   },
 };
 
-/** @param location http(s) address or folder that holds release.json; absent for a remote that is only pushed to */
+/** @param location http(s) address or folder that holds release.json; absent for a push-only remote */
 export function releaseSource(location: string | undefined, limits: SourceLimits): ReleaseSource {
   if (location === undefined) return noSource;
   return /^https?:\/\//.test(location) ? httpSource(location, limits) : folderSource(location, limits);
@@ -68,7 +68,7 @@ function folderSource(folder: string, { maxDescriptionBytes, signal }: SourceLim
       return { text: await readFile(file, 'utf8').catch(down), tag };
     },
     async readFile(file, maxBytes) {
-      if (signal.aborted) throw new SourceDown('The shell is being stopped');
+      if (signal.aborted) throw new SourceDown('The shell is stopping');
       const target = path.join(folder, file);
       const info = await stat(target).catch(() => {
         throw new SourceBroken(`${file} is missing`);
@@ -116,10 +116,10 @@ function httpSource(base: string, { timeoutMs, maxDescriptionBytes, signal }: So
 
 const isEntityTag = (tag: string) => /^(?:W\/)?"/.test(tag);
 
-/** Stands in for the entity tag of a server that sends none. */
+/** Replaces the entity tag of servers that send none. */
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Stops at the limit, which counts what has been decompressed. */
+/** Reads up to the limit, which applies after decompression. */
 async function readBody(body: ReadableStream<Uint8Array>, file: string, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -131,7 +131,7 @@ async function readBody(body: ReadableStream<Uint8Array>, file: string, maxBytes
     }
   } catch (error) {
     if (error instanceof SourceBroken) throw error;
-    throw new SourceDown(`${file} could not be read to its end`);
+    throw new SourceDown(`${file} could not be read completely`);
   }
   return Buffer.concat(chunks);
 }

@@ -5,32 +5,32 @@ import { writeFileAtomic } from '@site/process';
 import type { RegisteredRemote } from '../registry/read-registry.ts';
 import { ReleaseRefused } from './release-refused.ts';
 
-/** A clock may be wrong by so much. A time far ahead would keep out all later releases. */
+/** Tolerated clock skew. A signature from the far future would block all later releases. */
 const AHEAD_MS = 10 * 60_000;
 
-/** Whose releases the registry names a key for; they are trusted by their signature, not by where they lie. */
+/** Verifies signatures of releases whose remote has public keys in the registry. */
 export interface ReleaseTrust {
   /**
-   * Checks who has published a release, and remembers its signature as the newest one of the remote.
+   * Verifies the signature of a release and records its time as the newest of the remote.
    * @param text `release.json`
-   * @param readSignature reads the file beside it; only called when the registry names a key
-   * @throws ReleaseRefused when nobody whom the registry names has signed it
-   * @throws ReleaseOutdated when a release of the remote that was signed later is known
+   * @param readSignature reads the signature file; only called when the registry lists a key
+   * @throws ReleaseRefused when no listed key has signed it
+   * @throws ReleaseOutdated when a release of the remote was signed later
    */
   check(remote: SignedRemote, text: string, readSignature: () => Promise<string | undefined>): Promise<void>;
 }
 
 type SignedRemote = Pick<RegisteredRemote, 'name' | 'publicKeys'>;
 
-/** A release that was signed by its team, before another one: perhaps somebody else has copied it. */
+/** Validly signed release that is older than a known one, possibly replayed by an attacker. */
 export class ReleaseOutdated extends ReleaseRefused {}
 
-/** @param folder where the newest signature of each remote lies; made when it is missing */
+/** @param folder for the time of each remote's newest signature; created if missing */
 export async function openReleaseTrust(folder: string): Promise<ReleaseTrust> {
   await mkdir(folder, { recursive: true });
   const fileOf = (name: string) => path.join(folder, `${name}.json`);
 
-  /** When the newest release was signed. */
+  /** Returns the signing time of the newest release. */
   const newest = async (name: string) => {
     const text = await readFile(fileOf(name), 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return '0';
@@ -45,14 +45,16 @@ export async function openReleaseTrust(folder: string): Promise<ReleaseTrust> {
       if (publicKeys.length === 0) return;
       const signature = await readSignature();
       if (signature === undefined)
-        throw new ReleaseRefused(`The release is not signed: there is no ${SIGNATURE_FILE} beside release.json.`);
+        throw new ReleaseRefused(`The release is not signed: there is no ${SIGNATURE_FILE} next to release.json.`);
       const signedAt = whenSigned(text, signature, publicKeys);
       if (signedAt > Date.now() + AHEAD_MS)
-        throw new ReleaseRefused('The release was signed in the future: set the clock of who signs, and sign again.');
+        throw new ReleaseRefused(
+          'The release was signed in the future: correct the clock of the signing machine, then sign again.',
+        );
       const known = await newest(name);
       if (signedAt < known)
         throw new ReleaseOutdated(
-          `The release was signed at ${asTime(signedAt)}, before one of ${asTime(known)}: sign it again to go back to it.`,
+          `The release was signed at ${asTime(signedAt)}, before the one of ${asTime(known)}: sign it again to return to it.`,
         );
       if (signedAt > known) await writeFileAtomic(fileOf(name), String(signedAt));
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createSigningKey, SIGNATURE_FILE, signContent } from '@site/contracts/signature';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { StatusReport } from '../steering/status.ts';
+import type { StatusReport } from '../steering/answers.ts';
 import { RemoteFolder } from '../testing/remote-folder.ts';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
@@ -17,7 +17,7 @@ const nextKey = createSigningKey();
 const stranger = createSigningKey();
 
 let shell: TestShell;
-/** Where the team builds what it pushes. */
+/** Build folder of the team. */
 let dist: RemoteFolder;
 let clock: number;
 
@@ -33,7 +33,7 @@ afterEach(async () => {
   await shell.dispose();
 });
 
-/** Starts a shell whose registry names who may sign releases of the sales team. */
+/** Starts a shell with public keys for the sales team. */
 function start(...publicKeys: string[]): Promise<void> {
   const sales = { source: shell.sales.path, paths: ['/'], publicKeys };
   const help = { source: shell.help.path, paths: ['/help'] };
@@ -44,7 +44,7 @@ function start(...publicKeys: string[]): Promise<void> {
   });
 }
 
-/** Writes a release into a folder, and signs it a minute after the one before. */
+/** Writes a release to a folder and signs it a minute after the previous one. */
 function publish(version: string, { key = team, into = shell.sales } = {}): string {
   const release = into.publish({ name: 'sales', version, pages: [{ path: '/' }] });
   clock += MINUTE;
@@ -58,8 +58,8 @@ const refusal = async () => (await shell.refresh()).refused.find(({ remote }) =>
 const push = () => siteCommand(shell, ['push', 'sales', dist.path], TOKEN);
 const status = async () => (await shell.get('/-/status')).json() as Promise<StatusReport>;
 
-describe('A remote whose registry entry names a key', () => {
-  test('goes live with what its team has signed, and with nothing else that lies on its server', async () => {
+describe('A remote with a public key', () => {
+  test('accepts releases signed by its team and no others', async () => {
     publish('1.0.0');
     await start(team.publicKey);
     expect(await live()).toBe('1.0.0');
@@ -68,7 +68,7 @@ describe('A remote whose registry entry names a key', () => {
     expect(await refusal()).toContain('is not what was signed');
     shell.sales.remove(SIGNATURE_FILE);
     shell.sales.publish({ name: 'sales', version: '2.0.1', pages: [{ path: '/' }] });
-    expect(await refusal()).toBe('The release is not signed: there is no release.json.minisig beside release.json.');
+    expect(await refusal()).toBe('The release is not signed: there is no release.json.minisig next to release.json.');
     publish('2.0.2', { key: stranger });
     expect(await refusal()).toContain('a key that the registry does not name');
     expect(await live()).toBe('1.0.0');
@@ -78,7 +78,7 @@ describe('A remote whose registry entry names a key', () => {
     expect(await live()).toBe('2.0.3');
   });
 
-  test('does not go back to a former release that somebody has copied, but to one that is signed again', async () => {
+  test('rejects a replayed former release, but accepts it when signed again', async () => {
     const former = publish('1.0.0');
     const formerSignature = signContent(Buffer.from(former), team.secretKey, clock);
     await start(team.publicKey);
@@ -88,7 +88,7 @@ describe('A remote whose registry entry names a key', () => {
 
     shell.sales.publish({ name: 'sales', version: '1.0.0', pages: [{ path: '/' }] });
     shell.sales.write(SIGNATURE_FILE, formerSignature);
-    // The shell has it, so that nobody has to be told: it is what the site has left behind.
+    // The shell has stored this superseded release and therefore does not report it.
     expect(await refusal()).toBeUndefined();
     expect(await live()).toBe('2.0.0');
 
@@ -99,13 +99,13 @@ describe('A remote whose registry entry names a key', () => {
     shell.sales.publish({ name: 'sales', version: '0.9.0', pages: [{ path: '/' }] });
     clock -= 10 * MINUTE;
     publish('0.9.0');
-    expect(await refusal()).toContain('sign it again to go back to it');
+    expect(await refusal()).toContain('sign it again to return to it');
     clock = Date.now() + 20 * MINUTE;
     publish('3.0.0');
     expect(await refusal()).toContain('signed in the future');
   });
 
-  test('replaces its key by naming two, and keeps what is live when a key is named for the first time', async () => {
+  test('rotates its key by listing two, and keeps the live release when a key is first added', async () => {
     shell.sales.publish({ name: 'sales', version: '1.0.0', pages: [{ path: '/' }] });
     await start();
     expect(await live()).toBe('1.0.0');
@@ -117,7 +117,7 @@ describe('A remote whose registry entry names a key', () => {
     expect(await live()).toBe('2.0.0');
   });
 
-  test('is pushed with the signature that lies beside its release', async () => {
+  test('is pushed with the signature file of its release', async () => {
     publish('1.0.0');
     await start(team.publicKey);
     dist.publish({ name: 'sales', version: '2.0.0', pages: [{ path: '/' }] });
@@ -133,7 +133,7 @@ describe('A remote whose registry entry names a key', () => {
   });
 });
 
-test('A release is not trusted while nobody can read when the newest one was signed: it might be an older one', async () => {
+test('rejects signed releases while the time of the newest signature is unreadable, since they might be older', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'trust-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const trust = await openReleaseTrust(folder);

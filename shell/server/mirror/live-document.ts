@@ -7,25 +7,25 @@ const KEYWORDS = /<meta name="keywords" content="([^"]*)">/;
 const PAGE_DATA = '<script type="application/json" id="page-data">';
 const FILES = /\/remotes\/[\w./+-]+/g;
 
-/** What a document of the live site says of its page. */
+/** Properties of a page, read from a document of the live site. */
 export interface LiveDocument {
   tree: PageNode[];
   interactive: boolean;
   hydrateOnTouch: boolean;
   keywords: string[];
   jsonLd: Record<string, unknown>[];
-  /** Addresses of files of remotes that the page shows. */
+  /** Addresses of files of remotes on the page. */
   files: string[];
 }
 
-/** @returns what the scripts that begin so contain */
+/** @returns contents of the scripts that start with this tag */
 const scriptsIn = (html: string, tag: string): string[] =>
   html
     .split(tag)
     .slice(1)
     .map((rest) => rest.slice(0, rest.indexOf('</script>')));
 
-/** @returns the inside of the page's region */
+/** @returns content of the page's region */
 function findPage(nodes: PageNode[]): PageNode[] | undefined {
   for (const node of nodes) {
     if (typeof node === 'string') continue;
@@ -36,7 +36,7 @@ function findPage(nodes: PageNode[]): PageNode[] | undefined {
   return undefined;
 }
 
-/** @throws ConfigurationError when it is no document of such a site */
+/** @throws ConfigurationError when the text is not a document of such a site */
 export function readLiveDocument(html: string, address: string): LiveDocument {
   const tree = findPage(pageTree(html.slice(html.indexOf('<body>') + '<body>'.length)));
   const [data] = scriptsIn(html, PAGE_DATA);

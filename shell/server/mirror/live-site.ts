@@ -2,15 +2,15 @@ import { type BrowserComposition, COMPOSITION_PATH, type ListedPage, pageListPat
 import { ConfigurationError } from '@site/process';
 
 const TIMEOUT_MS = 15_000;
-/** As large as a file of a release may be. */
+/** Size limit of a file of a release. */
 const MAX_BYTES = 5_000_000;
 
-/** A site as every visitor can read it. */
+/** Public content of a live site. */
 export interface LiveSite {
   origin: string;
   composition(): Promise<BrowserComposition>;
   pages(remote: string, version: string): Promise<ListedPage[]>;
-  /** @throws ConfigurationError (rejects) with a sentence when the site does not answer as a site of this kind does */
+  /** @throws ConfigurationError (rejects) with a sentence when the site does not answer as expected */
   read(address: string): Promise<Buffer>;
 }
 
@@ -21,7 +21,7 @@ export function openLiveSite(address: string): LiveSite {
   const read = async (path: string) => {
     const url = new URL(path, origin);
     const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
-      throw new ConfigurationError(`${url} does not answer: name a site that runs with --against.`);
+      throw new ConfigurationError(`${url} does not answer: pass a running site to --against.`);
     });
     if (!answer.ok) throw new ConfigurationError(`${url} answers ${answer.status}: name a site of this kind.`);
     const content = Buffer.from(await answer.arrayBuffer());

@@ -50,8 +50,8 @@ async function isMirrored(folder: string, version: string): Promise<boolean> {
 }
 
 /**
- * Writes what is live of a remote as a release of this machine: its files as they are, its documents as they were
- * rendered. Nothing of it needs more than a visitor may read.
+ * Writes the live release of a remote as a local release, with its files unchanged and its documents as rendered. This requires
+ * only public content.
  * @param folder receives the release
  */
 export async function mirrorRemote(site: LiveSite, name: string, live: LiveRelease, folder: string): Promise<void> {
@@ -96,7 +96,7 @@ export async function mirrorRemote(site: LiveSite, name: string, live: LiveRelea
   await writeRelease(folder, release, contents);
 }
 
-/** The description comes last: whoever reads it finds all files. */
+/** Writes the description last: once it exists, so do all files. */
 async function writeRelease(folder: string, release: Release, contents: Map<string, Buffer>): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   for (const [file, content] of contents) {

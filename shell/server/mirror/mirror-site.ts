@@ -3,19 +3,19 @@ import { remoteNameSchema } from '@site/contracts';
 import { openLiveSite } from './live-site.ts';
 import { mirrorRemote } from './mirror-remote.ts';
 
-/** The remotes of a live site, in folders of this machine. */
+/** Local mirror of the remotes of a live site. */
 export interface Mirror {
-  /** Remote → its folder, which holds a release as soon as it is mirrored. */
+  /** Remote → its folder, which holds a release once it is mirrored. */
   folders: Record<string, string>;
-  /** Resolves when all are mirrored; rejects with a sentence when that is impossible. */
+  /** Resolves when all remotes are mirrored; rejects with a sentence on failure. */
   finished: Promise<void>;
 }
 
 /**
- * Mirrors what is live of a site, but for the remotes that are here.
+ * Mirrors the live remotes of a site, except local ones.
  * @param address of the site
- * @param folder receives one folder for each remote; releases that are there and still live are kept
- * @throws ConfigurationError (rejects) with a sentence when the site does not say what is live
+ * @param folder receives one folder per remote; existing releases that are still live are kept
+ * @throws ConfigurationError (rejects) with a sentence when the live composition cannot be read
  */
 export async function mirrorSite(address: string, folder: string, isHere: (name: string) => boolean): Promise<Mirror> {
   const site = openLiveSite(address);

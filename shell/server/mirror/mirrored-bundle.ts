@@ -1,8 +1,8 @@
 import type { PageNode } from './page-tree.ts';
 
 /**
- * Text of a server bundle that renders pages as they were rendered elsewhere.
- * @param pages path of each, and what is in it
+ * Creates a server bundle that renders pages from their trees.
+ * @param pages path and content of each page
  */
 export const mirroredBundle = (pages: [string, PageNode[]][]): string => `'use strict';
 const { createElement, Fragment } = require('react');

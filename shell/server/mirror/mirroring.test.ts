@@ -39,7 +39,7 @@ afterEach(async () => {
 });
 
 describe('A team that works alone', () => {
-  test('sees its own release among those that are live of the others, as a visitor of the live site sees them', async () => {
+  test('sees its own release with the live releases of others, as visitors see them', async () => {
     const { folders, finished } = await mirrorSite(live.url, folder, isSales);
     await finished;
     expect(Object.keys(folders)).toEqual(['help']);
@@ -53,7 +53,7 @@ describe('A team that works alone', () => {
     expect(await (await fetch(`${here.url}/remotes/help/static/remote.js`)).text()).toContain('3.1.0');
   });
 
-  test('fetches again only what has become another release', async () => {
+  test('fetches only changed releases again', async () => {
     await (await mirrorSite(live.url, folder, isSales)).finished;
     const { folders, finished } = await mirrorSite(live.url, folder, isSales);
     await live.stop();
@@ -61,9 +61,9 @@ describe('A team that works alone', () => {
     expect(folders.help).toBeDefined();
   });
 
-  test('reads a sentence when the address is of no such site', async () => {
+  test('gets a sentence when the address belongs to another kind of site', async () => {
     await expect(mirrorSite('http://127.0.0.1:9', folder, isSales)).rejects.toThrow(
-      /does not answer: name a site that runs/,
+      /does not answer: pass a running site/,
     );
     await expect(mirrorSite(`${live.url}/nowhere`, folder, isSales)).resolves.toBeDefined();
   });

@@ -1,6 +1,6 @@
 import { attributesToProps, htmlToDOM } from 'html-react-parser';
 
-/** An element as JSON can express it: its name, its properties for React, and what is in it. */
+/** Element in JSON: its name, its properties for React, and its children. */
 export type PageNode = string | [name: string, props: Record<string, unknown>, children: PageNode[]];
 
 type DomNode = ReturnType<typeof htmlToDOM>[number];
@@ -16,5 +16,5 @@ function toNode(node: DomNode): PageNode[] {
   return [[name, attributesToProps(attribs, name), children.flatMap(toNode)]];
 }
 
-/** Turns HTML into what React renders to the same HTML. */
+/** Parses HTML to nodes that React renders to the same HTML. */
 export const pageTree = (html: string): PageNode[] => htmlToDOM(html).flatMap(toNode);

@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(temporary, { recursive: true, force: true });
 });
 
-/** Previews the own release as its team does. */
+/** Previews the local release. */
 function preview() {
   const child = spawn(process.execPath, [COMMAND, 'preview', `sales=${own.path}`, '--site', live.url], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, TMPDIR: temporary },
@@ -38,7 +38,7 @@ function preview() {
   return child;
 }
 
-test('A team that presses Ctrl-C twice leaves no preview of its own release behind', async () => {
+test('removes a local preview when the team presses Ctrl-C twice', async () => {
   const child = preview();
   const ended = once(child, 'exit');
   const [address] = await once(child.stdout, 'data');

@@ -8,12 +8,11 @@ import { startShell } from '../shell.ts';
 import type { SiteReport } from '../site-report.ts';
 import { mirrorSite } from './mirror-site.ts';
 
-/** Compresses files at once: nobody else downloads them. */
+/** Low compression: files are only served locally. */
 const FAST_QUALITY = 3;
 
 /**
- * Shows a release of this machine together with what is live of the other remotes, until it is interrupted. Nothing
- * reaches the live site.
+ * Shows a local release with the live releases of the other remotes until interrupted. The live site is not affected.
  * @param site the live site
  * @param source address or folder of the release
  */

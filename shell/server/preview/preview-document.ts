@@ -2,7 +2,7 @@ import { escapeHtml } from '@site/process';
 import { hashOf } from '../compose/document/content-security-policy.ts';
 import { END_PATH } from './preview-path.ts';
 
-/** What the bar of a preview says. */
+/** Content of the bar of a preview. */
 export interface PreviewBar {
   remote: string;
   version: string;
@@ -10,7 +10,7 @@ export interface PreviewBar {
   expiresAt: string;
 }
 
-/** What has the focus is not below the bar. */
+/** Keeps focused elements from being covered by the bar. */
 const STYLE =
   'html{scroll-padding-bottom:var(--s-9)}' +
   '.preview-bar{position:sticky;bottom:0;z-index:var(--z-header);display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:0 var(--s-5);padding:var(--s-1) var(--gutter);background:var(--accent);color:var(--on-accent);font-size:var(--fs-sm);overflow-wrap:anywhere}' +
@@ -19,23 +19,23 @@ const STYLE =
 
 const STYLE_HASH = escapeHtml(hashOf(STYLE));
 
-/** `2026-11-24 14:05 UTC`. */
+/** Formats a time as `2026-11-24 14:05 UTC`. */
 export const shownTime = (at: string) => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
-/** Where the layout ends: its link to the content stays the first one. */
+/** The bar is inserted at the end of the layout: the skip link stays the first link. */
 const END_OF_LAYOUT = '<script type="application/json" id="page-data">';
 
-/** Scripts follow no link with a target, and browsers are told not to prefetch one: that would end the preview. */
+/** A link with a target is neither followed by scripts nor prefetched by browsers, which would end the preview. */
 const barOf = ({ remote, version, expiresAt }: PreviewBar) =>
   `<aside class="preview-bar" aria-label="Preview"><p>Preview of ${escapeHtml(remote)} ${escapeHtml(version)} until <time datetime="${expiresAt}">${shownTime(expiresAt)}</time>. Forms are sent as on the live site.</p><a href="${END_PATH}" target="_top">End preview</a></aside>`;
 
-/** @throws when a document is not as the shell writes it */
+/** @throws when a document does not have the expected structure */
 function insert(html: string, position: number, inserted: string): string {
   if (position === -1) throw new Error('A document is not as this shell renders it.');
   return html.slice(0, position) + inserted + html.slice(position);
 }
 
-/** Turns a document of the site into that of a preview: with a bar, and without reports about the visitor. */
+/** Turns a document of the site into that of a preview, with a bar and without visitor metrics. */
 export function toPreviewDocument(html: string, bar: PreviewBar): string {
   const unsampled = html.replace(/ data-vitals="[^"]*" data-sample="[^"]*">/, '>');
   const allowed = unsampled.replace('style-src ', (directive) => `${directive}${STYLE_HASH} `);

@@ -10,17 +10,17 @@ import { readRecord } from '../publish/composition-record.ts';
 import { siteFiles } from '../publish/site-files.ts';
 import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
+import { UNFINISHED } from '../store/unfinished-name.ts';
 import { readVerified } from '../store/verified-file.ts';
 import { writePrompt } from '../store/write-encoded.ts';
 import { toPreviewDocument } from './preview-document.ts';
 
 const PREVIEW_FILE = 'preview.json';
-const UNFINISHED = 'unfinished-';
 const ID = /^[0-9a-f]{32}$/;
 /** 128 bits, as for tokens of sessions (OWASP asks for 64). */
 const ID_BYTES = 16;
 const LIFETIME_MS = 24 * 60 * 60 * 1_000;
-/** One takes about as much space as all documents of the site. */
+/** Each takes about as much space as all documents of the site. */
 const MAX_PREVIEWS = 20;
 
 const previewSchema = z.object({
@@ -33,10 +33,10 @@ const previewSchema = z.object({
   expiresAt: z.string(),
 });
 
-/** A release that can be seen before visitors get it. */
+/** Preview of a release. */
 export type Preview = z.infer<typeof previewSchema>;
 
-/** Compositions that only those see who know their id. Shells that share a data folder share them. */
+/** Compositions that are accessible only by secret id. Shells that share a data folder share them. */
 export interface PreviewFolders {
   /** @param owners path → remote */
   write(
@@ -44,27 +44,27 @@ export interface PreviewFolders {
     composition: Composition,
     owners: Record<string, string>,
   ): Promise<Preview>;
-  /** @returns nothing for one that has expired, or was never there */
+  /** @returns undefined for an expired or unknown preview */
   find(id: string): Promise<Published | undefined>;
-  /** Those that have not expired, newest first. */
+  /** Lists active previews, newest first. */
   list(): Promise<Preview[]>;
-  /** Ends all previews of a release, for everybody. @returns how many */
+  /** Ends all previews of a release. @returns their number */
   end(of: Pick<Preview, 'remote' | 'version'>): Promise<number>;
-  /** Releases whose files previews need. */
+  /** Lists releases whose files previews need. */
   needed(): Promise<{ name: string; version: string }[]>;
-  /** Removes what has expired, and where there are too many, the oldest of the remote that has the most. @returns those that had not expired */
+  /** Removes expired previews and, beyond the limit, the oldest of the remote that has the most. @returns those that had not expired */
   prune(): Promise<Preview[]>;
 }
 
 interface PreviewFoldersOptions {
-  /** Made when it is missing. */
+  /** Created if missing. */
   folder: string;
   site: SiteConfig;
   /** Clock, in milliseconds since 1970. */
   now: () => number;
 }
 
-/** @returns previews to end, the oldest of whichever remote has the most, so that no team ends those of the others */
+/** Returns the previews to end: the oldest of the remote that has the most, which protects those of other teams. */
 function excessOf(newestFirst: Preview[]): Preview[] {
   const kept = [...newestFirst];
   const excess: Preview[] = [];

@@ -1,13 +1,13 @@
-/** Path below which previews are opened and ended. */
+/** Path prefix for opening and ending previews. */
 const PREVIEW_PATH = '/-preview/';
 
-/** Ends the preview of who asks. */
+/** Path that ends the preview of the requester. */
 export const END_PATH = `${PREVIEW_PATH}end`;
 
 const OPENING = /^\/-preview\/([0-9a-f]{32})$/;
 
-/** Path at which a preview is opened. */
+/** Returns the path that opens a preview. */
 export const openingPath = (id: string): string => PREVIEW_PATH + id;
 
-/** Id of the preview that is opened at a path, if any is. */
+/** Returns the id of the preview that a path opens, if any. */
 export const openedAt = (path: string): string | undefined => OPENING.exec(path)?.[1];

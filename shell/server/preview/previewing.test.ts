@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let team: SalesTeam;
 let shell: TestShell;
-/** Where the sales team builds. */
+/** Build folder of the sales team. */
 let dist: RemoteFolder;
 
 beforeEach(async () => {
@@ -24,7 +24,7 @@ afterEach(() => team.dispose());
 
 const site = (...options: string[]) => team.command(...options);
 
-/** Path of the link that a command has printed. */
+/** Returns the path of the link that a command printed. */
 const linkIn = ({ stdout }: { stdout: string }) => /\/-preview\/[0-9a-f]{32}/.exec(stdout)?.[0] ?? '';
 
 const pushPreview = async (version = '2.0.0') => {
@@ -32,7 +32,7 @@ const pushPreview = async (version = '2.0.0') => {
   return linkIn(await site('push', 'sales', dist.path, '--preview'));
 };
 
-/** @returns the cookie that the browser of somebody who follows the link sends from then on */
+/** @returns the cookie that a browser sends after opening the link */
 const open = async (link: string) => (await shell.get(link)).headers.get('set-cookie')?.split(';')[0] ?? '';
 
 const seenWith = (cookie: string, address: string, headers: Record<string, string> = {}) =>
@@ -42,12 +42,12 @@ const livePrice = async () => priceIn(await shell.text('/prices'));
 const previewFolders = () => readdirSync(path.join(shell.dataDir, 'public/previews'));
 
 describe('A release that is pushed for a preview', () => {
-  test('is seen by those who open the link, and by nobody else', async () => {
+  test('is visible only to people who open the link', async () => {
     dist.publish(salesRelease('2.0.0'));
     const pushed = await site('push', 'sales', dist.path, '--preview');
     expect(pushed).toMatchObject({ code: 0, stderr: '' });
     expect(pushed.stdout).toMatch(
-      /^sales 2\.0\.0 can be seen until \d{4}-\d\d-\d\d \d\d:\d\d UTC by those who have the link\.\nhttp/,
+      /^Anyone with the link can see sales 2\.0\.0 until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.\nhttp/,
     );
 
     const opened = await shell.get(linkIn(pushed));
@@ -62,7 +62,7 @@ describe('A release that is pushed for a preview', () => {
     expect((await shell.report()).releases.sales?.version).toBe('1.0.0');
   });
 
-  test('goes live as it was seen when it is promoted, or pushed', async () => {
+  test('goes live unchanged when it is promoted or pushed', async () => {
     await pushPreview();
     expect(await site('promote', 'sales', '2.0.0')).toMatchObject({ code: 0 });
     expect(await livePrice()).toBe('2.0.0');
@@ -80,7 +80,7 @@ describe('A release that is pushed for a preview', () => {
     expect(previewFolders()).toEqual([]);
   });
 
-  test('stands in the history', async () => {
+  test('is recorded in the history', async () => {
     await pushPreview();
     expect(await (await shell.get('/-/history?limit=1')).json()).toMatchObject([
       { remote: 'sales', action: 'preview', version: '2.0.0', by: 'sales ci', outcome: 'done' },
@@ -88,7 +88,7 @@ describe('A release that is pushed for a preview', () => {
   });
 });
 
-describe('A release of the store', () => {
+describe('A stored release', () => {
   test('is previewed by its name and version', async () => {
     shell.sales.publish(salesRelease('2.0.0'));
     await shell.refresh();
@@ -97,7 +97,7 @@ describe('A release of the store', () => {
     expect(await livePrice()).toBe('2.0.0');
   });
 
-  test('is not previewed when it is unknown, or of another team', async () => {
+  test('is not previewed when it is unknown or belongs to another team', async () => {
     expect(await site('preview', 'sales@9.9.9')).toEqual(
       failure(/^The store has no release 9\.9\.9 of sales: it has 1\.0\.0\.\n$/),
     );
@@ -111,7 +111,7 @@ describe('A release of the store', () => {
 });
 
 describe('Documents of a preview', () => {
-  test('have a bar that says what is shown and ends it, allowed by their policy; live ones have not', async () => {
+  test('have a bar that describes and ends the preview, allowed by their policy; live ones do not', async () => {
     const live = await shell.text('/prices');
     const cookie = await open(await pushPreview());
     const html = await (await seenWith(cookie, '/prices')).text();
@@ -126,7 +126,7 @@ describe('Documents of a preview', () => {
     expect(live).not.toContain('preview');
   });
 
-  test('are kept by no cache and found by no search engine, whatever is asked for', async () => {
+  test('are neither cached nor indexed, at any address', async () => {
     const cookie = await open(await pushPreview());
     for (const address of [
       '/',
@@ -156,13 +156,13 @@ describe('Documents of a preview', () => {
     ]);
   });
 
-  test('are sent to a browser that has the live ones in its cache', async () => {
+  test('are sent to a browser that has cached the live ones', async () => {
     const etag = (await shell.get('/prices')).headers.get('etag') ?? '';
     const cookie = await open(await pushPreview());
     expect((await seenWith(cookie, '/prices', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('lead scripts to the previewed release, whose files are served', async () => {
+  test('point scripts to the previewed release, whose files are served', async () => {
     const cookie = await open(await pushPreview());
     const composition = await (await seenWith(cookie, '/composition.json')).json();
     expect(composition.remotes.sales.version).toBe('2.0.0');
@@ -172,7 +172,7 @@ describe('Documents of a preview', () => {
     });
   });
 
-  test('report nothing about who looks at them, and are no visits', async () => {
+  test('report no visitor metrics and count no visits', async () => {
     await shell.stop();
     await team.start({ RUM_SAMPLE: '1' });
     expect(await shell.text('/prices')).toContain(' data-vitals="');
@@ -186,7 +186,7 @@ describe('Documents of a preview', () => {
 });
 
 describe('A preview', () => {
-  test('ends when whoever looks at it wants that', async () => {
+  test('ends on request of its viewer', async () => {
     await open(await pushPreview());
     const ended = await shell.get('/-preview/end');
     expect(ended.status).toBe(303);
@@ -194,7 +194,7 @@ describe('A preview', () => {
     expect(ended.headers.get('set-cookie')).toMatch(/^preview=; Max-Age=0; Path=\//);
   });
 
-  test('is listed without its link, and ended for everybody by its team', async () => {
+  test('is listed without its link, and ended for all viewers by its team', async () => {
     const link = await pushPreview();
     const cookie = await open(link);
     const { previews } = JSON.parse((await site('status', '--json')).stdout);
@@ -202,13 +202,13 @@ describe('A preview', () => {
       { remote: 'sales', version: '2.0.0', createdAt: expect.any(String), expiresAt: expect.any(String) },
     ]);
     expect((await site('status')).stdout).toMatch(
-      /^preview: sales 2\.0\.0 until \d{4}-\d\d-\d\d \d\d:\d\d: "end-preview sales@2\.0\.0" ends it for everybody\.$/m,
+      /^preview: sales 2\.0\.0 until \d{4}-\d\d-\d\d \d\d:\d\d: "end-preview sales@2\.0\.0" ends it\.$/m,
     );
 
     expect(await site('end-preview', 'help@1.0.0')).toEqual(failure(/^The token "sales ci" may steer sales/));
     expect(await site('end-preview', 'sales@2.0.0', '--note', 'seen')).toEqual({
       code: 0,
-      stdout: 'The preview of sales 2.0.0 ended, for everybody.\n',
+      stdout: 'The preview of sales 2.0.0 ended.\n',
       stderr: '',
     });
     expect((await seenWith(cookie, '/prices')).status).toBe(410);
@@ -221,12 +221,12 @@ describe('A preview', () => {
     expect(await site('end-preview', 'sales@2.0.0')).toEqual(failure(/^There is no preview of sales 2\.0\.0\.\n$/));
   });
 
-  test('has a cookie for HTTPS alone where the site is reached by that', async () => {
+  test('has a secure cookie where the site is served by HTTPS', async () => {
     const { headers } = await shell.get(await pushPreview(), { headers: { 'x-forwarded-proto': 'https' } });
     expect(headers.get('set-cookie')).toMatch(/; Secure$/);
   });
 
-  test('expires after a day: its link and its cookie say so once, and the live site is back', async () => {
+  test('expires after a day: link and cookie get an explanation once, then the live site', async () => {
     const link = await pushPreview();
     const cookie = await open(link);
     shell.now = () => Date.now() + DAY_MS + 1_000;
@@ -242,7 +242,7 @@ describe('A preview', () => {
     expect(previewFolders()).not.toContain(before);
   });
 
-  test('is nothing that can be guessed: other ids and cookies lead to the live site or to a sentence', async () => {
+  test('cannot be guessed: other ids and cookies lead to the live site or a sentence', async () => {
     await pushPreview();
     expect((await shell.get(`/-preview/${'0'.repeat(32)}`)).status).toBe(410);
     expect((await shell.get('/-preview/..%2fcompositions')).status).toBe(404);
@@ -253,7 +253,7 @@ describe('A preview', () => {
       expect((await shell.get(address)).status).toBe(404);
   });
 
-  test('stays as it is when something else goes live, and over restarts', async () => {
+  test('is unchanged by later releases and restarts', async () => {
     const cookie = await open(await pushPreview());
     shell.sales.publish(salesRelease('3.0.0'));
     await shell.refresh();
@@ -291,11 +291,11 @@ describe('A preview', () => {
     ]);
   });
 
-  test('makes room for newer ones: the oldest of more than twenty ends, and the command says so', async () => {
+  test('makes room for newer ones: beyond twenty, the oldest ends, and the command reports it', async () => {
     const link = await pushPreview();
     for (let count = 1; count < 20; count += 1) await site('preview', 'sales@2.0.0');
     expect((await site('preview', 'sales@1.0.0')).stdout).toContain(
-      'The oldest preview, of sales 2.0.0, has ended to make room.\n',
+      'The oldest preview, of sales 2.0.0, was ended to make room.\n',
     );
     expect((await shell.get(link)).status).toBe(410);
     expect(previewFolders()).toHaveLength(20);

@@ -4,10 +4,10 @@ import type { Fault } from '../compose/composition.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Preview, PreviewFolders } from './preview-folders.ts';
 
-/** A preview that was made. */
+/** Result of creating a preview. */
 export interface MadePreview {
   preview: Preview;
-  /** Others that had to make room for it. */
+  /** Previews that were ended to make room for it. */
   ended: Preview[];
 }
 
@@ -15,19 +15,19 @@ interface PreviewMakerOptions {
   composeWithLive: ComposeWithLive;
   publisher: Pick<Publisher, 'publishFiles'>;
   folders: PreviewFolders;
-  /** Runs while nothing is composed. */
+  /** Runs work while nothing is being composed. */
   exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Called afterwards: the next release may come. */
+  /** Prepares rendering of the next release. */
   prepare: () => void;
 }
 
 /**
- * Composes a stored release with what is live from the others, as it would go live, for those who get its link.
- * @returns what is wrong with the release instead, if anything is
+ * Composes a stored release with the live releases of the others, as it would go live, and makes it available by link.
+ * @returns the fault of the release instead, if any
  */
 export type MakePreview = (release: Release) => Promise<MadePreview | Fault>;
 
-/** @throws SteeringRefused (rejects) with a sentence when what is live, or the store, cannot be read */
+/** @throws SteeringRefused (rejects) with a sentence when the live composition or the store cannot be read */
 export function createPreviewMaker(options: PreviewMakerOptions): MakePreview {
   const { composeWithLive, publisher, folders, exclusive, prepare } = options;
 

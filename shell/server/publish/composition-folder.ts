@@ -3,32 +3,32 @@ import path from 'node:path';
 import { writeFileAtomic } from '@site/process';
 import pLimit from 'p-limit';
 import type { ComposedDocument, Composition } from '../compose/composition.ts';
+import { endingsOf } from '../store/compress.ts';
 import { readVerified } from '../store/verified-file.ts';
 import { writePrompt } from '../store/write-encoded.ts';
 import { type CompositionRecord, type PublishedFile, RECORD_FILE } from './composition-record.ts';
 import { isLinked, linkFile } from './link-file.ts';
 import { areRedirectsWhole, writeRedirects } from './redirects.ts';
 
-const ENCODINGS = ['', '.br', '.gz'];
 const CONCURRENCY = 32;
 
-/** A composition that lies in its folder. */
+/** Composition written to its folder. */
 export interface Published {
   folder: string;
   record: CompositionRecord;
 }
 
-/** `/pricing` → `pricing.html`; a `pricing/index.html` would get a slash from most web servers. */
+/** `/pricing` → `pricing.html`; for `pricing/index.html`, most web servers would add a trailing slash. */
 const documentFile = ({ path: address, status }: ComposedDocument) =>
   `${status === 503 ? 'unavailable/' : ''}${address.slice(1) || 'index'}.html`;
 
-/** Whether a folder holds exactly this composition, whole. */
+/** Whether a folder holds exactly this composition, undamaged. */
 export async function holds(published: Published, { id, documents }: Composition): Promise<boolean> {
   const { folder, record } = published;
   if (record.id !== id) return false;
   const limit = pLimit(CONCURRENCY);
   const checks = documents.flatMap((document) =>
-    ENCODINGS.map((ending) =>
+    endingsOf(true).map((ending) =>
       limit(() => isLinked(document.file + ending, path.join(folder, documentFile(document) + ending))),
     ),
   );
@@ -40,23 +40,23 @@ export async function holds(published: Published, { id, documents }: Composition
   );
 }
 
-/** Puts a document, with its encodings, where a composition has it. */
+/** Places a document and its encodings in the folder of a composition. */
 export type PutDocument = (
   document: ComposedDocument,
   target: string,
 ) => Promise<Pick<PublishedFile, 'integrity' | 'bytes'>>;
 
-/** Copies nothing. */
+/** Links instead of copying. */
 const linkDocument: PutDocument = async ({ file, integrity, bytes }, target) => {
-  await Promise.all(ENCODINGS.map((ending) => linkFile(file + ending, target + ending)));
+  await Promise.all(endingsOf(true).map((ending) => linkFile(file + ending, target + ending)));
   return { integrity, bytes };
 };
 
 /**
- * Writes the folder of a composition: documents first, then everything else, its record last.
+ * Writes the folder of a composition: documents first, then all other files, then the record.
  * @param owners path → remote
- * @param texts address → text of the files that are no documents
- * @param put links documents unless given
+ * @param texts address → text of all other files
+ * @param put how to place documents; links them by default
  */
 export async function writeComposition(
   folder: string,
@@ -105,7 +105,7 @@ async function makeFolders(folder: string, files: string[]): Promise<void> {
     await mkdir(path.join(folder, name), { recursive: true });
 }
 
-/** Whether the files that are no documents are as they were written. */
+/** Whether all files other than documents are undamaged. */
 async function areTextsWhole({ folder, record }: Published, documents: ReadonlySet<string>): Promise<boolean> {
   for (const [address, { file, integrity }] of Object.entries(record.files)) {
     if (documents.has(address)) continue;

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { tryReadJson } from '@site/process';
 import * as z from 'zod';
 
-/** Name of the file in a composition's folder that says what the folder holds. No address leads to it. */
+/** Name of the file that describes the folder of a composition. It has no address. */
 export const RECORD_FILE = 'record.json';
 
 const publishedFileSchema = z.object({
   /** Path in the composition's folder. */
   file: z.string(),
   status: z.literal([200, 404, 503]),
-  /** Of the content; encodings hold the same. */
+  /** Integrity of the unencoded content. */
   integrity: z.string(),
-  /** Size of the content. */
+  /** Size of the unencoded content. */
   bytes: z.int(),
 });
 
@@ -23,20 +23,20 @@ const recordSchema = z.object({
   releases: z.record(z.string(), z.string()),
   /** Remote → day for which its pages were rendered, `YYYY-MM-DD`. */
   days: z.record(z.string(), z.string()),
-  /** Path → remote, those of remotes that are away included. */
+  /** Path → remote, including paths of remotes without a release. */
   owners: z.record(z.string(), z.string()),
-  /** Former paths of pages → where these are now. */
+  /** Former paths of pages → current paths. */
   redirects: z.record(z.string(), z.string()).default({}),
-  /** Address → what is answered there. */
+  /** Address → published file. */
   files: z.record(z.string(), publishedFileSchema),
 });
 
-/** A file of a composition that visitors can ask for. */
+/** File of a composition that visitors can request. */
 export type PublishedFile = z.infer<typeof publishedFileSchema>;
 
-/** What a composition's folder holds: enough to serve it, and to compose it again without any remote. */
+/** Description of a composition, sufficient to serve it and to compose it again without any remote. */
 export type CompositionRecord = z.infer<typeof recordSchema>;
 
-/** @returns nothing when the folder has no record that can be read */
+/** @returns undefined when the folder has no readable record */
 export const readRecord = (folder: string): Promise<CompositionRecord | undefined> =>
   tryReadJson(path.join(folder, RECORD_FILE), recordSchema);

@@ -15,8 +15,8 @@ function tryStringify(value: unknown): string | undefined {
 const manifestSchema = z.looseObject({ metaData: z.looseObject({}) });
 
 /**
- * What other applications load to get modules of a release, at an address that stays: it names the version that is live.
- * A release that has no manifest, or one that cannot be read, is of no use to others, and no less to visitors.
+ * Creates the Module Federation manifests of releases, which other applications load at a stable address to get modules of the
+ * live version. Releases without a readable manifest are skipped: visitors do not need it.
  * @returns address → text
  */
 export async function federationManifests(

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => shell.dispose());
 
-test('A reader that subscribed to a feed finds at its address what the live release says', async () => {
+test('serves the feed of the live release at a stable address', async () => {
   const first = await shell.get(ADDRESS);
   expect(first.headers.get('content-type')).toMatch('application/atom+xml');
   expect(first.headers.get('cache-control')).toBe('no-cache');

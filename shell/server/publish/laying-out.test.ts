@@ -10,7 +10,7 @@ let shell: TestShell;
 const pages = [{ path: '/' }, { path: '/prices' }];
 const LOGO = '<svg/>';
 
-/** Publishes a release of sales with one more file. */
+/** Publishes a sales release with an additional file. */
 function publishSales(version: string, file: string): void {
   const change = (release: Release) => ({ ...release, files: { ...release.files, [file]: describeFile(LOGO) } });
   shell.sales.remove('media');
@@ -37,7 +37,7 @@ const REFUSAL = {
     'The release cannot be published: the name remotes/sales/media/logo is taken by another release, or too long (EISDIR).',
 };
 
-test('A team whose release has no place beside its former ones is refused, and another one publishes meanwhile and later', async () => {
+test('refuses a release whose files conflict with former ones, while another team keeps publishing', async () => {
   publishSales('2.0.0', 'media/logo');
   publishHelp('2.0.0', '/help/more');
   const first = await shell.refresh();
@@ -58,7 +58,7 @@ test('A team whose release has no place beside its former ones is refused, and a
   expect(await shell.refresh()).toMatchObject({ refused: [], failed: null, releases: { sales: { version: '2.0.1' } } });
 });
 
-test('A release that is refused for its names leaves the files of the live one as they are, whether it was to go live or a preview', async () => {
+test('keeps the files of the live release when a release or preview is refused for its names', async () => {
   const script = path.join(shell.dataDir, 'public/files/remotes/sales/static/remote.js');
   const before = readFileSync(script, 'utf8');
   publishSales('2.0.0', 'media/logo');
@@ -68,7 +68,7 @@ test('A release that is refused for its names leaves the files of the live one a
   expect(readFileSync(script, 'utf8')).toBe(before);
 });
 
-test('A team is not to blame when its release cannot be published for want of a disk', async () => {
+test('does not refuse a release when the disk fails', async () => {
   const compositions = path.join(shell.dataDir, 'public/compositions');
   renameSync(compositions, `${compositions}.away`);
   symlinkSync('compositions', compositions);

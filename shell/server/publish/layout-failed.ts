@@ -3,15 +3,15 @@ import path from 'node:path';
 import { ReleaseRefused } from '../ingest/release-refused.ts';
 import { UNFINISHED_ENDING } from '../store/unfinished-name.ts';
 
-/** What file systems say of a name that is taken, or that none can be: more room, other rights or time would not help. */
+/** File system errors for names that are taken or impossible, as opposed to a lack of space or permissions. */
 const OF_NAMES = new Set(['EEXIST', 'EISDIR', 'ENAMETOOLONG', 'ENOTDIR', 'ENOTEMPTY']);
 
-/** What was composed has no place in the public folder: one of its releases, nobody knows which, must not go live. */
+/** Composition that conflicts with files in the public folder, through a release that is not yet identified. */
 export class LayoutFailed extends ReleaseRefused {}
 
 /**
- * @param folder in which the work lays files out
- * @throws LayoutFailed (rejects) when a release is the cause; whatever else fails stays what it is
+ * @param folder in which the work creates files
+ * @throws LayoutFailed (rejects) when a release is the cause; all other errors are rethrown
  */
 export function layOut<Result>(folder: string, work: Promise<Result>): Promise<Result> {
   return work.catch((cause: NodeJS.ErrnoException & { dest?: string }) => {
@@ -25,8 +25,8 @@ export function layOut<Result>(folder: string, work: Promise<Result>): Promise<R
 }
 
 /**
- * Finds out whether a file can have this name, before anything has been replaced.
- * @throws what the file system would say of the name (rejects)
+ * Checks whether a file can have this name, before anything is replaced.
+ * @throws error of the file system (rejects) when it cannot
  */
 export async function assertNoFolder(file: string): Promise<void> {
   const info = await stat(file).catch((error: NodeJS.ErrnoException) => {

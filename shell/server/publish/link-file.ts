@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { copyFile, link, rename, rm, stat } from 'node:fs/promises';
 
-/** Some file systems have no hard links, or allow only so many to one file. */
+/** Errors of file systems without hard links, or with a limit of links per file. */
 const CANNOT_LINK = new Set(['EPERM', 'EMLINK', 'EXDEV', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
-/** Gives a file another name; where that is impossible, a copy. */
+/** Creates a hard link to a file or, where that is impossible, a copy. */
 export async function linkFile(source: string, target: string): Promise<void> {
   try {
     await link(source, target);
@@ -16,19 +16,19 @@ export async function linkFile(source: string, target: string): Promise<void> {
   }
 }
 
-/** As {@link linkFile}, in the place of what has that name already. */
+/** Replaces an existing file like {@link linkFile}. */
 export async function replaceByLink(source: string, target: string): Promise<void> {
   const unfinished = `${target}.${randomUUID()}`;
   try {
     await linkFile(source, unfinished);
     await rename(unfinished, target);
   } finally {
-    // Renaming one name of a file to another one of the same file does nothing.
+    // Renaming a link over another link to the same file does nothing.
     await rm(unfinished, { force: true });
   }
 }
 
-/** Whether two names lead to the same file, or to a copy as {@link linkFile} makes it. */
+/** Whether two names refer to the same file, or to a copy made by {@link linkFile}. */
 export async function isLinked(source: string, target: string): Promise<boolean> {
   const [a, b] = await Promise.all([source, target].map((file) => stat(file).catch(() => undefined)));
   return a !== undefined && b !== undefined && (a.ino === b.ino || (a.size === b.size && a.mtimeMs === b.mtimeMs));

@@ -16,7 +16,7 @@ interface Received {
 let shell: TestShell;
 let receiver: Server;
 let received: Received[];
-/** What the receiver answers. */
+/** Status of the receiver's answers. */
 let status: number;
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ const messages = () => received.map(({ body }) => JSON.parse(body));
 const last = () => messages().at(-1);
 
 describe('A CDN', () => {
-  test('is told everything at first, then only what a deploy has changed', async () => {
+  test('is notified of everything first, then only of changes', async () => {
     await start();
     await expect.poll(messages).toHaveLength(1);
     expect(last().data.changed).toEqual(expect.arrayContaining(['/', '/prices', '/help', '/404', '/robots.txt']));
@@ -59,11 +59,11 @@ describe('A CDN', () => {
     const { id } = await shell.refresh();
     await expect.poll(messages).toHaveLength(2);
     expect(last()).toMatchObject({ type: 'site.published', data: { id, removed: ['/help'] } });
-    // Caches may keep that there is nothing at the new address.
+    // Caches may keep a 404 answer for the new address.
     expect(last().data.changed.sort()).toEqual(['/404', '/composition.json', '/help/new', '/sitemap.xml']);
   });
 
-  test('is told where a former path of a page now leads, which it may keep as a page that does not exist', async () => {
+  test('is notified of new redirects, for which it may have cached a 404', async () => {
     await start();
     await expect.poll(messages).toHaveLength(1);
     shell.help.publish({
@@ -76,7 +76,7 @@ describe('A CDN', () => {
     expect(last().data.changed).toEqual(expect.arrayContaining(['/404', '/support']));
   });
 
-  test('is told which addresses it must not answer by itself any more when a release is shared, and nothing at the end', async () => {
+  test('is notified of the addresses that a new share affects, and of nothing when it ends', async () => {
     await start();
     await expect.poll(messages).toHaveLength(1);
     publishHelp('1.1.0');
@@ -98,7 +98,7 @@ describe('A CDN', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('can verify who tells it', async () => {
+  test('can verify notifications', async () => {
     await start();
     await expect.poll(messages).toHaveLength(1);
     const [{ headers, body } = { headers: {}, body: '' }] = received;
@@ -106,7 +106,7 @@ describe('A CDN', () => {
     expect(headers['webhook-signature']).toBe(`v1,${createHmac('sha256', KEY).update(signed).digest('base64')}`);
   });
 
-  test('that is away is told later what has changed meanwhile, also after a restart', async () => {
+  test('that was unreachable is notified of all missed changes, even after a restart', async () => {
     await start();
     await expect.poll(messages).toHaveLength(1);
     status = 500;
@@ -126,7 +126,7 @@ describe('A CDN', () => {
     await expect.poll(messages).toHaveLength(4);
   });
 
-  test('may keep documents for as long as it is allowed to, and purges them by team or by page', async () => {
+  test('may cache documents for the configured time, and purges them by team or page', async () => {
     await start();
     const { headers } = await shell.get('/help');
     expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate, s-maxage=3600');
@@ -136,7 +136,7 @@ describe('A CDN', () => {
   });
 });
 
-test('Without a signing secret nobody is told anything: the operator reads why', async () => {
+test('refuses to start a publish hook without a signing secret', async () => {
   await expect(shell.start({ PUBLISH_HOOK_URL: 'https://cdn.example.com/purge' })).rejects.toThrow(
     'Set PUBLISH_HOOK_SECRET, with which requests to PUBLISH_HOOK_URL are signed.',
   );

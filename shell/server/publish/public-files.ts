@@ -3,7 +3,7 @@ import path from 'node:path';
 import { browserFiles, listPages, pageListPath, type Release, releaseFilePath } from '@site/contracts';
 import pLimit from 'p-limit';
 import { assetPath } from '../asset-path.ts';
-import { isCompressible } from '../store/compress.ts';
+import { endingsOf, isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
 import { removeUnwanted } from '../store/remove-unwanted.ts';
 import type { ShellFiles } from '../store/shell-builds.ts';
@@ -12,38 +12,36 @@ import { assertNoFolder, layOut } from './layout-failed.ts';
 import { isLinked, replaceByLink } from './link-file.ts';
 
 const CONCURRENCY = 32;
-const ENCODED = ['', '.br', '.gz'];
-const PLAIN = [''];
 
 /** Address → integrity. */
 type Addresses = Map<string, string>;
 
-/** A file of the store, and where it is to lie. */
+/** Link from a public file to a file of the store. */
 interface Link {
   source: string;
   target: string;
 }
 
 /**
- * Files of all releases and builds of the shell at their addresses, as links into the store: tabs opened before a
- * deploy or an upgrade keep working, and so do documents of other instances on the same store.
+ * Files of all stored releases and shell builds at their addresses, as links into the store: tabs opened before a deploy or an
+ * upgrade keep working, and so do documents of other instances on the same store.
  */
 export interface PublicFiles {
-  /** Where the file with an address lies. */
+  /** Returns the path of the file with an address. */
   locate(address: string): string;
   /**
-   * Puts the files of releases where their documents will name them.
-   * @throws LayoutFailed (rejects) when one has no place beside those of other releases
+   * Adds the files of releases at the addresses that their documents reference.
+   * @throws LayoutFailed (rejects) when a file conflicts with those of other releases
    */
   addReleases(releases: Release[]): Promise<void>;
   addShellBuild(build: ShellFiles): Promise<void>;
-  /** Links the files of a release again: the store has got them anew. */
+  /** Forces the files of a release to be linked again, after they were repaired in the store. */
   forget(release: Release): void;
-  /** Removes files that belong to none of these. */
+  /** Removes all other files. */
   prune(releases: Release[], builds: ShellFiles[]): Promise<void>;
 }
 
-/** @param folder made when it is missing */
+/** @param folder created if missing */
 export async function openPublicFiles(folder: string, files: FileStore): Promise<PublicFiles> {
   await mkdir(folder, { recursive: true });
   const added = new Set<string>();
@@ -52,7 +50,7 @@ export async function openPublicFiles(folder: string, files: FileStore): Promise
 
   const linksOf = (addresses: Addresses): Link[] =>
     [...addresses].flatMap(([address, integrity]) =>
-      (isCompressible(address) ? ENCODED : PLAIN).map((ending) => ({
+      endingsOf(isCompressible(address)).map((ending) => ({
         source: files.locate(integrity) + ending,
         target: locate(address) + ending,
       })),
@@ -69,7 +67,7 @@ export async function openPublicFiles(folder: string, files: FileStore): Promise
     locate,
     async addReleases(releases) {
       const coming = releases.filter((one) => !added.has(idOf(one)));
-      // A release that has no place must not have replaced files of the one that stays live.
+      // A release with a conflict must not replace files of the release that stays live.
       for (const release of coming) await layOut(folder, makeRoom(linksOf(integritiesOf(release))));
       for (const release of coming) {
         await layOut(folder, add(linksOf(integritiesOf(release))));
@@ -84,7 +82,7 @@ export async function openPublicFiles(folder: string, files: FileStore): Promise
     },
     forget: (release) => void added.delete(idOf(release)),
     async prune(releases, builds) {
-      // One that has left the store may come in again.
+      // A release that was removed from the store may be ingested again.
       const kept = new Set(releases.map(idOf));
       for (const id of added) if (!kept.has(id)) added.delete(id);
       const addresses = [
@@ -98,13 +96,13 @@ export async function openPublicFiles(folder: string, files: FileStore): Promise
 
 const idOf = ({ name, version }: Release) => `${name}@${version}`;
 
-/** Addresses of everything of a release that browsers may have. */
+/** Returns the addresses of all browser files of a release, including its list of pages. */
 export const addressesOf = (release: Release): string[] => [
   ...integritiesOf(release).keys(),
   pageListPath(release.name, release.version),
 ];
 
-/** Files of a release that browsers may have. */
+/** Returns the browser files of a release. */
 export const integritiesOf = (release: Release): Addresses =>
   new Map(
     browserFiles(release).map((file) => [releaseFilePath(release.name, file), release.files[file]?.integrity ?? '']),
@@ -113,7 +111,7 @@ export const integritiesOf = (release: Release): Addresses =>
 const integritiesOfBuild = (build: ShellFiles): Addresses =>
   new Map(Object.entries(build).map(([file, integrity]) => [assetPath(file), integrity]));
 
-/** What the store has lost may still lie at its address. */
+/** A file that is missing from the store may still exist at its address. */
 async function putLink({ source, target }: Link): Promise<void> {
   if (await isLinked(source, target)) return;
   await replaceByLink(source, target).catch((error: NodeJS.ErrnoException) => {

@@ -4,16 +4,17 @@ import path from 'node:path';
 import type { Composition } from '../compose/composition.ts';
 import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
+import { UNFINISHED } from '../store/unfinished-name.ts';
 import { holds, type Published, writeComposition } from './composition-folder.ts';
 import { readRecord } from './composition-record.ts';
-import { folderName, UNFINISHED } from './folder-name.ts';
+import { folderName } from './folder-name.ts';
 import { layOut } from './layout-failed.ts';
 import { swapLink } from './swap-link.ts';
 import { VISITORS } from './visitor-parts.ts';
 
 const CURRENT = 'current';
 const COMPOSITIONS = 'compositions';
-/** Former compositions, for going back; a web server may also have the last one open for a moment. */
+/** Number of former compositions kept for rollbacks; a web server may also still have the last one open. */
 const KEEP = 10;
 
 /**
@@ -21,26 +22,26 @@ const KEEP = 10;
  * all releases and builds in `files/`.
  */
 export interface PublicFolder {
-  /** What was published last; what cannot be read is passed over. */
+  /** Returns the last published composition that is readable. */
   current(): Promise<Published | undefined>;
   /** @param name of a composition's folder */
   open(name: string): Promise<Published | undefined>;
   /**
-   * Writes a composition's folder, then has `current` lead to it. A folder that is published is never changed.
+   * Writes a composition's folder, then points `current` to it. Published folders are never changed.
    * @param owners path → remote
-   * @param texts address → text of the files that are no documents
-   * @throws LayoutFailed (rejects) when they have no place beside each other
+   * @param texts address → text of all other files
+   * @throws LayoutFailed (rejects) when files conflict with each other
    */
   publish(
     composition: Composition,
     owners: Record<string, string>,
     texts: ReadonlyMap<string, string>,
   ): Promise<Published>;
-  /** Removes all but the last compositions. */
+  /** Removes old compositions. */
   prune(): Promise<void>;
 }
 
-/** @param folder made when it is missing */
+/** @param folder created if missing */
 export async function openPublicFolder(folder: string): Promise<PublicFolder> {
   const compositions = path.join(folder, COMPOSITIONS);
   const link = path.join(folder, CURRENT);
@@ -51,7 +52,7 @@ export async function openPublicFolder(folder: string): Promise<PublicFolder> {
     return record && { folder: path.join(compositions, name), record };
   };
 
-  /** Newest first: names begin with a time. */
+  /** Lists folders, newest first: names begin with a time. */
   const finished = async () =>
     (await readdir(compositions))
       .filter((name) => !name.startsWith(UNFINISHED))

@@ -9,33 +9,33 @@ import type { Publisher } from './publisher.ts';
 const TIMEOUT_MS = 10_000;
 const MS_PER_S = 1_000;
 
-/** What a receiver is told, as `data` of a message of Standard Webhooks. */
+/** Changes of the site, sent as `data` of a Standard Webhooks message. */
 export interface SiteChanges {
-  /** Of the composition that is live. */
+  /** Id of the live composition. */
   id: string;
-  /** Addresses whose content is new or another one. */
+  /** Addresses with new or changed content. */
   changed: string[];
-  /** Addresses where nothing is any more. */
+  /** Addresses without content. */
   removed: string[];
 }
 
 export interface PublishHookOptions {
   url: string;
-  /** Keys, every one of which signs. */
+  /** Signing keys, all of which sign. */
   secrets: Buffer[];
-  /** Remembers what the receiver knows, over restarts. */
+  /** File that keeps the state of the receiver across restarts. */
   stateFile: string;
   compositions: Pick<Publisher, 'current' | 'open'>;
-  /** What a share of visitors gets. */
+  /** Composition that a share of visitors gets. */
   shares: { current(): Promise<{ published: Published } | undefined> };
   logger: Logger;
 }
 
-/** Tells a receiver, such as a CDN's purge service, which addresses have changed. */
+/** Notifies a receiver, such as a CDN's purge service, of changed addresses. */
 export interface PublishHook {
-  /** Tells what has changed since the receiver was told last; retries until it has taken it. Never rejects. */
+  /** Sends the changes since the last successful notification, with retries. Never rejects. */
   notify(): Promise<void>;
-  /** Ends retries; a shell that starts again goes on. */
+  /** Stops retrying; the shell continues after a restart. */
   stop(): void;
 }
 
@@ -47,7 +47,7 @@ export function createPublishHook({
   shares,
   logger,
 }: PublishHookOptions): PublishHook {
-  /** What the receiver was told last: the name of a composition's folder, and that of one that is shared, if any. */
+  /** Reads the last notified state: folder names of the live and, if any, the shared composition. */
   const readState = async () => (await readFile(stateFile, 'utf8').catch(() => '')).split('\n');
 
   const send = async (messageId: string, record: CompositionRecord, changes: Omit<SiteChanges, 'id'>) => {
@@ -77,7 +77,7 @@ export function createPublishHook({
     if (name === known && sharedName === knownShare) return;
     const before = known ? await compositions.open(known) : undefined;
     const { changed, removed } = changesBetween(before?.record, published.record);
-    // Visitors get different documents there from now on, none of which a shared cache keeps.
+    // Visitors get different documents at these addresses, so shared caches must drop theirs.
     const shared = share ? changesBetween(published.record, share.published.record) : { changed: [], removed: [] };
     const all = [...new Set([...changed, ...shared.changed, ...shared.removed])];
     const messageId = [name, sharedName].filter(Boolean).join('.');
@@ -85,20 +85,18 @@ export function createPublishHook({
     await writeFileAtomic(stateFile, [name, sharedName].filter(Boolean).join('\n'));
   };
 
-  const queue = createWorkQueue(tell, (err) =>
-    logger.warn({ err }, 'the receiver of PUBLISH_HOOK_URL was not reached'),
-  );
+  const queue = createWorkQueue(tell, (err) => logger.warn({ err }, 'notifying PUBLISH_HOOK_URL failed; retrying'));
   return { notify: queue.run, stop: queue.close };
 }
 
-/** @param before what the receiver knows; when that is gone, everything counts as changed */
+/** @param before composition of the last notification; without it, everything counts as changed */
 function changesBetween(before: CompositionRecord | undefined, after: CompositionRecord): Omit<SiteChanges, 'id'> {
   const former = before?.files ?? {};
   const changed = Object.keys(after.files).filter(
     (address) => former[address]?.integrity !== after.files[address]?.integrity,
   );
   const moved = Object.keys(after.redirects).filter((from) => before?.redirects[from] !== after.redirects[from]);
-  // Where something is for the first time, caches may keep that nothing is: under the key of that document.
+  // Caches may keep a 404 answer for a new address, under the surrogate key of the not-found document.
   const isNew = moved.length > 0 || changed.some((address) => !former[address]);
   return {
     changed: [...new Set([...changed, ...moved, ...(isNew ? ['/404'] : [])])],

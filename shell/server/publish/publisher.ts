@@ -15,7 +15,7 @@ import { releaseFeeds } from './release-feeds.ts';
 import { siteFiles } from './site-files.ts';
 
 interface PublisherOptions {
-  /** Made when it is missing. */
+  /** Created if missing. */
   folder: string;
   shell: ShellBuild;
   store: Store;
@@ -24,30 +24,30 @@ interface PublisherOptions {
   logger: Logger;
 }
 
-/** Publishes compositions: files come before the documents that name them. */
+/** Publishes compositions: files first, then the documents that reference them. */
 export interface Publisher {
-  /** What was published last. */
+  /** Returns the last published composition. */
   current(): Promise<Published | undefined>;
   /** @param name of a composition's folder */
   open(name: string): Promise<Published | undefined>;
-  /** Puts files where the documents of these releases name them. */
+  /** Publishes the files that documents of these releases reference. */
   publishFiles(releases: Iterable<Release>): Promise<void>;
   /**
    * @param owners path → remote
-   * @throws LayoutFailed (rejects) when a release has no place beside the others
+   * @throws LayoutFailed (rejects) when files of a release conflict with those of others
    */
   publish(composition: Composition, owners: Record<string, string>): Promise<Published>;
   /**
-   * Removes what neither this composition nor an open tab needs.
+   * Removes releases and files that neither this composition nor an open tab needs.
    * @param needed releases that may go live again
    * @returns releases whose files are still served
    */
   prune(composition: Composition, needed: Pick<Release, 'name' | 'version'>[]): Promise<Release[]>;
-  /** Publishes the files of a release again, which the store may have got anew. */
+  /** Publishes the files of a release again, which may have been repaired in the store. */
   repairRelease(release: Release): Promise<void>;
   /** Publishes the files of the shell's build again. */
   repairShell(): Promise<void>;
-  /** Where the file with an address lies. */
+  /** Returns the path of the file with an address. */
   locate(address: string): string;
 }
 
@@ -99,11 +99,7 @@ export async function openPublisher({
       await compositions.prune();
       const { releases: stored, builds, unreadable } = await store.prune([...serving, ...needed]);
       if (unreadable.length === 0) await files.prune(stored, builds);
-      else
-        logger.warn(
-          { unreadable },
-          'descriptions in the store cannot be read: no files are removed while they are there',
-        );
+      else logger.warn({ unreadable }, 'some stored releases are unreadable; no files are removed');
       return [...stored, ...serving];
     },
   };

@@ -38,16 +38,16 @@ const publishHelp = (version: string) =>
     pages: [{ path: '/help', html: `<p>${version} ${'words '.repeat(20)}</p>` }],
   });
 
-/** What a web server makes its ETag of. */
+/** Returns the basis of a web server's ETag. */
 const times = (file: string) => ['', '.br', '.gz'].map((ending) => statSync(inCurrent(file) + ending).mtimeMs);
 
-describe('The folder that is published', () => {
-  test('has all that a web server looks for with each document, also before anything has been shared', () => {
+describe('The published folder', () => {
+  test('has everything that a web server looks up for each document, even before the first share', () => {
     expect(readlinkSync(inPublic('share'))).toBe('current');
     expect(statSync(inPublic('share/-/visitors')).isFile()).toBe(true);
   });
 
-  test('holds every document and file as it is answered, for any web server', async () => {
+  test('contains every document and file as served, for any web server', async () => {
     const addresses = {
       '/': 'index.html',
       '/prices': 'prices.html',
@@ -71,7 +71,7 @@ describe('The folder that is published', () => {
     expect(readdirSync(inPublic('files/remotes/sales'))).not.toContain('server');
   });
 
-  test('keeps an archive of the live release, and answers with it as it is, but with no encoding of another file', async () => {
+  test('serves an archive of the live release unchanged, but no encodings of other files', async () => {
     const archive = gzipSync('an SDK');
     const address = '/remotes/sales/downloads/sdk.tar.gz';
     shell.sales.write('downloads/sdk.tar.gz', archive);
@@ -99,7 +99,7 @@ describe('The folder that is published', () => {
       expect((await shell.get(`/remotes/sales/static/remote.js${ending}`)).status).toBe(404);
   });
 
-  test('changes nothing but the pages of the team that deploys', async () => {
+  test('changes only for pages of the deploying team', async () => {
     publishHelp('1.0.0');
     await shell.refresh();
     const before = ['index.html', 'prices.html', 'help.html', '404.html'].map(times);
@@ -111,7 +111,7 @@ describe('The folder that is published', () => {
     expect(after[2]).not.toEqual(before[2]);
   });
 
-  test('stays what it is when the shell starts again', async () => {
+  test('is unchanged by a restart', async () => {
     const folder = currentFolder();
     await shell.stop();
     await shell.start();
@@ -119,7 +119,7 @@ describe('The folder that is published', () => {
     expect(readdirSync(inPublic('compositions'))).toHaveLength(1);
   });
 
-  test('gets its link again when somebody has removed it', async () => {
+  test('gets its symlink again after it was removed', async () => {
     const folder = currentFolder();
     await shell.stop();
     rmSync(inPublic('current'));
@@ -127,7 +127,7 @@ describe('The folder that is published', () => {
     expect(currentFolder()).toBe(folder);
   });
 
-  test('keeps the ten former compositions and what is being written, and no more', async () => {
+  test('keeps only ten former compositions and unfinished ones', async () => {
     mkdirSync(inPublic('compositions/unfinished-other'));
     for (let version = 0; version < 13; version += 1) {
       publishHelp(`1.0.${version % 2}`);
@@ -139,7 +139,7 @@ describe('The folder that is published', () => {
     expect(lstatSync(inPublic('current')).isSymbolicLink()).toBe(true);
   });
 
-  test('is written again when a document in it is not what was rendered', async () => {
+  test('is rewritten when a document is damaged', async () => {
     const whole = read('prices.html');
     writeFileSync(inCurrent('prices.html'), 'torn');
     const damaged = await shell.get('/prices');
@@ -148,7 +148,7 @@ describe('The folder that is published', () => {
     expect(read('prices.html').equals(whole)).toBe(true);
   });
 
-  test('is written again when a file of the shell in it is not what was built', async () => {
+  test('is rewritten when a file of the shell is damaged', async () => {
     const [entry = ''] = /\/assets\/static\/main[^"]*\.js/.exec(await shell.text('/')) ?? [];
     const whole = await shell.text(entry);
     await shell.stop();

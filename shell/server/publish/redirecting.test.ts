@@ -7,7 +7,7 @@ let shell: TestShell;
 const home = { path: '/' };
 const words = 'words '.repeat(20);
 const linkTo = (path: string) => `<p>${words}</p><a href="${path}">there</a>`;
-/** The page at /prices has moved twice. */
+/** The page at /prices was moved twice. */
 const moved = { path: '/rates/all', redirects: ['/prices', '/prices/old'] };
 
 beforeEach(async () => {
@@ -29,8 +29,8 @@ const ask = async (address: string) => {
   return [status, headers.get('location'), headers.get('cache-control')];
 };
 
-describe('A page that has moved', () => {
-  test('is found at its former paths, whose release is not refused for them', async () => {
+describe('A moved page', () => {
+  test('is reachable at its former paths, without a refusal', async () => {
     expect((await move()).refused).toEqual([]);
     for (const [address, location] of [
       ['/prices', '/rates/all'],
@@ -43,14 +43,14 @@ describe('A page that has moved', () => {
     expect(await shell.text('/sitemap.xml')).not.toContain('/prices<');
   });
 
-  test('is linked by its former path at the cost of a warning', async () => {
+  test('causes a warning when linked by its former path', async () => {
     const { warnings } = await move();
     expect(warnings.filter(({ remote }) => remote === 'help')).toEqual([
       { remote: 'help', page: '/help', message: 'Links to /prices, which has moved to /rates/all.' },
     ]);
   });
 
-  test('keeps its former paths over a restart, also without its remote', async () => {
+  test('keeps its former paths after a restart, even without its remote', async () => {
     await move();
     await shell.stop();
     shell.sales.remove();
@@ -58,7 +58,7 @@ describe('A page that has moved', () => {
     expect((await ask('/prices')).slice(0, 2)).toEqual([308, '/rates/all']);
   });
 
-  test('gives them back, to a page of its team or of another', async () => {
+  test('releases its former paths to new pages of any team', async () => {
     await move();
     shell.help.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }, { path: '/prices/old' }] });
     expect((await shell.refresh()).refused).toMatchObject([
@@ -78,7 +78,7 @@ describe('A page that has moved', () => {
     expect((await ask('/prices/old'))[0]).toBe(200);
   });
 
-  test('is a folder to which a link leads, for web servers that serve the composition', async () => {
+  test('is a symlink to a folder, for web servers', async () => {
     await move();
     const inCurrent = (file: string) => path.join(shell.dataDir, 'public/current', file);
     for (const link of ['-/redirects/prices.html', '-/redirects/prices/old.html']) {
@@ -88,7 +88,7 @@ describe('A page that has moved', () => {
     expect(await ask('/-/redirects/prices')).toEqual([404, null, expect.anything()]);
   });
 
-  test('is exported with rules and documents that lead to it', async () => {
+  test('is exported with redirect rules and documents', async () => {
     await move();
     const folder = path.join(shell.dataDir, 'export');
     await shell.export({ folder });

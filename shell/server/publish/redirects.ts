@@ -2,7 +2,7 @@ import { lstat, mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { Redirects } from '../compose/redirects.ts';
 
-/** Below a path that no page can have. */
+/** Inside `-`, a path that no page can have. */
 const LINKS = '-/redirects';
 const TARGETS = '-/targets';
 
@@ -10,7 +10,7 @@ const linkOf = (from: string) => path.join(LINKS, `${from.slice(1)}.html`);
 const targetOf = (to: string) => path.join(TARGETS, to.slice(1));
 
 /**
- * Writes redirects so that a web server finds them without being told: a symlink for each, to a folder whose path is that of
+ * Writes redirects in a form that web servers find without configuration: each is a symlink to a folder whose path is that of
  * the page. nginx resolves it (`$realpath_root`).
  * @param folder of a composition
  */
@@ -24,7 +24,7 @@ export async function writeRedirects(folder: string, redirects: Redirects): Prom
   }
 }
 
-/** Whether all are as they were written. */
+/** Whether all redirects exist. */
 export async function areRedirectsWhole(folder: string, redirects: Redirects): Promise<boolean> {
   const links = Object.keys(redirects).map((from) => lstat(path.join(folder, linkOf(from))).catch(() => undefined));
   return (await Promise.all(links)).every((link) => link?.isSymbolicLink());

@@ -3,7 +3,7 @@ import { feedFiles, type Release, releaseFilePath, type SiteConfig } from '@site
 import { escapeHtml } from '@site/process';
 import type { FileStore } from '../store/file-store.ts';
 
-/** @returns address → text of the feeds of these releases, except what the store has lost */
+/** @returns address → text of the feeds of these releases, except those missing from the store */
 export async function releaseFeeds(
   releases: readonly Release[],
   files: Pick<FileStore, 'locate'>,

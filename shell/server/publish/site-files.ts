@@ -19,7 +19,7 @@ const FAVICON_PATH = '/favicon.svg';
 /** Address → address that has the same content. */
 export const ALIASES = new Map([['/favicon.ico', FAVICON_PATH]]);
 
-/** Address → file of a composition, the addresses included that have the content of others. */
+/** Returns address → file of a composition, including aliases. */
 export function withAliases(files: Record<string, PublishedFile>): Map<string, PublishedFile> {
   const all = new Map(Object.entries(files));
   for (const [alias, address] of ALIASES) {
@@ -29,7 +29,7 @@ export function withAliases(files: Record<string, PublishedFile>): Map<string, P
   return all;
 }
 
-/** What open tabs need to know of the site that is live. */
+/** Creates the description of the live site for open tabs. */
 function browserComposition({ id, releases }: Composition): BrowserComposition {
   const remotes = [...releases.values()].map((release) => [
     release.name,
@@ -38,7 +38,7 @@ function browserComposition({ id, releases }: Composition): BrowserComposition {
   return { id, remotes: Object.fromEntries(remotes) };
 }
 
-/** Address → text of every file of a composition that is no document. */
+/** Returns address → text of all files of a composition that are not documents. */
 export function siteFiles(composition: Composition, site: SiteConfig): Map<string, string> {
   const pages = [...composition.releases.values()].flatMap((release) => release.pages);
   const renderedAt = new Map(composition.documents.map((document) => [document.path, document.renderedAt]));

@@ -2,7 +2,7 @@ import type { ReleasePage, SiteConfig } from '@site/contracts';
 import { escapeHtml } from '@site/process';
 
 /**
- * `sitemap.xml` of the pages that are live (sitemaps.org protocol 0.9).
+ * Creates the `sitemap.xml` of the live pages (sitemaps.org protocol 0.9).
  * @param renderedAt path → when its document was rendered, in ISO 8601
  */
 export function sitemap(pages: ReleasePage[], site: SiteConfig, renderedAt: ReadonlyMap<string, string>): string {
@@ -19,7 +19,7 @@ export function sitemap(pages: ReleasePage[], site: SiteConfig, renderedAt: Read
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
-/** `robots.txt`: everything may be read except the service's own paths. */
+/** Creates a `robots.txt` that allows everything except the service's own paths. */
 export function robots(site: SiteConfig): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /-/\n\nSitemap: ${new URL('/sitemap.xml', site.origin).href}\n`;
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, symlink } from 'node:fs/promises';
 
 /**
- * Has a symlink lead to another folder, at once.
+ * Points a symlink to another folder atomically.
  * @param target relative to the folder of the link
  */
 export async function swapLink(link: string, target: string): Promise<void> {
   const unfinished = `${link}.${randomUUID()}`;
   await symlink(target, unfinished, 'junction');
-  // Windows renames nothing over a folder. There, only this process serves, which does not need the link.
+  // Windows cannot rename over a folder. There, only this process serves, which does not need the link.
   if (process.platform === 'win32') await rm(link, { force: true });
   await rename(unfinished, link);
 }

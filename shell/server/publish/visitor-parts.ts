@@ -1,6 +1,6 @@
 /**
- * Below a path that no page can have: in the composition of a share, a folder with a file for each part of the visitors who get
- * it; in what everybody gets, an empty file. Web servers keep what they know of a path that is there, and ask the disk each
- * time for one that is not.
+ * Path that no page can have. In the composition of a share, it is a folder with a file for each bucket of visitors in the
+ * share; in the live composition, it is an empty file, because web servers cache existing paths but look up missing ones each
+ * time.
  */
 export const VISITORS = '-/visitors';

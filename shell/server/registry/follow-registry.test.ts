@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a remote that is added to the file joins, and the others stay the objects that they were', async () => {
+test('adds a remote from the file and keeps the objects of the others', async () => {
   const registry = await follow();
   const [sales] = registry.remotes();
   register({ help: HELP, sales: SALES });
@@ -33,7 +33,7 @@ test('a remote that is added to the file joins, and the others stay the objects 
   expect(registry.remotes()[1]).toBe(sales);
 });
 
-test('a file that is written again without a change leaves the list as it was', async () => {
+test('keeps the list when the file is rewritten without changes', async () => {
   const registry = await follow();
   const before = registry.remotes();
   write(JSON.stringify({ sales: SALES }, null, 2));
@@ -42,11 +42,11 @@ test('a file that is written again without a change leaves the list as it was', 
 });
 
 test.each([
-  ['is torn', '{"sales": {', 'it is not JSON'],
+  ['is truncated', '{"sales": {', 'it is not JSON'],
   ['names no remote', '{}', 'Name at least one remote'],
-  ['has lost the home page', '{"help": {"source": "https://help.example/"}}', 'Give the path "/" to a remote in'],
-  ['has a wrong entry', '{"sales": {"paths": []}}', 'Correct sales.source'],
-])('a file that %s changes nothing, is reported once, and is read again when it is whole', async (_, text, reason) => {
+  ['lacks the home page', '{"help": {"source": "https://help.example/"}}', 'Give the path "/" to a remote in'],
+  ['has an invalid entry', '{"sales": {"paths": []}}', 'Correct sales.source'],
+])('ignores and reports a file once that %s, and reads it again when it is valid', async (_, text, reason) => {
   const registry = await follow();
   const before = registry.remotes();
   write(text);
@@ -54,10 +54,7 @@ test.each([
   await registry.refresh();
   expect(registry.remotes()).toBe(before);
   expect(error.mock.calls).toEqual([
-    [
-      { reason: expect.stringContaining(reason) },
-      'the registry cannot be read: the site goes on with the remotes that it has',
-    ],
+    [{ reason: expect.stringContaining(reason) }, 'the registry is unreadable; keeping the current remotes'],
   ]);
 
   register({ sales: SALES, help: HELP });
@@ -65,7 +62,7 @@ test.each([
   expect(registry.remotes()).toHaveLength(2);
 });
 
-test('a file that is away for a moment changes nothing', async () => {
+test('ignores a temporarily missing file', async () => {
   const registry = await follow();
   const aside = path.join(folder, 'aside.json');
   renameSync(file, aside);
@@ -77,7 +74,7 @@ test('a file that is away for a moment changes nothing', async () => {
   expect(registry.remotes()).toHaveLength(1);
 });
 
-test('a file is read again once its permissions have been corrected', async () => {
+test('reads a file again once its permissions are corrected', async () => {
   const registry = await follow();
   write('{');
   await registry.refresh();
@@ -87,7 +84,7 @@ test('a file is read again once its permissions have been corrected', async () =
   expect(error).toHaveBeenCalledOnce();
 });
 
-test('a remote joins although the shell had no file handle left when the file was written', async () => {
+test('adds a remote even if file handles were exhausted when the file was written', async () => {
   const added = JSON.stringify({ sales: SALES, help: HELP });
   const program = `
     import { writeFileSync } from 'node:fs';
@@ -102,7 +99,7 @@ test('a remote joins although the shell had no file handle left when the file wa
   expect(await runWithFewHandles(program)).toBe('reported\nsales help\n');
 });
 
-test('where REMOTES names the remotes, the file changes no more than their paths', async () => {
+test('only takes paths from the file when REMOTES lists the remotes', async () => {
   const registry = await follow('sales=https://other.example/');
   register({ sales: { ...SALES, paths: ['/', '/prices'] }, help: HELP });
   await registry.refresh();
@@ -111,7 +108,7 @@ test('where REMOTES names the remotes, the file changes no more than their paths
   ]);
 });
 
-test('a site does not start with a registry that cannot be read', async () => {
+test('does not start with an unreadable registry', async () => {
   write('{');
   await expect(follow()).rejects.toThrow('it is not JSON');
 });

@@ -4,20 +4,20 @@ import type { Logger } from 'pino';
 import { fileTag } from '../file-tag.ts';
 import { type RegisteredRemote, readRegistry } from './read-registry.ts';
 
-/** The registry as its file is now. */
+/** Current content of the registry file. */
 export interface Registry {
-  /** The same list as long as nothing changes, and the same entry as long as it does not change. */
+  /** Returns the identical list until it changes, and identical entries until they change. */
   remotes(): RegisteredRemote[];
-  /** Reads the file again if it has changed; one that cannot be read changes nothing. */
+  /** Reads the file again if it has changed; an unreadable file has no effect. */
   refresh(): Promise<void>;
 }
 
 const hasHomePage = (remotes: RegisteredRemote[]) => remotes.some(({ paths }) => paths.includes('/'));
 
 /**
- * Follows the registry file, so that remotes join while the site runs.
- * @param override value of `REMOTES`, which names the remotes instead
- * @throws ConfigurationError when the registry cannot be read at first
+ * Follows changes of the registry file while the site is running.
+ * @param override value of `REMOTES`, which replaces the sources
+ * @throws ConfigurationError when the registry cannot be read initially
  */
 export async function followRegistry(
   file: string,
@@ -27,7 +27,7 @@ export async function followRegistry(
   let known = await fileTag(file);
   let remotes = await readRegistry(file, override);
 
-  /** Taking the home page away is never meant: the file was written by a mistake, or not to its end. */
+  /** A file without the home page is a mistake, or incompletely written. */
   const assertHomePageStays = (read: RegisteredRemote[]) => {
     if (hasHomePage(remotes) && !hasHomePage(read))
       throw new ConfigurationError(`Give the path "/" to a remote in ${file}: nobody has the home page.`);
@@ -45,7 +45,7 @@ export async function followRegistry(
     const news = `${tag} ${reason}`;
     if (news === reported) return;
     reported = news;
-    logger.error({ reason }, 'the registry cannot be read: the site goes on with the remotes that it has');
+    logger.error({ reason }, 'the registry is unreadable; keeping the current remotes');
   };
 
   return {
@@ -55,7 +55,7 @@ export async function followRegistry(
       if (tag === known) return;
       try {
         take(await readRegistry(file, override));
-        // Not before it was read: what could not be opened for a moment is tried again.
+        // Only after a successful read: a file that could not be opened is tried again.
         known = tag;
       } catch (error) {
         if (!(error instanceof ConfigurationError)) throw error;

@@ -8,13 +8,13 @@ import * as z from 'zod';
 const entrySchema = z.strictObject({
   /** http(s) address of the folder that holds release.json, or a folder, relative to the registry file. */
   source: z.string().min(1),
-  /** Paths the team answers for, each with everything below it. */
+  /** Paths the team owns, including everything below. */
   paths: z.array(pagePathSchema).default([]),
-  /** Version to stay on: compose with this release of the store and no other. */
+  /** Version of a stored release to stay on. */
   pin: z.string().optional(),
-  /** Who may sign its releases, several while a key is replaced; none: a release needs no signature. */
+  /** Keys that may sign its releases, several during a key rotation; without any, releases need no signature. */
   publicKeys: z.array(publicKeySchema).default([]),
-  /** `true`: keep what is live, take no new release. */
+  /** Whether to keep the live release and accept no new ones. */
   paused: z.boolean().default(false),
 });
 
@@ -24,15 +24,15 @@ type Entry = z.infer<typeof entrySchema>;
 
 export interface RegisteredRemote extends Omit<Entry, 'source'> {
   name: string;
-  /** Absent for a remote that is only pushed to, which no file names. */
+  /** Absent for a push-only remote, which cannot be in the registry file. */
   source?: Entry['source'] | undefined;
 }
 
 /**
- * Reads which remotes the site is composed of.
- * @param file registry file; a missing one is an empty registry as long as `override` names remotes
+ * Reads the remotes of the site.
+ * @param file registry file; a missing one counts as empty if `override` names remotes
  * @param override value of `REMOTES`: `name=URL-or-folder,…`
- * @throws ConfigurationError when there is no remote or an entry is wrong
+ * @throws ConfigurationError when there is no remote or an entry is invalid
  */
 export async function readRegistry(file: string, override?: string): Promise<RegisteredRemote[]> {
   const isAbsent = override !== undefined && !existsSync(file);

@@ -24,13 +24,13 @@ const good = [
 ];
 
 describe('A rehearsal', () => {
-  test('finds what this shell would serve, and leaves the data folder alone', async () => {
+  test('reports what this shell would serve, without touching the data folder', async () => {
     const before = readdirSync(shell.dataDir);
     expect(await shell.rehearse()).toEqual(good);
     expect(readdirSync(shell.dataDir)).toEqual([...before, 'remotes.json']);
   });
 
-  test('names the page and the reason of a release that this shell would refuse', async () => {
+  test('reports page and reason of a release that this shell would refuse', async () => {
     const code = 'throw new Error("no price list");';
     shell.sales.publish({ name: 'sales', pages: [{ path: '/' }, { path: '/prices', code }] });
     expect(await shell.rehearse()).toEqual([
@@ -45,7 +45,7 @@ describe('A rehearsal', () => {
     ]);
   });
 
-  test('of a shell with a new major of a library finds the releases that require it, and no other', async () => {
+  test('of a shell with a new major of a library reports exactly the releases that require the old one', async () => {
     const dist = mkdtempSync(path.join(tmpdir(), 'shell-dist-'));
     cpSync(path.join(import.meta.dirname, '../../dist'), dist, { recursive: true });
     const manifest = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8'));
@@ -64,7 +64,7 @@ describe('A rehearsal', () => {
     ]);
   });
 
-  test('says where it could not read a release', async () => {
+  test('reports unreadable releases', async () => {
     shell.help.remove();
     expect(await shell.rehearse()).toEqual([
       good[0],
@@ -72,7 +72,7 @@ describe('A rehearsal', () => {
     ]);
   });
 
-  test('against a running site finds a release that is live and no longer at its source', async () => {
+  test('against a running site reports a live release that is no longer at its source', async () => {
     await shell.start();
     expect(await shell.rehearse({ site: shell.url })).toEqual(good);
     shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [{ path: '/' }, { path: '/prices' }] });
@@ -81,13 +81,13 @@ describe('A rehearsal', () => {
         remote: 'sales',
         outcome: 'unknown',
         version: '2.0.0',
-        problem: 'Version 1.0.0 is live, and its source has 2.0.0: rehearse when they agree.',
+        problem: 'Version 1.0.0 is live, but its source has 2.0.0: rehearse when they match.',
       },
       good[1],
     ]);
   });
 
-  test('against a running site finds a live remote that it was not told of', async () => {
+  test('against a running site reports a live remote that is not configured', async () => {
     await shell.start();
     const variables = { REMOTES: `sales=${shell.sales.path}` };
     expect(await shell.rehearse({ site: shell.url, variables })).toEqual([
@@ -101,7 +101,7 @@ describe('A rehearsal', () => {
     ]);
   });
 
-  test('says when the running site cannot be read', async () => {
+  test('reports an unreachable running site', async () => {
     await expect(shell.rehearse({ site: 'http://127.0.0.1:9' })).rejects.toThrow(
       'http://127.0.0.1:9/composition.json cannot be read: name the address of the running site.',
     );

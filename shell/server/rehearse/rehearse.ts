@@ -12,29 +12,29 @@ import type { RegisteredRemote } from '../registry/read-registry.ts';
 import { createMetrics } from '../serve/metrics.ts';
 import type { SiteReport } from '../site-report.ts';
 
-/** What a shell would do with the release of a remote. */
+/** Result of rehearsing the release of a remote. */
 export interface RehearsedRemote {
   remote: string;
-  /** `unknown`: what is live could not be read, so nobody knows whether it would be refused. */
+  /** `unknown`: the live release could not be read. */
   outcome: 'ok' | 'refused' | 'unknown';
   version?: string | undefined;
-  /** Number of pages that it would serve. */
+  /** Number of pages that would be served. */
   pages?: number;
-  /** Path of the page that is at fault. */
+  /** Path of the page at fault. */
   page?: string | undefined;
-  /** One sentence: why it would not serve what is live. */
+  /** Why the live release would not be served, in one sentence. */
   problem?: string;
 }
 
 export interface RehearsalOptions {
-  /** Address of the running site, whose versions the sources must have. */
+  /** Address of the running site, whose versions the sources must match. */
   site?: string | undefined;
 }
 
 const compositionSchema = z.object({ remotes: z.record(z.string(), z.object({ version: z.string() })) });
 
 /**
- * Composes the site of what the remotes have now, in a folder that is removed afterwards. Nothing is served.
+ * Composes the site from the current releases of the remotes, in a temporary folder. Nothing is served.
  * @throws ConfigurationError when the registry, the shell's build or the running site cannot be read
  */
 export async function rehearse(
@@ -76,11 +76,10 @@ function toRehearsed(
     version,
     problem,
   });
-  if (pin || paused)
-    return unknown('It is pinned or paused: name a folder with the release that is live in REMOTES.', pin);
+  if (pin || paused) return unknown('It is pinned or paused: name a folder with the live release in REMOTES.', pin);
   const version = composed?.version ?? refusal?.version;
   if (version && liveVersion && version !== liveVersion)
-    return unknown(`Version ${liveVersion} is live, and its source has ${version}: rehearse when they agree.`, version);
+    return unknown(`Version ${liveVersion} is live, but its source has ${version}: rehearse when they match.`, version);
   if (composed) return { remote: name, outcome: 'ok', ...composed };
   if (refusal) return { remote: name, outcome: 'refused', version, page: refusal.page, problem: refusal.reason };
   return unknown(failed?.reason ?? `There is no release at ${source}.`);

@@ -5,13 +5,13 @@ import { formerCompositions, LIVE_LINKS, type ListedFile, type Listing, listCopy
 import { createFilePlacer } from './place-files.ts';
 import type { ReplicaSource } from './replica-source.ts';
 
-/** Tabs that were opened before may still ask for what has been removed where it comes from. */
+/** Open tabs may still request files that were removed from the source. */
 const KEEP_MS = 10 * 60_000;
-/** What has ended is seen by nobody any more. */
+/** Expired previews are removed immediately. */
 const keepMs = (file: string) => (file.startsWith('public/previews/') ? 0 : KEEP_MS);
 
 export interface CopyOptions {
-  /** Made when it is missing. */
+  /** Created if missing. */
   dataDir: string;
   scope: Scope;
   readFiles: ReplicaSource['readFiles'];
@@ -19,32 +19,32 @@ export interface CopyOptions {
   now?: () => number;
 }
 
-/** Makes a data folder hold what another one holds. */
+/** Replicates a data folder. */
 export interface Copier {
   /**
-   * Copies what is new, then has `current` lead to what is live, then removes what has not been listed for ten minutes,
-   * previews at once.
-   * @returns how many files were read
-   * @throws ListingOutdated (rejects) when a file has changed; what was live stays so
+   * Copies new files, then points `current` to the live composition, then removes files that were not listed for ten minutes, and
+   * previews immediately.
+   * @returns number of files read
+   * @throws ListingOutdated (rejects) when a file has changed; the live composition stays
    */
   copy(listing: Listing): Promise<number>;
 }
 
-/** What documents name comes before the documents. */
+/** Files are copied before the documents that reference them. */
 const isNamedByDocuments = ([file]: ListedFile) => file.startsWith('public/files/') || file.startsWith('store/');
 
-/** The same bytes, as far as web servers tell: times are derived from contents. */
+/** Equal size and time imply equal content, because times are derived from contents. */
 const isSame = ([, size, time]: ListedFile, other: ListedFile | undefined) =>
   other !== undefined && other[1] === size && Math.abs(other[2] - time) < 1;
 
 export function createCopier({ dataDir, scope, readFiles, now = Date.now }: CopyOptions): Copier {
   const at = (file: string) => path.join(dataDir, file);
   const placer = createFilePlacer(dataDir, readFiles);
-  /** What the source called its files, and where the same lies here. */
+  /** Identity of a file at the source → path of the same file here. */
   let known = new Map<string, string>();
   let unlistedSince = new Map<string, number>();
 
-  /** @returns how many were read */
+  /** @returns number of files read */
   const placeAll = async (
     entries: ListedFile[],
     here: Map<string, ListedFile>,
@@ -59,7 +59,7 @@ export function createCopier({ dataDir, scope, readFiles, now = Date.now }: Copy
 
   const placeLinks = async ({ links, emptyFolders }: Listing) => {
     for (const folder of emptyFolders) await mkdir(at(folder), { recursive: true });
-    // `current` and `share` lead to what is whole by now.
+    // `current` and `share` are last: their targets are complete by then.
     const isLast = ([name]: [string, string]) => Number(LIVE_LINKS.includes(name));
     for (const [name, target] of [...links].sort((a, b) => isLast(a) - isLast(b))) {
       if ((await readlink(at(name)).catch(() => undefined)) === target) continue;
@@ -68,7 +68,7 @@ export function createCopier({ dataDir, scope, readFiles, now = Date.now }: Copy
     }
   };
 
-  /** @param before what was here when the copy began */
+  /** @param before listing of the replica before copying */
   const removeUnlisted = async (listing: Listing, before: Listing) => {
     const listed = new Set([...listing.files, ...listing.links].map(([file]) => file));
     const unlisted = [...before.files, ...before.links].map(([file]) => file).filter((file) => !listed.has(file));
@@ -81,7 +81,7 @@ export function createCopier({ dataDir, scope, readFiles, now = Date.now }: Copy
     }
     unlistedSince = still;
     const needed = new Set(listing.emptyFolders);
-    // What a folder was in is empty at the next look.
+    // Parents of removed folders are empty at the next run.
     for (const folder of before.emptyFolders) if (!needed.has(folder)) await rmdir(at(folder)).catch(() => {});
   };
 

@@ -4,27 +4,27 @@ import type { Logger } from 'pino';
 import { createCopier } from './copy-listing.ts';
 import { createReplicaSource, ListingOutdated, type ReplicaSourceOptions } from './replica-source.ts';
 
-/** How long what is live may be unknown here. */
+/** Maximum delay in noticing a new live composition. */
 const POLL_MS = 250;
 const RETRY = { firstMs: POLL_MS, longestMs: 2_000 };
 
 export interface FollowOptions extends Omit<ReplicaSourceOptions, 'signal'> {
-  /** Made when it is missing. */
+  /** Created if missing. */
   dataDir: string;
   logger: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** A copy that stays like what it is copied from. */
+/** Running replication. */
 export interface Following {
-  /** Resolves when everything was copied once. */
+  /** Resolves when the first replication is complete. */
   copied: Promise<void>;
-  /** When the shell had nothing that the copy lacks, as far as is known: by the clock of `performance`. */
+  /** Returns the last time at which the replica was known to be complete, on the clock of `performance`. */
   copiedAt(): number;
-  /** Resolves when nothing is written any more. */
+  /** Resolves when all writes have ended. */
   stop(): Promise<void>;
 }
 
-/** Copies what a shell publishes, and does so again whenever it changes; while the shell is away, the copy stays as it is. */
+/** Replicates a shell continuously; while the shell is unreachable, the replica is unchanged. */
 export function followShell({ url, token, scope, dataDir, logger }: FollowOptions): Following {
   const stopped = new AbortController();
   const source = createReplicaSource({ url, token, scope, signal: stopped.signal });
@@ -42,7 +42,7 @@ export function followShell({ url, token, scope, dataDir, logger }: FollowOption
     const files = await copier.copy(changed.listing);
     version = changed.version;
     copied.resolve();
-    logger.info({ files, ms: Math.round(performance.now() - started) }, 'copied what is live');
+    logger.info({ files, ms: Math.round(performance.now() - started) }, 'replica updated');
   };
 
   const look = async () => {
@@ -52,7 +52,7 @@ export function followShell({ url, token, scope, dataDir, logger }: FollowOption
     copiedAt = askedAt;
   };
 
-  /** @returns milliseconds until the next look */
+  /** @returns milliseconds until the next attempt */
   const lookSafely = async () => {
     try {
       await look();
@@ -62,7 +62,7 @@ export function followShell({ url, token, scope, dataDir, logger }: FollowOption
     } catch (err) {
       if (!(isAway || stopped.signal.aborted || err instanceof ListingOutdated)) {
         isAway = true;
-        logger.warn({ err }, 'the shell cannot be copied: what was live stays');
+        logger.warn({ err }, 'updating the replica failed; keeping the last copy');
       }
       return backoff.next();
     }

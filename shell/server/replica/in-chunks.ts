@@ -1,8 +1,7 @@
 const CHUNK = 64;
 
 /**
- * Does some work for each of very many items, a few at a time: a promise for each of them would take more memory than what
- * they are about.
+ * Processes very many items, a few at a time: a promise for each of them would take more memory than the items.
  * @returns results in the order of the items
  */
 export async function inChunks<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {

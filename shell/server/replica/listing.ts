@@ -4,20 +4,20 @@ import * as z from 'zod';
 import { UNFINISHED_ENDING } from '../store/unfinished-name.ts';
 import { inChunks } from './in-chunks.ts';
 
-/** Who copies: a web server needs what visitors may ask for, another shell all that it would go on with. */
+/** Scopes of replication: a web server needs public files, another shell everything that a takeover requires. */
 export const scopes = ['public', 'everything'] as const;
 export type Scope = (typeof scopes)[number];
 
-/** Symlinks that lead to what is live, and to what a share of visitors gets. */
+/** Symlinks to the live and the shared composition. */
 export const LIVE_LINKS = ['public/current', 'public/share'];
 
-/** All that a copy may hold; forms-service may keep leads in the same data folder. */
+/** Replicated folders; forms-service may keep leads in the same data folder. */
 const ROOTS: Record<Scope, string[]> = {
   public: ['public/files', 'public/previews'],
   everything: ['public/files', 'public/previews', 'store', 'rendered', 'steering'],
 };
 
-/** Folders that are being written, locks, and releases that are being uploaded. Further down teams choose the names. */
+/** Unfinished folders, locks and uploads; below these levels, teams choose the names. */
 const PASSING =
   /^(?:(?:public\/(?:compositions|shares|previews)|rendered)\/unfinished-[^/]+|steering\/(?:[^/]+\.lock|uploads))(?:\/|$)/;
 
@@ -25,23 +25,23 @@ const isPassing = (entry: string) =>
   PASSING.test(entry) || entry.split('/').some((name) => UNFINISHED_ENDING.test(name));
 
 export const listingSchema = z.object({
-  /** Says which machine counts the inodes below. */
+  /** Machine to which the inodes below belong. */
   machine: z.string(),
   /** Path, bytes, time of modification in milliseconds since 1970, inode. */
   files: z.array(z.tuple([z.string(), z.int(), z.number(), z.int()])),
   /** Symlinks: path and target. */
   links: z.array(z.tuple([z.string(), z.string()])),
-  /** Folders that hold nothing. */
+  /** Empty folders. */
   emptyFolders: z.array(z.string()),
 });
 
-/** What lies in a data folder; paths are relative to it, with slashes. */
+/** Listing of a data folder; paths are relative to it, with slashes. */
 export type Listing = z.infer<typeof listingSchema>;
 export type ListedFile = Listing['files'][number];
 
 const COMPOSITIONS = ['public/compositions', 'public/shares'];
 
-/** Whether a path is one that a listing may name. */
+/** Whether a path may be part of a listing. */
 export const isListed = (file: string, scope: Scope): boolean =>
   [...ROOTS[scope], ...COMPOSITIONS, ...LIVE_LINKS].some((root) => `${file}/`.startsWith(`${root}/`)) &&
   file.split('/').every((name) => name !== '.' && name !== '..') &&
@@ -51,7 +51,7 @@ const targetOf = (dataDir: string, link: string) => readlink(path.join(dataDir, 
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** What is removed in the meantime is not listed. */
+/** Concurrently removed entries are not listed. */
 async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
   return work.catch((error: unknown) => {
     if (!isMissing(error)) throw error;
@@ -74,7 +74,7 @@ async function addFolder(dataDir: string, folder: string, listing: Listing): Pro
   await inChunks(lasting, (entry) => addEntry(dataDir, entry, listing));
 }
 
-/** Folders of the compositions to which links lead; `share` may lead to `current`. */
+/** Returns the folders of linked compositions; `share` may point to `current`. */
 const compositionsOf = (links: Listing['links']): string[] => [
   ...new Set(
     links
@@ -83,7 +83,7 @@ const compositionsOf = (links: Listing['links']): string[] => [
   ),
 ];
 
-/** What lies in a copy, of the compositions only those to which `links` lead. */
+/** Lists a replica, including only compositions to which `links` point. */
 export async function listCopy(dataDir: string, scope: Scope, links: Listing['links'], machine = ''): Promise<Listing> {
   const listing: Listing = { machine, files: [], links: [], emptyFolders: [] };
   for (const folder of [...ROOTS[scope], ...compositionsOf(links)]) await addFolder(dataDir, folder, listing);
@@ -91,7 +91,7 @@ export async function listCopy(dataDir: string, scope: Scope, links: Listing['li
 }
 
 /**
- * Lists what is live and what it needs, without former compositions.
+ * Lists the live state and the files it needs, without former compositions.
  * @param machine see {@link Listing}
  */
 export async function listReplica(dataDir: string, scope: Scope, machine: string): Promise<Listing> {
@@ -101,7 +101,7 @@ export async function listReplica(dataDir: string, scope: Scope, machine: string
   return { ...listing, links: [...listing.links, ...live] };
 }
 
-/** Folders of compositions that are there and to which no link leads. */
+/** Lists folders of compositions that no link points to. */
 export async function formerCompositions(dataDir: string, links: Listing['links']): Promise<string[]> {
   const live = new Set(compositionsOf(links));
   const found = COMPOSITIONS.map(async (folder) =>
@@ -110,7 +110,7 @@ export async function formerCompositions(dataDir: string, links: Listing['links'
   return (await Promise.all(found)).flat().filter((folder) => !live.has(folder));
 }
 
-/** Times of modification of what lies in a folder; those of folders change when something comes or goes. */
+/** Returns the modification times of entries; that of a folder changes when entries are added or removed. */
 async function timesIn(folder: string): Promise<string[]> {
   const names = (await unlessMissing(readdir(folder))) ?? [];
   const infos = names.map(async (name) => {
@@ -120,13 +120,13 @@ async function timesIn(folder: string): Promise<string[]> {
   return Promise.all(infos);
 }
 
-/** Folders whose entries come and go with whatever a copy needs. */
+/** Folders whose entries change with every relevant change. */
 const WATCHED: Record<Scope, string[]> = {
   public: ['public/previews'],
   everything: ['public/previews', 'store', 'store/releases', 'store/shells', 'store/signed', 'rendered', 'steering'],
 };
 
-/** Changes whenever the listing does, and costs little: it is asked for again and again. */
+/** Returns a version that changes with the listing. It is cheap, because it is polled. */
 export async function replicaVersion(dataDir: string, scope: Scope): Promise<string> {
   const links = LIVE_LINKS.map((link) => targetOf(dataDir, link));
   const times = WATCHED[scope].map((folder) => timesIn(path.join(dataDir, folder)));

@@ -1,6 +1,6 @@
 const LENGTH_BYTES = 4;
 
-/** Puts contents behind each other, each behind its length. */
+/** Concatenates contents, each prefixed by its length. */
 export function pack(contents: Buffer[]): Buffer {
   return Buffer.concat(
     contents.flatMap((content) => {
@@ -11,7 +11,7 @@ export function pack(contents: Buffer[]): Buffer {
   );
 }
 
-/** @returns what {@link pack} was given */
+/** Reverses {@link pack}. */
 export function unpack(packed: Buffer): Buffer[] {
   const contents: Buffer[] = [];
   for (let at = 0; at < packed.length; ) {

@@ -6,16 +6,16 @@ import { inChunks } from './in-chunks.ts';
 import type { ListedFile } from './listing.ts';
 import { ListingOutdated, type ReplicaSource } from './replica-source.ts';
 
-/** Of what is read at once: many small files cost one request, and large ones no more memory than this. */
+/** Limits of one request: many small files take one request, and large ones a bounded amount of memory. */
 const BATCH = { files: 200, bytes: 4_000_000 };
 
-/** Puts files where a listing has them. */
+/** Creates the files of a listing. */
 export interface FilePlacer {
   /**
-   * @param missing files that are not here, or are others
-   * @param present identity → path of what is here
-   * @param identityOf what is equal for names of one file
-   * @returns how many were read; the others got another name
+   * @param missing files that do not exist here or differ
+   * @param present identity → path of an existing file
+   * @param identityOf returns an identity that all links to one file share
+   * @returns number of files read; all others were linked
    * @throws ListingOutdated (rejects) when a file has changed since it was listed
    */
   place(missing: ListedFile[], present: Map<string, string>, identityOf: (file: ListedFile) => string): Promise<number>;
@@ -24,7 +24,7 @@ export interface FilePlacer {
 export function createFilePlacer(dataDir: string, readFiles: ReplicaSource['readFiles']): FilePlacer {
   const at = (file: string) => path.join(dataDir, file);
 
-  /** What is lost with the machine is copied again, hence nothing is synced. */
+  /** Writes without fsync: files lost in a crash are copied again. */
   const write = async ([file, , time]: ListedFile, content: Buffer) => {
     const unfinished = `${at(file)}.${randomUUID()}`;
     try {
@@ -46,7 +46,7 @@ export function createFilePlacer(dataDir: string, readFiles: ReplicaSource['read
     });
   };
 
-  /** @returns whether the file got a second name */
+  /** @returns whether the file was linked */
   const nameAgain = (same: string, file: string) =>
     link(at(same), at(file))
       .catch(() => replaceByLink(at(same), at(file)))

@@ -10,44 +10,44 @@ import { hasBearer } from '../serve/steering/requester.ts';
 import { isListed, listReplica, replicaVersion, type Scope, scopes } from './listing.ts';
 import { pack } from './packed-files.ts';
 
-/** Inodes are those of this machine, as long as it is the same. */
+/** Identifies the machine and process, to which inodes belong. */
 const MACHINE = `${hostname()} ${randomUUID()}`;
 
 export interface ReplicaRoutesOptions {
   dataDir: string;
-  /** Bearer token of those who may copy; unset: nobody. */
+  /** Bearer token for replication; unset: replication is off. */
   token: string | undefined;
 }
 
-/** What gateways and other shells copy. */
+/** Routes for replication by gateways and other shells. */
 export interface Replica {
   routes: RequestHandler;
-  /** Resolves once another shell has copied what is here now, after two seconds, or at once when no other shell copies. */
+  /** Resolves once another shell has replicated the current state, at most after two seconds, or immediately without one. */
   untilCopied(): Promise<void>;
 }
 
-/** Another shell looks four times a second. */
+/** Another shell polls four times per second. */
 const GONE_AFTER_MS = 5_000;
 const COPIED_WITHIN_MS = 2_000;
 const LOOK_MS = 25;
 
 const namesSchema = z.array(z.string());
-const WRONG = 'Send an array with paths of files that were listed.\n';
+const WRONG = 'Send an array of listed file paths.\n';
 
 /**
- * What gateways and other shells copy: `GET /-/replica/SCOPE` lists it, with an ETag that tells whether anything has changed,
- * `POST /-/replica/SCOPE` with an array of paths gets their files, packed.
+ * Creates the replication routes: `GET /-/replica/SCOPE` returns the listing, with an ETag for its version;
+ * `POST /-/replica/SCOPE` with an array of paths returns their files, packed.
  */
 export function createReplica({ dataDir, token }: ReplicaRoutesOptions): Replica {
   const routes = Router();
   const lists = new Map<Scope, { tag: string; text: Promise<string> }>();
-  /** What another shell had when it looked last. */
+  /** State of another shell at its last request. */
   let copied: { tag: string | undefined; at: number } | undefined;
 
   const tagOf = async (scope: Scope) => `"${digest(MACHINE, await replicaVersion(dataDir, scope))}"`;
 
   const list = async (scope: Scope) => {
-    // Whatever changes while it is listed makes another version.
+    // A change during the listing results in another version.
     const tag = await tagOf(scope);
     const known = lists.get(scope);
     if (known?.tag === tag) return known;
@@ -77,7 +77,7 @@ export function createReplica({ dataDir, token }: ReplicaRoutesOptions): Replica
         () => undefined,
       );
       if (contents) response.type('application/octet-stream').send(pack(contents));
-      else response.status(404).type('text').send('One of these files is no longer there.\n');
+      else response.status(404).type('text').send('One of these files no longer exists.\n');
     });
   }
   return {

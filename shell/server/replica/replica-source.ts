@@ -3,34 +3,34 @@ import { unpack } from './packed-files.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Another shell, from which is copied. */
+/** Source of replication. */
 export interface ReplicaSource {
-  /** @returns nothing unless something has changed since `version` */
+  /** @returns undefined if nothing has changed since `version` */
   list(version: string | undefined): Promise<{ listing: Listing; version: string } | undefined>;
   /**
    * @returns contents in the order of the names
-   * @throws ListingOutdated (rejects) when one of them is not there
+   * @throws ListingOutdated (rejects) when one of them does not exist
    */
   readFiles(files: string[]): Promise<Buffer[]>;
 }
 
 export interface ReplicaSourceOptions {
-  /** Address of the shell, asked for each time; nothing while there is none. */
+  /** Returns the current address of the shell, if known. */
   url: () => URL | undefined;
-  /** That the shell wants. */
+  /** Replication token of the shell. */
   token: string;
   scope: Scope;
-  /** Ends what is being read. */
+  /** Aborts requests. */
   signal: AbortSignal;
 }
 
-/** A file that was listed is another one by now, or none: the next listing says so. */
+/** A listed file has changed or was removed, as the next listing will show. */
 export class ListingOutdated extends Error {}
 
 export function createReplicaSource({ url, token, scope, signal }: ReplicaSourceOptions): ReplicaSource {
   const ask = async (address: string, headers: Record<string, string> = {}, body?: string) => {
     const base = url();
-    if (!base) throw new Error('No shell composes right now.');
+    if (!base) throw new Error('No shell is composing right now.');
     const response = await fetch(new URL(address, base), {
       ...(body !== undefined && { method: 'POST', body }),
       headers: { authorization: `Bearer ${token}`, ...headers },
@@ -49,7 +49,7 @@ export function createReplicaSource({ url, token, scope, signal }: ReplicaSource
       const listing = listingSchema.parse(await response.json());
       const names = [...listing.files, ...listing.links].map(([name]) => name).concat(listing.emptyFolders);
       const foreign = names.find((name) => !isListed(name, scope));
-      if (foreign !== undefined) throw new Error(`The shell lists ${foreign}, which no copy holds.`);
+      if (foreign !== undefined) throw new Error(`The shell lists ${foreign}, which is not part of a replica.`);
       return { listing, version: response.headers.get('etag') ?? '' };
     },
     async readFiles(files) {

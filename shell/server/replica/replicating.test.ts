@@ -61,7 +61,7 @@ function follow(options: Partial<FollowOptions> = {}) {
   return { ...following, logger };
 }
 
-/** What a web server makes its answers of: contents, times and links, below a folder. */
+/** Reads everything that affects answers of a web server: contents, times and links below a folder. */
 function contentOf(folder: string): Record<string, string> {
   const entries = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return Object.fromEntries(
@@ -77,15 +77,15 @@ function contentOf(folder: string): Record<string, string> {
 const live = (folder: string) => contentOf(path.join(folder, 'public', 'current/'));
 const copied = (file: string) => readFileSync(path.join(dataDir, 'public', file), 'utf8');
 
-describe('A web server with a copy of its own', () => {
-  test('has what the shell publishes: documents, files, times and redirects', async () => {
+describe('A web server with a replica', () => {
+  test('has the published documents, files, times and redirects', async () => {
     await follow().copied;
     expect(contentOf(path.join(dataDir, 'public'))).toEqual(contentOf(path.join(shell.dataDir, 'public')));
     expect(live(dataDir)).toEqual(live(shell.dataDir));
     expect(readdirSync(dataDir)).toEqual(['public']);
   });
 
-  test('has the pages and files of teams, whatever these call them', async () => {
+  test('has all pages and files of teams, whatever their names', async () => {
     const names = ['static/uploads/logo.css', 'static/unfinished-symphony.css', 'static/deps.lock'];
     const content = '.logo { color: red }';
     for (const name of names) shell.sales.write(name, content);
@@ -103,7 +103,7 @@ describe('A web server with a copy of its own', () => {
     for (const name of names) expect(copied(`files/remotes/sales/${name}`)).toBe(content);
   });
 
-  test('has nothing of what is being written', async () => {
+  test('has no unfinished files', async () => {
     for (const folder of ['compositions/unfinished-1', 'previews/unfinished-1'])
       mkdirSync(path.join(shell.dataDir, 'public', folder));
     shell.write('public/previews/unfinished-1/index.html', 'half of a page');
@@ -113,19 +113,20 @@ describe('A web server with a copy of its own', () => {
     expect(there.filter((name) => /unfinished|logo/.test(name))).toEqual([]);
   });
 
-  test('gets what a deploy has changed, and nothing else', async () => {
+  test('gets only the changes of a deploy', async () => {
     const { copied: first, logger } = follow();
     await first;
     publishHelp('1.1.0');
     await shell.refresh();
     await vi.waitFor(() => expect(copied('current/help.html')).toContain('1.1.0'));
     expect(live(dataDir)).toEqual(live(shell.dataDir));
+    await vi.waitFor(() => expect(logger.info).toHaveBeenCalledTimes(2));
     const all = logger.info.mock.calls[0]?.[0].files;
     const changed = logger.info.mock.calls[1]?.[0].files;
     expect(changed).toBeLessThan(all / 2);
   });
 
-  test('keeps what is live while the shell is away, says so once, and goes on when it is back', async () => {
+  test('keeps the live site while the shell is down, logs it once, and continues when the shell returns', async () => {
     const { copied: first, logger } = follow();
     await first;
     const before = live(dataDir);
@@ -139,7 +140,7 @@ describe('A web server with a copy of its own', () => {
     expect(logger.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('keeps files of former releases for the tabs that were opened before, and ends previews at once', async () => {
+  test('keeps files of former releases for open tabs, and ends previews immediately', async () => {
     let now = 0;
     const readFiles = async (files: string[]) => files.map((file) => readFileSync(path.join(shell.dataDir, file)));
     const copier = createCopier({ dataDir, scope: 'public', readFiles, now: () => now });
@@ -163,7 +164,7 @@ describe('A web server with a copy of its own', () => {
   });
 });
 
-describe('What may be copied', () => {
+describe('Replication', () => {
   const ask = (scope: string, files: unknown) =>
     shell.get(`/-/replica/${scope}`, {
       method: 'POST',
@@ -171,14 +172,14 @@ describe('What may be copied', () => {
       body: JSON.stringify(files),
     });
 
-  test('is nothing to whoever lacks the token', async () => {
+  test('is refused without the token', async () => {
     const { logger } = follow({ token: 'token-that-nobody-knows' });
     await vi.waitFor(() => expect(logger.warn).toHaveBeenCalled());
     expect(logger.warn.mock.calls[0]?.[0].err.message).toMatch(/403: Send REPLICA_TOKEN as a bearer token\.$/);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  test('is what is published, and for another shell its store; never what else lies in the data folder', async () => {
+  test('includes published files and, for other shells, the store, but nothing else in the data folder', async () => {
     shell.write('leads.db', 'leads');
     shell.write('steering/state.lock', '');
     const history = 'steering/history.jsonl';
@@ -199,8 +200,8 @@ describe('What may be copied', () => {
   });
 });
 
-describe('A shell that lies about what it publishes', () => {
-  test('makes nobody write outside of what a copy holds', async () => {
+describe('A shell with a malicious listing', () => {
+  test('cannot cause writes outside of the replica', async () => {
     const listing = { machine: '', files: [['public/files/../../../escaped', 1, 0, 0]], links: [], emptyFolders: [] };
     const liar = createServer((_request, response) => response.end(JSON.stringify(listing))).listen(0, '127.0.0.1');
     onTestFinished(() => void liar.close());
@@ -208,13 +209,13 @@ describe('A shell that lies about what it publishes', () => {
     const { port } = liar.address() as AddressInfo;
     const { logger } = follow({ url: () => new URL(`http://127.0.0.1:${port}`) });
     await vi.waitFor(() => expect(logger.warn).toHaveBeenCalled());
-    expect(logger.warn.mock.calls[0]?.[0].err.message).toMatch(/escaped, which no copy holds/);
+    expect(logger.warn.mock.calls[0]?.[0].err.message).toMatch(/escaped, which is not part of a replica/);
     expect(readdirSync(dataDir)).toEqual([]);
   });
 });
 
-describe('A shell with a copy of everything', () => {
-  test('serves what was live byte for byte while everybody else is away, and knows what was decided', async () => {
+describe('A shell with a full replica', () => {
+  test('serves the live site byte for byte while everything else is down, with all decisions', async () => {
     await shell.get('/-/remotes/help/pause', { method: 'POST' });
     await follow({ scope: 'everything' }).copied;
     const addresses = ['/', '/prices', '/help', '/nowhere', '/composition.json', '/sitemap.xml'];

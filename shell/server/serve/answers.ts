@@ -4,27 +4,27 @@ import type { Encoded } from '../store/compress.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Names and values by turns, as they go over the wire. */
+/** Alternating names and values, as on the wire. */
 type HeaderList = string[];
 
 interface Body {
   content: Buffer;
   tag: string;
   headers: HeaderList;
-  /** Headers of the answer to a visitor who already has the content. */
+  /** Headers of a 304 answer. */
   unchanged: HeaderList;
 }
 
-/** A finished answer in every encoding: serving it is a look-up and a write. */
+/** Prepared answer in all encodings: serving it is a lookup and a write. */
 export interface Answer {
   status: number;
   bodies: Record<Encoding, Body>;
 }
 
-/** Of files whose name changes with their content. */
+/** Caching of files whose name changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Of files that pages on other origins may load as well: they are the same for everybody. */
+/** Headers of files that pages on other origins may load: they are public. */
 export const CROSS_ORIGIN = { 'access-control-allow-origin': '*' };
 
 /** Of files that a browser shows as a document when it opens them: no script of theirs runs with the origin of the site. */
@@ -45,13 +45,13 @@ export const COMMON = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), browsing-topics=()',
 };
 
-/** Of documents: all else of their content security policy stands in them. */
+/** Headers of documents, which contain the rest of their content security policy. */
 export const FRAMING = { 'content-security-policy': "frame-ancestors 'none'" };
 
 /**
  * Prepares an answer.
- * @param encoded absent for content that is compressed by its nature
- * @param headers content type, caching and whatever else is the same in every encoding
+ * @param encoded absent for formats that are already compressed
+ * @param headers headers that are the same for all encodings
  */
 export function toAnswer(
   status: number,
@@ -87,11 +87,11 @@ function acceptedEncoding(accept: string | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accept) ? 'gzip' : 'identity';
 }
 
-/** Whether the visitor already has the content with this tag (RFC 9110, weak comparison). */
+/** Whether the visitor has the content with this tag (RFC 9110, weak comparison). */
 const isKnown = (tags: string | undefined, tag: string) =>
   tags?.split(',').some((one) => one.trim().replace(/^W\//, '') === tag) === true;
 
-/** Sends an answer: in the best encoding, or as 304 when the visitor already has it. */
+/** Sends an answer in the best encoding, or 304 when the visitor already has it. */
 export function send({ status, bodies }: Answer, request: IncomingMessage, response: ServerResponse): void {
   const asked = request.headers;
   const { content, headers, unchanged, tag } = bodies[acceptedEncoding(asked['accept-encoding'] as string | undefined)];
@@ -103,7 +103,7 @@ export function send({ status, bodies }: Answer, request: IncomingMessage, respo
   response.end(request.method === 'HEAD' ? undefined : content);
 }
 
-/** A short plain answer that is not worth preparing. */
+/** Sends a short plain-text answer. */
 export function sendText(
   response: ServerResponse,
   status: number,

@@ -25,21 +25,21 @@ afterEach(() => {
   service.close();
 });
 
-describe('The way to forms-service', () => {
-  test('puts the address of the visitor behind everything that the visitor claims', async () => {
+describe('The proxy to forms-service', () => {
+  test('appends the address of the visitor to forwarded addresses', async () => {
     await call({ 'x-forwarded-for': '198.51.100.1, 203.0.113.7' });
     expect(seen['x-forwarded-for']).toBe('198.51.100.1, 203.0.113.7, 127.0.0.1');
     await call();
     expect(seen['x-forwarded-for']).toBe('127.0.0.1');
   });
 
-  test('keeps the host under which the visitor knows the site', async () => {
+  test('forwards the original host', async () => {
     await call();
     expect(seen.host).toBe(`127.0.0.1:${(front.address() as AddressInfo).port}`);
     expect(seen['x-forwarded-host']).toBe(seen.host);
   });
 
-  test('answers within five seconds while the service hangs', async () => {
+  test('answers within five seconds when the service hangs', async () => {
     expect(API_TIMEOUT_MS).toBeLessThan(5_000);
     const hung = createServer(() => undefined);
     await listening(hung);
@@ -50,7 +50,7 @@ describe('The way to forms-service', () => {
     hung.close();
   });
 
-  test('says 503 and when to try again while the service is away', async () => {
+  test('answers 503 with Retry-After when the service is down', async () => {
     service.closeAllConnections();
     await new Promise((resolve) => service.close(resolve));
     const proxy = createApiProxy('http://127.0.0.1:9');

@@ -2,13 +2,12 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import { sendText } from './answers.ts';
 
-/** A visitor waits five seconds at most; forms-service itself answers within a little more than four. */
+/** Visitors wait five seconds at most; forms-service answers in slightly more than four. */
 export const API_TIMEOUT_MS = 4_500;
 
 /**
- * Hands `/api` to forms-service. Its own operations endpoints are elsewhere and stay out of reach.
- * @param target address of forms-service; without it every call answers 503
- * @param timeoutMs milliseconds that it may take to answer
+ * Creates a proxy for `/api` to forms-service, whose operations endpoints are not reachable through it.
+ * @param target address of forms-service; without it, all requests get 503
  */
 export function createApiProxy(target: string | undefined, timeoutMs = API_TIMEOUT_MS): RequestListener {
   if (!target)
@@ -28,8 +27,8 @@ export function createApiProxy(target: string | undefined, timeoutMs = API_TIMEO
 }
 
 /**
- * Where the request came from. The visitor's address goes behind whatever the request brought, so that forms-service
- * can count from the end: what a visitor forges stands in front and is never looked at.
+ * Returns headers about the origin of a request. The visitor's address is appended to the existing ones, because forms-service
+ * counts from the end: forged addresses come first and are ignored.
  */
 export function forwardedHeaders({ headers, socket }: IncomingMessage): Record<string, string> {
   const before = headers['x-forwarded-for'];

@@ -8,10 +8,10 @@ const named = [...gatewayTypes.matchAll(/^ +(?:"([^"]+)"|(\S+)) +([\w ]+);$/gm)]
   ([, quoted, plain, endings = '']) => endings.split(' ').map((ending) => [ending, quoted ?? plain] as const),
 );
 
-test.each(named)('Visitors get a file .%s as %s, from the gateway as from the shell', (ending, type) => {
+test.each(named)('serves .%s files as %s, from gateway and shell', (ending, type) => {
   expect(mediaType(`static/file.${ending}`)).toBe(type);
 });
 
-test('A module of JavaScript that its team has called .mjs is one for the gateway, too', () => {
+test('serves .mjs files as JavaScript from the gateway as well', () => {
   expect(Object.fromEntries(named).mjs).toBe('text/javascript; charset=utf-8');
 });

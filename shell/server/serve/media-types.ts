@@ -1,5 +1,5 @@
 import { contentType } from 'mime-types';
 
-/** Media type of a file by the ending of its name, with its character set. */
+/** Returns the media type of a file by its extension, with its character set. */
 export const mediaType = (file: string) =>
   contentType(file.slice(file.lastIndexOf('/') + 1)) || 'application/octet-stream';

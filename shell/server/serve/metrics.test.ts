@@ -15,14 +15,14 @@ beforeEach(async () => {
 
 afterEach(() => shell.dispose());
 
-/** The value of one series; undefined when it is not exported. */
+/** Returns the value of a series; undefined when it is not exported. */
 async function metric(series: string): Promise<number | undefined> {
   const lines = (await shell.text('/-/metrics')).split('\n');
   const line = lines.find((each) => each.startsWith(`${series} `));
   return line === undefined ? undefined : Number(line.slice(series.length));
 }
 
-test('An operator sees which releases are served and since when', async () => {
+test('exports the live releases and the time of their composition', async () => {
   expect(await metric('site_release_info{remote="sales",version="1.0.0"}')).toBe(1);
   expect(await metric('site_release_info{remote="help",version="1.0.0"}')).toBe(1);
   expect(await metric('site_documents')).toBeGreaterThan(2);
@@ -33,7 +33,7 @@ test('An operator sees which releases are served and since when', async () => {
   expect(await metric('site_compositions_total{outcome="failed"}')).toBe(0);
 });
 
-test('An operator sees that a release is refused until there is a good one', async () => {
+test('exports a refusal until a good release replaces it', async () => {
   const composedAt = await metric('site_composition_timestamp_seconds');
   shell.sales.publish({ name: 'sales', version: '1.1.0', pages: [{ path: '/', title: '' }] });
   await shell.refresh();
@@ -50,7 +50,7 @@ test('An operator sees that a release is refused until there is a good one', asy
   expect(await metric('site_release_info{remote="sales",version="1.2.0"}')).toBe(1);
 });
 
-test('The shell exports the series that alerts and dashboard use', async () => {
+test('exports all series that alerts and dashboard use', async () => {
   const texts = ['alerts.yml', 'grafana/site.json'].map((file) =>
     readFileSync(path.join(import.meta.dirname, '../../../deploy/observability', file), 'utf8'),
   );
@@ -62,7 +62,7 @@ test('The shell exports the series that alerts and dashboard use', async () => {
   expect([...names].filter((name) => !new RegExp(`^${name}[{ ]`, 'm').test(exported))).toEqual([]);
 });
 
-test('An operator sees which remotes answer', async () => {
+test('exports which remotes are reachable', async () => {
   shell.sales.remove();
   await shell.refresh();
   expect(await metric('site_remote_up{remote="sales"}')).toBe(0);

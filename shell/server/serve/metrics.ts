@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What the shell tells Prometheus. */
+/** Creates the Prometheus metrics of the shell. */
 export function createMetrics() {
   const register = new Registry();
   const registers = [register];
@@ -73,7 +73,7 @@ export function createMetrics() {
     }),
     bucketBehind: new Gauge({
       name: 'site_bucket_behind',
-      help: '1 while the bucket of PUBLISH_TO lacks something of what is live.',
+      help: '1 while the bucket of PUBLISH_TO is behind the live composition.',
       registers,
     }),
     warnings: new Gauge({

@@ -5,25 +5,24 @@ import type { Metrics } from './metrics.ts';
 import type { OpenSteering } from './steering/open-steering.ts';
 import { hasBearer, isLocalProgram } from './steering/requester.ts';
 
-/** Without a token of its own only programs on this machine may: a browser sends the origin of the page that asks. */
+/** Without a refresh token, only programs on this machine may refresh; browsers are recognized by the origin they send. */
 const hasRefreshToken = (request: Request, token: string | undefined): boolean =>
   token ? hasBearer(request, token) : isLocalProgram(request);
 
 interface EndpointParts {
   site: Site;
-  /** Whether a visitor of the home page gets it. */
+  /** Whether the home page can be served. */
   isReady: () => Promise<boolean>;
   metrics: Metrics;
   refreshToken: string | undefined;
-  /** What teams and operators decide while the site runs. */
   steering: OpenSteering;
-  /** Lets another shell say where a request comes from. */
+  /** Accepts vouchers of another shell for the origin of a request. */
   vouchers: RequestHandler;
-  /** What gateways and other shells copy. */
+  /** Routes for replication by gateways and other shells. */
   replica: RequestHandler[];
 }
 
-/** Endpoints for operators, under `/-/`. */
+/** Creates the endpoints for operators, under `/-/`. */
 export function createOperations(parts: EndpointParts): RequestListener {
   const { site, isReady, metrics, refreshToken, steering, vouchers, replica } = parts;
   const app = express();
@@ -49,7 +48,7 @@ export function createOperations(parts: EndpointParts): RequestListener {
   app.use(vouchers);
   app.post('/-/refresh', async (request, response) => {
     if (!hasRefreshToken(request, refreshToken) && !(await steering.isOperator(request))) {
-      response.status(403).type('text').send('Send the refresh token, or that of an operator, as a bearer token.\n');
+      response.status(403).type('text').send('Send the refresh token or an operator token as a bearer token.\n');
       return;
     }
     await site.refresh();

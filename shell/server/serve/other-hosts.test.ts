@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => shell.dispose());
 
 describe('An application on another origin', () => {
-  test('finds what a release exposes, with its name and its version, and may read it', async () => {
+  test('can read the manifest of a release, with its name and version', async () => {
     const answer = await shell.get(ADDRESS);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -52,7 +52,7 @@ describe('An application on another origin', () => {
     });
   });
 
-  test('may load files of releases and of the shell, and no documents', async () => {
+  test('may load files of releases and the shell, but no documents', async () => {
     const allowed = async (address: string) =>
       (await shell.get(address)).headers.get('access-control-allow-origin') ?? 'nobody';
     expect(await allowed('/remotes/sales/static/remote.js')).toBe('*');
@@ -62,7 +62,7 @@ describe('An application on another origin', () => {
     expect(await allowed('/composition.json')).toBe('nobody');
   });
 
-  test('gets the next release when that is live, and the former one after a rollback', async () => {
+  test('gets a new release when it goes live, and the former one after a rollback', async () => {
     publish('2.0.0', manifest('second.js'));
     await shell.refresh();
     expect(await shell.text(ADDRESS)).toContain('second.js');
@@ -73,14 +73,14 @@ describe('An application on another origin', () => {
     await steer('unpin');
   });
 
-  test('gets a manifest that is nested too deeply from no release, which goes live all the same', async () => {
+  test('gets 404 for a manifest nested too deeply, whose release still goes live', async () => {
     publish('2.1.0', `{"metaData":{},"modules":${'['.repeat(20_000)}${']'.repeat(20_000)}}`);
     const { releases } = await shell.refresh();
     expect(releases.sales?.version).toBe('2.1.0');
     expect((await shell.get(ADDRESS)).status).toBe(404);
   });
 
-  test('finds nothing of a release without a manifest, or with one that is none', async () => {
+  test('gets 404 for a release without a valid manifest', async () => {
     expect((await shell.get('/remotes/help/mf-manifest.json')).status).toBe(404);
     publish('3.0.0', 'no manifest');
     const { releases } = await shell.refresh();

@@ -6,10 +6,10 @@ import { FRAMING, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
 import type { PublicAnswers } from './public-answers.ts';
 
-/** Of all that only those may have who opened the preview. */
+/** Headers of all answers of previews, which are private. */
 export const PREVIEW_HEADERS = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
 
-/** Answers from the folder of a preview. Few ask for it: nothing stays in memory. */
+/** Creates answers from the folder of a preview. They are rarely requested, and therefore not cached. */
 export function createPreviewAnswers({
   folder,
   record,

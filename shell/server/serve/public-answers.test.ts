@@ -7,7 +7,7 @@ import type { Published } from '../publish/composition-folder.ts';
 import { compress } from '../store/compress.ts';
 import { createPublicAnswers } from './public-answers.ts';
 
-/** A composition whose only document has this text. */
+/** Returns a composition with a single document of this text. */
 async function publish(text: string): Promise<Published> {
   const folder = await mkdtemp(path.join(tmpdir(), 'published-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -23,7 +23,7 @@ async function publish(text: string): Promise<Published> {
   return { folder, record: { id: text, createdAt: '', releases: {}, days: {}, owners: {}, redirects: {}, files } };
 }
 
-it('keeps no document of a former composition in memory, even when it was read while the next one went live', async () => {
+it('evicts documents of former compositions, even if they were read while the next one went live', async () => {
   const answers = createPublicAnswers({ locateFile: (address) => address });
   const isInMemory = async () => {
     const answer = answers.find('/');

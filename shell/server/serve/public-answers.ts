@@ -11,44 +11,44 @@ import { readVerified } from '../store/verified-file.ts';
 import { type Answer, FRAMING, IMMUTABLE, releaseFileHeaders, toAnswer } from './answers.ts';
 import { mediaType } from './media-types.ts';
 
-/** What is asked for most stays in memory; of all else, each answer reads its file. */
+/** Size of the cache; other answers are read from files. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 
-/** While not all visitors get the same documents: browsers ask each time, and nobody else keeps them. */
+/** Caching during a share: browsers revalidate each time, and shared caches store nothing. */
 const UNSHARED = 'private, no-cache';
 
 const FILE_ADDRESS = /^\/(?:assets|remotes)(?:\/[\w-][\w.+-]*)+$/;
 
-/** Whether a file may be there of which no release is known: encodings are none of their own. */
+/** Whether an address may be that of a file of an unknown release; encodings have no addresses. */
 const isFileAddress = (address: string) => FILE_ADDRESS.test(address) && encodedName(address) === undefined;
 
-/** Answers from the folder that is published, the same that other web servers would give. */
+/** Answers from the published folder, identical to those of other web servers. */
 export interface PublicAnswers {
-  /** Status of the answer at an address of the site, without looking whether it can be given. */
+  /** Returns the status of the answer at an address, without reading its file. */
   statusOf(address: string): number | undefined;
-  /** Path to which a former path of a page leads. */
+  /** Returns the target of a redirect. */
   redirect(path: string): string | undefined;
   /**
-   * @returns at once what is in memory, nothing for an address where nothing is
-   * @throws FileDamaged (rejects) when the file is not what was published
+   * @returns a cached answer synchronously; undefined for an unknown address
+   * @throws FileDamaged (rejects) when the file is damaged
    */
   find(address: string): Answer | Promise<Answer | undefined> | undefined;
-  /** Serves a composition from now on. */
+  /** Switches to a composition. */
   serve(published: Published): void;
-  /** Releases whose files are verified when they are read. */
+  /** Sets the releases against which files are verified when read. */
   verifyAgainst(releases: Release[]): void;
 }
 
 interface PublicAnswersOptions {
-  /** Where the file with an address under `ASSETS_PATH` or `REMOTES_PATH` lies. */
+  /** Returns the path of the file with an address under `ASSETS_PATH` or `REMOTES_PATH`. */
   locateFile: (address: string) => string;
-  /** How long shared caches may serve a document without asking; unset, they ask each time. */
+  /** How long shared caches may serve a document without revalidation; unset: they revalidate each time. */
   sharedCacheSeconds?: number | undefined;
-  /** Whether not all visitors get the same documents. */
+  /** Whether a share is running. */
   isSharing?: () => boolean;
 }
 
-/** `Cache-Control` of a document that all visitors get. */
+/** Returns the `Cache-Control` of documents that all visitors get. */
 export const cachingForAll = (sharedCacheSeconds: number | undefined): string =>
   sharedCacheSeconds ? `public, max-age=0, must-revalidate, s-maxage=${sharedCacheSeconds}` : 'no-cache';
 
@@ -71,19 +71,19 @@ export function createPublicAnswers({
     return answer;
   };
 
-  /** The same content has the same answer, whichever composition it is in. */
+  /** Equal content has the same answer in all compositions. */
   const keyOf = (address: string, { integrity }: PublishedFile, cached: string) => `${integrity} ${address} ${cached}`;
 
-  /** @param cacheControl as it was when somebody asked: what is kept for all must not say that it is for one. */
+  /** @param cacheControl value at the time of the request, part of the cache key */
   const readDocument = async (address: string, document: PublishedFile, cacheControl: string) => {
     const { file, status, integrity } = document;
     const { content, encoded } = await readVerified(path.join(folder, file), integrity, true);
     const answer = toAnswer(status, content, encoded, headersOf(address, document, cacheControl));
-    // Another composition may be served by now.
+    // Another composition may be live by now.
     return files.get(address) === document ? keep(keyOf(address, document, cacheControl), answer) : answer;
   };
 
-  /** Documents of former compositions, of which each deploy leaves some, are not asked for again. */
+  /** Evicts documents of former compositions, which are not requested again. */
   const forgetFormer = (former: Map<string, PublishedFile>) => {
     for (const [address, document] of former) {
       if (files.get(address)?.integrity === document.integrity) continue;
@@ -91,7 +91,7 @@ export function createPublicAnswers({
     }
   };
 
-  /** Headers that web servers in front of the folder send as well: deploy/gateway. */
+  /** Returns the same headers as web servers in front of the folder: deploy/gateway. */
   const headersOf = (address: string, { file, status }: PublishedFile, cacheControl: string) => {
     const type = { 'content-type': mediaType(file) };
     if (address.startsWith('/favicon.')) return { ...type, 'cache-control': 'public, max-age=86400' };
@@ -106,7 +106,7 @@ export function createPublicAnswers({
   const readFile = async (address: string) => {
     const integrity = integrities.get(address);
     const read = readVerified(locateFile(address), integrity, isCompressible(address));
-    // Nobody knows of it but those who ask.
+    // A file of an unknown release may be missing.
     const found = await (integrity ? read : read.catch(() => undefined));
     const headers = { 'cache-control': IMMUTABLE, ...releaseFileHeaders(mediaType(address)) };
     return found && keep(address, toAnswer(200, found.content, found.encoded, headers));
@@ -121,7 +121,7 @@ export function createPublicAnswers({
         const cached = caching();
         return memory.get(keyOf(address, document, cached)) ?? readDocument(address, document, cached);
       }
-      // A release that is older than the rules for names may list a file under the name of an encoding.
+      // A release that predates the rules for names may list a file with the name of an encoding.
       const isFile = integrities.has(address) || isFileAddress(address);
       return isFile ? (memory.get(address) ?? readFile(address)) : undefined;
     },
@@ -135,7 +135,7 @@ export function createPublicAnswers({
     },
     verifyAgainst(releases) {
       const known = new Map(releases.flatMap((release) => [...integritiesOf(release)]));
-      // Should two releases share an address, the one that is served has it.
+      // If two releases share an address, the live one takes precedence.
       for (const [address, integrity] of known) if (integrities.get(address) !== integrity) memory.delete(address);
       integrities = known;
     },

@@ -7,7 +7,7 @@ const MS_PER_S = 1_000;
 
 type Polled = Pick<RemotePoller, 'remote'>[];
 
-/** A series that begins at its first event hides that event from rate(). */
+/** Initializes counters at zero: rate() does not see the first event of a new series. */
 export function initMetrics({ compositions, refused, refusedNow, ...metrics }: Metrics, pollers: Polled): void {
   for (const outcome of ['live', 'refused', 'failed']) compositions.inc({ outcome }, 0);
   for (const { remote } of pollers) {
@@ -18,7 +18,7 @@ export function initMetrics({ compositions, refused, refusedNow, ...metrics }: M
   metrics.composedAt.remove();
 }
 
-/** Records what is served from now on. */
+/** Updates the metrics to the live composition. */
 export function recordComposition(
   { composedAt, documents, releases, warnings }: Metrics,
   record: CompositionRecord,

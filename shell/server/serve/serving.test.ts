@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => shell.dispose());
 
-/** The bytes as they travel. */
+/** Reads the encoded bytes of an answer. */
 async function raw(address: string, encoding: string) {
   const response = await shell.get(address, { headers: { 'accept-encoding': encoding } });
   return { body: Buffer.from(await response.arrayBuffer()), encoding: response.headers.get('content-encoding') };
@@ -32,7 +32,7 @@ describe('A document', () => {
     expect(html).toContain('<footer');
   });
 
-  test('allows exactly its own styles and one inline script, which is the same for every page', async () => {
+  test('allows exactly its own styles and one inline script, which is identical on all pages', async () => {
     const response = await shell.get('/');
     expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     const html = await response.text();
@@ -42,14 +42,14 @@ describe('A document', () => {
     expect(styles.length).toBeGreaterThan(1);
     for (const css of styles) expect(policy).toContain(`'${hashOf(css)}'`);
     const starterOf = (text: string) => /<script data-application=[^>]*>([\s\S]*?)<\/script>/.exec(text)?.[1] ?? '';
-    // The rules are data: none of them is a script.
+    // Speculation rules are data, not scripts.
     const inline = [starterOf(html), ...Object.values(speculationRules)].map((text) => ` '${hashOf(text)}'`);
     expect(policy).toContain(`script-src 'self'${inline.join('')};`);
     expect(starterOf(await shell.text('/help'))).toBe(starterOf(html));
     expect(policy).not.toContain('unsafe');
   });
 
-  test('travels as brotli, gzip or plain, whatever the visitor takes', async () => {
+  test('is sent as brotli, gzip or plain, depending on the visitor', async () => {
     const plain = await raw('/', 'identity');
     expect(plain.encoding).toBeNull();
     const brotli = await raw('/', 'gzip, deflate, br, zstd');
@@ -59,7 +59,7 @@ describe('A document', () => {
     expect((await raw('/', 'br;q=0, gzip')).encoding).toBe('gzip');
   });
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to visitors who have it', async () => {
     const first = await shell.get('/');
     const tag = first.headers.get('etag') ?? '';
     const second = await shell.get('/', { headers: { 'if-none-match': `"other", ${tag}` } });
@@ -76,19 +76,19 @@ describe('A document', () => {
     expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
   });
 
-  test('is found at one address only', async () => {
+  test('has a single address', async () => {
     const response = await shell.get('/prices/?from=mail');
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe('/prices?from=mail');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('is found behind any number of slashes, which cost the server nothing', async () => {
+  test('redirects from any number of trailing slashes in constant time', async () => {
     expect((await shell.get('/prices////')).headers.get('location')).toBe('/prices');
     expect((await shell.get(`${'/'.repeat(15_000)}x`)).status).toBe(404);
   });
 
-  test('can only be read', async () => {
+  test('accepts only GET and HEAD', async () => {
     const response = await shell.get('/prices', { method: 'POST' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');
@@ -116,7 +116,7 @@ describe('Any other address', () => {
 });
 
 describe('Files', () => {
-  test('say what they are, since browsers do not guess', async () => {
+  test('have media types, because browsers do not sniff', async () => {
     const types = {
       '/favicon.svg': 'image/svg+xml',
       '/favicon.ico': 'image/svg+xml',
@@ -144,7 +144,7 @@ describe('Files', () => {
 });
 
 describe('An operator', () => {
-  test('sees what the site is made of', async () => {
+  test('sees the composition', async () => {
     const report = await shell.report();
     expect(report.releases).toMatchObject({ sales: { version: '1.0.0' }, help: { version: '1.0.0' } });
     expect(report.pages.map(({ path, remote }) => [path, remote])).toEqual([
@@ -156,13 +156,13 @@ describe('An operator', () => {
     expect(report).toMatchObject({ id: expect.any(String), createdAt: expect.any(String), refused: [], failed: null });
   });
 
-  test('can ask whether the shell is live and ready, and read its metrics', async () => {
+  test('can read liveness, readiness and metrics', async () => {
     expect((await shell.get('/-/live')).status).toBe(200);
     expect((await shell.get('/-/ready')).status).toBe(200);
     expect(await shell.text('/-/metrics')).toContain('site_compositions_total{outcome="live"} 1');
   });
 
-  test('is the only one who may refresh', async () => {
+  test('is required for a refresh', async () => {
     const forwarded = await shell.get('/-/refresh', { method: 'POST', headers: { 'x-forwarded-for': '192.0.2.1' } });
     expect(forwarded.status).toBe(403);
     const fromPage = await shell.get('/-/refresh', { method: 'POST', headers: { origin: 'https://other.invalid' } });
@@ -170,7 +170,7 @@ describe('An operator', () => {
     expect((await shell.get('/-/refresh')).status).toBe(404);
   });
 
-  test('is told when forms-service is not connected', async () => {
+  test('gets 503 from the API without forms-service', async () => {
     const response = await shell.get('/api/contact', { method: 'POST' });
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('30');

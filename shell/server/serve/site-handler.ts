@@ -14,14 +14,14 @@ export interface SiteHandlerOptions {
   operations: RequestListener;
   api: RequestListener;
   onServed: (status: number) => void;
-  /** Told about a file that is not what was published. */
+  /** Called with damaged files. */
   onDamagedFile: (path: string, error: unknown) => void;
 }
 
-/** What a request is answered from: the live composition, one that is shared, or a preview. */
+/** Composition that answers a request: the live one, a shared one, or a preview. */
 interface Served extends Pick<SiteHandlerOptions, 'onServed' | 'onDamagedFile'> {
   answers: Pick<PublicAnswers, 'find' | 'redirect' | 'statusOf'>;
-  /** Of redirects. */
+  /** Headers of redirects. */
   headers?: OutgoingHttpHeaders;
 }
 
@@ -32,7 +32,7 @@ const pathOf = (url: string) => {
   return end === -1 ? url : url.slice(0, end);
 };
 
-/** Answers every request of the site: pages and files from the folder that is published, all else by its own listener. */
+/** Creates the handler of all requests: pages and files from the published folder, others by their own listeners. */
 export function createSiteHandler(options: SiteHandlerOptions): RequestListener {
   const { answers, previews, operations, api, ...told } = options;
   return (request, response) => {
@@ -55,7 +55,7 @@ export function createSiteHandler(options: SiteHandlerOptions): RequestListener 
 
 const isFile = (path: string) => path.startsWith(REMOTES_PATH) || path.startsWith(ASSETS_PATH);
 
-/** What only those see who have the link is no visit. */
+/** Serves a preview, which is not counted as a visit. */
 async function servePreview(
   { previews }: SiteHandlerOptions,
   id: string,
@@ -79,7 +79,7 @@ function serve({ onServed }: Served, answer: Answer, request: IncomingMessage, r
   onServed(response.statusCode);
 }
 
-/** @param finding what is at the address, if anything is */
+/** @param finding lookup of the answer */
 async function serveFound(
   options: Served,
   path: string,
@@ -111,7 +111,7 @@ async function serveNotFound(
   };
   const withoutSlash = withoutTrailingSlashes(path);
   const moved = answers.redirect(withoutSlash);
-  // A team may take it back.
+  // A team may revoke a redirect.
   if (moved) return redirectTo(moved, { 'cache-control': 'no-cache' });
   if (path !== withoutSlash && answers.statusOf(withoutSlash)) return redirectTo(withoutSlash);
   const notFound = await answers.find(NOT_FOUND);

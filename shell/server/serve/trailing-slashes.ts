@@ -1,4 +1,4 @@
-/** A path without the slashes at its end. A regular expression would look at every run of slashes in it. */
+/** Removes trailing slashes. A regular expression would scan every run of slashes in the path. */
 export function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

@@ -3,17 +3,17 @@ import type { PublishedShare } from '../share/share-folders.ts';
 import { bucketOf, bucketsOf } from '../share/visitor-bucket.ts';
 import type { PublicAnswers } from './public-answers.ts';
 
-/** Answers to visitors, of whom a share may get another composition than the rest. */
+/** Answers to visitors, some of whom may get a shared composition. */
 export interface VisitorAnswers {
-  /** What most visitors get. */
+  /** Answers of the live composition. */
   live: PublicAnswers;
-  /** What a visitor gets documents from. */
+  /** Returns the answers for a visitor. */
   of(request: IncomingMessage): PublicAnswers;
-  /** @param share nothing: all visitors get what is live */
+  /** @param share undefined to end the share */
   share(share: PublishedShare | undefined): void;
 }
 
-/** @param open answers for one composition, which are told whether not all visitors get the same documents */
+/** @param open creates answers for one composition */
 export function createVisitorAnswers(open: (isSharing: () => boolean) => PublicAnswers): VisitorAnswers {
   let shared: { answers: PublicAnswers; buckets: ReadonlySet<string> } | undefined;
   const openAnswers = () => open(() => shared !== undefined);

@@ -1,12 +1,12 @@
-/** What visitors of one release met while it was shared, or while others got it. */
+/** Metrics of visitors of one release during a share. */
 export interface Met {
   /** Sampled page views. */
   views: number;
-  /** Uncaught. */
+  /** Number of uncaught errors. */
   errors: number;
-  /** Page views whose interactions were measured. */
+  /** Page views with measured interactions. */
   interactions: number;
-  /** Those of them in which one was not good. */
+  /** Page views with a slow interaction. */
   slow: number;
 }
 
@@ -15,23 +15,23 @@ interface Rate {
   bad: number;
 }
 
-/** As for the alert about errors of a release (docs/decisions/0087): below that, a rate says nothing. */
+/** Below this, a rate is not significant; the same as for the alert about errors of a release (docs/decisions/0087). */
 const MIN_PAGE_VIEWS = 50;
-/** One page view reports ten errors at most, and is no reason. */
+/** A single page view, which reports ten errors at most, must not suffice. */
 const MIN_BAD = { errors: 11, slow: 5 };
-/** Twice as much is worse in any case, and so little more is noise. */
+/** A rate is worse above twice the other one plus a margin for noise. */
 const FACTOR = 2;
 const MARGIN = { errors: 0.01, slow: 0.05 };
 
-/** Whether something is that much worse than something else. */
+/** Whether a rate is significantly worse than another. */
 function isWorse(what: keyof typeof MARGIN, own: Rate, others: Rate): boolean {
   if (own.of < MIN_PAGE_VIEWS || others.of < MIN_PAGE_VIEWS || own.bad < MIN_BAD[what]) return false;
   return own.bad / own.of > FACTOR * (others.bad / others.of) + MARGIN[what];
 }
 
 /**
- * Compares what visitors meet with a shared release with what all others meet at the same time.
- * @param names of the releases: the shared one, and that of all others
+ * Compares the metrics of a shared release with those of all other visitors at the same time.
+ * @param names versions of the shared release and of the other one
  * @returns one sentence when the shared one is worse
  */
 export function findWorse(shared: Met, others: Met, names: [shared: string, others: string]): string | undefined {

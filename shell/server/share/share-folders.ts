@@ -7,31 +7,32 @@ import * as z from 'zod';
 import type { Composition } from '../compose/composition.ts';
 import { holds, type Published, writeComposition } from '../publish/composition-folder.ts';
 import { readRecord } from '../publish/composition-record.ts';
-import { folderName, UNFINISHED } from '../publish/folder-name.ts';
+import { folderName } from '../publish/folder-name.ts';
 import { siteFiles } from '../publish/site-files.ts';
 import { swapLink } from '../publish/swap-link.ts';
 import { VISITORS } from '../publish/visitor-parts.ts';
 import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
+import { UNFINISHED } from '../store/unfinished-name.ts';
 import { bucketsOf } from './visitor-bucket.ts';
 
 const LINK = 'share';
 const FOLDERS = 'shares';
 const SHARE_FILE = 'share.json';
-/** The last one, and the one before: somebody may be reading it. */
+/** The previous composition is kept, because it may still be read. */
 const KEEP = 2;
 
 const termsSchema = z.object({
   remote: z.string(),
   version: z.string(),
   percent: z.int(),
-  /** Folder of the composition that all others get. */
+  /** Folder of the live composition. */
   beside: z.string(),
-  /** Day for which it was made, `YYYY-MM-DD`. */
+  /** Day for which it was rendered, `YYYY-MM-DD`. */
   day: z.string(),
 });
 
-/** A release, and the share of visitors that gets it. */
+/** Shared release and its conditions. */
 export type ShareTerms = z.infer<typeof termsSchema>;
 
 export const isSameTerms = (a: ShareTerms, b: ShareTerms): boolean =>
@@ -41,26 +42,26 @@ export const isSameTerms = (a: ShareTerms, b: ShareTerms): boolean =>
   a.beside === b.beside &&
   a.day === b.day;
 
-/** A composition that lies in its folder, and who gets it. */
+/** Published composition of a share. */
 export interface PublishedShare {
   published: Published;
   terms: ShareTerms;
 }
 
 /**
- * The composition that a share of visitors gets, for web servers: the symlink `share` in the public folder. In it, `-/visitors`
- * has a file for each part of the visitors who do. While nothing is shared, `share` leads to `current`: a web server that has
- * just looked for the file finds documents all the same.
+ * Composition that a share of visitors gets, at the symlink `share` in the public folder. Its folder `-/visitors` has a file for
+ * each bucket of visitors in the share. Without a share, the symlink points to `current`: a web server that has just checked for
+ * the file still finds documents.
  */
 export interface ShareFolders {
   current(): Promise<PublishedShare | undefined>;
   /** @param owners path → remote */
   publish(terms: ShareTerms, composition: Composition, owners: Record<string, string>): Promise<Published>;
-  /** Has everybody get what is live. */
+  /** Points the symlink to the live composition. */
   end(): Promise<void>;
 }
 
-/** @param folder the public one */
+/** @param folder public folder */
 export async function openShareFolders(folder: string, site: SiteConfig): Promise<ShareFolders> {
   const folders = path.join(folder, FOLDERS);
   const link = path.join(folder, LINK);

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { ShownEntry } from '../steering/history.ts';
-import type { StatusReport } from '../steering/status.ts';
+import type { StatusReport } from '../steering/answers.ts';
+import type { ShownEntry } from '../steering/history-entry.ts';
 import type { RemoteFolder } from '../testing/remote-folder.ts';
 import { failure, priceIn, priceText, SalesTeam, salesRelease } from '../testing/sales-team.ts';
 import { TestShell } from '../testing/test-shell.ts';
@@ -13,7 +13,7 @@ const VISITORS = 200;
 
 let team: SalesTeam;
 let shell: TestShell;
-/** Where the sales team builds. */
+/** Build folder of the sales team. */
 let dist: RemoteFolder;
 
 beforeEach(async () => {
@@ -27,13 +27,13 @@ afterEach(() => team.dispose());
 
 const site = (...options: string[]) => team.command(...options);
 
-/** The team pushes a release that is not to be live yet. */
+/** Uploads a release without making it live. */
 async function store(version: string, html?: string) {
   dist.publish(salesRelease(version, html));
   await site('push', 'sales', dist.path, '--preview');
 }
 
-/** Somebody with an address of their own. */
+/** Headers of a visitor with a distinct address. */
 const addressOf = (visitor: number) => `192.0.2.${visitor % 250}, 198.51.100.${Math.floor(visitor / 250)}`;
 
 const ask = (visitor: number, address: string, of = shell) =>
@@ -41,7 +41,7 @@ const ask = (visitor: number, address: string, of = shell) =>
 
 const priceFor = async (visitor: number, of = shell) => priceIn(await (await ask(visitor, '/prices', of)).text()) ?? '';
 
-/** What each visitor is shown. */
+/** Returns the version that each visitor sees. */
 async function prices(of = shell): Promise<string[]> {
   const seen: string[] = [];
   for (let first = 0; first < VISITORS; first += 50)
@@ -49,18 +49,18 @@ async function prices(of = shell): Promise<string[]> {
   return seen;
 }
 
-/** Share of visitors who see a release, in percent. */
+/** Returns the percentage of visitors who see a release. */
 const percentOf = (seen: string[], version: string) =>
   (seen.filter((price) => price === version).length * 100) / seen.length;
 
 const status = async () => JSON.parse((await site('status', '--json')).stdout) as StatusReport;
 const history = async () => JSON.parse((await site('history', 'sales', '--json')).stdout) as ShownEntry[];
 
-describe('A release that is shared', () => {
-  test('is shown to that share of visitors, the one before to all others', async () => {
+describe('A shared release', () => {
+  test('is shown to that share of visitors, and the previous one to all others', async () => {
     expect(await site('share', 'sales@2.0.0', '25%', '--note', 'shorter prices')).toEqual({
       code: 0,
-      stdout: expect.stringMatching(/^25 % of visitors get sales 2\.0\.0 from now on, all others 1\.0\.0\./),
+      stdout: expect.stringMatching(/^25 % of visitors now get sales 2\.0\.0, all others 1\.0\.0\./),
       stderr: '',
     });
     const seen = await prices();
@@ -69,7 +69,7 @@ describe('A release that is shared', () => {
     expect(percentOf(seen, '1.0.0')).toBe(100 - percentOf(seen, '2.0.0'));
   });
 
-  test('stays with the same visitors, over restarts and by every shell on the data folder', async () => {
+  test('is shown to the same visitors after restarts and by every shell on the data folder', async () => {
     await site('share', 'sales@2.0.0', '25%');
     const seen = await prices();
     expect(await prices()).toEqual(seen);
@@ -82,7 +82,7 @@ describe('A release that is shared', () => {
     expect(await prices(other)).toEqual(seen);
   });
 
-  test('stays with whoever has it when the share grows', async () => {
+  test('stays with its visitors when the share grows', async () => {
     await site('share', 'sales@2.0.0', '10%');
     const before = await prices();
     expect(await site('share', 'sales@2.0.0', '50')).toMatchObject({ code: 0 });
@@ -91,7 +91,7 @@ describe('A release that is shared', () => {
     for (const [visitor, price] of before.entries()) if (price === '2.0.0') expect(after[visitor]).toBe('2.0.0');
   });
 
-  test('is the same whole site for who has it: lists, links and scripts lead to that release', async () => {
+  test('is consistent: lists, links and scripts lead to that release', async () => {
     await site('share', 'sales@2.0.0', '50%');
     const visitor = (await prices()).indexOf('2.0.0');
     expect(await (await ask(visitor, '/composition.json')).json()).toMatchObject({
@@ -104,7 +104,7 @@ describe('A release that is shared', () => {
       expect((await ask(visitor, `/remotes/sales/static/only-${version}.js`)).status).toBe(200);
   });
 
-  test('stays beside what other teams publish', async () => {
+  test('stays when other teams publish', async () => {
     await site('share', 'sales@2.0.0', '50%');
     const seen = await prices();
     shell.help.publish({ name: 'help', version: '1.1.0', pages: [{ path: '/help', html: priceText('of help') }] });
@@ -114,7 +114,7 @@ describe('A release that is shared', () => {
       expect(await (await ask(seen.indexOf(price), '/help')).text()).toContain('price of help');
   });
 
-  test('is kept by no cache that others ask, and neither is what they get', async () => {
+  test('disables shared caching for all visitors', async () => {
     await shell.stop();
     await team.start({ SHARED_CACHE_SECONDS: '600' });
     expect((await ask(1, '/prices')).headers.get('cache-control')).toMatch(/s-maxage=600$/);
@@ -129,7 +129,7 @@ describe('A release that is shared', () => {
     expect((await ask(1, '/prices')).headers.get('cache-control')).toMatch(/s-maxage=600$/);
   });
 
-  test('stands in status and in the history', async () => {
+  test('is listed in status and history', async () => {
     await site('share', 'sales@2.0.0', '25%', '--note', 'shorter prices');
     expect((await status()).share).toEqual({
       remote: 'sales',
@@ -143,7 +143,7 @@ describe('A release that is shared', () => {
     });
     expect((await status()).releases.sales?.version).toBe('1.0.0');
     expect((await site('status')).stdout).toMatch(
-      /^share: 25 % of visitors get sales 2\.0\.0 since \S+ \S+, by sales ci, "shorter prices": "promote sales 2\.0\.0" gives it to everybody, "rollback sales" to nobody\.$/m,
+      /^share: 25 % of visitors get sales 2\.0\.0 since \S+ \S+, by sales ci, "shorter prices": "promote sales 2\.0\.0" gives it to all visitors, "rollback sales" ends the share\.$/m,
     );
     expect((await history())[0]).toMatchObject({
       action: 'share',
@@ -168,17 +168,17 @@ describe('A share ends', () => {
     return { action, by, reason };
   };
 
-  test('when the release is promoted: everybody gets it', async () => {
+  test('when the release is promoted to all visitors', async () => {
     expect(await site('promote', 'sales', '2.0.0')).toMatchObject({ code: 0 });
     expect(percentOf(await prices(), '2.0.0')).toBe(100);
-    expect(await ended()).toMatchObject({ reason: 'Everybody gets 2.0.0.' });
+    expect(await ended()).toMatchObject({ reason: 'All visitors get 2.0.0.' });
     expect(await shell.text('/-/metrics')).not.toContain('site_share_ratio{');
   });
 
-  test('when its team goes back: nobody gets it, and nothing else changes', async () => {
+  test('when its team rolls back, without other changes', async () => {
     expect(await site('rollback', 'sales', '--note', 'too short')).toEqual({
       code: 0,
-      stdout: 'The share of sales 2.0.0 has ended: everybody gets 1.0.0.\n',
+      stdout: 'The share of sales 2.0.0 ended: all visitors get 1.0.0.\n',
       stderr: '',
     });
     expect(percentOf(await prices(), '1.0.0')).toBe(100);
@@ -192,24 +192,24 @@ describe('A share ends', () => {
     expect(await history()).toHaveLength(4);
   });
 
-  test('when what is live is promoted again, or gone back to', async () => {
+  test('when the live release is promoted or returned to', async () => {
     expect(await site('rollback', 'sales', '1.0.0')).toMatchObject({ code: 0 });
     expect(percentOf(await prices(), '1.0.0')).toBe(100);
     expect(await ended()).toMatchObject({ by: 'sales ci' });
   });
 
-  test('when its team publishes: a correction is for everybody', async () => {
+  test('when its team publishes another release', async () => {
     shell.sales.publish(salesRelease('3.0.0'));
     await shell.refresh();
     expect(percentOf(await prices(), '3.0.0')).toBe(100);
     expect(await ended()).toEqual({
       action: 'end-share',
       by: 'shell',
-      reason: 'sales 3.0.0 is live, and 2.0.0 was shared beside 1.0.0.',
+      reason: 'sales 3.0.0 is live, but 2.0.0 was shared alongside 1.0.0.',
     });
   });
 
-  test('when another team publishes what it cannot be beside', async () => {
+  test('when another team publishes a conflicting release', async () => {
     await site('rollback', 'sales');
     dist.publish({ name: 'sales', version: '2.1.0', pages: [{ path: '/' }] });
     await site('push', 'sales', dist.path, '--preview');
@@ -224,7 +224,7 @@ describe('A share ends', () => {
     expect(await ended()).toMatchObject({ by: 'shell', reason: expect.stringContaining('/prices') });
   });
 
-  test('and goes on over a restart until then', async () => {
+  test('and continues after a restart until then', async () => {
     await shell.stop();
     await team.start();
     expect((await status()).share).toMatchObject({ version: '2.0.0' });
@@ -237,18 +237,18 @@ describe('A share ends', () => {
   });
 });
 
-/** What sampled visitors of one release met. */
+/** Metrics of sampled visitors of one release. */
 interface Met {
   views: number;
   errors?: number;
-  /** Page views with an interaction, and those of them in which it was slow. */
+  /** Page views with an interaction, and those with a slow one. */
   interactions?: number;
   slow?: number;
 }
 
-/** forms-service, as far as the shell asks it. */
+/** Metrics endpoint of forms-service. */
 class Visitors {
-  /** Version → what visitors have met since forms-service has started. */
+  /** Version → visitor metrics since the start of forms-service. */
   met: Record<string, Met> = {};
   /** Seconds since 1970. */
   startedAt = 1_000_000;
@@ -263,7 +263,7 @@ class Visitors {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
   }
 
-  /** Has a shell read them every so often. */
+  /** Variables that make a shell read them frequently. */
   watchedEvery(ms: number) {
     const { port } = this.#server.address() as AddressInfo;
     return { VITALS_METRICS_URL: `http://127.0.0.1:${port}/metrics`, RUM_SAMPLE: '1', SHARE_CHECK_MS: String(ms) };
@@ -274,7 +274,7 @@ class Visitors {
     this.#server.close();
   }
 
-  /** Waits until the shell has asked, and drawn its conclusions. */
+  /** Waits until the shell has read and compared the metrics. */
   async areSeen() {
     const { asked } = this;
     await expect.poll(() => this.asked).toBeGreaterThan(asked + 2);
@@ -295,7 +295,7 @@ class Visitors {
   }
 }
 
-describe('A share that visitors report about', () => {
+describe('A share with visitor metrics', () => {
   let visitors: Visitors;
 
   beforeEach(async () => {
@@ -316,7 +316,7 @@ describe('A share that visitors report about', () => {
     return (await history())[0];
   };
 
-  test('stops by itself when they meet more errors than the others, and says so', async () => {
+  test('stops automatically on a higher error rate, and records it', async () => {
     visitors.met = {
       '1.0.0': { views: 5_900, errors: 59, interactions: 2_000, slow: 100 },
       '2.0.0': { views: 100, errors: 12 },
@@ -331,7 +331,7 @@ describe('A share that visitors report about', () => {
     expect(percentOf(await prices(), '1.0.0')).toBe(100);
   });
 
-  test('stops by itself when it responds more slowly than what the others have', async () => {
+  test('stops automatically on slower interactions', async () => {
     visitors.met = {
       '1.0.0': { views: 5_900, errors: 59, interactions: 2_500, slow: 125 },
       '2.0.0': { views: 100, errors: 1, interactions: 60, slow: 20 },
@@ -343,14 +343,17 @@ describe('A share that visitors report about', () => {
   });
 
   test.each([
-    ['the others meet as many', { '1.0.0': { views: 5_900, errors: 150 }, '2.0.0': { views: 100, errors: 12 } }],
-    ['few have seen it', { '1.0.0': { views: 5_900, errors: 59 }, '2.0.0': { views: 49, errors: 40 } }],
-    ['few have seen the other', { '1.0.0': { views: 5_040, errors: 50 }, '2.0.0': { views: 100, errors: 40 } }],
+    ['others see as many errors', { '1.0.0': { views: 5_900, errors: 150 }, '2.0.0': { views: 100, errors: 12 } }],
+    ['few visitors have seen it', { '1.0.0': { views: 5_900, errors: 59 }, '2.0.0': { views: 49, errors: 40 } }],
     [
-      'one page view may have brought all errors',
+      'few visitors have seen the other one',
+      { '1.0.0': { views: 5_040, errors: 50 }, '2.0.0': { views: 100, errors: 40 } },
+    ],
+    [
+      'a single page view may have caused all errors',
       { '1.0.0': { views: 5_900, errors: 50 }, '2.0.0': { views: 60, errors: 10 } },
     ],
-  ])('goes on while %s', async (_why, met) => {
+  ])('continues while %s', async (_why, met) => {
     visitors.met = met;
     await visitors.areSeen();
     const { share } = await status();
@@ -359,7 +362,7 @@ describe('A share that visitors report about', () => {
     expect((await site('status')).stdout).toMatch(/^share: .* Sampled so far: \d+ page views with \d+ errors/m);
   });
 
-  test('counts what several instances of forms-service have counted, also one that restarts', async () => {
+  test('sums the counts of several instances of forms-service, even across restarts', async () => {
     visitors.met = { '1.0.0': { views: 5_100, errors: 51 }, '2.0.0': { views: 40, errors: 8 } };
     await visitors.areSeen();
     visitors.startedAt = Math.ceil(Date.now() / 1_000) + 1;
@@ -369,14 +372,14 @@ describe('A share that visitors report about', () => {
     });
   });
 
-  test('has nothing to report before it is checked', async () => {
+  test('reports zeros before the first check', async () => {
     await shell.stop();
     await team.start(visitors.watchedEvery(600_000));
     const nothing = { views: 0, errors: 0, interactions: 0, slow: 0 };
     expect((await status()).share?.visitors).toEqual({ shared: nothing, others: nothing });
   });
 
-  test('goes on while nobody says what they meet', async () => {
+  test('continues while metrics are unavailable', async () => {
     visitors.isAway = true;
     await visitors.areSeen();
     expect((await status()).share).toMatchObject({ version: '2.0.0' });
@@ -386,13 +389,13 @@ describe('A share that visitors report about', () => {
   });
 });
 
-test('A share about which visitors do not report is said not to stop by itself', async () => {
+test('states that a share without visitor metrics does not stop automatically', async () => {
   expect((await site('share', 'sales@2.0.0', '10%')).stdout).toMatch(
-    /all others 1\.0\.0\. It does not stop by itself: that takes RUM_SAMPLE, and FORMS_URL or VITALS_METRICS_URL\.\n$/,
+    /all others 1\.0\.0\. It does not stop automatically: that requires RUM_SAMPLE, and FORMS_URL or VITALS_METRICS_URL\.\n$/,
   );
 });
 
-describe('Nothing is shared', () => {
+describe('A share is refused', () => {
   test.each([
     ['0%', /^Share with 1 to 99 percent of visitors, not 0%\.\n$/],
     ['100%', /^Share with 1 to 99 percent of visitors, not 100%\.\n$/],
@@ -402,26 +405,28 @@ describe('Nothing is shared', () => {
     expect((await status()).share).toBeNull();
   });
 
-  test('that everybody has, that is not stored, that is paused, or that is another team’s', async () => {
-    expect(await site('share', 'sales@1.0.0', '5%')).toEqual(failure(/^sales 1\.0\.0 is live: everybody gets it\.\n$/));
+  test('for a release that is live, unknown, paused, or of another team', async () => {
+    expect(await site('share', 'sales@1.0.0', '5%')).toEqual(
+      failure(/^sales 1\.0\.0 is live: all visitors get it\.\n$/),
+    );
     expect(await site('share', 'sales@9.9.9', '5%')).toEqual(failure(/^The store has no release 9\.9\.9 of sales/));
     expect(await site('share', 'help@1.0.0', '5%')).toEqual(failure(/^The token "sales ci" may steer sales, not help/));
     await site('pause', 'sales');
     expect(await site('share', 'sales@2.0.0', '5%')).toEqual(failure(/^sales is paused: resume it first\.\n$/));
   });
 
-  test('beside another share', async () => {
+  test('during another share', async () => {
     await store('3.0.0');
     await site('share', 'sales@2.0.0', '5%');
     expect(await site('share', 'sales@3.0.0', '5%')).toEqual(
       failure(
-        /^5 % of visitors get sales 2\.0\.0, and one release can be shared at a time: promote it, or go back, first\.\n$/,
+        /^5 % of visitors get sales 2\.0\.0, and one release can be shared at a time: promote it or roll it back first\.\n$/,
       ),
     );
     expect((await status()).share).toMatchObject({ version: '2.0.0', percent: 5 });
   });
 
-  test('that is refused beside what is live', async () => {
+  test('for a release that fails a check', async () => {
     shell.help.publish({
       name: 'help',
       version: '2.0.0',

@@ -13,7 +13,7 @@ import type { SteeringStore } from '../steering/steering-store.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { isSameTerms, type PublishedShare, type ShareFolders, type ShareTerms } from './share-folders.ts';
 
-/** Name in the history for what the shell has decided by itself. */
+/** Name in the history for decisions of the shell itself. */
 const SHELL = 'shell';
 
 const PERCENT = 100;
@@ -27,51 +27,51 @@ interface SharingOptions {
   releases: Pick<ReleaseStore, 'load'>;
   /** @returns the date for pages that need it, `YYYY-MM-DD` */
   today: () => string;
-  /** Runs while nothing is composed. */
+  /** Runs work while nothing is being composed. */
   exclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Has a share of visitors get something else from now on, or all visitors what is live. */
+  /** Serves a composition to a share of visitors; without one, all visitors get the live composition. */
   serve: (share: PublishedShare | undefined) => void;
   metrics: Pick<Metrics, 'shared'>;
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
 }
 
-/** Who ends a share, and why. */
+/** Reason for ending a share. */
 export interface ShareEnd {
-  /** Absent: the shell itself. */
+  /** Absent for the shell itself. */
   by?: string | undefined;
   note?: string | undefined;
   /** One sentence. */
   reason?: string | undefined;
 }
 
-/** The release that a share of visitors gets, all others what is live. */
+/** Sharing of a release with a share of visitors. */
 export interface Sharing {
-  /** What has been decided. */
+  /** Returns the decided share. */
   wanted(): Share | undefined;
-  /** Serves what the folder holds: before anything is composed. */
+  /** Serves the stored share before anything is composed. */
   resume(): Promise<void>;
-  /** Brings what visitors get in line with what was decided and what is live. */
+  /** Updates the served share to the decision and the live composition. */
   follow(): Promise<void>;
-  /** The same for who keeps others from composing. */
+  /** The same for callers inside the exclusive section. */
   followNow(): Promise<void>;
-  /** @returns what keeps a release from being shared */
+  /** @returns the fault that keeps a release from being shared, if any */
   tryOut(release: Release): Promise<Fault | undefined>;
-  /** Ends a share, unless it has ended. */
+  /** Ends a share, unless it has already ended. */
   end(share: Share, end: ShareEnd): Promise<void>;
-  /** What the shared composition was rendered of. */
+  /** Returns the keys of the rendered documents of the shared composition. */
   rendered(): ReadonlySet<string>;
 }
 
 export const isSameShare = (a: Share | undefined, b: Share | undefined): boolean =>
   a?.remote === b?.remote && a?.version === b?.version && a?.base === b?.base;
 
-/** Why a share cannot go on beside what is live. */
+/** Returns why a share must end given the live composition, if it must. */
 function obstacle({ remote, version, base }: Share, live: CompositionRecord | undefined): string | undefined {
   const now = live?.releases[remote];
   if (now === base) return undefined;
-  if (now === version) return `Everybody gets ${version}.`;
+  if (now === version) return `All visitors get ${version}.`;
   if (now === undefined) return `${remote} was removed.`;
-  return `${remote} ${now} is live, and ${version} was shared beside ${base}.`;
+  return `${remote} ${now} is live, but ${version} was shared alongside ${base}.`;
 }
 
 const termsOf = ({ remote, version, percent }: Share, beside: string, day: string): ShareTerms => ({
@@ -82,7 +82,7 @@ const termsOf = ({ remote, version, percent }: Share, beside: string, day: strin
   day,
 });
 
-/** What cannot be shared as things are. */
+/** Returns the sentence of a refusal; rethrows other errors. */
 function refusalOf(error: unknown): string {
   if (error instanceof SteeringRefused) return error.message;
   throw error;
@@ -90,7 +90,7 @@ function refusalOf(error: unknown): string {
 
 export function createSharing(options: SharingOptions): Sharing {
   const { store, history, folders, composeWithLive, publisher, releases, today, exclusive, metrics, logger } = options;
-  /** What visitors get was made of. */
+  /** Serialized terms of the served share. */
   let followed = '';
   let composition: Composition | undefined;
 
@@ -103,7 +103,7 @@ export function createSharing(options: SharingOptions): Sharing {
     options.serve(share);
   };
 
-  /** All shells on the data folder may notice at the same time; one of them writes it down. */
+  /** All shells on the data folder may notice at the same time; only one of them records it. */
   const withdraw = async (share: Share, { by = SHELL, note, reason }: ShareEnd) => {
     let isMine = false;
     await store.update(({ share: now, ...state }) => {
@@ -112,7 +112,7 @@ export function createSharing(options: SharingOptions): Sharing {
     });
     if (!isMine) return;
     const { remote, version } = share;
-    logger.info({ remote, version, by, reason }, 'a share has ended');
+    logger.info({ remote, version, by, reason }, 'share ended');
     const at = new Date().toISOString();
     await history.add({ at, remote, action: 'end-share', version, by, note, outcome: 'done', reason });
   };
@@ -123,11 +123,11 @@ export function createSharing(options: SharingOptions): Sharing {
     await folders.end();
   };
 
-  /** @returns why the release cannot be shared, if it cannot */
+  /** @returns why the release cannot be shared, if so */
   const publish = async (terms: ShareTerms): Promise<string | undefined> => {
     const { remote, version } = terms;
     const lookup = await releases.load(remote, version);
-    if (lookup.found !== 'release') return `The store has lost ${version}.`;
+    if (lookup.found !== 'release') return `Version ${version} is missing from the store.`;
     const composed = await composeWithLive(lookup.release);
     if ('reason' in composed) return composed.reason;
     ({ composition } = composed);
@@ -136,7 +136,7 @@ export function createSharing(options: SharingOptions): Sharing {
     return undefined;
   };
 
-  /** Another shell may have composed it already. A shell that has just started looks at each file. */
+  /** Another shell may have composed it already. A shell that has just started verifies each file. */
   const take = async (terms: ShareTerms): Promise<string | undefined> => {
     const lying = composition && (await folders.current());
     if (!lying || !isSameTerms(lying.terms, terms)) return publish(terms).catch(refusalOf);
@@ -162,7 +162,7 @@ export function createSharing(options: SharingOptions): Sharing {
     async resume() {
       const lying = await folders.current();
       if (!lying) return;
-      // Until it is composed again, or found to have ended meanwhile.
+      // Until it is composed again or has ended.
       followed = 'resumed';
       serve(lying);
     },

@@ -18,7 +18,7 @@ const visitor = ({ address = '192.0.2.1', forwarded, browser = 'Firefox' }: Visi
   } as unknown as IncomingMessage);
 
 describe('Visitors', () => {
-  test.each([1, 5, 10, 50, 99])('of whom %i percent get a release are that many', (percent) => {
+  test.each([1, 5, 10, 50, 99])('are divided such that %i percent get a release', (percent) => {
     const buckets = new Set(bucketsOf({ ...release, percent }));
     const getIt = Array.from({ length: VISITORS }, (_, index) =>
       visitor({ address: `10.1.${index >> 8}.${index & 255}`, browser: `Browser ${index % 40}` }),
@@ -26,12 +26,12 @@ describe('Visitors', () => {
     expect(Math.abs((getIt.length * 100) / VISITORS - percent)).toBeLessThan(1);
   });
 
-  test('who get a small share of a release get a larger one, too', () => {
+  test('in a small share are also in a larger one', () => {
     const small = bucketsOf({ ...release, percent: 10 });
     expect(bucketsOf({ ...release, percent: 50 })).toEqual(expect.arrayContaining(small));
   });
 
-  test('are not the same ones for each release', () => {
+  test('differ for each release', () => {
     expect(bucketsOf({ ...release, percent: 10 })).not.toEqual(
       bucketsOf({ ...release, version: '2.1.0', percent: 10 }),
     );
@@ -39,13 +39,13 @@ describe('Visitors', () => {
 
   test.each([
     ['another address of their IPv6 network', '2001:db8:7:1::1', '2001:db8:7:1:aaaa:bbbb:cccc:dddd'],
-    ['zeros that are written out', '2001:db8::1', '2001:0db8:0000:0000::2'],
-    ['an IPv4 address that is written as version 6', '192.0.2.7', '::ffff:192.0.2.7'],
-  ])('stay who they are with %s', (_what, address, other) => {
+    ['an expanded address', '2001:db8::1', '2001:0db8:0000:0000::2'],
+    ['an IPv4-mapped address', '192.0.2.7', '::ffff:192.0.2.7'],
+  ])('are recognized with %s', (_what, address, other) => {
     expect(visitor({ address: other })).toBe(visitor({ address }));
   });
 
-  test('are told apart by network, browser, and what a proxy says of them', () => {
+  test('are distinguished by network, browser and forwarded address', () => {
     const buckets = [
       {},
       { address: '192.0.2.2' },

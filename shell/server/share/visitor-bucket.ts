@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Visitors are divided into this many parts of the same size; deploy/gateway/nginx.conf has as many. */
+/** Number of equally sized buckets of visitors; the same as in deploy/gateway/nginx.conf. */
 const BUCKETS = 100;
 
 const GROUPS = 8;
-/** Of an IPv6 address: what one household has. Browsers change the rest each day. */
+/** Part of an IPv6 address that identifies a household. Browsers change the rest daily. */
 const GROUPS_OF_NETWORK = 4;
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
 
@@ -16,7 +16,7 @@ const nameOf = (bucket: number) => String(bucket).padStart(2, '0');
 
 const groupsOf = (text: string) => (text ? text.split(':') : []);
 
-/** @returns an IPv4 address as it is, of an IPv6 address its network */
+/** @returns an IPv4 address unchanged, or the network of an IPv6 address */
 function networkOf(address: string): string {
   const plain = address.replace(MAPPED_IPV4, '');
   if (!isIPv6(plain)) return plain;
@@ -32,7 +32,7 @@ function networkOf(address: string): string {
 }
 
 /**
- * Where a visitor is said to come from. Whoever forges it chooses between two releases that anybody may get.
+ * Returns the claimed address of a visitor. Forging it only selects one of two public releases.
  */
 const addressOf = ({ headers, socket }: IncomingMessage) =>
   String(headers['x-forwarded-for'] ?? '')
@@ -40,16 +40,15 @@ const addressOf = ({ headers, socket }: IncomingMessage) =>
     ?.trim() ||
   (socket.remoteAddress ?? '');
 
-/** Part of the visitors that who asks belongs to, `00` to `99`: the same one as long as network and browser are the same. */
+/** Returns the bucket of a visitor, `00` to `99`, which stays the same for the same network and browser. */
 export function bucketOf(request: IncomingMessage): string {
   const visitor = `${networkOf(addressOf(request))}\n${request.headers['user-agent'] ?? ''}`;
   return nameOf(hash(visitor).readUInt32BE() % BUCKETS);
 }
 
 /**
- * Parts of the visitors that get a release. Each release has an order of its own, so that not the same people get everything
- * first; a larger share of it contains the smaller one.
- * @param of what is shared
+ * Returns the buckets that get a shared release. Each release has its own order, to spread risk over visitors; a larger share
+ * contains the smaller one.
  */
 export function bucketsOf({
   remote,

@@ -4,17 +4,17 @@ import type { ReadVisitorCounts, VisitorCounts } from '../visitors/read-counts.t
 import { findWorse, type Met } from './compare-visitors.ts';
 import { isSameShare, type Sharing } from './sharing.ts';
 
-/** What visitors have met since a share began, or since this shell has started. */
+/** Visitor metrics since a share began, or since this shell started. */
 export interface ShareVisitors {
   shared: Met;
   others: Met;
 }
 
-/** Ends a share once visitors meet more errors or slower pages with it than the others do. */
+/** Ends a share once its visitors see more errors or slower pages than all others. */
 export interface ShareWatch {
-  /** Reads what visitors meet, and compares. */
+  /** Reads and compares the metrics. */
   check(): Promise<void>;
-  /** Zeros before the first check; nothing while there is no share, or nobody says what visitors meet. */
+  /** Returns zeros before the first check, and `null` without a share or metrics. */
   visitors(): ShareVisitors | null;
 }
 
@@ -24,7 +24,7 @@ interface ShareWatchOptions {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** What one instance of forms-service had counted at first, and has now. */
+/** Counts of one instance of forms-service, at the beginning and now. */
 interface Counted {
   first: VisitorCounts['releases'];
   now: VisitorCounts['releases'];
@@ -46,7 +46,7 @@ const combine = (a: Met, b: Met, by: (a: number, b: number) => number): Met => (
   slow: by(a.slow, b.slow),
 });
 
-/** What has come since. An instance that has forgotten a release counts it anew. */
+/** Returns the increase of counts; an instance that dropped a release restarts from zero. */
 const since = (now: Met, first: Met) => combine(now, first, (a, b) => Math.max(0, a - b));
 
 const metSince = (release: string, instances: Counted[]) =>
@@ -57,7 +57,7 @@ const metSince = (release: string, instances: Counted[]) =>
 export function createShareWatch({ sharing, readCounts, logger }: ShareWatchOptions): ShareWatch {
   let watched: Share | undefined;
   let isBlind = false;
-  /** By the time at which they have started: each answers some of the requests. */
+  /** Instances by start time; each answers some of the requests. */
   let instances = new Map<number, Counted>();
 
   const watch = (share: Share | undefined) => {
@@ -68,7 +68,7 @@ export function createShareWatch({ sharing, readCounts, logger }: ShareWatchOpti
   };
 
   const note = ({ at }: Share, { startedAt, releases }: VisitorCounts) => {
-    // Of an instance that is younger, everything has been counted meanwhile.
+    // An instance that started after the share has counted only since then.
     const first = instances.get(startedAt)?.first ?? (startedAt > Date.parse(at) ? [] : releases);
     instances.set(startedAt, { first, now: releases });
   };
@@ -80,7 +80,7 @@ export function createShareWatch({ sharing, readCounts, logger }: ShareWatchOpti
 
   const read = async (share: Share) => {
     const counts = await readCounts(share.remote).catch((err: unknown) => {
-      if (!isBlind) logger.warn({ err }, 'nobody says what visitors meet: a share does not stop by itself');
+      if (!isBlind) logger.warn({ err }, 'visitor metrics are unavailable; the share cannot stop automatically');
       isBlind = true;
     });
     if (!counts) return;

@@ -1,22 +1,23 @@
-import type { ControlParts, Request } from './control-parts.ts';
-import type { Decider, SteeringResult } from './decide.ts';
+import type { UntimedResult } from './answers.ts';
+import type { ControlParts, DecisionRequest } from './control-parts.ts';
+import type { Decider } from './decide.ts';
 import { SteeringRefused } from './steering-refused.ts';
-import type { Signed } from './steering-state.ts';
+import type { Attribution } from './steering-state.ts';
 
-/** Where a new remote publishes. */
-export interface NewRemote extends Request {
-  /** http(s) address of the folder that holds release.json; absent for a remote that is only pushed to. */
+/** Request to add a remote. */
+export interface NewRemote extends DecisionRequest {
+  /** http(s) address of the folder that holds release.json; absent for a push-only remote. */
   source?: string | undefined;
-  /** Paths the team answers for, each with everything below it. */
+  /** Paths the team owns, including everything below. */
   paths?: string[] | undefined;
-  /** Who may sign its releases; none: a release needs no signature. */
+  /** Keys that may sign its releases; without any, releases need no signature. */
   publicKeys?: string[] | undefined;
 }
 
-/** Adds remotes to the site and takes them away while it runs. */
+/** Adds and removes remotes while the site is running. */
 export interface RemoteChanges {
-  add(remote: string, added: NewRemote, signed: Signed): Promise<SteeringResult>;
-  remove(remote: string): Promise<SteeringResult>;
+  add(remote: string, added: NewRemote, attribution: Attribution): Promise<UntimedResult>;
+  remove(remote: string): Promise<UntimedResult>;
 }
 
 /** @throws SteeringRefused (each method rejects) with a sentence for the operator */
@@ -24,29 +25,26 @@ export function createRemoteChanges({ site, steering, store }: ControlParts, { l
   const assertRemovable = (remote: string) => {
     const { pages } = site.report();
     if (pages.some((page) => page.path === '/' && page.remote === remote))
-      throw new SteeringRefused(`${remote} has the home page: another remote must have / first.`);
+      throw new SteeringRefused(`${remote} serves the home page: give / to another remote first.`);
     if (steering.remotes().length === 1) throw new SteeringRefused(`${remote} is the only remote of the site.`);
   };
 
   return {
-    async add(remote, { source, paths = [], publicKeys = [] }, signed) {
-      const started = performance.now();
+    async add(remote, { source, paths = [], publicKeys = [] }, attribution) {
       await store.update((state) => {
         if (steering.remotes().some(({ name }) => name === remote))
-          throw new SteeringRefused(`There is a remote "${remote}" already: remove it first.`);
-        return { ...state, added: { ...state.added, [remote]: { ...signed, source, paths, publicKeys } } };
+          throw new SteeringRefused(`The remote "${remote}" already exists: remove it first.`);
+        return { ...state, added: { ...state.added, [remote]: { ...attribution, source, paths, publicKeys } } };
       });
       await site.apply(remote);
       const version = liveVersion(remote);
-      const ms = Math.round(performance.now() - started);
       const refusal = site.report().refused.find((one) => one.remote === remote);
       const missing = source ? `there is no release at ${source} yet.` : 'push its first release.';
       const why = refusal ? `its release was refused: ${refusal.reason}` : missing;
       const message = `${remote} was added; ${version ? `${version} is live.` : why}`;
-      return { remote, action: 'add-remote', version, outcome: 'done', page: refusal?.page, message, ms };
+      return { remote, action: 'add-remote', version, outcome: 'done', page: refusal?.page, message };
     },
     async remove(remote) {
-      const started = performance.now();
       assertRemovable(remote);
       const { pages } = site.report();
       const before = store.state();
@@ -56,8 +54,7 @@ export function createRemoteChanges({ site, steering, store }: ControlParts, { l
         return { ...state, remotes, added, removed: [...new Set([...state.removed, remote])] };
       });
       await site.apply(remote);
-      const ms = Math.round(performance.now() - started);
-      const result = { remote, action: 'remove-remote' as const, ms };
+      const result = { remote, action: 'remove-remote' as const };
       if (liveVersion(remote) === undefined) {
         const count = pages.filter((page) => page.remote === remote).length;
         return {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { RemoteFolder } from '../testing/remote-folder.ts';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
-import type { StatusReport } from './status.ts';
+import type { StatusReport } from './answers.ts';
 
 let shell: TestShell;
 let partners: RemoteFolder;
@@ -41,8 +41,8 @@ const ask = async (method: string, remote: string, body: object = {}) => {
 const status = async (of = shell) => (await of.get('/-/status')).json() as Promise<StatusReport>;
 const answers = async (address: string, of = shell) => (await of.get(address)).status;
 
-describe('A remote that is added while the site runs', () => {
-  test('is live at once, polled from then on, and there after a restart', async () => {
+describe('A remote that is added while the site is running', () => {
+  test('is live immediately, polled from then on, and kept after a restart', async () => {
     expect(await answers('/partner-portal')).toBe(404);
     expect(await ask('PUT', 'partners', { source, note: 'a fourth team' })).toMatchObject({
       status: 200,
@@ -63,7 +63,7 @@ describe('A remote that is added while the site runs', () => {
     await expect.poll(() => answers('/deals')).toBe(200);
   });
 
-  test('may come before its first release', async () => {
+  test('may be added before its first release', async () => {
     partners.remove('release.json');
     server.removeAllListeners('request').on('request', (_request, response) => response.writeHead(404).end());
     expect(await ask('PUT', 'partners', { source, paths: ['/partner-portal'] })).toMatchObject({
@@ -76,7 +76,7 @@ describe('A remote that is added while the site runs', () => {
     expect(await answers('/')).toBe(200);
   });
 
-  test('needs no address when it is only pushed to, also after a restart', async () => {
+  test('needs no address if it is push-only, even after a restart', async () => {
     expect(await ask('PUT', 'partners', { paths: ['/partner-portal'] })).toMatchObject({
       outcome: 'done',
       message: 'partners was added; push its first release.',
@@ -93,10 +93,10 @@ describe('A remote that is added while the site runs', () => {
     expect(await shell.text('/-/metrics')).toMatch(/^site_remote_up\{remote="partners"\} 1$/m);
   });
 
-  test('is refused when its name is taken, or its address is none', async () => {
+  test('is refused when its name is taken or its address is invalid', async () => {
     expect(await ask('PUT', 'help', { source })).toMatchObject({
       status: 409,
-      message: 'There is a remote "help" already: remove it first.',
+      message: 'The remote "help" already exists: remove it first.',
     });
     expect(await ask('PUT', 'partners', { source: '/etc' })).toMatchObject({ status: 400 });
     expect(await ask('PUT', 'Partners', { source })).toMatchObject({ status: 400 });
@@ -114,7 +114,7 @@ describe('A remote that is added while the site runs', () => {
 });
 
 describe('A remote that is removed', () => {
-  test('is gone with its pages, also after a restart, until it is added again', async () => {
+  test('disappears with its pages, even after a restart, until it is added again', async () => {
     expect(await ask('DELETE', 'help', { note: 'merged into sales' })).toMatchObject({ status: 200, outcome: 'done' });
     expect(await answers('/help')).toBe(404);
     expect(await answers('/')).toBe(200);
@@ -135,7 +135,7 @@ describe('A remote that is removed', () => {
     expect(await answers('/help')).toBe(200);
   });
 
-  test('leaves nothing that would be taken for what another one of its name has, nor an alert', async () => {
+  test('leaves no state for another remote of the same name, and no alert', async () => {
     shell.help.remove();
     await shell.refresh();
     expect(await shell.text('/-/metrics')).toContain('site_remote_up{remote="help"} 0');
@@ -147,29 +147,29 @@ describe('A remote that is removed', () => {
     expect(await answers('/help')).toBe(404);
   });
 
-  test('leaves its paths to others', async () => {
+  test('frees its paths for others', async () => {
     await ask('DELETE', 'help');
     shell.sales.publish({ name: 'sales', version: '2.0.0', pages: [{ path: '/' }, { path: '/help' }] });
     expect((await shell.refresh()).refused).toEqual([]);
     expect(await answers('/help')).toBe(200);
   });
 
-  test('must not be the one with the home page, or one that there is not', async () => {
+  test('must exist and must not own the home page', async () => {
     expect(await ask('DELETE', 'sales')).toMatchObject({
       status: 409,
-      message: 'sales has the home page: another remote must have / first.',
+      message: 'sales serves the home page: give / to another remote first.',
     });
     expect(await ask('DELETE', 'shop')).toMatchObject({ status: 404 });
     expect(await answers('/')).toBe(200);
   });
 });
 
-describe('A registry file that changes while the site runs', () => {
+describe('A registry file that changes while the site is running', () => {
   const registryFile = () => path.join(shell.dataDir, 'remotes.json');
   const registered = () => JSON.parse(readFileSync(registryFile(), 'utf8')) as Record<string, object>;
   const register = (remotes: object) => writeFileSync(registryFile(), JSON.stringify(remotes));
 
-  test('adds a remote, whose next releases are polled for, and takes one away', async () => {
+  test('adds a remote, which is polled, and removes one', async () => {
     await shell.stop();
     await shell.start({ REMOTES_POLL_MS: '20' });
     const before = registered();
@@ -183,7 +183,7 @@ describe('A registry file that changes while the site runs', () => {
     expect(await answers('/')).toBe(200);
   });
 
-  test('answers for the paths of a remote that has no release yet', async () => {
+  test('assigns the paths of a remote without a release', async () => {
     partners.remove('release.json');
     register({ ...registered(), partners: { source: partners.path, paths: ['/partner-portal'] } });
     await shell.refresh();
@@ -204,7 +204,7 @@ describe('A registry file that changes while the site runs', () => {
   });
 
   test.each([
-    ['torn', '{"sales": {'],
+    ['truncated', '{"sales": {'],
     ['empty', '{}'],
     ['missing a source', '{"sales": {}}'],
   ])('changes nothing while it is %s', async (_, text) => {
@@ -219,7 +219,7 @@ describe('A registry file that changes while the site runs', () => {
     expect(await answers('/partner-portal')).toBe(200);
   });
 
-  test('takes no home page away', async () => {
+  test('cannot remove the home page', async () => {
     const { help } = registered();
     register({ help });
     await shell.refresh();

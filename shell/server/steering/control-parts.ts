@@ -9,7 +9,7 @@ import type { DeciderOptions } from './decide.ts';
 import type { Steering } from './steering.ts';
 import type { Uploads } from './uploads.ts';
 
-/** What deciding which release is live needs of the shell. */
+/** Dependencies of {@link createControl}. */
 export interface ControlParts extends DeciderOptions {
   site: Pick<Site, 'apply' | 'dismiss' | 'report' | 'sourceVersion'>;
   steering: Steering;
@@ -19,12 +19,12 @@ export interface ControlParts extends DeciderOptions {
   makePreview: MakePreview;
   previews: Pick<PreviewFolders, 'end'>;
   sharing: Sharing;
-  /** Unset where nobody says what visitors meet. */
+  /** Unset without visitor metrics. */
   shareWatch: ShareWatch | undefined;
 }
 
-/** Who asks, and why. */
-export interface Request {
+/** Requester of a decision and its reason. */
+export interface DecisionRequest {
   by: string;
   note?: string | undefined;
 }

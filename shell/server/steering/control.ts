@@ -1,52 +1,52 @@
 import pLimit from 'p-limit';
+import type { Announcement, PreviewResult, SteeringResult, UntimedResult } from './answers.ts';
 import { createRemoteChanges, type NewRemote } from './change-remotes.ts';
-import type { ControlParts, Request } from './control-parts.ts';
-import { createDecider, type SteeringResult } from './decide.ts';
+import type { ControlParts, DecisionRequest } from './control-parts.ts';
+import { createDecider } from './decide.ts';
 import { wayBack } from './history.ts';
-import { createPreviews, type PreviewResult } from './preview.ts';
-import { type Announced, type Announcement, createPush } from './push.ts';
+import { createPreviews } from './preview.ts';
+import { type Announced, createPush } from './push.ts';
 import { createShares } from './share.ts';
 import { SteeringRefused } from './steering-refused.ts';
-import type { Signed } from './steering-state.ts';
+import type { Attribution } from './steering-state.ts';
 import { createFindStored, createFindUploaded } from './stored-release.ts';
 
-/** Decides which release of a remote is live, at once and for as long as nobody decides otherwise. */
+/** Carries out decisions about remotes. Each takes effect immediately and holds until another decision. */
 export interface Control {
   /**
-   * Goes to a release and stays on it.
-   * @param version the one that was live before, unless given; while a release is shared, nothing but that ends
+   * Returns to a release and stays on it.
+   * @param version by default the previous live release; while a release is shared, only the share ends
    */
-  rollback(remote: string, request: Request & { version?: string | undefined }): Promise<SteeringResult>;
-  /** Goes to a release that is stored; whatever is published next follows it. */
-  promote(remote: string, request: Request & { version: string }): Promise<SteeringResult>;
-  /** Stays on a release. @param version the one that is live, unless given */
-  pin(remote: string, request: Request & { version?: string | undefined }): Promise<SteeringResult>;
-  /** Goes on with the newest release. */
-  unpin(remote: string, request: Request): Promise<SteeringResult>;
-  /** Takes no new release. */
-  pause(remote: string, request: Request): Promise<SteeringResult>;
-  /** Takes new releases again. */
-  resume(remote: string, request: Request): Promise<SteeringResult>;
-  /** Adds a remote to the site. */
+  rollback(remote: string, request: DecisionRequest & { version?: string | undefined }): Promise<SteeringResult>;
+  /** Makes a stored release live until a newer one is published. */
+  promote(remote: string, request: DecisionRequest & { version: string }): Promise<SteeringResult>;
+  /** Stays on a release. @param version the live one by default */
+  pin(remote: string, request: DecisionRequest & { version?: string | undefined }): Promise<SteeringResult>;
+  /** Follows the newest release again. */
+  unpin(remote: string, request: DecisionRequest): Promise<SteeringResult>;
+  /** Stops accepting new releases. */
+  pause(remote: string, request: DecisionRequest): Promise<SteeringResult>;
+  /** Accepts new releases again. */
+  resume(remote: string, request: DecisionRequest): Promise<SteeringResult>;
   addRemote(remote: string, added: NewRemote): Promise<SteeringResult>;
-  /** Takes a remote with all of its pages away. */
-  removeRemote(remote: string, request: Request): Promise<SteeringResult>;
-  /** Begins to push a release. */
+  /** Removes a remote with all of its pages. */
+  removeRemote(remote: string, request: DecisionRequest): Promise<SteeringResult>;
+  /** Announces a release that will be pushed. */
   announce(remote: string, announced: Announced): Promise<Announcement>;
-  /** Shows a release to those who get its link, beside what is live. */
-  preview(remote: string, request: Request & { version: string }): Promise<PreviewResult>;
-  /** Gives a release to a share of visitors, all others keep what is live. @param percent of visitors, 1 to 99 */
-  share(remote: string, request: Request & { version: string; percent: number }): Promise<SteeringResult>;
-  /** Ends all previews of a release, for everybody. */
-  endPreview(remote: string, request: Request & { version: string }): Promise<SteeringResult>;
-  /** Has a release go live whose files are all uploaded. */
-  push(remote: string, request: Request & { version: string; revision: number }): Promise<SteeringResult>;
+  /** Creates a preview of a release, for anyone with its link. */
+  preview(remote: string, request: DecisionRequest & { version: string }): Promise<PreviewResult>;
+  /** Serves a release to a share of visitors. @param percent of visitors, 1 to 99 */
+  share(remote: string, request: DecisionRequest & { version: string; percent: number }): Promise<SteeringResult>;
+  /** Ends all previews of a release. */
+  endPreview(remote: string, request: DecisionRequest & { version: string }): Promise<SteeringResult>;
+  /** Publishes a release whose files are all uploaded. */
+  push(remote: string, request: DecisionRequest & { version: string; revision: number }): Promise<SteeringResult>;
 }
 
-/** @throws SteeringRefused (each method rejects) with a sentence for who asked */
+/** @throws SteeringRefused (each method rejects) with a sentence for the requester */
 export function createControl(parts: ControlParts): Control {
   const { site, steering, store, history } = parts;
-  /** Decisions of this shell wait for each other. */
+  /** Decisions of this shell run one at a time. */
   const limit = pLimit(1);
 
   const decider = createDecider({ site, store, history });
@@ -61,42 +61,45 @@ export function createControl(parts: ControlParts): Control {
     throw new SteeringRefused(`There is no remote "${remote}": name one of ${names.join(', ')}.`, 404);
   };
 
-  const decide = <Result extends SteeringResult>(
-    { by, note }: Request,
-    work: (signed: Signed) => Promise<Result>,
-  ): Promise<Result> =>
-    limit(async () => {
-      const signed: Signed = { by, at: new Date().toISOString(), ...(note && { note }) };
-      return record(await work(signed), signed);
+  const decide = <Result extends UntimedResult>(
+    { by, note }: DecisionRequest,
+    work: (attribution: Attribution) => Promise<Result>,
+  ): Promise<Result & SteeringResult> => {
+    const started = performance.now();
+    return limit(async () => {
+      const attribution: Attribution = { by, at: new Date().toISOString(), ...(note && { note }) };
+      const result = await work(attribution);
+      const ms = Math.round(performance.now() - started);
+      await record(result, attribution);
+      return { ...result, ms };
     });
+  };
 
-  const act = <Result extends SteeringResult>(
+  const act = <Result extends UntimedResult>(
     remote: string,
-    request: Request,
-    work: (signed: Signed) => Promise<Result>,
-  ): Promise<Result> =>
-    decide(request, async (signed) => {
+    request: DecisionRequest,
+    work: (attribution: Attribution) => Promise<Result>,
+  ): Promise<Result & SteeringResult> =>
+    decide(request, async (attribution) => {
       await steering.refresh();
       assertRegistered(remote);
-      return work(signed);
+      return work(attribution);
     });
 
   const predecessor = async (remote: string) => {
     const way = wayBack(await history.list(), remote);
     const version = way.at(-2);
     if (version) return version;
-    // Another shell may have published what this one does not know yet.
+    // Another shell may have published a release that is not in the history yet.
     const live = way.at(-1) ?? liveVersion(remote);
-    throw new SteeringRefused(
-      `No release of ${remote} is known to have been live before ${live ?? 'now'}: name a version.`,
-    );
+    throw new SteeringRefused(`${remote} has no known live release before ${live ?? 'now'}: name a version.`);
   };
 
-  const stay = async (remote: string, version: string, action: 'rollback' | 'pin', signed: Signed) => {
+  const stay = async (remote: string, version: string, action: 'rollback' | 'pin', attribution: Attribution) => {
     await load(remote, version);
-    return goTo(remote, version, { ...signed, action, version }, (before) => ({
+    return goTo(remote, version, { ...attribution, action, version }, (before) => ({
       ...before,
-      pin: { ...signed, version },
+      pin: { ...attribution, version },
     }));
   };
 
@@ -110,63 +113,63 @@ export function createControl(parts: ControlParts): Control {
       assertRegistered(remote);
       return announce(remote, announced);
     },
-    addRemote: (remote, added) => decide(added, (signed) => changes.add(remote, added, signed)),
+    addRemote: (remote, added) => decide(added, (attribution) => changes.add(remote, added, attribution)),
     removeRemote: (remote, request) => act(remote, request, () => changes.remove(remote)),
-    push: (remote, request) => act(remote, request, (signed) => push(remote, request, signed)),
+    push: (remote, request) => act(remote, request, (attribution) => push(remote, request, attribution)),
     preview: (remote, request) => act(remote, request, () => preview(remote, request.version)),
-    share: (remote, request) => act(remote, request, (signed) => shares.share(remote, request, signed)),
+    share: (remote, request) => act(remote, request, (attribution) => shares.share(remote, request, attribution)),
     endPreview: (remote, request) => act(remote, request, () => endPreview(remote, request.version)),
     rollback: (remote, request) =>
-      act(remote, request, async (signed) => {
-        const ended = request.version === undefined && (await shares.end(remote, signed));
+      act(remote, request, async (attribution) => {
+        const ended = request.version === undefined && (await shares.end(remote, attribution));
         if (ended) return ended;
         const version = request.version ?? (await predecessor(remote));
-        return shares.endAfter(await stay(remote, version, 'rollback', signed), signed);
+        return shares.endAfter(await stay(remote, version, 'rollback', attribution), attribution);
       }),
     pin: (remote, request) =>
-      act(remote, request, async (signed) => {
+      act(remote, request, async (attribution) => {
         const version = request.version ?? liveVersion(remote);
-        if (!version) throw new SteeringRefused(`${remote} has no release that is live: name a version.`);
-        return stay(remote, version, 'pin', signed);
+        if (!version) throw new SteeringRefused(`${remote} has no live release: name a version.`);
+        return stay(remote, version, 'pin', attribution);
       }),
     promote: (remote, request) =>
-      act(remote, request, async (signed) => {
+      act(remote, request, async (attribution) => {
         const { version } = request;
         await load(remote, version);
         const { isPaused, pin } = steering.of(remote);
         if (isPaused) throw new SteeringRefused(`${remote} is paused: resume it first.`);
         if (pin?.isOfRegistry) throw new SteeringRefused(pinnedByRegistry(remote, pin.version));
         const over = site.sourceVersion(remote);
-        const decision = { ...signed, action: 'promote' as const, version };
+        const decision = { ...attribution, action: 'promote' as const, version };
         const result = await goTo(remote, version, decision, ({ pin: _, chosen, ...before }) => ({
           ...before,
           chosen: { version, over: over ?? chosen?.over },
         }));
-        return shares.endAfter(result, signed);
+        return shares.endAfter(result, attribution);
       }),
     unpin: (remote, request) =>
-      act(remote, request, async (signed) => {
+      act(remote, request, async (attribution) => {
         const { pin } = steering.of(remote);
         if (!pin) throw new SteeringRefused(`${remote} is not pinned.`);
         if (pin.isOfRegistry) throw new SteeringRefused(pinnedByRegistry(remote, pin.version));
-        return follow(remote, { ...signed, action: 'unpin' }, ({ pin: _, ...before }) => before);
+        return follow(remote, { ...attribution, action: 'unpin' }, ({ pin: _, ...before }) => before);
       }),
     pause: (remote, request) =>
-      act(remote, request, async (signed) => {
-        await change(remote, (before) => ({ ...before, pause: signed }));
+      act(remote, request, async (attribution) => {
+        await change(remote, (before) => ({ ...before, pause: attribution }));
         const version = liveVersion(remote);
-        const message = `${remote} takes no new release until it is resumed.`;
-        return { remote, action: 'pause', version, outcome: 'done', message, ms: 0 };
+        const message = `${remote} accepts no new releases until it is resumed.`;
+        return { remote, action: 'pause', version, outcome: 'done', message };
       }),
     resume: (remote, request) =>
-      act(remote, request, async (signed) => {
+      act(remote, request, async (attribution) => {
         if (!store.state().remotes[remote]?.pause) {
           const { isPaused } = steering.of(remote);
           throw new SteeringRefused(
             isPaused ? `The registry file pauses ${remote}: change it there.` : `${remote} is not paused.`,
           );
         }
-        return follow(remote, { ...signed, action: 'resume' }, ({ pause: _, ...before }) => before);
+        return follow(remote, { ...attribution, action: 'resume' }, ({ pause: _, ...before }) => before);
       }),
   };
 }

@@ -1,30 +1,10 @@
 import type { Site } from '../site.ts';
-import type { History, HistoryEntry } from './history.ts';
-import type { Decision, Signed, SteeredRemote } from './steering-state.ts';
+import type { UntimedResult } from './answers.ts';
+import type { History } from './history.ts';
+import type { HistoryEntry } from './history-entry.ts';
+import type { Attribution, Decision, SteeredRemote } from './steering-state.ts';
 import type { SteeringStore } from './steering-store.ts';
 import { warningSentence } from './warning-sentence.ts';
-
-/** What came of a decision. */
-export interface SteeringResult {
-  remote: string;
-  action: HistoryEntry['action'];
-  /**
-   * `live`: the version is served. `stored`: it is kept, and not served. `done`: what is live has not changed. `refused`,
-   * `failed`: nothing has changed.
-   */
-  outcome: 'live' | 'done' | 'stored' | 'refused' | 'failed';
-  /** Version that is live, stored or refused. */
-  version?: string | undefined;
-  page?: string | undefined;
-  /** One sentence. */
-  message: string;
-  /** Of visitors who get the version. */
-  percent?: number | undefined;
-  /** From the request until the version was served. */
-  ms: number;
-  /** What the team should know of the version that is live; absent when there is nothing. */
-  warnings?: string[] | undefined;
-}
 
 export interface DeciderOptions {
   site: Pick<Site, 'apply' | 'dismiss' | 'report'>;
@@ -32,25 +12,25 @@ export interface DeciderOptions {
   history: History;
 }
 
-/** What is to become of what has been decided about a remote. */
+/** Computes the new decisions about a remote. */
 export type Change = (before: SteeredRemote) => Omit<SteeredRemote, 'revision'>;
 
-/** Writes down a decision about a remote, and has it take effect. */
+/** Records decisions about remotes and applies them. */
 export interface Decider {
   liveVersion(remote: string): string | undefined;
   change(remote: string, to: Change): Promise<SteeredRemote>;
-  /** Makes a version live by a change, which is taken back when the version is refused. */
-  goTo(remote: string, version: string, decision: Decision, to: Change): Promise<SteeringResult>;
-  /** Has the newest release go live again. */
-  follow(remote: string, decision: Decision, to: Change): Promise<SteeringResult>;
-  /** Adds to the history what no change of what is live has added. */
-  record<Result extends SteeringResult>(result: Result, signed: Signed): Promise<Result>;
+  /** Makes a version live by a change, which is reverted when the version is refused. */
+  goTo(remote: string, version: string, decision: Decision, to: Change): Promise<UntimedResult>;
+  /** Makes the newest release live again. */
+  follow(remote: string, decision: Decision, to: Change): Promise<UntimedResult>;
+  /** Adds a result to the history, unless publishing the release already has. */
+  record(result: UntimedResult, attribution: Attribution): Promise<void>;
 }
 
 export function createDecider({ site, store, history }: DeciderOptions): Decider {
   const liveVersion = (remote: string) => site.report().releases[remote]?.version;
 
-  /** @returns what was before, to be put back should nothing come of the change */
+  /** @returns the previous decisions, for reverting the change */
   const change = async (remote: string, to: Change) => {
     let before: SteeredRemote = { revision: 0 };
     await store.update((state) => {
@@ -71,13 +51,10 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
     return own.length > 0 ? { warnings: own.map(warningSentence) } : {};
   };
 
-  /** Makes a version live by a change, which is taken back when the version is refused. */
-  const goTo = async (remote: string, version: string, decision: Decision, to: Change): Promise<SteeringResult> => {
-    const started = performance.now();
+  const goTo = async (remote: string, version: string, decision: Decision, to: Change): Promise<UntimedResult> => {
     const wasLive = liveVersion(remote) === version;
     const before = await change(remote, (steered) => ({ ...to(steered), decision }));
     await site.apply(remote);
-    const ms = Math.round(performance.now() - started);
     const { refused, failed } = site.report();
     const { action } = decision;
     if (liveVersion(remote) === version) {
@@ -88,20 +65,20 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
         version,
         outcome,
         message: sentences[action](remote, version),
-        ms,
         ...warningsOf(remote),
       };
     }
     const refusal = refused.find((one) => one.remote === remote && one.version === version);
     await revert(remote, before);
     if (action !== 'push') site.dismiss(remote, version);
-    const { page, reason } = refusal ?? { page: undefined, reason: failed?.reason ?? 'It could not be composed.' };
-    return { remote, action, version, outcome: refusal ? 'refused' : 'failed', page, message: reason, ms };
+    const { page, reason } = refusal ?? {
+      page: undefined,
+      reason: failed?.reason ?? 'The site could not be composed.',
+    };
+    return { remote, action, version, outcome: refusal ? 'refused' : 'failed', page, message: reason };
   };
 
-  /** Has the newest release go live again. */
-  const follow = async (remote: string, decision: Decision, to: Change): Promise<SteeringResult> => {
-    const started = performance.now();
+  const follow = async (remote: string, decision: Decision, to: Change): Promise<UntimedResult> => {
     const before = liveVersion(remote);
     await change(remote, (steered) => ({ ...to(steered), decision }));
     await site.apply(remote);
@@ -111,11 +88,11 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
     const { action } = decision;
     const outcome = version === before ? 'done' : 'live';
     const message = [sentences[action](remote, version ?? 'nothing'), refusal?.reason].filter(Boolean).join(' ');
-    return { remote, action, version, outcome, message, ms: Math.round(performance.now() - started) };
+    return { remote, action, version, outcome, message };
   };
 
-  /** What has made another version live is in the history already, unless a poll had published the same version first. */
-  const record = async <Result extends SteeringResult>(result: Result, { by, note, at }: Signed) => {
+  /** A decision that made a version live is already in the history, unless a poll published that version first. */
+  const record = async (result: UntimedResult, { by, note, at }: Attribution) => {
     const { remote, action, version, percent, page, message } = result;
     const isLive = result.outcome === 'live';
     const outcome = isLive ? 'done' : result.outcome;
@@ -124,12 +101,11 @@ export function createDecider({ site, store, history }: DeciderOptions): Decider
       entry.version === version &&
       entry.at >= at &&
       (isLive ? entry.action === action : entry.outcome === outcome);
-    if (isLive && (await history.list()).some(isSaid)) return result;
+    if (isLive && (await history.list()).some(isSaid)) return;
     const reason = outcome === 'done' ? undefined : message;
     await history.add({ at, remote, action, version, percent, by, note, outcome, page, reason }, (entries) =>
       entries.some(isSaid),
     );
-    return result;
   };
 
   return { liveVersion, change, goTo, follow, record };
@@ -141,5 +117,5 @@ const sentences: Record<Decision['action'], (remote: string, version: string) =>
   promote: (remote, version) => `${remote} ${version} is live, until a newer release is published.`,
   push: (remote, version) => `${remote} ${version} is live.`,
   unpin: (remote, version) => `${remote} follows its newest release again; ${version} is live.`,
-  resume: (remote, version) => `${remote} takes new releases again; ${version} is live.`,
+  resume: (remote, version) => `${remote} accepts new releases again; ${version} is live.`,
 };

@@ -6,10 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { createRefusals } from '../refusals.ts';
 import { createMetrics } from '../serve/metrics.ts';
 import { createDecider } from './decide.ts';
-import { type HistoryEntry, lastLive, openHistory, publicationOf, wayBack } from './history.ts';
+import { lastLive, openHistory, publicationOf, wayBack } from './history.ts';
+import type { HistoryEntry } from './history-entry.ts';
 import { openSteeringStore } from './steering-store.ts';
 
-test('A push keeps its note when a poll publishes the same release while it is carried out', async () => {
+test('keeps the note of a push when a poll publishes the same release at the same time', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'deciding-'));
   const store = await openSteeringStore(folder, { error: () => {} });
   const history = await openHistory(folder);
@@ -19,7 +20,7 @@ test('A push keeps its note when a poll publishes the same release while it is c
     report: () => ({ ...report, releases: { sales: { version, pages: 1 } } }),
     dismiss: () => {},
     async apply() {
-      // Written by the composition of the poll, which began before anybody had decided anything.
+      // Written by the composition of the poll, which began before the decision.
       const at = new Date().toISOString();
       await history.add({ at, remote: 'sales', action: 'publish', version: '2.0.0', by: 'source', outcome: 'live' });
       version = '2.0.0';
@@ -27,9 +28,9 @@ test('A push keeps its note when a poll publishes the same release while it is c
   };
   const { goTo, record } = createDecider({ site, store, history });
 
-  const signed = { by: 'sales ci', note: 'new prices', at: new Date().toISOString() };
-  const pushed = await goTo('sales', '2.0.0', { ...signed, action: 'push', version: '2.0.0' }, (before) => before);
-  await record(pushed, signed);
+  const attribution = { by: 'sales ci', note: 'new prices', at: new Date().toISOString() };
+  const pushed = await goTo('sales', '2.0.0', { ...attribution, action: 'push', version: '2.0.0' }, (before) => before);
+  await record(pushed, attribution);
   expect(pushed.outcome).toBe('live');
   expect(publicationOf(await history.list(), 'sales')).toMatchObject({ by: 'sales ci', note: 'new prices' });
 });
@@ -53,7 +54,7 @@ describe('The history of a team whose pipeline fails every minute', () => {
   };
   const newest = async ({ list }: { list(): Promise<HistoryEntry[]> }) => (await list()).at(-1)?.version;
 
-  test('leaves a shell memory, knows all that was live, and loses nothing in its file', async () => {
+  test('takes bounded memory, includes all live releases, and keeps its file complete', async () => {
     const text = lines(entry('live', '1.0.0'), ...refused(1_500), entry('live', '2.0.0'), ...refused(1_500));
     const { file, history } = await open(text);
     const entries = await history.list();
@@ -65,7 +66,7 @@ describe('The history of a team whose pipeline fails every minute', () => {
     expect(readFileSync(file, 'utf8')).toBe(text + lines(entry('live', '4.0.0')));
   });
 
-  test('is no longer told in full by what is refused now: that is the last hundred', () => {
+  test('limits the list of current refusals to the last hundred', () => {
     const refusals = createRefusals({ logger: pino({ level: 'silent' }), metrics: createMetrics(), onRefused() {} });
     const at = '2026-11-26T10:00:00.000Z';
     refusals.add({ remote: 'help', version: '1.0.0', reason: 'It is empty.', at });
@@ -75,7 +76,7 @@ describe('The history of a team whose pipeline fails every minute', () => {
     expect(versions).toEqual(expect.arrayContaining(['1.0.0', '3.0.50', '3.0.149']));
   });
 
-  test('goes on with what another shell adds while it is asked several times at once', async () => {
+  test('follows additions of another shell during concurrent reads', async () => {
     const { file, history } = await open(lines(entry('live', '1.0.0')));
     await history.list();
     appendFileSync(file, lines(entry('live', '2.0.0')));
@@ -83,14 +84,14 @@ describe('The history of a team whose pipeline fails every minute', () => {
     expect(lists.map((entries) => wayBack(entries, 'sales'))).toEqual(Array(2).fill(['1.0.0', '2.0.0']));
   });
 
-  test('is read from its beginning when an operator has put another file in its place', async () => {
+  test('is read from the beginning when the file is replaced', async () => {
     const { file, history } = await open(lines(entry('live', '1.0.0'), entry('live', '2.0.0')));
     await history.list();
     writeFileSync(file, lines(entry('live', '5.0.0')));
     expect(wayBack(await history.list(), 'sales')).toEqual(['5.0.0']);
   });
 
-  test('waits for the end of a line that is being written', async () => {
+  test('ignores an incomplete line until it is complete', async () => {
     const added = lines(entry('live', '2.0.0'));
     const { file, history } = await open(lines(entry('live', '1.0.0')) + added.slice(0, 30));
     expect(await newest(history)).toBe('1.0.0');

@@ -5,7 +5,7 @@ const UNITS: [name: string, ms: number][] = [
   ['s', 1_000],
 ];
 
-/** `3 h`: the largest unit of which there is at least one. */
+/** Formats a duration in its largest unit, such as `3 h`. */
 export function duration(ms: number): string {
   const [name, unit] = UNITS.find(([, size]) => ms >= size) ?? ['ms', 1];
   return `${Math.floor(ms / unit)} ${name}`;

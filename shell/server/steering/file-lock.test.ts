@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('A lock', () => {
-  test('lets one piece of work in at a time, and leaves nothing behind', async () => {
+  test('admits one task at a time, and leaves no files behind', async () => {
     let inside = 0;
     const most: number[] = [];
     const work = () =>
@@ -30,13 +30,13 @@ describe('A lock', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('is given back when the work fails', async () => {
+  test('is released when the task fails', async () => {
     const failing = withFileLock(lock, () => Promise.reject(new Error('no room')));
     await expect(failing).rejects.toThrow('no room');
     expect(await withFileLock(lock, async () => 'done')).toBe('done');
   });
 
-  test('of a process that died is taken over', async () => {
+  test('of a crashed process is taken over', async () => {
     writeFileSync(lock, '');
     const longAgo = new Date(Date.now() - 60_000);
     utimesSync(lock, longAgo, longAgo);

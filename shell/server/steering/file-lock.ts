@@ -3,9 +3,9 @@ import { open, rename, rm, stat } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ConfigurationError } from '@site/process';
 
-/** What is locked takes milliseconds: a lock of this age was left by a process that died. */
+/** Locked work takes milliseconds: a lock of this age was left by a crashed process. */
 const STALE_AFTER_MS = 10_000;
-/** Machines that share a folder may disagree about the time; nothing waits for ever. */
+/** Clocks of machines that share a folder may differ; waiting is limited in any case. */
 const TIMEOUT_MS = 15_000;
 const RETRY_MS = 15;
 
@@ -27,15 +27,15 @@ const ageOf = async (file: string) => {
 async function removeStale(file: string): Promise<void> {
   if ((await ageOf(file)) < STALE_AFTER_MS) return;
   const stale = `${file}.${randomUUID()}`;
-  // Of two processes that find the same stale lock, one renames it.
+  // Of two processes that find the same stale lock, only one succeeds in renaming it.
   await rename(file, stale).catch(() => {});
   await rm(stale, { force: true });
 }
 
 /**
- * Does work that only one process on the same folder may do at a time.
- * @param file made while the work is done; its folder must exist
- * @throws ConfigurationError when the lock cannot be had within 15 seconds, and whatever the work throws
+ * Runs work under a lock that only one process holds at a time.
+ * @param file exists while the work runs; its folder must exist
+ * @throws ConfigurationError when the lock cannot be acquired within 15 seconds, and errors of the work
  */
 export async function withFileLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + TIMEOUT_MS;

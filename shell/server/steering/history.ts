@@ -1,71 +1,22 @@
 import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import * as z from 'zod';
 import { withFileLock } from './file-lock.ts';
+import { type HistoryEntry, historyEntrySchema, type ShownEntry } from './history-entry.ts';
 import { followLines } from './new-lines.ts';
 import { endsLife, recentOf } from './recent-history.ts';
 
-/** What has happened to a remote; `publish` is a release that came from its source. */
-export const historyActions = [
-  'publish',
-  'push',
-  'preview',
-  'end-preview',
-  'share',
-  'end-share',
-  'promote',
-  'rollback',
-  'pin',
-  'unpin',
-  'pause',
-  'resume',
-  'add-remote',
-  'remove-remote',
-] as const;
-
-const historyEntrySchema = z.object({
-  at: z.string().meta({ description: 'ISO 8601.' }),
-  remote: z.string(),
-  action: z.enum(historyActions),
-  version: z.string().optional(),
-  percent: z.int().optional().meta({ description: 'Of visitors who get a shared release.' }),
-  by: z.string().meta({
-    description:
-      'Name of the token; `source` for what the shell has found by itself, `shell` for what it has decided by itself.',
-  }),
-  note: z.string().optional(),
-  outcome: z
-    .enum(['live', 'stored', 'done', 'refused', 'failed'])
-    .meta({ description: '`live`: the version is served from then on. `done`: no other version is served.' }),
-  page: z.string().optional().meta({ description: 'Path of the page that is to blame.' }),
-  reason: z.string().optional().meta({ description: 'One sentence.' }),
-  warnings: z
-    .array(z.string())
-    .optional()
-    .meta({ description: 'What its team should know of a release that has gone live; one sentence each.' }),
-});
-
-export type HistoryEntry = z.infer<typeof historyEntrySchema>;
-
-/** An entry, and until when it was live what the entry says has gone live. */
-export const shownEntrySchema = historyEntrySchema.extend({
-  until: z.string().optional().meta({ description: 'When another release of the remote took its place. ISO 8601.' }),
-});
-
-export type ShownEntry = z.infer<typeof shownEntrySchema>;
-
-/** Everything that has happened, in a file to which lines are added and which all shells on a data folder share. */
+/** Publications, refusals and decisions, in an append-only file that all shells on a data folder share. */
 export interface History {
-  /** Oldest first: everything that was live, and of the rest the last 1,000 entries of each remote. */
+  /** Lists entries, oldest first: all releases that were live, and the last 1,000 other entries of each remote. */
   list(): Promise<HistoryEntry[]>;
   /**
-   * @param isKnown whether what is there already says it
+   * @param isKnown whether the existing entries make this one redundant
    * @throws error of the operating system, as on a full disk
    */
   add(entry: HistoryEntry, isKnown?: (entries: HistoryEntry[]) => boolean): Promise<void>;
 }
 
-/** @param folder made when it is missing */
+/** @param folder created if missing */
 export async function openHistory(folder: string): Promise<History> {
   const file = path.join(folder, 'history.jsonl');
   await mkdir(folder, { recursive: true });
@@ -83,7 +34,7 @@ export async function openHistory(folder: string): Promise<History> {
     );
 
   let reading = Promise.resolve();
-  /** One after the other: each goes on where the last one has ended. */
+  /** Reads run one at a time: each continues where the last one ended. */
   const read = () => {
     reading = reading.then(readNews, readNews);
     return reading;
@@ -98,7 +49,7 @@ export async function openHistory(folder: string): Promise<History> {
       withFileLock(path.join(folder, 'history.lock'), async () => {
         await read();
         if (isKnown(entries)) return;
-        // A process that died while it wrote has left a line without an end.
+        // A process that crashed while writing may have left an incomplete line.
         const separator = lines.isCutOff() ? '\n' : '';
         await appendFile(file, `${separator}${JSON.stringify(entry)}\n`, { flush: true });
       }),
@@ -114,13 +65,13 @@ function parseLine(line: string): HistoryEntry[] {
   }
 }
 
-/** The entry that says since when a release of a remote is live. */
+/** Returns the entry with which the live release of a remote went live. */
 export const lastLive = (entries: HistoryEntry[], remote: string): HistoryEntry | undefined =>
   entries.findLast((entry) => entry.remote === remote && entry.outcome === 'live');
 
 /**
- * Who has published the release of a remote that is live, and why. Where a poll found it before its push arrived, the push
- * knows more.
+ * Returns the entry that tells who published the live release of a remote, and why. If a poll found the release before its
+ * push completed, that is the entry of the push.
  */
 export function publicationOf(entries: HistoryEntry[], remote: string): HistoryEntry | undefined {
   const own = entries.filter((entry) => entry.remote === remote);
@@ -133,34 +84,34 @@ export function publicationOf(entries: HistoryEntry[], remote: string): HistoryE
   return push ? { ...push, at: live.at } : live;
 }
 
-/** Versions of a remote in the order in which they were first live. */
+/** Returns the versions of a remote in the order in which they first went live. */
 export function versionsOf(entries: HistoryEntry[], remote: string): string[] {
   const live = entries.filter((entry) => entry.remote === remote && entry.outcome === 'live');
   return [...new Set(live.flatMap(({ version }) => version ?? []))];
 }
 
-/** Whether a version was live of the remote that has the name now: another one may have had it before. */
+/** Whether a version of the current remote was live; an earlier remote may have had the same name. */
 export function wasLive(entries: HistoryEntry[], remote: string, version: string): boolean {
   const removed = entries.findLastIndex((entry) => entry.remote === remote && entry.action === 'remove-remote');
   return versionsOf(entries.slice(removed + 1), remote).includes(version);
 }
 
 /**
- * Versions of a remote to which it can go back one after the other; the last one is live. What a rollback has left is not
- * among them: somebody had a reason to leave it.
+ * Returns the versions to which successive rollbacks of a remote return; the last one is live. Versions that a rollback left
+ * are excluded, because they were left for a reason.
  */
 export function wayBack(entries: HistoryEntry[], remote: string): string[] {
   const way: string[] = [];
   for (const { remote: of, outcome, action, version } of entries) {
     if (of !== remote || outcome !== 'live' || version === undefined) continue;
-    // For a version that was never on the way that is -1, which takes away what was live just now.
+    // For a version that is not on the way the index is -1, which removes the last live one.
     if (action === 'rollback') way.splice(way.lastIndexOf(version));
     way.push(version);
   }
   return way;
 }
 
-/** What is live of remotes, whichever shell has published it, and to what they go back when nobody names another release. */
+/** Returns the live release of each remote and the one to which a rollback without a version returns. */
 export const liveAndFormer = (
   entries: HistoryEntry[],
   remotes: Iterable<string>,

@@ -3,25 +3,25 @@ import { stat } from 'node:fs/promises';
 
 const NEW_LINE = 0x0a;
 
-/** Few steps through a long file, and little of it in memory. */
+/** Large enough for few reads of a long file, small enough for memory. */
 const CHUNK_BYTES = 1_000_000;
 
-/** Reads a file of lines to which lines are added. */
+/** Reader of an append-only file of lines. */
 export interface NewLines {
   /**
-   * @param take told what has been added since the last time, some lines at once, so that the file may outgrow the memory; a
-   *   line without an end is told when it has one
-   * @param restart called before, when it is another file or has lost lines: it is read from its beginning then
+   * @param take receives the lines added since the last read, in batches, because the file may be larger than memory;
+   *   incomplete lines are withheld
+   * @param restart called first when the file was replaced or truncated, and is therefore read from its beginning
    */
   read(take: (lines: string[]) => void, restart: () => void): Promise<void>;
-  /** Whether the file ends with a line without an end. */
+  /** Whether the last line is incomplete. */
   isCutOff(): boolean;
 }
 
 export function followLines(file: string): NewLines {
   let inode = 0;
   let size = 0;
-  /** Up to the end of the last whole line. */
+  /** Offset of the end of the last complete line. */
   let known = 0;
 
   return {

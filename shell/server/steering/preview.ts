@@ -1,33 +1,24 @@
 import { shownTime } from '../preview/preview-document.ts';
 import { openingPath } from '../preview/preview-path.ts';
+import type { PreviewResult, UntimedResult } from './answers.ts';
 import type { ControlParts } from './control-parts.ts';
-import type { SteeringResult } from './decide.ts';
 import { SteeringRefused } from './steering-refused.ts';
 import type { FindRelease } from './stored-release.ts';
-
-/** What came of a preview that somebody has asked for. */
-export interface PreviewResult extends SteeringResult {
-  /** Path that opens it on whichever address the site has. */
-  path?: string;
-  /** ISO 8601. */
-  expiresAt?: string;
-}
 
 interface PreviewParts extends Pick<ControlParts, 'makePreview' | 'previews'> {
   find: FindRelease;
 }
 
-/** Makes previews of releases that are stored, or whose files are all uploaded, and ends them. */
+/** Creates and ends previews of releases that are stored or completely uploaded. */
 export function createPreviews({ makePreview, previews, find }: PreviewParts) {
-  const preview = async (remote: string, version: string): Promise<PreviewResult> => {
-    const started = performance.now();
+  const preview = async (remote: string, version: string): Promise<Omit<PreviewResult, 'ms'>> => {
     const made = await makePreview(await find(remote, version));
-    const result = { remote, action: 'preview' as const, version, ms: Math.round(performance.now() - started) };
+    const result = { remote, action: 'preview' as const, version };
     if ('reason' in made) return { ...result, outcome: 'refused', page: made.page, message: made.reason };
     const { preview, ended } = made;
     const sentences = [
-      `${remote} ${version} can be seen until ${shownTime(preview.expiresAt)} by those who have the link.`,
-      ...ended.map((one) => `The oldest preview, of ${one.remote} ${one.version}, has ended to make room.`),
+      `Anyone with the link can see ${remote} ${version} until ${shownTime(preview.expiresAt)}.`,
+      ...ended.map((one) => `The oldest preview, of ${one.remote} ${one.version}, was ended to make room.`),
     ];
     return {
       ...result,
@@ -38,13 +29,11 @@ export function createPreviews({ makePreview, previews, find }: PreviewParts) {
     };
   };
 
-  const endPreview = async (remote: string, version: string): Promise<SteeringResult> => {
-    const started = performance.now();
+  const endPreview = async (remote: string, version: string): Promise<UntimedResult> => {
     const count = await previews.end({ remote, version });
     if (count === 0) throw new SteeringRefused(`There is no preview of ${remote} ${version}.`, 404);
-    const message = `${count === 1 ? 'The preview' : `All ${count} previews`} of ${remote} ${version} ended, for everybody.`;
-    const ms = Math.round(performance.now() - started);
-    return { remote, action: 'end-preview', version, outcome: 'done', message, ms };
+    const message = `${count === 1 ? 'The preview' : `All ${count} previews`} of ${remote} ${version} ended.`;
+    return { remote, action: 'end-preview', version, outcome: 'done', message };
   };
 
   return { preview, endPreview };

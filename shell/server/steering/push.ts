@@ -1,12 +1,12 @@
 import { checkNames } from '../ingest/check-names.ts';
 import { parseRelease } from '../ingest/parse-release.ts';
 import { ReleaseRefused } from '../ingest/release-refused.ts';
+import type { Announcement, UntimedResult } from './answers.ts';
 import type { ControlParts } from './control-parts.ts';
-import type { Change, Decider, SteeringResult } from './decide.ts';
+import type { Change, Decider } from './decide.ts';
 import { versionsOf } from './history.ts';
 import { SteeringRefused } from './steering-refused.ts';
-import type { Signed } from './steering-state.ts';
-import type { MissingFile } from './uploads.ts';
+import type { Attribution } from './steering-state.ts';
 
 interface PushOptions extends ControlParts {
   decider: Decider;
@@ -17,46 +17,39 @@ interface PushRequest {
   revision: number;
 }
 
-/** A release that a team begins to push. */
+/** Release that a team is about to push. */
 export interface Announced {
   version: string;
   /** `release.json` */
   text: string;
-  /** The file beside it. */
+  /** Content of its signature file. */
   signature?: string | undefined;
-}
-
-/** What a team has to upload before it can publish. */
-export interface Announcement {
-  missing: MissingFile[];
-  /** To be sent when everything is uploaded: nothing is published if somebody else has decided something meanwhile. */
-  revision: number;
 }
 
 /** Publishes releases that a team uploads. */
 export interface Push {
   announce(remote: string, announced: Announced): Promise<Announcement>;
-  push(remote: string, request: PushRequest, signed: Signed): Promise<SteeringResult>;
+  push(remote: string, request: PushRequest, attribution: Attribution): Promise<UntimedResult>;
 }
 
 /** @throws SteeringRefused (each method rejects) with a sentence for the team */
 export function createPush({ site, steering, store, history, releases, trust, uploads, decider }: PushOptions): Push {
-  /** A recorded upload that is sent again must not bring a former release back. */
+  /** Replaying a recorded upload must not bring back a former release. */
   const assertNew = async (remote: string, version: string) => {
     const former = versionsOf(await history.list(), remote);
     if (!former.includes(version) || decider.liveVersion(remote) === version) return;
     throw new SteeringRefused(
-      `${remote} ${version} was live before and is not pushed again: promote it, or build a release that has changed.`,
+      `${remote} ${version} was live before and cannot be pushed again: promote it, or build a changed release.`,
     );
   };
 
-  const refusal = (remote: string, error: unknown): SteeringResult => {
+  const refusal = (remote: string, error: unknown): UntimedResult => {
     if (!(error instanceof ReleaseRefused)) throw error;
     const { version, page, message } = error;
-    return { remote, action: 'push', version, outcome: 'refused', page, message, ms: 0 };
+    return { remote, action: 'push', version, outcome: 'refused', page, message };
   };
 
-  /** Why a release that was pushed is not live yet, if it is not. */
+  /** Returns what keeps a pushed release from going live, if anything. */
   const obstacle = (remote: string) => {
     const { pin, isPaused } = steering.of(remote);
     if (pin) return `${remote} is pinned to ${pin.version}: unpin it, or promote this release`;
@@ -68,23 +61,23 @@ export function createPush({ site, steering, store, history, releases, trust, up
     (before) => {
       if (before.revision !== revision)
         throw new SteeringRefused(
-          `Something else was decided about ${remote} during this push: look at its history, then push again.`,
+          `Another decision about ${remote} was made during this push: check its history, then push again.`,
         );
       return { ...before, chosen: { version, over: site.sourceVersion(remote) ?? before.chosen?.over } };
     };
 
-  const publish = async (remote: string, request: PushRequest, signed: Signed): Promise<SteeringResult> => {
+  const publish = async (remote: string, request: PushRequest, attribution: Attribution): Promise<UntimedResult> => {
     const { version } = request;
     const { release, text } = await uploads.complete(remote, version);
     await releases.save(release, text);
     const why = obstacle(remote);
     if (!why) {
-      const decision = { ...signed, action: 'push' as const, version };
+      const decision = { ...attribution, action: 'push' as const, version };
       return decider.goTo(remote, version, decision, choose(remote, request));
     }
     await decider.change(remote, choose(remote, request));
-    const message = `${remote} ${version} is stored, and not live: ${why}.`;
-    return { remote, action: 'push', version, outcome: 'stored', message, ms: 0 };
+    const message = `${remote} ${version} is stored but not live: ${why}.`;
+    return { remote, action: 'push', version, outcome: 'stored', message };
   };
 
   return {
@@ -95,19 +88,21 @@ export function createPush({ site, steering, store, history, releases, trust, up
       await assertNew(remote, version);
       const { found } = await releases.load(remote, version);
       if (found === 'release' && (await releases.readText(remote, version)) !== text)
-        throw new SteeringRefused(`${remote} ${version} is stored with other content: a version is never changed.`);
+        throw new SteeringRefused(
+          `${remote} ${version} is already stored with different content: a version is immutable.`,
+        );
       if (found !== 'release') checkNames(parseRelease(remote, text));
       const missing = await uploads.announce(remote, version, text);
       return { missing, revision: store.state().remotes[remote]?.revision ?? 0 };
     },
-    async push(remote, request, signed) {
+    async push(remote, request, attribution) {
       const { version } = request;
       await assertNew(remote, version);
       if (decider.liveVersion(remote) === version) {
-        const message = `${remote} ${version} is live already: nothing has changed.`;
-        return { remote, action: 'push', version, outcome: 'done', message, ms: 0 };
+        const message = `${remote} ${version} is already live: nothing has changed.`;
+        return { remote, action: 'push', version, outcome: 'done', message };
       }
-      const result = await publish(remote, request, signed).catch((error: unknown) => refusal(remote, error));
+      const result = await publish(remote, request, attribution).catch((error: unknown) => refusal(remote, error));
       await uploads.forget(remote, version);
       return result;
     },

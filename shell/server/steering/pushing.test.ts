@@ -8,11 +8,11 @@ import type { RemoteFolder } from '../testing/remote-folder.ts';
 import { failure, priceIn, SALES_TOKEN, SalesTeam, salesRelease } from '../testing/sales-team.ts';
 import { siteCommand } from '../testing/site-command.ts';
 import { TestShell } from '../testing/test-shell.ts';
-import type { StatusReport } from './status.ts';
+import type { StatusReport } from './answers.ts';
 
 let team: SalesTeam;
 let shell: TestShell;
-/** Where the sales team builds. */
+/** Build folder of the sales team. */
 let dist: RemoteFolder;
 
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => team.dispose());
 
-/** What the team's pipeline gets. */
+/** Runs a command like the team's pipeline. */
 const push = (options: string[] = [], { token = SALES_TOKEN, remote = 'sales', of = shell } = {}) =>
   siteCommand(of, ['push', remote, dist.path, ...options], token);
 
@@ -45,8 +45,8 @@ const prices = async () => priceIn(await shell.text('/prices'));
 const status = async () => (await shell.get('/-/status')).json() as Promise<StatusReport>;
 const storedFiles = () => readdirSync(path.join(shell.dataDir, 'store/files')).sort();
 
-describe('A release that a team pushes', () => {
-  test('is live when the command ends, with its note, and stays over restarts though its source has an older one', async () => {
+describe('A pushed release', () => {
+  test('is live when the command ends, with its note, and stays after restarts although its source has an older one', async () => {
     dist.publish(salesRelease('2.0.0'));
     expect(await push(['--note', 'new prices'])).toEqual(success(/^live in \d+ ms: sales 2\.0\.0 is live\.\n$/));
     expect(await prices()).toBe('2.0.0');
@@ -58,7 +58,7 @@ describe('A release that a team pushes', () => {
     expect(await prices()).toBe('2.0.0');
   });
 
-  test('makes way for a newer one at its source, as before', async () => {
+  test('is replaced by a newer one at its source', async () => {
     dist.publish(salesRelease('2.0.0'));
     await push();
     shell.sales.publish(salesRelease('3.0.0'));
@@ -69,7 +69,7 @@ describe('A release that a team pushes', () => {
     expect(await prices()).toBe('1.0.0');
   });
 
-  test('is uploaded only as far as the store lacks it', async () => {
+  test('uploads only files that the store lacks', async () => {
     dist.publish(salesRelease('2.0.0'));
     const { missing } = (await announce('2.0.0')) as { missing?: { file: string }[] };
     expect(missing?.map(({ file }) => file).sort()).toEqual([
@@ -79,7 +79,7 @@ describe('A release that a team pushes', () => {
     ]);
   });
 
-  test('is refused with page and reason like any other, and nothing changes', async () => {
+  test('is refused with page and reason like any other, without changes', async () => {
     const before = await shell.text('/prices');
     dist.publish(salesRelease('2.0.0', '<p>Soon.</p>'));
     expect(await push()).toEqual(failure(/^refused: Page \/prices: The page has too little text/));
@@ -92,12 +92,12 @@ describe('A release that a team pushes', () => {
     expect(await push()).toMatchObject({ code: 0 });
   });
 
-  test('is stored while the remote is pinned, and live once it is unpinned', async () => {
+  test('is stored while the remote is pinned, and goes live once it is unpinned', async () => {
     await ask('POST', 'sales/pin', '{}');
     dist.publish(salesRelease('2.0.0'));
     expect(await push()).toEqual(
       success(
-        /^sales 2\.0\.0 is stored, and not live: sales is pinned to 1\.0\.0: unpin it, or promote this release\.\n$/,
+        /^sales 2\.0\.0 is stored but not live: sales is pinned to 1\.0\.0: unpin it, or promote this release\.\n$/,
       ),
     );
     expect(await prices()).toBe('1.0.0');
@@ -106,11 +106,11 @@ describe('A release that a team pushes', () => {
     expect(await prices()).toBe('2.0.0');
   });
 
-  test('is noted with who pushed it and why, though a poll of its source has published it first', async () => {
+  test('is recorded with its author and note even if a poll published it first', async () => {
     shell.sales.publish(salesRelease('2.0.0'));
     await shell.refresh();
     dist.publish(salesRelease('2.0.0'));
-    expect(await push(['--note', 'new prices'])).toEqual(success(/^sales 2\.0\.0 is live already/));
+    expect(await push(['--note', 'new prices'])).toEqual(success(/^sales 2\.0\.0 is already live/));
     const { since } = (await status()).releases.sales ?? {};
     expect((await status()).releases.sales).toMatchObject({ version: '2.0.0', by: 'sales ci', note: 'new prices' });
 
@@ -118,14 +118,14 @@ describe('A release that a team pushes', () => {
     expect((await status()).releases.sales).toMatchObject({ since, by: 'sales ci', note: 'new prices' });
   });
 
-  test('changes nothing when it is live already', async () => {
+  test('changes nothing when it is already live', async () => {
     dist.publish(salesRelease('2.0.0'));
     await push();
-    expect(await push()).toEqual(success(/^sales 2\.0\.0 is live already: nothing has changed\.\n$/));
+    expect(await push()).toEqual(success(/^sales 2\.0\.0 is already live: nothing has changed\.\n$/));
   });
 });
 
-describe('A push is refused with a sentence, and changes nothing,', () => {
+describe('A push is refused with a sentence, without changes,', () => {
   let before: StatusReport;
 
   beforeEach(async () => {
@@ -137,17 +137,17 @@ describe('A push is refused with a sentence, and changes nothing,', () => {
     expect((await status()).releases).toEqual(before.releases);
   });
 
-  test('with a token that nobody has, or that of another team', async () => {
-    expect(await push([], { token: 'a-token-that-nobody-has' })).toEqual(failure(/^Nobody has this token/));
+  test('with an unknown token or that of another team', async () => {
+    expect(await push([], { token: 'a-token-that-nobody-has' })).toEqual(failure(/^Unknown token/));
     expect(await push([], { remote: 'help' })).toEqual(failure(/^The token "sales ci" may steer sales, not help\.\n$/));
   });
 
-  test('when it is of another remote', async () => {
+  test('when it belongs to another remote', async () => {
     dist.publish({ name: 'help', version: '2.0.0', pages: [{ path: '/help' }] });
-    expect(await push()).toEqual(failure(/^release\.json is of "help", not of "sales"\.\n$/));
+    expect(await push()).toEqual(failure(/^release\.json belongs to "help", not "sales"\.\n$/));
   });
 
-  test('when a file is not what was released', async () => {
+  test('when a file is damaged', async () => {
     dist.write('static/only-2.0.0.js', 'alert(1);');
     expect(await push()).toEqual(failure(/^File static\/only-2\.0\.0\.js fails its integrity check/));
     dist.remove('static/only-2.0.0.js');
@@ -163,7 +163,7 @@ describe('A push is refused with a sentence, and changes nothing,', () => {
     expect(await push()).toEqual(failure(/^Build the release first: there is no release\.json in /));
   });
 
-  test('when it was not announced, or names a file that it does not have', async () => {
+  test('when it was not announced, or a file is not part of it', async () => {
     const digest = hexDigestOf(integrityOf('x'));
     const upload = () => ask('PUT', `sales/releases/2.0.0/files/${digest}`, 'x');
     expect(await upload()).toMatchObject({
@@ -195,7 +195,7 @@ describe('A push is refused with a sentence, and changes nothing,', () => {
     expect(storedFiles()).toEqual(files);
   });
 
-  test('when the connection ends before its time', async () => {
+  test('when the connection closes early', async () => {
     await announce('2.0.0');
     const files = storedFiles();
     const content = readFileSync(path.join(dist.path, 'static/only-2.0.0.js'));
@@ -210,7 +210,7 @@ describe('A push is refused with a sentence, and changes nothing,', () => {
     expect(storedFiles()).toEqual(files);
   });
 
-  test('when somebody has decided something meanwhile', async () => {
+  test('when another decision was made during the push', async () => {
     const { revision } = await announce('2.0.0');
     await ask('POST', 'sales/pause', '{}');
     await ask('POST', 'sales/resume', '{}');
@@ -220,28 +220,30 @@ describe('A push is refused with a sentence, and changes nothing,', () => {
     }
     expect(await ask('POST', 'sales/releases/2.0.0/push', JSON.stringify({ revision }))).toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^Something else was decided about sales during this push/),
+      message: expect.stringMatching(/^Another decision about sales was made during this push/),
     });
   });
 });
 
-test('A recorded push that is sent again does not bring a former release back', async () => {
+test('refuses a replayed push of a former release', async () => {
   dist.publish(salesRelease('2.0.0'));
   await push();
   shell.sales.publish(salesRelease('3.0.0'));
   await shell.refresh();
-  expect(await push()).toEqual(failure(/^sales 2\.0\.0 was live before and is not pushed again: promote it/));
+  expect(await push()).toEqual(failure(/^sales 2\.0\.0 was live before and cannot be pushed again: promote it/));
   expect(await prices()).toBe('3.0.0');
 });
 
-test('A version is never pushed with other content', async () => {
+test('refuses a push of an existing version with different content', async () => {
   dist.publish(salesRelease('2.0.0', '<p>Soon.</p>'));
   await push();
   dist.publish(salesRelease('2.0.0'));
-  expect(await push()).toEqual(failure(/^sales 2\.0\.0 is stored with other content: a version is never changed\.\n$/));
+  expect(await push()).toEqual(
+    failure(/^sales 2\.0\.0 is already stored with different content: a version is immutable\.\n$/),
+  );
 });
 
-test('Of two releases that are pushed at once, through two shells, one goes live and the other is refused', async () => {
+test('publishes one of two concurrent pushes through two shells and refuses the other', async () => {
   const other = new TestShell(shell.dataDir);
   onTestFinished(() => other.stop());
   const tokens = path.join(shell.dataDir, 'tokens.json');
@@ -270,7 +272,7 @@ test('Of two releases that are pushed at once, through two shells, one goes live
   expect(answers.sort()).toEqual([200, 409]);
 });
 
-test('Pushes that are refused do not fill the disk: what is uploaded for a remote within an hour is limited', async () => {
+test('limits the hourly uploads of a remote, including refused ones', async () => {
   await shell.stop();
   await team.start({ STORE_MAX_MB: '1', REMOTE_MAX_RELEASE_MB: '1' });
   const pushRefused = (version: string) => {
@@ -287,7 +289,7 @@ test('Pushes that are refused do not fill the disk: what is uploaded for a remot
   expect(stored.filter((size) => size > 500_000)).toHaveLength(2);
 });
 
-/** @returns what the server answers before it ends the connection */
+/** @returns the server's answer before it closes the connection */
 function sendRaw(request: string): Promise<string> {
   const socket = connect(Number(new URL(shell.url).port), '127.0.0.1');
   socket.write(request);

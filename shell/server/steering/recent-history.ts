@@ -1,19 +1,19 @@
-/** Of each remote, beside what was live. */
+/** Number of entries per remote, in addition to those of live releases. */
 const KEPT_ENTRIES = 1_000;
 
-/** Of an entry, what it takes to know whether it may be forgotten. */
+/** Fields that decide whether an entry is kept. */
 interface Happened {
   remote: string;
   action: string;
   outcome: string;
 }
 
-/** Whether what was live before this entry is not any more. */
+/** Whether an entry ends the life of the previous live release. */
 export const endsLife = ({ outcome, action }: Happened): boolean => outcome === 'live' || action === 'remove-remote';
 
 /**
- * What a shell needs to know of its history: everything that was live, and what has happened of late. A pipeline that fails
- * every minute would fill its memory otherwise.
+ * Returns the entries that a shell keeps in memory: all releases that were live, and the most recent others. Without a limit,
+ * a pipeline that fails every minute would fill the memory.
  */
 export function recentOf<Entry extends Happened>(entries: Entry[]): Entry[] {
   const counts = new Map<string, number>();

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
 import type { Refusal, Warning } from '../compose/composition.ts';
-import { type History, type HistoryEntry, lastLive } from './history.ts';
+import { type History, lastLive } from './history.ts';
+import type { HistoryEntry } from './history-entry.ts';
 import type { SteeringStore } from './steering-store.ts';
 import { warningSentence } from './warning-sentence.ts';
 
-/** How long after a decision for the newest release what goes live is the decision's doing. */
+/** Within this time, a new live release is attributed to a decision to follow the newest one. */
 const DECISION_MS = 60_000;
 
-/** A line of the history stays a line. */
+/** Limits the length of a line of the history. */
 const MOST_WARNINGS = 20;
 
 interface RecorderOptions {
@@ -16,10 +17,10 @@ interface RecorderOptions {
   logger: Pick<Logger, 'error'>;
 }
 
-/** Writes into the history what becomes of releases. Shells that share it do the same; what is there is not repeated. */
+/** Records published and refused releases in the history, unless another shell that shares it already has. */
 export interface Recorder {
   /**
-   * @param live remote → version that is served from now on
+   * @param live remote → version that is now live
    * @param warnings about these versions
    */
   live(live: Record<string, string>, warnings: Warning[]): Promise<void>;
@@ -28,9 +29,9 @@ export interface Recorder {
 
 export function createRecorder({ history, steering, logger }: RecorderOptions): Recorder {
   const add: History['add'] = (entry, isKnown) =>
-    history.add(entry, isKnown).catch((err: unknown) => logger.error({ err }, 'the history cannot be written'));
+    history.add(entry, isKnown).catch((err: unknown) => logger.error({ err }, 'writing the history failed'));
 
-  /** What had the version published. */
+  /** Returns the decision that caused a version to be published. */
   const causeOf = (remote: string, version: string | undefined): Pick<HistoryEntry, 'action' | 'by' | 'note'> => {
     const { decision, chosen } = steering.state().remotes[remote] ?? {};
     if (!decision) return { action: 'publish', by: 'source' };

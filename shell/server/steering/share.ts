@@ -1,48 +1,47 @@
 import { isSameShare } from '../share/sharing.ts';
+import type { UntimedResult } from './answers.ts';
 import type { ControlParts } from './control-parts.ts';
-import type { SteeringResult } from './decide.ts';
 import { SteeringRefused } from './steering-refused.ts';
-import type { Share, Signed } from './steering-state.ts';
+import type { Attribution, Share } from './steering-state.ts';
 import type { FindRelease } from './stored-release.ts';
 
 interface ShareParts extends Pick<ControlParts, 'site' | 'store' | 'steering' | 'sharing' | 'shareWatch'> {
   find: FindRelease;
 }
 
-const UNWATCHED = 'It does not stop by itself: that takes RUM_SAMPLE, and FORMS_URL or VITALS_METRICS_URL.';
+const UNWATCHED = 'It does not stop automatically: that requires RUM_SAMPLE, and FORMS_URL or VITALS_METRICS_URL.';
 
-/** What is to be shared, and with how many. */
-interface ShareWish {
+interface ShareRequest {
   version: string;
   /** Of visitors, 1 to 99. */
   percent: number;
 }
 
-/** Gives a release to a share of visitors, and ends that. */
+/** Starts and ends shares. */
 export interface Shares {
-  share(remote: string, wish: ShareWish, signed: Signed): Promise<SteeringResult>;
-  /** Has everybody get what is live. @returns nothing when no release of the remote is shared */
-  end(remote: string, signed: Signed): Promise<SteeringResult | undefined>;
-  /** What a decision for a release has come to ends a share of that remote, also when that release was live before. */
-  endAfter(result: SteeringResult, signed: Signed): Promise<SteeringResult>;
+  share(remote: string, request: ShareRequest, attribution: Attribution): Promise<UntimedResult>;
+  /** Ends the share of a remote. @returns undefined without one */
+  end(remote: string, attribution: Attribution): Promise<UntimedResult | undefined>;
+  /** Ends the share of a remote after a decision, if that did not change the live release and thereby end it. */
+  endAfter(result: UntimedResult, attribution: Attribution): Promise<UntimedResult>;
 }
 
-/** @throws SteeringRefused (each method rejects) with a sentence for who asked */
+/** @throws SteeringRefused (each method rejects) with a sentence for the requester */
 export function createShares({ site, store, steering, sharing, shareWatch, find }: ShareParts): Shares {
   const assertOnlyOne = ({ remote, version }: Share, running: Share | undefined) => {
     if (!running || (running.remote === remote && running.version === version)) return;
     throw new SteeringRefused(
-      `${running.percent} % of visitors get ${running.remote} ${running.version}, and one release can be shared at a time: promote it, or go back, first.`,
+      `${running.percent} % of visitors get ${running.remote} ${running.version}, and one release can be shared at a time: promote it or roll it back first.`,
     );
   };
 
-  const wish = (remote: string, { version, percent }: ShareWish, signed: Signed): Share => {
+  const toShare = (remote: string, { version, percent }: ShareRequest, attribution: Attribution): Share => {
     const base = site.report().releases[remote]?.version;
     if (steering.of(remote).isPaused) throw new SteeringRefused(`${remote} is paused: resume it first.`);
     if (base === undefined)
-      throw new SteeringRefused(`No release of ${remote} is live: there is nothing for all others to get.`);
-    if (base === version) throw new SteeringRefused(`${remote} ${version} is live: everybody gets it.`);
-    return { ...signed, remote, version, base, percent };
+      throw new SteeringRefused(`No release of ${remote} is live: all other visitors would get nothing.`);
+    if (base === version) throw new SteeringRefused(`${remote} ${version} is live: all visitors get it.`);
+    return { ...attribution, remote, version, base, percent };
   };
 
   const of = (remote: string) => {
@@ -51,45 +50,41 @@ export function createShares({ site, store, steering, sharing, shareWatch, find 
   };
 
   return {
-    async share(remote, { version, percent }, signed) {
-      const started = performance.now();
-      const share = wish(remote, { version, percent }, signed);
+    async share(remote, { version, percent }, attribution) {
+      const share = toShare(remote, { version, percent }, attribution);
       assertOnlyOne(share, sharing.wanted());
       const result = { remote, action: 'share' as const, version, percent };
       const fault = await sharing.tryOut(await find(remote, version));
-      if (fault) return { ...result, outcome: 'refused', page: fault.page, message: fault.reason, ms: 0 };
+      if (fault) return { ...result, outcome: 'refused', page: fault.page, message: fault.reason };
       await store.update((state) => {
         assertOnlyOne(share, state.share);
         return { ...state, share };
       });
       await sharing.follow();
       if (!isSameShare(sharing.wanted(), share))
-        throw new SteeringRefused(`The share has ended at once: the history of ${remote} says why.`);
+        throw new SteeringRefused(`The share ended immediately: see the history of ${remote}.`);
       return {
         ...result,
         outcome: 'done',
         message: [
-          `${percent} % of visitors get ${remote} ${version} from now on, all others ${share.base}.`,
+          `${percent} % of visitors now get ${remote} ${version}, all others ${share.base}.`,
           ...(shareWatch ? [] : [UNWATCHED]),
         ].join(' '),
-        ms: Math.round(performance.now() - started),
       };
     },
     async end(remote, { by, note }) {
-      const started = performance.now();
       const share = of(remote);
       if (!share) return undefined;
       const { version, base } = share;
       await sharing.end(share, { by, note });
-      const message = `The share of ${remote} ${version} has ended: everybody gets ${base}.`;
-      const ms = Math.round(performance.now() - started);
-      return { remote, action: 'end-share', version, outcome: 'done', message, ms };
+      const message = `The share of ${remote} ${version} ended: all visitors get ${base}.`;
+      return { remote, action: 'end-share', version, outcome: 'done', message };
     },
     async endAfter(result, { by, note }) {
       const share = of(result.remote);
       if (!share || result.outcome !== 'done') return result;
-      await sharing.end(share, { by, note, reason: `Everybody gets ${result.version}.` });
-      return { ...result, message: `${result.message} The share of ${share.version} has ended.` };
+      await sharing.end(share, { by, note, reason: `All visitors get ${result.version}.` });
+      return { ...result, message: `${result.message} The share of ${share.version} ended.` };
     },
   };
 }

@@ -1,6 +1,6 @@
-/** A request to steer that cannot be met; its message is the sentence that who asked reads, and nothing has changed. */
+/** Refusal of a steering request, which has changed nothing; its message is a sentence for the requester. */
 export class SteeringRefused extends Error {
-  /** Of the HTTP answer. */
+  /** HTTP status of the answer. */
   readonly status: number;
 
   constructor(reason: string, status = 409) {

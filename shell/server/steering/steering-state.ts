@@ -2,64 +2,64 @@ import { pagePathSchema, remoteNameSchema } from '@site/contracts';
 import { publicKeySchema } from '@site/contracts/signature';
 import * as z from 'zod';
 
-/** Who has decided something, when, and why. */
-const signedSchema = z.object({
+/** Who made a decision, when, and why. */
+const attributionSchema = z.object({
   by: z.string(),
   /** ISO 8601. */
   at: z.string(),
   note: z.string().optional(),
 });
 
-/** What has been decided about one remote. */
+/** Decisions about one remote. */
 const steeredSchema = z.object({
-  /** Grows with each decision. */
+  /** Incremented by each decision. */
   revision: z.int().default(0),
   /** Release to stay on. */
-  pin: z.object({ ...signedSchema.shape, version: z.string() }).optional(),
-  /** What is live stays. */
-  pause: signedSchema.optional(),
+  pin: z.object({ ...attributionSchema.shape, version: z.string() }).optional(),
+  /** The live release stays. */
+  pause: attributionSchema.optional(),
   /**
-   * Release that was pushed or promoted. It is the newest one until the remote's source has another version than `over`.
+   * Pushed or promoted release, which counts as the newest until the remote's source has another version than `over`.
    */
   chosen: z.object({ version: z.string(), over: z.string().optional() }).optional(),
-  /** The last decision about which release is to be live; no version: the newest one, whichever that is. */
+  /** Last decision about the live release; without a version, the newest release. */
   decision: z
     .object({
-      ...signedSchema.shape,
+      ...attributionSchema.shape,
       action: z.enum(['rollback', 'promote', 'pin', 'unpin', 'resume', 'push']),
       version: z.string().optional(),
     })
     .optional(),
 });
 
-/** A remote that is not in the registry file. */
+/** Remote that is not in the registry file. */
 const addedSchema = z.object({
-  ...signedSchema.shape,
+  ...attributionSchema.shape,
   /** http(s) address of the folder that holds release.json. */
   source: z.string().optional(),
   paths: z.array(pagePathSchema),
-  /** Who may sign its releases. */
+  /** Keys that may sign its releases. */
   publicKeys: z.array(publicKeySchema).default([]),
 });
 
-/** A release that a share of visitors gets. */
+/** Release that a share of visitors gets. */
 const shareSchema = z.object({
-  ...signedSchema.shape,
+  ...attributionSchema.shape,
   remote: remoteNameSchema,
   version: z.string(),
-  /** Version that all others get: when another one is live, the share has ended. */
+  /** Version that all others get; the share ends when another one goes live. */
   base: z.string(),
-  /** Of visitors. */
+  /** Percentage of visitors. */
   percent: z.int().min(1).max(99),
 });
 
-/** What operators and teams have decided while the site was running. */
+/** Decisions of operators and teams, made while the site was running. */
 export const steeringStateSchema = z.object({
   remotes: z.record(remoteNameSchema, steeredSchema).default({}),
   added: z.record(remoteNameSchema, addedSchema).default({}),
-  /** Remotes of the registry file that the site goes without. */
+  /** Removed remotes of the registry file. */
   removed: z.array(remoteNameSchema).default([]),
-  /** One at a time: two would need a third composition for who is in both. */
+  /** One at a time: two would require a third composition for visitors who are in both. */
   share: shareSchema.optional(),
 });
 
@@ -67,6 +67,6 @@ export type SteeringState = z.infer<typeof steeringStateSchema>;
 export type SteeredRemote = z.infer<typeof steeredSchema>;
 export type Decision = NonNullable<SteeredRemote['decision']>;
 export type Share = z.infer<typeof shareSchema>;
-export type Signed = z.infer<typeof signedSchema>;
+export type Attribution = z.infer<typeof attributionSchema>;
 
 export const noSteering: SteeringState = { remotes: {}, added: {}, removed: [] };

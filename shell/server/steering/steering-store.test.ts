@@ -10,7 +10,7 @@ import { openSteeringStore, type SteeringStore } from './steering-store.ts';
 const logger = { error() {} };
 
 let folder: string;
-/** Two shells on one data folder. */
+/** Stores of two shells on one data folder. */
 let ours: SteeringStore;
 let theirs: SteeringStore;
 
@@ -29,18 +29,18 @@ const add = (store: SteeringStore, name: string) => {
 };
 
 describe('A decision of another shell', () => {
-  test('is known to everybody who has asked for it, also to who asks while the file is being read', async () => {
+  test('is visible after every refresh, even during another read', async () => {
     await remove(theirs, 'help');
     await Promise.all([ours.refresh(), ours.refresh().then(() => expect(ours.state().removed).toEqual(['help']))]);
   });
 
-  test('survives one that is made here while it is being read', async () => {
+  test('survives a concurrent local decision', async () => {
     await remove(theirs, 'help');
     await Promise.all([ours.refresh(), remove(ours, 'sales')]);
     expect(ours.state().removed).toEqual(['help', 'sales']);
   });
 
-  test('cannot be made while an operator corrects the file, although it is being read again', async () => {
+  test('is refused while the file is invalid, even during another read', async () => {
     const file = path.join(folder, 'state.json');
     writeFileSync(file, '{ "half');
     await ours.refresh();
@@ -52,7 +52,7 @@ describe('A decision of another shell', () => {
   });
 });
 
-test('A shell that had no file handle left for what was decided reads it once it has one, and takes releases again', async () => {
+test('reads the decisions again and accepts releases once file handles are available', async () => {
   const file = path.join(folder, 'state.json');
   const program = `
     import { writeFileSync } from 'node:fs';
@@ -71,7 +71,7 @@ test('A shell that had no file handle left for what was decided reads it once it
   expect(await runWithFewHandles(program)).toBe('reported\ntrue\nundefined help\n');
 });
 
-test('A remote that an operator has added stays the same one when another is added: it is polled on, not from the start', async () => {
+test('keeps polling an added remote when another one is added', async () => {
   const registry: Registry = { remotes: () => [], async refresh() {} };
   const steering = createSteering(ours, registry);
   await add(ours, 'partners');

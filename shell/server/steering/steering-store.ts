@@ -6,22 +6,22 @@ import { ABSENT, fileTag } from '../file-tag.ts';
 import { withFileLock } from './file-lock.ts';
 import { noSteering, type SteeringState, steeringStateSchema } from './steering-state.ts';
 
-/** One small document that all shells on a data folder read and change. */
+/** Small document that all shells on a data folder read and change. */
 export interface SteeringStore {
-  /** As it was read last. */
+  /** Returns the state as last read. */
   state(): SteeringState;
-  /** Why the document cannot be read, in one sentence; until it can, nothing may be decided. */
+  /** Returns why the document cannot be read, in one sentence; until it can, decisions are refused. */
   fault(): string | undefined;
-  /** Reads what another shell may have written. */
+  /** Reads changes of other shells. */
   refresh(): Promise<void>;
   /**
-   * Changes the document, after whatever another shell has written.
-   * @throws ConfigurationError while it cannot be read, or the error of `change`: nothing is written then
+   * Changes the document, on top of changes of other shells.
+   * @throws ConfigurationError while it cannot be read, or the error of `change`; the document is unchanged then
    */
   update(change: (before: SteeringState) => SteeringState): Promise<void>;
 }
 
-/** @param folder made when it is missing */
+/** @param folder created if missing */
 export async function openSteeringStore(folder: string, logger: Pick<Logger, 'error'>): Promise<SteeringStore> {
   const file = path.join(folder, 'state.json');
   await mkdir(folder, { recursive: true });
@@ -34,19 +34,19 @@ export async function openSteeringStore(folder: string, logger: Pick<Logger, 'er
     if (tag === known && !fault) return;
     try {
       state = tag === ABSENT ? noSteering : await readJson(file, steeringStateSchema);
-      // Not before it was read: what could not be opened for a moment is tried again.
+      // Only after a successful read: a file that could not be opened is tried again.
       known = tag;
       fault = undefined;
     } catch (error) {
       if (!(error instanceof ConfigurationError)) throw error;
       if (error.message === fault) return;
       fault = error.message;
-      logger.error({ reason: fault }, 'pins and pauses cannot be read: no release goes live');
+      logger.error({ reason: fault }, 'pins and pauses are unreadable; no release goes live');
     }
   };
 
   let reading = Promise.resolve();
-  /** One after the other: who asks while the file is being read must not be told what stood in it before. */
+  /** Reads run one at a time: a caller during a read must not receive the previous content. */
   const refresh = () => {
     reading = reading.then(read, read);
     return reading;

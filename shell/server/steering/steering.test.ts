@@ -5,9 +5,8 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { TestShell } from '../testing/test-shell.ts';
-import type { SteeringResult } from './decide.ts';
-import type { ShownEntry } from './history.ts';
-import type { StatusReport } from './status.ts';
+import type { StatusReport, SteeringResult } from './answers.ts';
+import type { ShownEntry } from './history-entry.ts';
 
 let shell: TestShell;
 const home = { path: '/' };
@@ -24,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => shell.dispose());
 
-/** The sales team publishes a release whose price page has its version in it. */
+/** Publishes a sales release whose price page contains its version. */
 function publish(version: string, html = words(`price ${version}`)) {
   return shell.sales.publish({ name: 'sales', version, pages: [home, { path: '/prices', html }] });
 }
@@ -42,8 +41,8 @@ const history = async (query = '') => (await shell.get(`/-/history${query}`)).js
 const prices = async (of = shell) => /price (\S+)/.exec(await of.text('/prices'))?.[1];
 const steeringFile = (name: string) => path.join(shell.dataDir, 'steering', name);
 
-describe('A team that goes back', () => {
-  test('has the release before served at once, without its source, and is told so', async () => {
+describe('A rollback', () => {
+  test('serves the previous release immediately, without its source, and reports it', async () => {
     shell.sales.remove();
     expect(await post('remotes/sales/rollback', { note: 'wrong prices' })).toEqual({
       status: 200,
@@ -67,7 +66,7 @@ describe('A team that goes back', () => {
     });
   });
 
-  test('is heard, for good, also by a shell that is told to stop before it has read the request', async () => {
+  test('is carried out even by a shell that is stopped before reading the request', async () => {
     const asking = request(`${shell.url}/-/remotes/sales/rollback`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', expect: '100-continue' },
@@ -82,7 +81,7 @@ describe('A team that goes back', () => {
     expect(await prices()).toBe('1.0.0');
   });
 
-  test('finds the release before in a store that is too small for it, but not what nobody goes back to', async () => {
+  test('finds the previous release in a store that is too small, but no other', async () => {
     await shell.stop();
     await shell.start({ STORE_MAX_MB: '1' });
     const large = (version: string) => `${words(`price ${version}`)}<!-- ${version.repeat(160_000)} -->`;
@@ -95,7 +94,7 @@ describe('A team that goes back', () => {
     expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '4.0.0' });
   });
 
-  test('stays there, over a restart and whatever its source publishes, until it is unpinned', async () => {
+  test('lasts through restarts and new releases until the remote is unpinned', async () => {
     await post('remotes/sales/rollback');
     publish('3.0.0');
     await shell.refresh();
@@ -109,19 +108,19 @@ describe('A team that goes back', () => {
     expect((await status()).releases.sales).toMatchObject({ version: '3.0.0', pinned: false });
   });
 
-  test('goes one release further back each time', async () => {
+  test('returns one release further each time', async () => {
     publish('3.0.0');
     await shell.refresh();
     expect(await post('remotes/sales/rollback')).toMatchObject({ version: '2.0.0' });
     expect(await post('remotes/sales/rollback')).toMatchObject({ version: '1.0.0' });
     expect(await post('remotes/sales/rollback')).toMatchObject({
       status: 409,
-      message: 'No release of sales is known to have been live before 1.0.0: name a version.',
+      message: 'sales has no known live release before 1.0.0: name a version.',
     });
     expect(await prices()).toBe('1.0.0');
   });
 
-  test('does not come back to a release that it had left by going back before', async () => {
+  test('skips releases that an earlier rollback left', async () => {
     await post('remotes/sales/rollback');
     publish('3.0.0');
     await post('remotes/sales/unpin');
@@ -129,13 +128,13 @@ describe('A team that goes back', () => {
     expect(await prices()).toBe('1.0.0');
   });
 
-  test('leaves a former release that was promoted for the one that was live until then', async () => {
+  test('returns from a promoted former release to the one that was live before', async () => {
     await post('remotes/sales/promote', { version: '1.0.0' });
     expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '2.0.0' });
     expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '1.0.0' });
   });
 
-  test('does not come back to what it left for a release that it named itself', async () => {
+  test('skips releases left by a rollback to a given version', async () => {
     for (const version of ['3.0.0', '4.0.0']) {
       publish(version);
       await shell.refresh();
@@ -145,7 +144,7 @@ describe('A team that goes back', () => {
     expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '1.0.0' });
   });
 
-  test('is told which releases there are when it names another one', async () => {
+  test('lists the stored releases when the version is unknown', async () => {
     expect(await post('remotes/sales/rollback', { version: '0.9.0' })).toEqual({
       status: 404,
       message: expect.stringMatching(/^The store has no release 0\.9\.0 of sales: it has .*1\.0\.0/),
@@ -157,7 +156,7 @@ describe('A team that goes back', () => {
     expect(await prices()).toBe('2.0.0');
   });
 
-  test('is refused with page and reason when others need what the former release lacks, and nothing changes', async () => {
+  test('is refused with page and reason when others need pages that the former release lacks, without changes', async () => {
     shell.sales.publish({ name: 'sales', version: '3.0.0', pages: [home, { path: '/prices' }, { path: '/offers' }] });
     const link = `${words('help')}<a href="/offers">offers</a>`;
     await shell.refresh();
@@ -204,7 +203,7 @@ describe('A promoted release', () => {
     expect(await prices()).toBe('2.0.0');
   });
 
-  test('must be named', async () => {
+  test('requires a version', async () => {
     expect(await post('remotes/sales/promote')).toMatchObject({
       status: 400,
       message: expect.stringMatching(/^Correct version: /),
@@ -213,7 +212,7 @@ describe('A promoted release', () => {
 });
 
 describe('A remote that is paused', () => {
-  test('takes no new release until it is resumed, also after a restart', async () => {
+  test('accepts no new releases until it is resumed, even after a restart', async () => {
     expect(await post('remotes/sales/pause', { note: 'sale weekend' })).toMatchObject({ outcome: 'done' });
     publish('3.0.0');
     await shell.refresh();
@@ -229,20 +228,20 @@ describe('A remote that is paused', () => {
     expect(await prices()).toBe('3.0.0');
   });
 
-  test('can go back all the same', async () => {
+  test('can still be rolled back', async () => {
     await post('remotes/sales/pause');
     expect(await post('remotes/sales/rollback')).toMatchObject({ outcome: 'live', version: '1.0.0' });
     expect(await prices()).toBe('1.0.0');
   });
 });
 
-test('What is not pinned or paused cannot be released from it', async () => {
+test('refuses to unpin or resume a remote that is not pinned or paused', async () => {
   expect(await post('remotes/sales/unpin')).toMatchObject({ status: 409, message: 'sales is not pinned.' });
   expect(await post('remotes/sales/resume')).toMatchObject({ status: 409, message: 'sales is not paused.' });
 });
 
 describe('Shells that share a data folder', () => {
-  test('follow what one of them was told, and write the history once', async () => {
+  test('follow the decisions of each other, and record them once', async () => {
     const other = new TestShell(shell.dataDir);
     onTestFinished(() => other.stop());
     await other.start({
@@ -262,7 +261,7 @@ describe('Shells that share a data folder', () => {
     ]);
   });
 
-  test('keep every decision that is made at the same moment', async () => {
+  test('keep all concurrent decisions', async () => {
     const other = new TestShell(shell.dataDir);
     onTestFinished(() => other.stop());
     await other.start({ REMOTES: `sales=${shell.sales.path},help=${shell.help.path}` });
@@ -273,7 +272,7 @@ describe('Shells that share a data folder', () => {
 });
 
 describe('The history', () => {
-  test('says how long each release was live', async () => {
+  test('shows how long each release was live', async () => {
     await post('remotes/sales/rollback');
     const [now, second, first] = await history('?remote=sales');
     expect(now).not.toHaveProperty('until');
@@ -281,7 +280,7 @@ describe('The history', () => {
     expect(first).toMatchObject({ version: '1.0.0', until: second?.at });
   });
 
-  test('says when a release was refused, with page and reason, once', async () => {
+  test('contains a refusal once, with page and reason', async () => {
     publish('3.0.0', '<p>Soon.</p>');
     await shell.refresh();
     await shell.refresh();
@@ -302,7 +301,7 @@ describe('The history', () => {
     ]);
   });
 
-  test('survives a line that was cut off, and goes on after it', async () => {
+  test('survives an incomplete line', async () => {
     appendFileSync(steeringFile('history.jsonl'), '{"at":"2026-11-22T10:00:0');
     await post('remotes/sales/rollback');
     const [newest, before] = await history('?remote=sales');
@@ -313,7 +312,7 @@ describe('The history', () => {
   });
 });
 
-test('Decisions that cannot be read stop nothing that is live, and nothing new goes live until they can', async () => {
+test('keeps serving but publishes nothing new while the decisions are unreadable', async () => {
   await post('remotes/sales/rollback');
   await shell.stop();
   const decided = readFileSync(steeringFile('state.json'), 'utf8');

@@ -4,22 +4,22 @@ import type { RegisteredRemote } from '../registry/read-registry.ts';
 import type { SteeredRemote } from './steering-state.ts';
 import type { SteeringStore } from './steering-store.ts';
 
-/** What holds for a remote, whoever has decided it. */
+/** Effective pin, pause and chosen release of a remote, from the registry file and decisions. */
 export interface EffectiveSteering extends Pick<SteeredRemote, 'chosen'> {
   pin?: { version: string; isOfRegistry: boolean };
   isPaused: boolean;
 }
 
-/** The registry, and what has been decided since. */
+/** Registry file combined with decisions. */
 export interface Steering {
-  /** Remotes that the site is made of, those of the registry first. */
+  /** Lists the remotes of the site, those of the registry file first. */
   remotes(): RegisteredRemote[];
   of(name: string): EffectiveSteering;
-  /** Releases that were pinned, pushed, promoted or shared: the store must not lose them. */
+  /** Lists pinned, pushed, promoted and shared releases, which the store must keep. */
   needed(): { name: string; version: string }[];
-  /** Reads what another shell or an operator may have written. */
+  /** Reads changes of other shells and operators. */
   refresh(): Promise<void>;
-  /** Corrects which release was chosen, once the source of a remote is known or has a newer one. */
+  /** Updates the chosen release once the source of a remote is known or has a newer one. */
   choose(name: string, chosen: SteeredRemote['chosen']): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function createSteering(store: SteeringStore, registry: Registry): Steeri
   let registered: RegisteredRemote[] = [];
   let remotes: RegisteredRemote[] = [];
 
-  /** The same list as long as no remote is added or removed, and the same entry as long as it does not change. */
+  /** Returns the identical list until a remote is added or removed, and identical entries until they change. */
   const listRemotes = () => {
     const { added, removed } = store.state();
     const changes = JSON.stringify([added, removed]);

@@ -2,10 +2,10 @@ import type { Release } from '@site/contracts';
 import type { ControlParts } from './control-parts.ts';
 import { SteeringRefused } from './steering-refused.ts';
 
-/** Finds a release of the store. @throws SteeringRefused (rejects) with the versions that there are */
+/** Finds a release. @throws SteeringRefused (rejects) with the existing versions */
 export type FindRelease = (remote: string, version: string) => Promise<Release>;
 
-/** Finds a release that is stored. */
+/** Creates a function that finds stored releases. */
 export const createFindStored =
   ({ releases }: Pick<ControlParts, 'releases'>): FindRelease =>
   async (remote, version) => {
@@ -17,7 +17,7 @@ export const createFindStored =
     throw new SteeringRefused(`The store has no release ${version} of ${remote}: ${known}.`, 404);
   };
 
-/** Finds a release that is stored, or whose files are all uploaded: that one is stored then. */
+/** Creates a function that finds stored releases and stores completely uploaded ones. */
 export function createFindUploaded({ releases, uploads }: Pick<ControlParts, 'releases' | 'uploads'>): FindRelease {
   const findStored = createFindStored({ releases });
   return async (remote, version) => {

@@ -6,7 +6,7 @@ import { openTeamTokens } from './team-tokens.ts';
 
 const content = (token: string) => JSON.stringify({ tokens: [{ name: 'sales ci', token, remotes: ['sales'] }] });
 
-test('A token is worth nothing once the file has another one, also of the same length and with the same time', async () => {
+test('rejects a token once it is replaced in the file, even with the same size and time', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tokens-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'tokens.json');

@@ -6,9 +6,9 @@ import * as z from 'zod';
 import { fileTag } from '../file-tag.ts';
 
 const commonSchema = {
-  /** Stands in the history. */
+  /** Name in the history. */
   name: z.string().min(1).max(60),
-  /** Remotes that it may steer; `*` is all of them, and the registry. */
+  /** Remotes that it may steer; `*` stands for all of them and the registry. */
   remotes: z.array(z.union([z.literal('*'), remoteNameSchema])).min(1),
 };
 
@@ -19,7 +19,7 @@ const tokenSchema = z.union([
 
 const fileSchema = z.strictObject({ tokens: z.array(tokenSchema) });
 
-/** Whose token was sent. */
+/** Holder of a token. */
 export interface TokenHolder {
   name: string;
   remotes: string[];
@@ -28,13 +28,13 @@ export interface TokenHolder {
 /** Tokens of teams and operators. */
 export interface TeamTokens {
   /**
-   * @returns whose token it is, nobody for an unknown one
-   * @throws ConfigurationError while the file cannot be read: nobody may steer then
+   * @returns undefined for an unknown token
+   * @throws ConfigurationError while the file cannot be read
    */
   find(token: string): Promise<TokenHolder | undefined>;
   /**
-   * The same for who does not have the token at hand.
-   * @param isIt told the SHA-256 of a token
+   * Finds a holder without the token itself.
+   * @param isIt whether a SHA-256 is that of the token
    */
   findBy(isIt: (digest: Buffer) => boolean): Promise<TokenHolder | undefined>;
 }
@@ -43,7 +43,6 @@ interface KnownToken extends TokenHolder {
   digest: Buffer;
 }
 
-/** SHA-256 of a token. */
 export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 async function readTokens(file: string): Promise<KnownToken[]> {
@@ -60,8 +59,8 @@ async function readTokens(file: string): Promise<KnownToken[]> {
 }
 
 /**
- * Reads the file whenever it has changed: a token that is removed from it is worth nothing at the next request.
- * @throws ConfigurationError when it cannot be read at the start
+ * Opens the tokens file, which is read again whenever it has changed: a removed token is invalid from the next request on.
+ * @throws ConfigurationError when it cannot be read initially
  */
 export async function openTeamTokens(file: string, logger: Pick<Logger, 'error'>): Promise<TeamTokens> {
   let known = await fileTag(file);
@@ -74,14 +73,14 @@ export async function openTeamTokens(file: string, logger: Pick<Logger, 'error'>
       tokens = await readTokens(file);
       known = tag;
     } catch (error) {
-      logger.error({ reason: (error as Error).message }, 'the tokens of teams cannot be read: nobody may steer');
-      throw new ConfigurationError('The tokens of teams cannot be read: correct TEAM_TOKENS_FILE.');
+      logger.error({ reason: (error as Error).message }, 'TEAM_TOKENS_FILE is unreadable; all tokens are refused');
+      throw new ConfigurationError('The team tokens cannot be read: correct TEAM_TOKENS_FILE.');
     }
   };
 
   const findBy: TeamTokens['findBy'] = async (isIt) => {
     await refresh();
-    // All are compared, so that the time says nothing about which one it was.
+    // All are compared, to keep the duration independent of the match.
     const [found] = tokens.filter(({ digest }) => isIt(digest));
     return found && { name: found.name, remotes: found.remotes };
   };

@@ -10,55 +10,49 @@ import { parseRelease } from '../ingest/parse-release.ts';
 import { type ReleaseSource, SourceBroken } from '../ingest/release-source.ts';
 import { isCompressible } from '../store/compress.ts';
 import type { FileStore } from '../store/file-store.ts';
+import { olderThan } from '../store/older-than.ts';
 import { UNFINISHED_AFTER_MS } from '../store/retention.ts';
+import type { MissingFile } from './answers.ts';
 import { SteeringRefused } from './steering-refused.ts';
 import type { UploadQuota } from './upload-quota.ts';
 
 /** A large release has more files than a process may open. */
 const CONCURRENCY = 8;
 
-/** Descriptions that are being uploaded at the same time: each of their files is compared with one. */
-const REMEMBERED = 4;
+/** Number of descriptions to keep parsed: each uploaded file is compared with one. */
+const PARSED = 4;
 
-/** A file that the store lacks. */
-export interface MissingFile {
-  /** As the release lists it. */
-  file: string;
-  /** SHA-384 of its content in hexadecimal digits. */
-  digest: string;
-}
-
-/** Releases that are being pushed: described first, then file by file. Any shell on the data folder can go on. */
+/** Releases that are being pushed: announced first, then uploaded file by file, to any shell on the data folder. */
 export interface Uploads {
   /**
    * @param text `release.json`
-   * @returns what has to be uploaded
-   * @throws ReleaseRefused when it does not fit the contract or is too large
-   * @throws SteeringRefused when too much is uploaded or kept for the remote
+   * @returns files to upload
+   * @throws ReleaseRefused when it violates the contract or is too large
+   * @throws SteeringRefused when the upload limit of the remote is exceeded
    */
   announce(remote: string, version: string, text: string): Promise<MissingFile[]>;
   isAnnounced(remote: string, version: string): Promise<boolean>;
-  /** @throws SteeringRefused for a content that the announced release does not have, and when it is too much */
+  /** @throws SteeringRefused for content that is not part of the announced release, and when the limit is exceeded */
   take(remote: string, version: string, digest: string, content: Buffer): Promise<void>;
   /**
    * @returns the release, whose files are all in the store
-   * @throws ReleaseRefused when one is missing
-   * @throws SteeringRefused when too much is kept for the remote
+   * @throws ReleaseRefused when a file is missing
+   * @throws SteeringRefused when the upload limit of the remote is exceeded
    */
   complete(remote: string, version: string): Promise<{ release: Release; text: string }>;
-  /** Forgets a release that was announced. */
+  /** Discards an announcement. */
   forget(remote: string, version: string): Promise<void>;
 }
 
 interface UploadsOptions {
-  /** Where announced releases are described; made when it is missing. */
+  /** Folder for announcements, created if missing. */
   folder: string;
   files: FileStore;
   limits: ReleaseLimits;
   quota: UploadQuota;
 }
 
-/** A pushed release has no other source than the store. */
+/** Source of a pushed release, whose files must all be in the store. */
 const nowhere: ReleaseSource = {
   readRelease: () => Promise.reject(new SourceBroken('release.json is missing')),
   readFile: (file) => Promise.reject(new SourceBroken(`${file} is missing`)),
@@ -68,7 +62,7 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
   await mkdir(folder, { recursive: true });
   const fileOf = (remote: string, version: string) => path.join(folder, `${remote}@${version}.json`);
 
-  const parsed = new LRUCache<string, Release>({ max: REMEMBERED });
+  const parsed = new LRUCache<string, Release>({ max: PARSED });
   /** A description of a few megabytes takes a second to parse. */
   const parse = (remote: string, text: string) => {
     const key = `${remote} ${text}`;
@@ -82,24 +76,22 @@ export async function openUploads({ folder, files, limits, quota }: UploadsOptio
       throw new SteeringRefused(`${remote} ${version} was not announced: send its release.json first.`, 404);
     });
 
-  /** What is kept longer for a remote counts as if it were uploaded again: otherwise announcements would fill the disk. */
+  /** Extending the retention of files counts as an upload: otherwise announcements alone could fill the disk. */
   const filesFor = (remote: string): FileStore => ({
     ...files,
     claim: (integrity, isText) => files.claim(integrity, isText, (bytes) => quota(remote, bytes)),
   });
 
   const removeAbandoned = async () => {
-    for (const name of await readdir(folder)) {
-      const info = await stat(path.join(folder, name)).catch(() => undefined);
-      if (info && Date.now() - info.mtimeMs > UNFINISHED_AFTER_MS) await rm(path.join(folder, name), { force: true });
-    }
+    for (const name of await olderThan(folder, await readdir(folder), UNFINISHED_AFTER_MS))
+      await rm(path.join(folder, name), { force: true });
   };
 
   return {
     async announce(remote, version, text) {
       const release = parseRelease(remote, text);
       if (release.version !== version)
-        throw new SteeringRefused(`release.json is of version ${release.version}, not of ${version}.`, 400);
+        throw new SteeringRefused(`release.json has version ${release.version}, not ${version}.`, 400);
       checkSizes(release, limits);
       await quota(remote, Buffer.byteLength(text));
       await removeAbandoned();

@@ -1,5 +1,5 @@
 import type { Warning } from '../compose/composition.ts';
 
-/** A warning to a team that knows which remote is its own. */
+/** Formats a warning without the name of the remote. */
 export const warningSentence = ({ page, message }: Omit<Warning, 'remote'>): string =>
   page ? `Page ${page}: ${message}` : message;

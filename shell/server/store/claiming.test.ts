@@ -40,13 +40,13 @@ const startUploads = (maxBytes = MAX_BYTES) =>
     quota: createUploadQuota(maxBytes),
   });
 
-/** Uploads everything, as for a release that is refused then. */
+/** Uploads all files, like a push that is refused later. */
 async function upload(uploads: Uploads): Promise<void> {
   for (const { file, digest } of await uploads.announce('sales', '2.0.0', text))
     await uploads.take('sales', '2.0.0', digest, readFileSync(path.join(shell.sales.path, file)));
 }
 
-/** When the files of the store were written or claimed, in milliseconds since 1970. */
+/** Returns when the files of the store were written or claimed, in milliseconds since 1970. */
 const times = () => {
   const folder = path.join(shell.dataDir, 'store/files');
   return readdirSync(folder).map((file) => statSync(path.join(folder, file)).ctimeMs);
@@ -54,7 +54,7 @@ const times = () => {
 
 const setClock = (time: number) => vi.spyOn(Date, 'now').mockReturnValue(time);
 
-describe('What the store is said to have is there an hour later', () => {
+describe('The store keeps claimed files for an hour', () => {
   const poll = async () => {
     const source = releaseSource(shell.sales.path, {
       timeoutMs: MINUTE,
@@ -67,12 +67,12 @@ describe('What the store is said to have is there an hour later', () => {
   test.each<[string, (uploads: Uploads) => Promise<unknown>]>([
     ['a team that pushes a release again', (uploads) => uploads.announce('sales', '2.0.0', text)],
     ['a poll', poll],
-  ])('when %s has asked for it just before its end', async (_who, ask) => {
+  ])('when %s claims them shortly before they expire', async (_who, ask) => {
     const uploads = await startUploads();
     await upload(uploads);
     const written = Math.max(...times());
     setClock(written + HOUR - 5_000);
-    // File systems tell times in steps of some milliseconds.
+    // File system times have a resolution of a few milliseconds.
     const claimed = await vi.waitFor(async () => {
       await ask(uploads);
       const oldest = Math.min(...times());
@@ -85,7 +85,7 @@ describe('What the store is said to have is there an hour later', () => {
   });
 });
 
-test('A team that has its files kept for another hour has uploaded them as often, as far as its limit goes', async () => {
+test('counts extended retention of files against the upload limit of a team', async () => {
   const bytes = Object.values(release.files).reduce((sum, { size }) => sum + size, 0);
   const uploads = await startUploads(3 * text.length + 1.5 * bytes);
   await upload(uploads);

@@ -7,19 +7,34 @@ const gzip = promisify(zlib.gzip);
 const unbrotli = promisify(zlib.brotliDecompress);
 const gunzip = promisify(zlib.gunzip);
 
-/** Within 10 % of brotli's best at a thirtieth of its time: for what a release waits for. */
+/** Within 10 % of brotli's best size at a thirtieth of its time: for content that delays a release. */
 export const PROMPT_QUALITY = 9;
 
-/** Whether a file is text, by the ending of its name. */
+/** Whether a file is text, by its extension. */
 export const isCompressible = (file: string): boolean => /\.(?:js|css|svg|json|txt|html|xml)$/.test(file);
 
-/** @returns the text of which a file with this name would be an encoding: `static/page.css` of `static/page.css.br` */
-export function encodedName(file: string): string | undefined {
-  const [, text = ''] = /^(.+)\.(?:br|gz)$/.exec(file) ?? [];
-  return isCompressible(text) || text.endsWith('.atom') ? text : undefined;
+/** Endings that encodings add to the name of their text. */
+export const ENCODING_ENDING = { br: '.br', gzip: '.gz' };
+
+const encodingEndings = Object.values(ENCODING_ENDING);
+const textEndings = ['', ...encodingEndings];
+
+/** Endings of a stored file: itself and, for a text, its encodings. */
+export const endingsOf = (isText: boolean): string[] => (isText ? textEndings : ['']);
+
+/** `static/page.css` of `static/page.css.br`; any other name unchanged. */
+export function withoutEncoding(file: string): string {
+  const ending = encodingEndings.find((one) => file.endsWith(one)) ?? '';
+  return file.slice(0, file.length - ending.length);
 }
 
-/** Below this quality brotli fills tables of 32 MB for each text, unless its window is small. */
+/** @returns the text of which a file with this name would be an encoding */
+export function encodedName(file: string): string | undefined {
+  const text = withoutEncoding(file);
+  return text !== file && (isCompressible(text) || text.endsWith('.atom')) ? text : undefined;
+}
+
+/** Below this quality, brotli fills tables of 32 MB for each text unless its window is small. */
 const THOROUGH = 10;
 const SMALL_WINDOW = 16;
 
@@ -28,12 +43,12 @@ export interface Encoded {
   gzip: Buffer;
 }
 
-/** As many as Node has threads for it: more at once would take no less time, and each holds megabytes while it waits. */
+/** Number of Node's compression threads: more at once would not be faster, and each takes megabytes while waiting. */
 const limit = pLimit(4);
 
 /**
  * Compresses a text for serving.
- * @param quality brotli's: 11 for files that live for months, less for documents that wait to go live
+ * @param quality brotli quality: 11 for files that live for months, less for documents that are about to go live
  */
 export async function compress(content: Buffer, quality: number): Promise<Encoded> {
   const params = {
@@ -44,7 +59,7 @@ export async function compress(content: Buffer, quality: number): Promise<Encode
   return limit(async () => ({ br: await brotli(content, { params }), gzip: await gzip(content, { level: 9 }) }));
 }
 
-/** Whether both encodings hold exactly this content. */
+/** Whether both encodings decode to exactly this content. */
 export async function isEncodingOf(content: Buffer, encoded: Encoded): Promise<boolean> {
   const bounds = { maxOutputLength: content.length + 1 };
   const decoded = Promise.all([unbrotli(encoded.br, bounds), gunzip(encoded.gzip, bounds)]);

@@ -2,12 +2,12 @@ import { utimes } from 'node:fs/promises';
 import { hexDigestOf } from '@site/contracts/integrity';
 
 const FIRST_S = 1_000_000_000;
-/** Seven hexadecimal digits: eight years and a half from the first second on, all of them in the past. */
+/** Seven hexadecimal digits: a range of eight and a half years from the first second, all in the past. */
 const DIGITS = 7;
 
 /**
- * Derives a file's time of modification from its content: nginx makes its ETag of time and size, which are then the
- * same on every machine and after every deploy that leaves the content as it is.
+ * Derives a file's modification time from its content: nginx derives its ETag from time and size, which are then the same on all
+ * machines and after every deploy with unchanged content.
  * @param integrity of the content
  */
 export async function setContentTime(file: string, integrity: string): Promise<void> {

@@ -2,48 +2,48 @@ import { mkdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { hexDigestOf, integrityOf } from '@site/contracts/integrity';
 import { writeFileAtomic } from '@site/process';
-import { compress, type Encoded, PROMPT_QUALITY } from './compress.ts';
+import { compress, type Encoded, endingsOf, PROMPT_QUALITY } from './compress.ts';
 import { setContentTime } from './content-time.ts';
 import { UNFINISHED_AFTER_MS } from './retention.ts';
 import { readVerified } from './verified-file.ts';
 import { writeEncoded } from './write-encoded.ts';
 
-/** Younger files stay long enough for a push that has just begun. */
+/** Younger files are kept long enough for a push that has just begun. */
 const RENEWED_AFTER_MS = UNFINISHED_AFTER_MS / 2;
 
-/** How a text is compressed. */
+/** Options for compressing a text. */
 interface WriteOptions {
-  /** Its encodings, when they exist already. */
+  /** Existing encodings. */
   encoded?: Encoded | undefined;
-  /** Whether it is compressed promptly, since hardly anybody downloads it: a release waits for it. */
+  /** Whether to compress faster, for a rarely downloaded file that delays a release. */
   isPrompt?: boolean;
 }
 
-/** Files by their content: written once, never changed, shared by all releases that hold the same bytes. */
+/** Content-addressed files: written once, never changed, shared by all releases with the same content. */
 export interface FileStore {
   /**
-   * Whether the file is here and holds what its name says. Encodings that do not hold the content are made again.
-   * @param isText whether the content is kept compressed as well
+   * Checks whether the file exists and is undamaged. Damaged encodings are regenerated.
+   * @param isText whether the file has encodings
    */
   verify(integrity: string, isText: boolean): Promise<boolean>;
   /**
-   * As {@link FileStore.verify}, for a release that is coming in: a file that is removed soon, should no other release have
-   * it, is given another hour.
-   * @param pay told how many bytes are kept longer before they are; its rejection keeps the file as old as it is
+   * Verifies a file like {@link FileStore.verify}, for an incoming release: an old file, which would be removed soon if no release
+   * had it, is kept for another hour.
+   * @param pay called with the number of bytes before their retention is extended, which its rejection prevents
    */
   claim(integrity: string, isText: boolean, pay?: (bytes: number) => Promise<void>): Promise<boolean>;
   /**
-   * The file itself comes last: whoever sees it sees its encodings, in `.br` and `.gz` beside it, too.
-   * @param isText whether to keep the content compressed as well
+   * Writes the file after its encodings: once it exists, so do they.
+   * @param isText whether to store encodings as well
    */
   write(integrity: string, content: Buffer, isText: boolean, how?: WriteOptions): Promise<void>;
-  /** Where a file lies. */
+  /** Returns the path of a file. */
   locate(integrity: string): string;
 }
 
 /**
- * @param folder where the files lie; made when it is missing
- * @param quality brotli's quality for texts
+ * @param folder for the files; created if missing
+ * @param quality brotli quality for texts
  */
 export async function openFileStore(folder: string, quality: number): Promise<FileStore> {
   await mkdir(folder, { recursive: true });
@@ -57,7 +57,7 @@ export async function openFileStore(folder: string, quality: number): Promise<Fi
     await setContentTime(target, integrity);
   };
 
-  /** @returns whether the content is whole, which is all that encodings are made from */
+  /** @returns whether the content is undamaged, which suffices to regenerate encodings */
   const repair = async (integrity: string) => {
     const content = await readFile(locate(integrity)).catch(() => undefined);
     if (!content || integrityOf(content) !== integrity) return false;
@@ -71,12 +71,10 @@ export async function openFileStore(folder: string, quality: number): Promise<Fi
       () => isText && repair(integrity),
     );
 
-  /** A file that is removed at this moment is found missing afterwards. */
+  /** A concurrently removed file is found missing afterwards. */
   const renew = (integrity: string, isText: boolean) =>
     Promise.all(
-      (isText ? ['', '.br', '.gz'] : ['']).map((ending) =>
-        setContentTime(locate(integrity) + ending, integrity).catch(() => undefined),
-      ),
+      endingsOf(isText).map((ending) => setContentTime(locate(integrity) + ending, integrity).catch(() => undefined)),
     );
 
   return {

@@ -2,7 +2,7 @@ import { type Release, renderedFrom } from '@site/contracts';
 import { isCompressible } from './compress.ts';
 import type { FileStore } from './file-store.ts';
 
-/** One after the other: a large release has more files than a process may open. */
+/** Checks one file at a time: a large release has more files than a process may open. */
 async function areWhole(
   names: Iterable<string>,
   { files: listed }: Release,
@@ -15,10 +15,10 @@ async function areWhole(
   return true;
 }
 
-/** Whether the store has every file of a release as it was released. */
+/** Whether the store has all files of a release, undamaged. */
 export const isWhole = (release: Release, files: FileStore): Promise<boolean> =>
   areWhole(Object.keys(release.files), release, (name, integrity) => files.verify(integrity, isCompressible(name)));
 
-/** Whether the store has every file that rendering a release reads; of no use for it are their encodings. */
+/** Whether the store has all files that rendering a release reads, ignoring encodings. */
 export const isRenderable = (release: Release, files: FileStore): Promise<boolean> =>
   areWhole(renderedFrom(release, release.pages), release, (_name, integrity) => files.verify(integrity, false));

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** @returns those entries of a folder that were changed last before this age */
+/** @returns entries of a folder that have not changed for this long */
 export async function olderThan(folder: string, names: string[], ageMs: number): Promise<string[]> {
   const old = await Promise.all(
     names.map(async (name) => {

@@ -7,8 +7,8 @@ const DAY = 24 * 60 * 60 * 1_000;
 const NOW = 100 * DAY;
 
 /**
- * @param age days since the release came in
- * @param content of its only file, which no other release has unless given
+ * @param age days since ingestion
+ * @param content of its only file; unique by default
  */
 const stored = (
   name: string,
@@ -44,24 +44,24 @@ describe('The store keeps', () => {
     expect(releasesToKeep(young, [], 1e9, NOW)).toHaveLength(30);
   });
 
-  test('no more than it may hold, the oldest go first', () => {
+  test('at most its size limit, removing the oldest first', () => {
     const large = Array.from({ length: 5 }, (_, index) => stored('help', `v${index}`, index, 400));
     expect(versions(releasesToKeep(large, [], 1_000, NOW))).toEqual(['v0', 'v1']);
   });
 
-  test('as many releases of each team as of the others when it is full, however often one of them publishes', () => {
+  test('equally many releases of each team when it is full, however often one publishes', () => {
     const busy = Array.from({ length: 30 }, (_, index) => stored('news', `n${index}`, index / 100, 100));
     const quiet = Array.from({ length: 5 }, (_, index) => stored('help', `h${index}`, 10 + index, 100));
     const kept = versions(releasesToKeep([...busy, ...quiet], [], 600, NOW));
     expect(kept).toEqual(['n0', 'n1', 'n2', 'h0', 'h1', 'h2']);
   });
 
-  test('releases that share their files as cheaply as they lie on the disk', () => {
+  test('more releases when they share files', () => {
     const alike = Array.from({ length: 5 }, (_, index) => stored('help', `v${index}`, index, 900, 'logo'));
     expect(releasesToKeep(alike, [], 1_000, NOW)).toHaveLength(5);
   });
 
-  test('no more than it may hold of releases that differ in nothing but their descriptions', () => {
+  test('at most its size limit of releases that differ only in their descriptions', () => {
     const described = Array.from({ length: 5 }, (_, index) => ({
       ...stored('help', `v${index}`, index, 100, 'logo'),
       descriptionBytes: 400,
@@ -69,7 +69,7 @@ describe('The store keeps', () => {
     expect(versions(releasesToKeep(described, [], 1_000, NOW))).toEqual(['v0', 'v1']);
   });
 
-  test('nothing older of a team than the release that does not fit, and what fits of the others', () => {
+  test('no older releases of a team than the first that does not fit, and those of others that fit', () => {
     const releases = [
       stored('news', 'n0', 0, 400),
       stored('help', 'h0', 1, 100),
@@ -80,7 +80,7 @@ describe('The store keeps', () => {
     expect(versions(releasesToKeep(releases, [], 1_000, NOW))).toEqual(['n0', 'h0', 'h1']);
   });
 
-  test('what is served, in any case', () => {
+  test('live releases in any case', () => {
     const served = stored('help', 'v9', 90, 5_000);
     const kept = releasesToKeep([stored('help', 'v1', 1, 400), served], [served.release], 1_000, NOW);
     expect(versions(kept)).toEqual(['v9']);

@@ -16,16 +16,16 @@ export interface PruneOptions {
   maxBytes: number;
 }
 
-/** What is left in the store. */
+/** Content of the store after pruning. */
 export interface PruneResult {
   releases: Release[];
-  /** Files of builds of the shell. */
+  /** Files of the shell's builds. */
   builds: ShellFiles[];
-  /** Descriptions that cannot be read: nobody knows which files they need, so none is removed. */
+  /** Unreadable descriptions: as long as there are any, no file is removed, because they may need it. */
   unreadable: string[];
 }
 
-/** A release, and how many of its remote are newer. */
+/** Release with the number of newer ones of its remote. */
 interface Ranked {
   item: StoredRelease;
   rank: number;
@@ -42,7 +42,7 @@ function ranked(stored: StoredRelease[]): Ranked[] {
   });
 }
 
-/** Adds up what releases take on the disk, where those that have a file in common share it. */
+/** Counts the disk usage of releases, in which common files count once. */
 function createBudget(maxBytes: number) {
   const counted = new Set<string>();
   let bytes = 0;
@@ -67,9 +67,9 @@ function createBudget(maxBytes: number) {
 }
 
 /**
- * Releases to keep: what is needed, the last ten of each remote, everything younger than seven days, as long as the
- * store stays within its size. Beyond that the newest of each remote come first, then the second newest of each, so that
- * no team's releases go because another one publishes often.
+ * Selects releases to keep: those needed, the last ten of each remote, and all of the last seven days, within the size of the
+ * store. If space is short, the newest of each remote take precedence, then the second newest: a team that publishes often does
+ * not displace the releases of others.
  * @param stored newest first
  */
 export function releasesToKeep(
@@ -96,7 +96,7 @@ export function releasesToKeep(
   return stored.filter((item) => kept.has(item));
 }
 
-/** Removes releases that nobody needs any more and files that belong to none. */
+/** Removes releases that are no longer needed, and files that belong to no release. */
 export async function prune({ releases, shells, files, folder, needed, maxBytes }: PruneOptions): Promise<PruneResult> {
   const { stored, unreadable } = await releases.list();
   const kept = new Set(releasesToKeep(stored, needed, maxBytes, Date.now()));

@@ -6,28 +6,28 @@ import * as z from 'zod';
 
 export interface StoredRelease {
   release: Release;
-  /** When it came in, in milliseconds since 1970. */
+  /** Time of ingestion, in milliseconds since 1970. */
   storedAt: number;
   /** Size of its `release.json`. */
   descriptionBytes: number;
 }
 
-/** What is found where a release should be described: `foreign` is a description under a contract this shell does not read. */
+/** Result of loading a release: `foreign` is a description under a contract that this shell does not support. */
 export type ReleaseLookup = { found: 'release'; release: Release } | { found: 'foreign' } | { found: 'nothing' };
 
-/** Releases whose files are all in the file store. */
+/** Store of releases whose files are all in the file store. */
 export interface ReleaseStore {
-  /** @param text `release.json` as it was published: a shell of another contract may know more of it */
+  /** @param text original `release.json`: a shell of another contract may read more fields */
   save(release: Release, text: string): Promise<void>;
   load(name: string, version: string): Promise<ReleaseLookup>;
-  /** `release.json` as it was published; nothing when there is none. */
+  /** Returns the original `release.json`, if any. */
   readText(name: string, version: string): Promise<string | undefined>;
-  /** All releases of all remotes, newest first, and the names of files that this shell cannot read. */
+  /** Lists all releases, newest first, and the names of unreadable files. */
   list(): Promise<{ stored: StoredRelease[]; unreadable: string[] }>;
   locate(release: Release): string;
 }
 
-/** What is described under any contract. */
+/** Fields that a description has under any contract. */
 const descriptionSchema = z.looseObject({ contract: z.int() });
 
 async function lookUp(file: string): Promise<ReleaseLookup> {
@@ -37,14 +37,14 @@ async function lookUp(file: string): Promise<ReleaseLookup> {
   return 'release' in reading ? { found: 'release', release: reading.release } : { found: 'foreign' };
 }
 
-/** @returns undefined for a file that another shell has removed meanwhile */
+/** @returns undefined for a concurrently removed file */
 const measure = (file: string) =>
   stat(file).then(
     ({ mtimeMs, size }) => ({ storedAt: mtimeMs, descriptionBytes: size }),
     () => undefined,
   );
 
-/** @param folder where the descriptions lie; made when it is missing */
+/** @param folder for the descriptions; created if missing */
 export async function openReleaseStore(folder: string): Promise<ReleaseStore> {
   await mkdir(folder, { recursive: true });
   const fileOf = (name: string, version: string) => path.join(folder, `${name}@${version}.json`);
@@ -57,7 +57,7 @@ export async function openReleaseStore(folder: string): Promise<ReleaseStore> {
     async save(release, text) {
       const file = fileOf(release.name, release.version);
       const isStored = (await readFile(file, 'utf8').catch(() => '')) === text;
-      // A shell restarts on a full disk, and finds at its remotes what it has.
+      // A shell must start on a full disk.
       if (isStored) await utimes(file, new Date(), new Date());
       else await writeFileAtomic(file, text);
     },

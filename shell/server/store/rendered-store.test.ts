@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('Documents are the same when another process reads them', async () => {
+test('loads identical documents in another process', async () => {
   const store = openRenderedStore(folder);
   await store.save('key', [page]);
   const saved = await store.load('key');
@@ -28,7 +28,7 @@ test('Documents are the same when another process reads them', async () => {
   expect(await openRenderedStore(folder).load('another')).toBeUndefined();
 });
 
-test('Documents that are used stay however old they are, and so do the last hundred others', async () => {
+test('keeps used documents of any age and the last hundred others', async () => {
   const store = openRenderedStore(folder);
   const keys = Array.from({ length: 103 }, (_, age) => `key${age}`);
   for (const [age, key] of keys.entries()) {

@@ -4,21 +4,21 @@ import { tryReadJson, writeFileAtomic } from '@site/process';
 import pLimit, { type LimitFunction } from 'p-limit';
 import * as z from 'zod';
 import { UNFINISHED_AFTER_MS } from './retention.ts';
+import { UNFINISHED } from './unfinished-name.ts';
 import { readVerified } from './verified-file.ts';
 import { writePrompt } from './write-encoded.ts';
 
 const INDEX = 'index.json';
-const UNFINISHED = 'unfinished-';
-/** Of former releases, and of what another instance on the same store uses. */
+/** Number of unused entries to keep, for former releases and for other instances on the same store. */
 const KEEP_UNUSED = 100;
-/** Of files that are read or written at once: a site may have more pages than a process may open files. */
+/** Limit of concurrently open files: a site may have more pages than a process may open files. */
 const CONCURRENCY = 16;
 
 const edgesSchema = z.tuple([z.int(), z.int(), z.int(), z.int()]);
 
 /**
- * Where in a document the layout begins, the page in it begins and ends, and the layout ends, in UTF-16 code units: the
- * layout of a page can change without the page.
+ * Start of the layout, start and end of the page in it, and end of the layout, in UTF-16 code units: the layout can change without
+ * the page.
  */
 export type Edges = z.infer<typeof edgesSchema>;
 
@@ -36,12 +36,12 @@ const indexSchema = z.object({
   documents: z.array(keptSchema),
 });
 
-/** A document as it was rendered, and what is checked of it once the whole site is known. */
+/** Rendered document, with the properties that are checked once the whole site is composed. */
 export interface RenderedPage extends z.infer<typeof describedSchema> {
   html: string;
 }
 
-/** The same on its way to the disk: bytes lie outside of the heap, which is small. */
+/** Rendered document as bytes, which are outside of the small heap. */
 export interface FinishedPage extends z.infer<typeof describedSchema> {
   content: Buffer;
 }
@@ -51,29 +51,29 @@ export const toFinished = ({ html, ...described }: RenderedPage): FinishedPage =
   content: Buffer.from(html),
 });
 
-/** A document that lies on the disk: the file itself, and its encodings in `.br` and `.gz` beside it. */
+/** Rendered document on disk, with its encodings. */
 export interface RenderedDocument extends z.infer<typeof keptSchema> {
   file: string;
   /** ISO 8601. */
   renderedAt: string;
 }
 
-/** Documents by what they were rendered from: rendering the same again is finding them. */
+/** Cache of documents by the input of their rendering. */
 export interface RenderedStore {
-  /** @returns nothing unless all documents are there as they were rendered */
+  /** @returns undefined unless all documents exist undamaged */
   load(key: string): Promise<RenderedDocument[] | undefined>;
   /**
-   * Compresses documents and keeps them.
+   * Compresses and stores documents.
    * @throws error of the operating system, as on a full disk
    */
   save(key: string, pages: FinishedPage[]): Promise<void>;
-  /** Has documents verified again before they are used. */
+  /** Causes documents to be verified again before they are used. */
   distrust(): void;
-  /** Forgets all documents but these; on disk, the hundred last used ones of all others are kept. */
+  /** Forgets all other documents; on disk, the last hundred used ones of these are kept. */
   prune(keys: ReadonlySet<string>): Promise<void>;
 }
 
-/** @param folder where documents are kept; made when it is missing */
+/** @param folder for documents; created if missing */
 export function openRenderedStore(folder: string): RenderedStore {
   const verified = new Map<string, RenderedDocument[]>();
   const limit = pLimit(CONCURRENCY);
@@ -120,7 +120,7 @@ async function writePage(file: string, { content, ...described }: FinishedPage):
   return { ...described, integrity: await writePrompt(file, content), bytes: content.length };
 }
 
-/** Entries that are neither used nor young enough to be kept. */
+/** Returns entries that are neither used nor recent. */
 async function removable(folder: string, used: ReadonlySet<string>): Promise<string[]> {
   const entries = (await readdir(folder).catch(() => [])).filter((entry) => !used.has(entry));
   const ages = await Promise.all(
@@ -138,7 +138,7 @@ async function removable(folder: string, used: ReadonlySet<string>): Promise<str
 const locateIn = (folder: string, { renderedAt, documents }: z.infer<typeof indexSchema>): RenderedDocument[] =>
   documents.map((kept, position) => ({ ...kept, file: path.join(folder, `${position}.html`), renderedAt }));
 
-/** @returns nothing unless all of them are whole */
+/** @returns undefined unless all of them are undamaged */
 async function findDocuments(folder: string, limit: LimitFunction): Promise<RenderedDocument[] | undefined> {
   const index = await tryReadJson(path.join(folder, INDEX), indexSchema);
   if (!index) return undefined;

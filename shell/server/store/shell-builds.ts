@@ -5,19 +5,19 @@ import { tryReadJson, writeFileAtomic } from '@site/process';
 import * as z from 'zod';
 import { isKept } from './retention.ts';
 
-/** Files of a build of the shell that browsers may have: path in the build → integrity. */
+/** Browser files of a build of the shell: path in the build → integrity. */
 const shellFilesSchema = z.record(z.string(), z.string());
 
 export type ShellFiles = z.infer<typeof shellFilesSchema>;
 
-/** Builds of the shell whose files are in the file store: tabs and other instances may still need them. */
+/** Builds of the shell in the file store: tabs and other instances may still need them. */
 export interface ShellBuildStore {
   save(files: ShellFiles): Promise<void>;
-  /** Removes builds that are neither among the last ten nor younger than seven days. @returns what is left */
+  /** Removes builds that are neither among the last ten nor younger than seven days. @returns all others */
   prune(): Promise<ShellFiles[]>;
 }
 
-/** @param folder where the descriptions lie; made when it is missing */
+/** @param folder for the descriptions; created if missing */
 export async function openShellBuildStore(folder: string): Promise<ShellBuildStore> {
   await mkdir(folder, { recursive: true });
 
@@ -40,7 +40,7 @@ export async function openShellBuildStore(folder: string): Promise<ShellBuildSto
     async save(files) {
       const text = JSON.stringify(files);
       const file = path.join(folder, `${createHash('sha256').update(text).digest('hex').slice(0, 32)}.json`);
-      // It counts as new when an instance starts with it again.
+      // Starting with a build makes it recent again.
       await utimes(file, new Date(), new Date()).catch(() => writeFileAtomic(file, text));
     },
     async prune() {

@@ -24,10 +24,10 @@ async function stored(): Promise<{ br: Buffer; gz: Buffer }> {
   return { br: readFileSync(`${file}.br`), gz: readFileSync(`${file}.gz`) };
 }
 
-/** Recognizable: nothing else compresses this badly. */
+/** Recognizable by its poor compression. */
 const built = { br: brotliCompressSync(SCRIPT, { params: { 1: 0 } }), gz: gzipSync(SCRIPT, { level: 0 }) };
 
-test('Browsers get a script of the shell as its build compressed it, also after a restart', async () => {
+test('serves scripts of the shell as compressed by the build, even after a restart', async () => {
   for (const [extension, content] of Object.entries(built))
     writeFileSync(path.join(folder, `${FILE}.${extension}`), content);
   for (const encodings of [await stored(), await stored()]) expect(encodings).toEqual(built);
@@ -37,8 +37,8 @@ test.each([
   ['did not compress it', {}],
   ['left one encoding', { br: built.br }],
   ['left a damaged encoding', { ...built, br: built.br.subarray(9) }],
-  ['left the encoding of another text', { ...built, gz: gzipSync('another') }],
-])('Browsers get a whole script when the build %s', async (_what, files) => {
+  ['left an encoding of another text', { ...built, gz: gzipSync('another') }],
+])('serves a complete script when the build %s', async (_what, files) => {
   for (const [extension, content] of Object.entries(files))
     writeFileSync(path.join(folder, `${FILE}.${extension}`), content);
   const { br, gz } = await stored();

@@ -8,8 +8,8 @@ import type { Store } from './store.ts';
 import { readVerified } from './verified-file.ts';
 
 /**
- * Stores the files of the shell's build like those of releases, so that they are served as long as open tabs may need
- * them: compressed as the build has made them, unless its encodings are missing or damaged.
+ * Stores the files of the shell's build like those of releases, to serve them as long as open tabs may need them. The encodings of
+ * the build are used unless they are missing or damaged.
  */
 export async function storeShellBuild(
   { folder, files: names }: Pick<ShellBuild, 'folder' | 'files'>,

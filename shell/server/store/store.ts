@@ -7,31 +7,31 @@ import { type PruneResult, prune } from './prune.ts';
 import { openReleaseStore, type ReleaseStore } from './release-store.ts';
 import { openShellBuildStore, type ShellBuildStore } from './shell-builds.ts';
 
-/** What was live when this shell stopped, or another one on the same store. */
+/** Live state from before this shell started. */
 export interface Restored {
   /** Path → owner. */
   owners: Record<string, string>;
-  /** Remote → its release, as far as it is described; its files may be damaged. */
+  /** Remote → its release, if its description is readable; its files may be damaged. */
   releases: Map<string, Release>;
-  /** Remote → why its release, which is published, cannot be composed again: one sentence. */
+  /** Remote → why its published release cannot be composed again, in one sentence. */
   unreadable: Map<string, string>;
 }
 
-/** All that the shell needs to compose the site without any remote. */
+/** Everything that the shell needs to compose the site without any remote. */
 export interface Store {
   files: FileStore;
   releases: ReleaseStore;
   shells: ShellBuildStore;
   trust: ReleaseTrust;
-  /** Size that it may have. */
+  /** Size limit. */
   maxBytes: number;
   /**
-   * @param live what is published
-   * @param registered names of the remotes that the site is made of
+   * @param live published composition
+   * @param registered names of the current remotes
    */
   restore(live: Live | undefined, registered: string[]): Promise<Restored>;
   /**
-   * Removes what nobody needs any more.
+   * Removes unneeded releases and files.
    * @param needed releases that are never removed
    */
   prune(needed: Pick<Release, 'name' | 'version'>[]): Promise<PruneResult>;
@@ -42,8 +42,8 @@ type Live = Pick<CompositionRecord, 'releases' | 'owners'>;
 
 /**
  * @param dataDir the shell's data folder
- * @param maxBytes size of the release store
- * @param quality brotli's quality for texts
+ * @param maxBytes size limit of the release store
+ * @param quality brotli quality for texts
  */
 export async function openStore(dataDir: string, maxBytes: number, quality: number): Promise<Store> {
   const folder = path.join(dataDir, 'store', 'files');
@@ -80,5 +80,5 @@ const sentences = {
   foreign: (name: string, version: string) =>
     `This shell cannot read ${name} ${version}, which is live: go back to the previous shell, or publish a release that this one can read.`,
   nothing: (name: string, version: string) =>
-    `The store has lost the description of ${name} ${version}, which is live: publish a release of ${name}.`,
+    `The description of ${name} ${version}, which is live, is missing from the store: publish a release of ${name}.`,
 };

@@ -1,2 +1,5 @@
-/** Ends the name of a file that is being written: it gets its own name once it is whole. */
+/** Prefix of a folder that is being written. */
+export const UNFINISHED = 'unfinished-';
+
+/** Suffix of a file that is being written. */
 export const UNFINISHED_ENDING = /\.[0-9a-f]{8}-[0-9a-f-]{27}$/;

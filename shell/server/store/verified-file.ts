@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { integrityOf } from '@site/contracts/integrity';
-import { type Encoded, isEncodingOf } from './compress.ts';
+import { ENCODING_ENDING, type Encoded, isEncodingOf } from './compress.ts';
 
-/** A file is missing, or does not hold what it should. */
+/** Missing or damaged file. */
 export class FileDamaged extends Error {}
 
-/** A file and, unless it is compressed by its nature, its encodings. */
+/** Verified file with its encodings, if it has any. */
 export interface VerifiedFile {
   content: Buffer;
   encoded: Encoded | undefined;
 }
 
 /**
- * Reads a file with its encodings, which lie in `.br` and `.gz` beside it. Nothing that is read is trusted: disks fail,
- * and restores are incomplete.
- * @param integrity of the content; unknown for files of releases that have left the store
+ * Reads and verifies a file with its encodings: disks fail, and restores may be incomplete.
+ * @param integrity of the content; unknown for files of releases that were removed from the store
  * @param isText whether it has encodings
  * @throws FileDamaged
  */
@@ -30,7 +29,7 @@ export async function readVerified(
 
 async function readEncoded(file: string, content: Buffer): Promise<Encoded> {
   const [br, gzip] = await Promise.all(
-    [`${file}.br`, `${file}.gz`].map((name) => readFile(name).catch(() => undefined)),
+    [ENCODING_ENDING.br, ENCODING_ENDING.gzip].map((ending) => readFile(file + ending).catch(() => undefined)),
   );
   if (br && gzip && (await isEncodingOf(content, { br, gzip }))) return { br, gzip };
   throw new FileDamaged(`The encodings of ${file} are damaged.`);

@@ -1,11 +1,10 @@
 import { integrityOf } from '@site/contracts/integrity';
 import { writeFileAtomic } from '@site/process';
-import { compress, type Encoded, PROMPT_QUALITY } from './compress.ts';
+import { compress, ENCODING_ENDING, type Encoded, PROMPT_QUALITY } from './compress.ts';
 import { setContentTime } from './content-time.ts';
 
 /**
- * Writes a text with its encodings in `.br` and `.gz` beside it. The text itself comes last: whoever sees it sees its
- * encodings, too.
+ * Writes a text after its encodings: once it exists, so do they.
  * @returns integrity of the text
  */
 export async function writeEncoded(file: string, content: Buffer, { br, gzip }: Encoded): Promise<string> {
@@ -14,11 +13,11 @@ export async function writeEncoded(file: string, content: Buffer, { br, gzip }: 
     await writeFileAtomic(name, bytes);
     await setContentTime(name, integrity);
   };
-  await Promise.all([write(`${file}.br`, br), write(`${file}.gz`, gzip)]);
+  await Promise.all([write(file + ENCODING_ENDING.br, br), write(file + ENCODING_ENDING.gzip, gzip)]);
   await write(file, content);
   return integrity;
 }
 
-/** As {@link writeEncoded}, for a text that a release waits for. */
+/** Writes a text like {@link writeEncoded}, with faster compression for a text that delays a release. */
 export const writePrompt = async (file: string, content: Buffer): Promise<string> =>
   writeEncoded(file, content, await compress(content, PROMPT_QUALITY));

@@ -5,10 +5,10 @@ const pages = [{ path: '/' }, { path: '/prices' }];
 const container = (get: string) => `globalThis.site_sales = { init() {}, get: async (module) => ${get} };`;
 const loadPage = (body: string) => container(`() => ({ loadPage: async (path) => { ${body} } })`);
 
-/** What only browsers would notice: the text of the container. */
+/** Faults that only browsers would notice, by the text of the container. */
 const texts: [what: string, container: string, page: string | undefined, reason: RegExp][] = [
   [
-    'has a container of which a half is missing',
+    'has a truncated container',
     'globalThis.site_sales = {',
     undefined,
     /^The container of sales cannot be executed: Unexpected end of input$/,
@@ -44,7 +44,7 @@ const texts: [what: string, container: string, page: string | undefined, reason:
     /^Page \/prices: its code does not load in browsers: loadPage returns no component$/,
   ],
   [
-    'has a page whose code is in a file that was not released',
+    'has a page whose code is in an unreleased file',
     loadPage(`const script = document.createElement('script');
       script.src = '/remotes/sales/static/left-behind.js';
       return new Promise((resolve, reject) => {
@@ -57,7 +57,7 @@ const texts: [what: string, container: string, page: string | undefined, reason:
   ],
 ];
 
-/** Releases whose words are rendered, and whose code no browser could load. */
+/** Releases that render but whose code no browser could load. */
 export const badContainers = texts.map(
   ([what, container, page, reason]): BadRelease => [what, { pages, container }, page, reason],
 );

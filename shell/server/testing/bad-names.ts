@@ -5,7 +5,7 @@ import type { BadRelease } from './bad-release.ts';
 const home = { path: '/' };
 const prices = { path: '/prices' };
 
-/** Lists more files, each with what `static/remote.js` holds. */
+/** Adds files with the content of `static/remote.js`. */
 const withFiles =
   (...files: string[]) =>
   (release: Release): Release => ({
@@ -13,7 +13,7 @@ const withFiles =
     files: { ...release.files, ...Object.fromEntries(files.map((file) => [file, describeFile('words')])) },
   });
 
-/** Moves the page of prices, whose title does not grow with its path. */
+/** Moves the price page without changing its title. */
 const withPricesAt =
   (path: string) =>
   (release: Release): Release => ({
@@ -24,28 +24,28 @@ const withPricesAt =
 const long = 'a'.repeat(201);
 const deep = '/many-words'.repeat(100);
 
-/** Releases whose pages or files cannot be laid out in the public folder, or not beside each other. */
+/** Releases whose paths are impossible or conflict with each other. */
 export const badNames: BadRelease[] = [
   [
-    'has a page with a word that is no name of a file',
+    'has a page whose path cannot be a file name',
     { pages: [home, prices], change: withPricesAt(`/prices/${long}`) },
     `/prices/${long}`,
     /^Path \/prices\/a{201} has a segment of 201 characters; the limit is 200\.$/,
   ],
   [
-    'redirects a path with a word that is no name of a file',
+    'redirects a path that cannot be a file name',
     { pages: [home, { ...prices, redirects: [`/${long}/old`] }] },
     '/prices',
     /^Path \/a{201}\/old has a segment of 201 characters; the limit is 200\.$/,
   ],
   [
-    'has a page whose path is no key of a bucket',
+    'has a page whose path cannot be a bucket key',
     { pages: [home, prices], change: withPricesAt(deep) },
     deep,
     /^Path [a-z/-]+ has 1100 characters; the limit is 800\.$/,
   ],
   [
-    'has a file with a name that is too long',
+    'has a file whose name is too long',
     { pages: [home, prices], change: withFiles(`static/${long}.js`) },
     undefined,
     /^File static\/a{201}\.js has a segment of 204 characters; the limit is 200\.$/,
@@ -57,39 +57,39 @@ export const badNames: BadRelease[] = [
     /^File [a-z/-]+\.js has 1102 characters; the limit is 800\.$/,
   ],
   [
-    'has a file and a folder of one name',
+    'has a file and a folder of the same name',
     { pages: [home, prices], change: withFiles('media/logo', 'media/logo/small.svg') },
     undefined,
-    /^File media\/logo has the name of a folder, in which media\/logo\/small\.svg lies\.$/,
+    /^File media\/logo has the name of the folder that contains media\/logo\/small\.svg\.$/,
   ],
   [
-    'has a file where the site lists its pages',
+    'has a file in place of the folder for page lists',
     { pages: [home, prices], change: withFiles('releases') },
     undefined,
-    /^File releases lies where the site lists the pages of releases: choose another name than "releases"\.$/,
+    /^File releases is in the folder reserved for page lists: choose another name than "releases"\.$/,
   ],
   [
-    'has a file in the folder where the site lists its pages',
+    'has a file in the folder for page lists',
     { pages: [home, prices], change: withFiles('releases/2.0.0.json') },
     undefined,
-    /^File releases\/2\.0\.0\.json lies where/,
+    /^File releases\/2\.0\.0\.json is in the folder reserved/,
   ],
   [
-    'has a file that looks as if it were being written',
+    'has a file with the name of an unfinished file',
     { pages: [home, prices], change: withFiles('media/logo.0f8fad5b-d9cb-469f-a165-70867728950e') },
     undefined,
-    /^File media\/logo\.0f8fad5b-d9cb-469f-a165-70867728950e has a name that the site gives to files while it writes them: choose another name\.$/,
+    /^File media\/logo\.0f8fad5b-d9cb-469f-a165-70867728950e has a name reserved for unfinished files: choose another name\.$/,
   ],
   [
-    'has a file where the site has an encoding of another one',
+    'has a file with the name of an encoding',
     { pages: [home, prices], change: withFiles('static/remote.js.gz') },
     undefined,
-    /^File static\/remote\.js\.gz has the name under which the site keeps static\/remote\.js compressed: choose another name\.$/,
+    /^File static\/remote\.js\.gz has the name reserved for the compressed static\/remote\.js: choose another name\.$/,
   ],
   [
-    'has a folder where the site has an encoding of a file',
+    'has a folder with the name of an encoding',
     { pages: [home, prices], change: withFiles('static/page.css.br/old.css') },
     undefined,
-    /^File static\/page\.css\.br\/old\.css has the name under which the site keeps static\/page\.css compressed/,
+    /^File static\/page\.css\.br\/old\.css has the name reserved for the compressed static\/page\.css/,
   ],
 ];

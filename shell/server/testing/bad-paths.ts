@@ -3,17 +3,17 @@ import type { BadRelease } from './bad-release.ts';
 const home = { path: '/' };
 const prices = { path: '/prices' };
 
-/** Releases that take what is not theirs, or leave others with a dead link. */
+/** Releases that take paths of others, or leave others with a dead link. */
 export const badPaths: BadRelease[] = [
   ['takes a path of another team', { pages: [home, prices, { path: '/help' }] }, '/help', /belongs to help/],
   [
-    'takes an address that servers answer',
+    'takes a reserved address',
     { pages: [home, prices, { path: '/api/prices' }] },
     '/api/prices',
     /reserved for servers/,
   ],
   [
-    'calls its container as another team does',
+    'uses the container name of another team',
     {
       pages: [home, prices],
       change: ({ container, ...rest }) => ({ ...rest, container: { ...container, name: 'site_help' } }),
@@ -58,7 +58,7 @@ export const badPaths: BadRelease[] = [
     /^Page \/prices redirects \/help, which belongs to help\.$/,
   ],
   [
-    'redirects an address that servers answer',
+    'redirects a reserved address',
     { pages: [home, { ...prices, redirects: ['/api/prices'] }] },
     '/prices',
     /redirects.*reserved for servers/,

@@ -1,6 +1,6 @@
 import type { TestRelease } from './remote-folder.ts';
 
-/** What is wrong, the release, its page at fault, and the reason that its team reads. */
+/** Fault, release, page at fault, and reason for the team. */
 export type BadRelease = [
   what: string,
   release: Omit<TestRelease, 'name' | 'version'>,

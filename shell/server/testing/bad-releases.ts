@@ -26,11 +26,11 @@ const isolated = (secretFile: string): [string, string, RegExp][] => [
   ['writes a file', "require('fs/promises').writeFile('/tmp/found', '')", /requires fs\/promises/],
   ['signals a process', 'process.kill(process.ppid)', /uses process\.kill/],
   ['ends the process', 'process.exit()', /uses process\.exit/],
-  ['throws what cannot be looked at', 'throw { toString() { throw new Error() } }', /cannot be described/],
+  ['throws an uninspectable value', 'throw { toString() { throw new Error() } }', /cannot be described/],
 ];
 
 /**
- * Releases of a team that has `/` and `/prices`, to which `/help` of another team links: none of them may go live.
+ * Releases that must not go live, of a team that has `/` and `/prices`, to which `/help` of another team links.
  * @param secretFile a file that only operators may read
  */
 export const badReleases = (secretFile: string): BadRelease[] => [
@@ -92,7 +92,7 @@ export const badReleases = (secretFile: string): BadRelease[] => [
     /uses import\(\)/,
   ],
   [
-    'waits for what never happens',
+    'never settles',
     { pages: [home, prices], bundle: 'exports.loadPage = () => new Promise(() => {});' },
     '/',
     /waits for a promise that never settles/,
@@ -105,7 +105,7 @@ export const badReleases = (secretFile: string): BadRelease[] => [
     undefined,
     /react \^18\.0\.0.*19\./,
   ],
-  ['asks for a library nobody provides', { pages: [home, prices], shared: { vue: '^3.0.0' } }, undefined, /vue/],
+  ['requires an unknown library', { pages: [home, prices], shared: { vue: '^3.0.0' } }, undefined, /vue/],
   [
     'links to an own page that it does not have',
     { pages: [home, { ...prices, html: `<p>${'words '.repeat(20)}</p><a href="/prices/2027">next</a>` }] },

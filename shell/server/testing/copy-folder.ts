@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Copies a folder as it is: with times, links as they are written, and names of one file that stay names of one file. */
+/** Copies a folder with times, symlinks and hard links. */
 export function copyFolder(source: string, target: string, copies = new Map<number, string>()): void {
   mkdirSync(target, { recursive: true });
   for (const entry of readdirSync(source, { withFileTypes: true })) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-/** Defines `withoutHandles`, which does something while no file can be opened. */
+/** Defines `withoutHandles`, which runs work while no file can be opened. */
 const PRELUDE = `
   import { closeSync, openSync } from 'node:fs';
   const withoutHandles = async (work) => {
@@ -15,8 +15,8 @@ const PRELUDE = `
 `;
 
 /**
- * Runs a module in a process that may open few files, and may call `withoutHandles(work)`.
- * @returns what it writes
+ * Runs a module in a process that may open few files and call `withoutHandles(work)`.
+ * @returns its output
  */
 export function runWithFewHandles(module: string): Promise<string> {
   const node = [process.execPath, '--input-type=module', '--eval', PRELUDE + module];

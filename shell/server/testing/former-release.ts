@@ -5,20 +5,20 @@ import { describeFile, hexDigestOf } from '@site/contracts/integrity';
 import type { TestRelease } from './remote-folder.ts';
 import type { TestShell } from './test-shell.ts';
 
-/** No release that comes in may have it: the site keeps encodings under such names. */
+/** New releases must not have this name, which is reserved for encodings. */
 export const FORBIDDEN_FILE = 'static/data.json.gz';
-/** What such a file holds. */
+/** Content of such a file. */
 export const FORBIDDEN_CONTENT = 'archived prices';
 const DESCRIPTION = describeFile(FORBIDDEN_CONTENT);
 
-/** Has the sales team publish a release with a name that no release may have. */
+/** Publishes a release of the sales team with a forbidden file name. */
 export function publishForbidden({ sales }: TestShell, release: TestRelease): void {
   sales.write(FORBIDDEN_FILE, FORBIDDEN_CONTENT);
   const change = (built: Release) => ({ ...built, files: { ...built.files, [FORBIDDEN_FILE]: DESCRIPTION } });
   sales.publish({ ...release, change });
 }
 
-/** The same, and puts it into the store of a shell that is stopped, as one did that knew nothing of forbidden names. */
+/** Publishes such a release and stores it in a stopped shell, like a version without the rule. */
 export function storeForbidden(shell: TestShell, release: TestRelease): void {
   publishForbidden(shell, release);
   const keep = (file: string, stored: string) =>

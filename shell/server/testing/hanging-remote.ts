@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { RELEASE_FILE } from '@site/contracts';
 
-/** A server of a team that says what its release is, and never answers who asks for the files of it. */
+/** Server of a team that serves its release.json but never answers requests for files. */
 export class HangingRemote {
   readonly #server = createServer((request, response) => {
     if (request.url === `/${RELEASE_FILE}`) response.end(readFileSync(path.join(this.#folder, RELEASE_FILE)));
@@ -13,7 +13,7 @@ export class HangingRemote {
   readonly #asked = Promise.withResolvers<void>();
   readonly #folder: string;
 
-  /** @param folder where the team has published */
+  /** @param folder with the published release */
   constructor(folder: string) {
     this.#folder = folder;
   }
@@ -26,7 +26,7 @@ export class HangingRemote {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Resolves once somebody waits for a file. */
+  /** Resolves once a client waits for a file. */
   untilAsked(): Promise<void> {
     return this.#asked.promise;
   }

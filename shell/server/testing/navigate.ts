@@ -8,10 +8,10 @@ interface Navigation {
   fields?: Record<string, string>;
 }
 
-/** A connection that stays open keeps a shell from stopping until it has been quiet for a moment. */
+/** An open connection delays the stop of a shell until it has been idle for a moment. */
 const withoutKeeping = new Agent({ keepAlive: false });
 
-/** Sends what a browser sends when a person opens an address or sends a form: `fetch` of Node would say that a script asks. */
+/** Sends the headers of a browser navigation or form submission: Node's `fetch` identifies itself as a script. */
 export function navigate(address: string, { method, headers, fields }: Navigation = {}): Promise<Response> {
   const body = fields && new URLSearchParams(fields).toString();
   const sent = {

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 
 /**
- * Presses Ctrl-C while a visitor is being answered, and again once nobody else is.
- * @param port where the process serves
- * @returns what the visitor was answered
+ * Presses Ctrl-C during a request, and again when no other is pending.
+ * @param port of the process
+ * @returns the answer to the visitor
  */
 export async function pressCtrlCTwice(child: ChildProcess, port: number): Promise<string> {
   const visitor = connect(port, 'localhost');

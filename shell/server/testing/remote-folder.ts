@@ -6,7 +6,7 @@ import { describeFile } from '@site/contracts/integrity';
 
 export interface TestPage {
   path: string;
-  /** Markup of the page; a heading with enough words unless given. */
+  /** Markup of the page; a heading with enough words by default. */
   html?: string;
   /** Body of the page's component instead of `html`: JavaScript that returns a React element. */
   code?: string;
@@ -43,7 +43,7 @@ function bundleOf(pages: TestPage[]): string {
   return `const React = require('react'); const pages = { ${components.join(',\n')} };\nexports.loadPage = async (path) => pages[path];`;
 }
 
-/** Every page is the same empty component: only the server renders what tests look at. */
+/** In browsers, every page is the same empty component: tests examine only server rendering. */
 const containerOf = (name: string, version: string) =>
   `globalThis.site_${name} = {
     version: '${version}',
@@ -51,11 +51,11 @@ const containerOf = (name: string, version: string) =>
     get: async () => () => ({ loadPage: async () => function Page() {} }),
   };`;
 
-/** A folder to which a team publishes releases, as its build would. */
+/** Folder to which a team publishes releases. */
 export class RemoteFolder {
   readonly path = mkdtempSync(path.join(tmpdir(), 'remote-'));
 
-  /** Writes a complete release; `release.json` last. */
+  /** Writes a complete release, `release.json` last. */
   publish({
     name,
     version = '1.0.0',

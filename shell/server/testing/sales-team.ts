@@ -3,27 +3,27 @@ import { RemoteFolder, type TestRelease } from './remote-folder.ts';
 import { siteCommand } from './site-command.ts';
 import { TestShell } from './test-shell.ts';
 
-/** With which the pipeline of the sales team may publish `sales`, and nothing else. */
+/** Token with which the pipeline of the sales team may publish `sales` and nothing else. */
 export const SALES_TOKEN = 'team-token-with-enough-letters';
 
-/** The same for `help`. */
+/** Token for `help`. */
 export const HELP_TOKEN = 'token-of-the-help-team-with-enough-letters';
 
-/** Markup with enough words to be taken for a page. */
+/** Returns markup with enough words to be accepted as a page. */
 export const priceText = (version: string): string => `<p>${`price ${version} `.repeat(20)}</p>`;
 
-/** A release of the sales team whose price page has its version in it. */
+/** Returns a release of the sales team whose price page contains its version. */
 export function salesRelease(version: string, html = priceText(version)): TestRelease {
   return { name: 'sales', version, pages: [{ path: '/' }, { path: '/prices', html }] };
 }
 
-/** Version of the release of which a document shows the price page. */
+/** Returns the version that a price page contains. */
 export const priceIn = (html: string): string | undefined => /price (\S+)/.exec(html)?.[1];
 
-/** What a command comes to that cannot do what it was asked. */
+/** Expects the result of a failed command. */
 export const failure = (sentence: RegExp) => ({ code: 1, stdout: '', stderr: expect.stringMatching(sentence) });
 
-/** A shell that is not started yet, with a first release of each team, and the folder in which the sales team builds. */
+/** Unstarted shell with a first release of each team, and the build folder of the sales team. */
 export class SalesTeam {
   readonly shell = new TestShell();
   readonly dist = new RemoteFolder();
@@ -33,7 +33,7 @@ export class SalesTeam {
     this.shell.help.publish({ name: 'help', version: '1.0.0', pages: [{ path: '/help' }] });
   }
 
-  /** Starts the shell, for which the token of the team is good. */
+  /** Starts the shell with the token of the team. */
   start(variables: Record<string, string> = {}): Promise<void> {
     const tokens = [
       { name: 'sales ci', token: SALES_TOKEN, remotes: ['sales'] },
@@ -43,7 +43,7 @@ export class SalesTeam {
     return this.shell.start({ ...variables, TEAM_TOKENS_FILE: file });
   }
 
-  /** What the pipeline of the team gets. */
+  /** Runs a command like the pipeline of the team. */
   command(...options: string[]) {
     return siteCommand(this.shell, options, SALES_TOKEN);
   }

@@ -10,8 +10,8 @@ export interface SentRequest {
 const HAVE_NO_BODY = [204, 304];
 
 /**
- * Sends a request as it is given: `fetch` adds headers of its own, follows redirects, and takes three times as long.
- * @param agent keeps connections
+ * Sends a request unmodified: `fetch` adds headers, follows redirects, and takes three times as long.
+ * @param agent for persistent connections
  */
 export function sendRequest(address: string, { method, headers, body }: SentRequest, agent: Agent): Promise<Response> {
   return new Promise((resolve, reject) => {

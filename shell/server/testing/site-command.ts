@@ -4,9 +4,9 @@ import { runSite } from '../cli/run-site.ts';
 
 /**
  * Runs the `site` command against a shell of a test.
- * @param options what is typed after `site`
- * @param token of whoever runs it; none unless given
- * @returns how it ended, and what it printed
+ * @param options arguments after `site`
+ * @param token of the user; none by default
+ * @returns exit code and output
  */
 export async function siteCommand({ url }: { url: string }, options: string[], token?: string) {
   const [stdout, stderr] = [new PassThrough(), new PassThrough()];

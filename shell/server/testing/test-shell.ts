@@ -15,14 +15,14 @@ import { thinBuild } from './thin-build.ts';
 /** Compresses the shell's own files within milliseconds. */
 const FAST = { quality: 1 };
 
-/** Times are part of what web servers tell. */
+/** Web servers expose file times. */
 const KEPT = { recursive: true, preserveTimestamps: true };
 
-/** Documents that other tests of this process have rendered: by far the most of a test's time went into the same few. */
+/** Cache of documents for all tests of a process: most of a test's time would go into rendering the same few. */
 const RENDERED = mkdtempSync(path.join(tmpdir(), 'rendered-'));
 process.once('exit', () => rmSync(RENDERED, { recursive: true, force: true }));
 
-/** A running shell with its own data folder and two teams that publish to folders. */
+/** Shell with its own data folder and two teams that publish to folders. */
 export class TestShell {
   readonly dataDir: string;
   readonly sales = new RemoteFolder();
@@ -32,19 +32,19 @@ export class TestShell {
   #shell: Shell | undefined;
   readonly #connections = new Agent({ keepAlive: true });
 
-  /** @param dataDir that of another shell, to share its store */
+  /** @param dataDir of another shell, to share its store */
   constructor(dataDir = mkdtempSync(path.join(tmpdir(), 'shell-'))) {
     this.dataDir = dataDir;
   }
 
-  /** @param variables added to the environment; `REMOTES` names the two folders unless given */
+  /** @param variables added to the environment; `REMOTES` names the two folders by default */
   async start(variables: Record<string, string> = {}): Promise<void> {
     if (!existsSync(path.join(this.dataDir, 'store'))) cpSync(RENDERED, this.#rendered, KEPT);
     this.#shell = await this.serve(variables);
     await this.#shell.polled;
   }
 
-  /** Starts a shell that whoever asked for it stops. @param signal says while it starts that it shall be stopped */
+  /** Starts a shell that the caller stops. @param signal aborts the start */
   serve(variables: Record<string, string> = {}, signal?: AbortSignal): Promise<Shell> {
     return startShell(this.environment(variables), { ...FAST, now: () => this.now(), signal });
   }
@@ -61,7 +61,7 @@ export class TestShell {
     return exportSite(this.environment(), wish, FAST);
   }
 
-  /** Composes what the teams have published without serving it. */
+  /** Composes the published releases without serving them. */
   rehearse({ variables = {}, ...options }: RehearsalOptions & { variables?: Record<string, string> } = {}) {
     return rehearse(this.environment(variables), options, FAST);
   }
@@ -74,7 +74,7 @@ export class TestShell {
     return path.join(this.dataDir, 'rendered');
   }
 
-  /** What a shell reads whose remotes are these two teams. */
+  /** Returns the environment of a shell with these two teams. */
   environment(variables: Record<string, string> = {}): Environment {
     const registry = path.join(this.dataDir, 'remotes.json');
     writeFileSync(
@@ -98,19 +98,19 @@ export class TestShell {
     });
   }
 
-  /** Gives this shell, which has not been started yet, what another one that is stopped has stored. */
+  /** Copies the data of another, stopped shell to this unstarted one. */
   copyStore({ dataDir }: TestShell): void {
     copyFolder(dataDir, this.dataDir);
   }
 
   async stop(): Promise<void> {
-    // One that stays open keeps the shell from stopping until it has been quiet for a moment.
+    // An open connection delays the stop until it has been idle for a moment.
     this.#connections.destroy();
     await this.#shell?.stop();
     this.#shell = undefined;
   }
 
-  /** Stops the shell and removes everything it and its teams have written. */
+  /** Stops the shell and removes all files of it and its teams. */
   async dispose(): Promise<void> {
     await this.stop();
     if (existsSync(this.#rendered)) cpSync(this.#rendered, RENDERED, { ...KEPT, force: false });
@@ -127,7 +127,7 @@ export class TestShell {
     return (await this.get(address)).text();
   }
 
-  /** Has the shell look at its remotes now. */
+  /** Makes the shell poll its remotes now. */
   async refresh(): Promise<SiteReport> {
     return (await this.get('/-/refresh', { method: 'POST' })).json() as Promise<SiteReport>;
   }

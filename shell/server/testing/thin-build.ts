@@ -7,8 +7,8 @@ const DIST = path.join(import.meta.dirname, '../../dist');
 let made: string | undefined;
 
 /**
- * The shell's own build without the files that no document names, and with one picture for all categories: to store the
- * other forty was half of what the start of a shell in a test took.
+ * Creates a build of the shell without files that no document references, and with one picture for all categories: storing the
+ * other forty took half of the start of a shell in a test.
  * @returns its folder, the same for all tests of a process
  */
 export function thinBuild(): string {

@@ -5,23 +5,23 @@ const STARTED = /^\w*process_start_time_seconds (\S+)$/m;
 
 const MS_PER_S = 1_000;
 
-/** Metrics whose good values are counted; docs/what-visitors-meet.md lists them. */
+/** Metrics whose good values are counted; see docs/what-visitors-meet.md. */
 export const vitals = ['LCP', 'INP', 'CLS'] as const;
 
-/** Series, and the limit up to which a value is good (web.dev/articles/vitals). */
+/** Series of each metric and its limit for good values (web.dev/articles/vitals). */
 const limits: Record<(typeof vitals)[number], [series: string, limit: string]> = {
   LCP: ['visitor_lcp_seconds', '2.5'],
   INP: ['visitor_inp_seconds', '0.2'],
   CLS: ['visitor_cls', '0.1'],
 };
 
-/** How often something was measured, and how often it was good. */
+/** Number of measurements, and of good ones among them. */
 export interface Measured {
   count: number;
   good: number;
 }
 
-/** What sampled visitors of one release met. */
+/** Metrics of sampled visitors of one release. */
 export interface ReleaseCounts {
   release: string;
   views: number;
@@ -29,9 +29,9 @@ export interface ReleaseCounts {
   vitals: Record<(typeof vitals)[number], Measured>;
 }
 
-/** What one instance of forms-service has counted of a remote. */
+/** Metrics of a remote, counted by one instance of forms-service. */
 export interface VisitorCounts {
-  /** When it has started, in milliseconds since 1970; no other instance has started at the same time. */
+  /** Start time of the instance in milliseconds since 1970, which identifies it. */
   startedAt: number;
   releases: ReleaseCounts[];
 }
@@ -42,7 +42,7 @@ interface Sample {
   value: number;
 }
 
-/** Reads what visitors of a remote met. @throws (rejects) when nobody answers */
+/** Reads visitor metrics of a remote. @throws (rejects) when they are unavailable */
 export type ReadVisitorCounts = (remote: string) => Promise<VisitorCounts>;
 
 function readSample(line: string): Sample[] {
@@ -69,7 +69,7 @@ function summarize(release: string, samples: Sample[]): ReleaseCounts {
   };
 }
 
-/** @param url of the metrics of forms-service, in the text format of Prometheus */
+/** @param url metrics of forms-service, in the text format of Prometheus */
 export function createVisitorCounts(url: string): ReadVisitorCounts {
   return async (remote) => {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });

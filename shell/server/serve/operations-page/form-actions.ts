@@ -1,10 +1,10 @@
-import { remoteNameSchema } from '@site/contracts';
+import { releaseVersionSchema, remoteNameSchema } from '@site/contracts';
 import * as z from 'zod';
 import type { TokenHolder } from '../../steering/team-tokens.ts';
 import { withPage } from '../../steering/with-page.ts';
 import { assertMayUse } from '../steering/authorize.ts';
 import type { ChangeLimiter } from '../steering/change-limiter.ts';
-import { type Operation, versionSchema } from '../steering/operation.ts';
+import type { Operation } from '../steering/operation.ts';
 import { parseRequest } from '../steering/parse-request.ts';
 import { formOperations } from './actions.ts';
 import type { FlashMessage } from './sessions.ts';
@@ -43,13 +43,12 @@ export function createFormActions({ operations, limitChanges }: FormActionsParts
     const note = fields.get('note')?.trim();
     const version = fields.get('version') ?? undefined;
     const isInPath = operation.path.includes('{version}');
-    const params = { remote, version: isInPath ? parseRequest(versionSchema, version) : '', digest: '' };
-    const given = {
+    const params = { remote, version: isInPath ? parseRequest(releaseVersionSchema, version) : '', digest: '' };
+    const body = {
       ...(note && { note }),
       ...(!isInPath && version !== undefined && { version }),
       ...(id === 'share' && { percent: Number(fields.get('percent')) }),
     };
-    const body: unknown = parseRequest(operation.body ?? z.unknown(), given);
     return toFlash(await operation.run({ by, params, body, query: {} }));
   };
 }

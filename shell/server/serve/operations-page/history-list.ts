@@ -1,6 +1,6 @@
 import { badge, type Html, html, type Tone } from '@site/process';
 import { duration } from '../../steering/duration.ts';
-import type { ShownEntry } from '../../steering/history.ts';
+import type { ShownEntry } from '../../steering/history-entry.ts';
 import { withPage } from '../../steering/with-page.ts';
 import { timestampWithAge, type View, version, whoOf } from './view.ts';
 

@@ -169,7 +169,7 @@ describe('Sign-in', () => {
     const { response, cookie } = await signIn('no-such-token-in-the-file');
     expect(response.status).toBe(401);
     expect(cookie).toBe('');
-    expect(noticeIn(await response.text())).toEqual(['bad', 'Nobody has this token.']);
+    expect(noticeIn(await response.text())).toEqual(['bad', 'Unknown token.']);
   });
 
   test('redirects only to this page', async () => {
@@ -229,7 +229,7 @@ describe('A form', () => {
   test('creates a preview, shows its link, and ends it for all visitors', async () => {
     const { submit, page, cookie } = await signInElsewhere(TEAM);
     const made = await submit('sales/do/preview', { version: '1.0.0' });
-    expect(noticeIn(made)?.[1]).toMatch(/^sales 1\.0\.0 can be seen until /);
+    expect(noticeIn(made)?.[1]).toMatch(/^Anyone with the link can see sales 1\.0\.0 until /);
     const link = /href="[^"]*(\/-preview\/[0-9a-f]{32})"/.exec(made)?.[1] ?? '';
     expect((await shell.get(link)).status).toBe(303);
     // From another machine, or outside a container, the address of the shell is unreachable.
@@ -239,7 +239,7 @@ describe('A form', () => {
     expect(await (await open('/-/remotes/sales')).text()).not.toContain('/-preview/');
     expect(noticeIn(await submit('sales/do/end-preview', { version: '1.0.0' }))).toEqual([
       'ok',
-      'The preview of sales 1.0.0 ended, for everybody.',
+      'The preview of sales 1.0.0 ended.',
     ]);
     expect((await shell.get(link)).status).toBe(410);
   });
@@ -247,7 +247,7 @@ describe('A form', () => {
   test('shares a release with part of the visitors, and ends the share', async () => {
     const { submit, page } = await signInElsewhere(TEAM);
     const shared = await submit('sales/do/share', { version: '1.0.0', percent: '25', note: 'shorter' });
-    expect(noticeIn(shared)?.[1]).toMatch(/^25 % of visitors get sales 1\.0\.0 from now on, all others 2\.0\.0\./);
+    expect(noticeIn(shared)?.[1]).toMatch(/^25 % of visitors now get sales 1\.0\.0, all others 2\.0\.0\./);
     expect(shared).toMatch(
       /<strong>25 % of visitors get <code>1\.0\.0<\/code><\/strong>, all others <code>2\.0\.0<\/code>\. Started by sales ci/,
     );
@@ -263,7 +263,7 @@ describe('A form', () => {
     expect(await page()).toContain('End share<span');
     expect(noticeIn(await submit('sales/do/rollback'))).toEqual([
       'ok',
-      'The share of sales 1.0.0 has ended: everybody gets 2.0.0.',
+      'The share of sales 1.0.0 ended: all visitors get 2.0.0.',
     ]);
     expect(await page()).not.toContain('End share<span');
     expect((await status()).share).toBeNull();

@@ -1,12 +1,11 @@
-import { remoteNameSchema } from '@site/contracts';
+import { releaseVersionSchema, remoteNameSchema } from '@site/contracts';
 import { type Html, isTrustworthyBrowser } from '@site/process';
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import * as z from 'zod';
 import type { DiffReleases } from '../../diff/diff-releases.ts';
+import type { StatusReport } from '../../steering/answers.ts';
 import { type History, showHistory } from '../../steering/history.ts';
-import type { StatusReport } from '../../steering/status.ts';
 import type { Authorizer } from '../steering/authorize.ts';
-import { versionSchema } from '../steering/operation.ts';
 import { parseRequest } from '../steering/parse-request.ts';
 import { problemOf } from '../steering/problem.ts';
 import { readBody } from '../steering/read-body.ts';
@@ -29,7 +28,7 @@ const SHOWN_ENTRIES = 30;
 const PATH = /^\/-\/[\w./-]*$/;
 
 const paramsSchema = z.object({ remote: remoteNameSchema });
-const comparedSchema = z.object({ from: versionSchema, to: versionSchema });
+const comparedSchema = z.object({ from: releaseVersionSchema, to: releaseVersionSchema });
 
 export interface PageParts {
   brand: string;

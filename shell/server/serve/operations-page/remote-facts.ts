@@ -1,6 +1,7 @@
 import type { Preview, PreviewFolders } from '../../preview/preview-folders.ts';
-import { type History, type ShownEntry, showHistory } from '../../steering/history.ts';
-import type { StatusReport } from '../../steering/status.ts';
+import type { StatusReport } from '../../steering/answers.ts';
+import { type History, showHistory } from '../../steering/history.ts';
+import type { ShownEntry } from '../../steering/history-entry.ts';
 import { SteeringRefused } from '../../steering/steering-refused.ts';
 import type { ReleaseStore, StoredRelease } from '../../store/release-store.ts';
 import type { ReadVisitorFigures, ReleaseFigures } from './visitor-figures.ts';

@@ -1,8 +1,8 @@
 import { badge, type Html, html, notice, pluralize } from '@site/process';
 import type { Refusal } from '../../compose/composition.ts';
 import type { Met } from '../../share/compare-visitors.ts';
-import type { LiveRelease, SharedRelease, StatusReport } from '../../steering/status.ts';
-import type { Signed } from '../../steering/steering-state.ts';
+import type { LiveRelease, SharedRelease, StatusReport } from '../../steering/answers.ts';
+import type { Attribution } from '../../steering/steering-state.ts';
 import { withPage } from '../../steering/with-page.ts';
 import { timestampWithAge, type View, version, whoOf } from './view.ts';
 
@@ -20,7 +20,7 @@ export const badges = (
 ];
 
 /** @param shownNote note that the page already shows */
-function signature(view: View, signed: Signed | undefined, shownNote: string | undefined): Html {
+function signature(view: View, signed: Attribution | undefined, shownNote: string | undefined): Html {
   if (!signed) return html`by the registry file`;
   const { by, at, note } = signed;
   return html`by ${by}, ${timestampWithAge(view, at)}${note !== shownNote && note && html`: ${note}`}`;

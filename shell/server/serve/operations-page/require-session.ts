@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { TLSSocket } from 'node:tls';
 import { isFromElsewhere, isOwnNavigation, isSecret } from '@site/process';
 import { SteeringRefused } from '../../steering/steering-refused.ts';
+import { formatSessionCookie } from '../session-cookie.ts';
 import { isLocalProgram, isOnThisMachine } from '../steering/requester.ts';
 import type { Session, Sessions } from './sessions.ts';
 
@@ -11,11 +11,8 @@ const COOKIE = /(?:^|; ?)operations=([\w-]{43})(?:;|$)/;
 export const sessionIdOf = ({ headers }: IncomingMessage): string => COOKIE.exec(headers.cookie ?? '')?.[1] ?? '';
 
 /** @param id empty: the cookie is cleared */
-export function sessionCookie(id: string, { headers, socket }: IncomingMessage): string {
-  const isSecure = (socket as Partial<TLSSocket>).encrypted === true || headers['x-forwarded-proto'] === 'https';
-  const lifetime = id === '' ? 'Max-Age=0; ' : '';
-  return `operations=${id}; ${lifetime}Path=/-/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
-}
+export const sessionCookie = (id: string, request: IncomingMessage): string =>
+  formatSessionCookie({ name: 'operations', path: '/-/', sameSite: 'Strict' }, id, request);
 
 /** Access of a request to the page. */
 export interface ReadAccess {

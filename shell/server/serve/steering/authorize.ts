@@ -1,34 +1,36 @@
 import type { IncomingMessage } from 'node:http';
 import { isFromElsewhere } from '@site/process';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { refuseExcess } from '../../steering/refuse-excess.ts';
 import { SteeringRefused } from '../../steering/steering-refused.ts';
 import type { TeamTokens, TokenHolder } from '../../steering/team-tokens.ts';
 import { bearerOf, isLocalProgram } from './requester.ts';
 
-/** Name in the history for requests from this machine while there are no tokens. */
+/** Name in the history for requests from this machine without tokens. */
 const THIS_MACHINE = 'this machine';
 
-/** Wrong tokens of one address. */
+/** Limit of wrong tokens per address. */
 const WRONG = { points: 20, duration: 60 };
+const TOO_MANY = 'Too many wrong tokens were sent from this address: try again in a minute.';
 
-/** What a request needs to be allowed to do. */
+/** Permission that a request requires. */
 export type Access = { kind: 'read' } | { kind: 'remote'; remote: string } | { kind: 'operator' };
 
-/** Decides who may read and steer. */
+/** Authorizes requests. */
 export interface Authorizer {
   /**
-   * @returns name of who asks, for the history
+   * @returns name of the requester, for the history
    * @throws SteeringRefused (rejects) with a sentence
    */
   authorize(request: IncomingMessage, access: Access): Promise<string>;
   /**
-   * Lets a person in by the token of a form. Unlike a program's, theirs is not even looked at after too many wrong ones.
+   * Signs a person in by the token of a form. Unlike a program's token, it is not even checked after too many wrong ones.
    * @throws SteeringRefused (rejects) with a sentence
    */
   signIn(token: string, request: IncomingMessage): Promise<TokenHolder>;
 }
 
-/** Whether a token may be used for something. */
+/** Whether the holder of a token has a permission. */
 export const mayUse = ({ remotes }: TokenHolder, access: Access): boolean =>
   access.kind === 'read' || remotes.includes('*') || (access.kind === 'remote' && remotes.includes(access.remote));
 
@@ -41,22 +43,14 @@ export function assertMayUse(holder: TokenHolder, access: Access): string {
   if (mayUse(holder, access)) return name;
   if (access.kind === 'remote')
     throw new SteeringRefused(`The token "${name}" may steer ${remotes.join(', ')}, not ${access.remote}.`, 403);
-  throw new SteeringRefused(`The token "${name}" is not an operator's.`, 403);
+  throw new SteeringRefused(`The token "${name}" is not an operator token.`, 403);
 }
 
-/** @param tokens unset: programs on this machine may do everything, and nobody else anything */
+/** @param tokens unset: programs on this machine have all permissions, all others none */
 export function createAuthorizer(tokens: TeamTokens | undefined): Authorizer {
   const wrongTokens = new RateLimiterMemory(WRONG);
   const addressOf = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '';
-  const tooMany = () =>
-    new SteeringRefused('Too many wrong tokens were sent from this address: try again in a minute.', 429);
-
-  const countWrong = async (address: string) => {
-    await wrongTokens.consume(address).catch((error: unknown) => {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw tooMany();
-    });
-  };
+  const countWrong = (address: string) => refuseExcess(wrongTokens, address, { sentence: () => TOO_MANY });
 
   const holderOf = async (request: IncomingMessage, known: TeamTokens) => {
     const token = bearerOf(request);
@@ -64,26 +58,26 @@ export function createAuthorizer(tokens: TeamTokens | undefined): Authorizer {
     const holder = await known.find(token);
     if (holder) return holder;
     await countWrong(addressOf(request));
-    throw new SteeringRefused('Nobody has this token: check SITE_TOKEN.', 401);
+    throw new SteeringRefused('Unknown token: check SITE_TOKEN.', 401);
   };
 
   return {
     async authorize(request, access) {
-      if (isFromElsewhere(request)) throw new SteeringRefused('Pages of other sites may not ask this.', 403);
+      if (isFromElsewhere(request)) throw new SteeringRefused('Pages of other sites may not call this API.', 403);
       if (!tokens && isLocalProgram(request)) return THIS_MACHINE;
       if (!tokens)
-        throw new SteeringRefused('Without TEAM_TOKENS_FILE only programs on this machine may ask this.', 403);
+        throw new SteeringRefused('Without TEAM_TOKENS_FILE, only programs on this machine may call this API.', 403);
       if (access.kind === 'read' && isLocalProgram(request)) return THIS_MACHINE;
       return assertMayUse(await holderOf(request, tokens), access);
     },
     async signIn(token, request) {
       if (!tokens) throw new SteeringRefused('There are no tokens: set TEAM_TOKENS_FILE.', 403);
       const wrong = await wrongTokens.get(addressOf(request));
-      if (wrong && wrong.remainingPoints <= 0) throw tooMany();
+      if (wrong && wrong.remainingPoints <= 0) throw new SteeringRefused(TOO_MANY, 429);
       const holder = await tokens.find(token);
       if (holder) return holder;
       await countWrong(addressOf(request));
-      throw new SteeringRefused('Nobody has this token.', 401);
+      throw new SteeringRefused('Unknown token.', 401);
     },
   };
 }

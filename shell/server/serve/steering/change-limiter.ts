@@ -1,12 +1,12 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { SteeringRefused } from '../../steering/steering-refused.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { refuseExcess } from '../../steering/refuse-excess.ts';
 import type { Operation } from './operation.ts';
 
-/** Of one token. A release has some hundred files. */
+/** Limits per token. A release has a few hundred files. */
 const CHANGES = { points: 60, duration: 60 };
 const UPLOADS = { points: 3_000, duration: 60 };
 
-/** Counts what each token changes. @throws SteeringRefused (rejects) when that was a lot at once */
+/** Limits the rate of changes per token. @throws SteeringRefused (rejects) when it is exceeded */
 export type ChangeLimiter = (operation: Pick<Operation, 'access' | 'id'>, by: string) => Promise<void>;
 
 export function createChangeLimiter(): ChangeLimiter {
@@ -15,9 +15,6 @@ export function createChangeLimiter(): ChangeLimiter {
   return async ({ access, id }, by) => {
     if (access === 'read') return;
     const limiter = id === 'upload' ? uploads : changes;
-    await limiter.consume(by).catch((error: unknown) => {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw new SteeringRefused('That was a lot at once: try again in a minute.', 429);
-    });
+    await refuseExcess(limiter, by, { sentence: () => 'Too many requests: try again in a minute.' });
   };
 }

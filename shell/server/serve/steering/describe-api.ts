@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { problemSchema } from './answer-schemas.ts';
+import { problemSchema } from '../../steering/answers.ts';
 import type { Operation } from './operation.ts';
 
 const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -14,12 +14,12 @@ const problem = (description: string) => ({ description, ...asJson(toSchema(prob
 const refusals = {
   400: problem('The request does not fit this description.'),
   401: problem('The token is missing or unknown.'),
-  403: problem('The token may not do this, or a page of another site asks.'),
+  403: problem('The token lacks permission, or a page of another site sent the request.'),
   404: problem('There is no such remote or release.'),
-  409: problem('It cannot be done as things are, or the release was refused: nothing has changed.'),
+  409: problem('The current state does not allow it, or the release was refused: nothing has changed.'),
   413: problem('The body is too large.'),
-  429: problem('There were too many requests; Retry-After says when to come back.'),
-  503: problem('Nothing can be decided right now.'),
+  429: problem('Too many requests; see Retry-After.'),
+  503: problem('Decisions are unavailable right now.'),
 };
 
 function parametersOf({ path, query }: Operation) {
@@ -55,7 +55,7 @@ const describeOperation = (operation: Operation) => ({
   responses: { 200: { description: 'Done.', ...asJson(toSchema(operation.answer, 'output')) }, ...refusals },
 });
 
-/** The operations as an OpenAPI 3.1 document. */
+/** Describes the operations as an OpenAPI 3.1 document. */
 export function describeApi(operations: Operation[]) {
   const paths: Record<string, Record<string, ReturnType<typeof describeOperation>>> = {};
   for (const operation of operations)
@@ -66,7 +66,7 @@ export function describeApi(operations: Operation[]) {
       title: 'Steer the site',
       version: '1',
       description:
-        'What `npm run site` asks. What changes something needs a bearer token of TEAM_TOKENS_FILE; without that file, programs on the same machine need none.',
+        'API behind `npm run site`. Changes need a bearer token of TEAM_TOKENS_FILE; without that file, programs on the same machine need none.',
     },
     security: [{ token: [] }, {}],
     paths,

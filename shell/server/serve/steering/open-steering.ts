@@ -21,11 +21,11 @@ import { createChangeLimiter } from './change-limiter.ts';
 import { steeringOperations } from './operations.ts';
 import { createSteeringRoutes } from './steering-routes.ts';
 
-/** What teams and operators ask while the site runs. */
+/** Steering API and page. */
 export interface OpenSteering {
   /** The API and the page. */
   routes: RequestHandler[];
-  /** Whether the token of an operator was sent. */
+  /** Whether a request has an operator token. */
   isOperator(request: IncomingMessage): Promise<boolean>;
 }
 

@@ -1,37 +1,68 @@
 import * as z from 'zod';
+import { parseRequest } from './parse-request.ts';
 
-/** What an operation is given, checked. */
-export interface OperationInput {
-  /** Name of who asks, for the history. */
+/** Input of an operation. */
+export interface OperationInput<Body = unknown, Query = unknown> {
+  /** Name of the requester, for the history. */
   by: string;
-  /** What stands in the path. */
+  /** Parameters of the path. */
   params: { remote: string; version: string; digest: string };
-  body: unknown;
-  query: Record<string, string>;
+  body: Body;
+  query: Query;
 }
 
-/** One operation of the API: its route and its description are made of this. */
-export interface Operation {
+interface Description<Body extends z.ZodType, Query extends z.ZodObject> {
   id: string;
   method: 'get' | 'post' | 'put' | 'delete';
-  /** As OpenAPI writes it. */
+  /** Path in OpenAPI notation. */
   path: string;
   summary: string;
   access: 'read' | 'remote' | 'operator';
-  body?: z.ZodType;
-  /** Size of a body that is not JSON but a file, in bytes. */
+  body?: Body;
+  /** Size limit in bytes, for a body that is a file instead of JSON. */
   maxFileBytes?: number;
-  query?: z.ZodObject;
+  query?: Query;
   answer: z.ZodType;
+}
+
+/** One operation of the API: source of its route and of its OpenAPI description. */
+export interface Operation extends Description<z.ZodType, z.ZodObject> {
+  /** @throws SteeringRefused (rejects) with a sentence */
   run(input: OperationInput): Promise<unknown>;
 }
 
-/** Version of a release. */
-export const versionSchema = z
+interface Definition<Body extends z.ZodType, Query extends z.ZodObject> extends Description<Body, Query> {
+  run(input: OperationInput<z.output<Body>, z.output<Query>>): Promise<unknown>;
+}
+
+/** Creates an operation that checks its input before it runs. */
+export const defineOperation = <Body extends z.ZodType, Query extends z.ZodObject>({
+  run,
+  ...description
+}: Definition<Body, Query>): Operation => ({
+  ...description,
+  async run({ by, params, body, query }) {
+    const { body: bodySchema = z.unknown(), query: querySchema = z.object({}) } = description;
+    // Without a schema, the type parameter is its constraint, which the default fits.
+    return run({
+      by,
+      params,
+      body: parseRequest(bodySchema as Body, body),
+      query: parseRequest(querySchema as Query, query),
+    });
+  },
+});
+
+/** Body of an operation that takes a file. */
+export const fileSchema = z.instanceof(Buffer);
+
+export const noteSchema = z
   .string()
-  .regex(/^[A-Za-z0-9][A-Za-z0-9.+-]{0,80}$/, 'must be a version such as "1.0.0-3f9a2c"');
+  .trim()
+  .min(1)
+  .max(200)
+  .optional()
+  .meta({ description: 'Reason, for the history.' });
 
-export const noteSchema = z.string().trim().min(1).max(200).optional().meta({ description: 'Why, for the history.' });
-
-/** Of what needs nothing but a reason. */
+/** Body of an operation that takes only a note. */
 export const requestSchema = z.strictObject({ note: noteSchema });

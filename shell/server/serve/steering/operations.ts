@@ -1,20 +1,20 @@
-import { remoteNameSchema } from '@site/contracts';
+import { releaseVersionSchema, remoteNameSchema } from '@site/contracts';
 import * as z from 'zod';
 import type { DiffReleases } from '../../diff/diff-releases.ts';
 import { releaseDiffSchema } from '../../diff/release-diff.ts';
+import { resultSchema, type StatusReport, type SteeringResult, statusSchema } from '../../steering/answers.ts';
 import type { Control } from '../../steering/control.ts';
-import { type History, showHistory, shownEntrySchema } from '../../steering/history.ts';
-import type { StatusReport } from '../../steering/status.ts';
+import { type History, showHistory } from '../../steering/history.ts';
+import { shownEntrySchema } from '../../steering/history-entry.ts';
 import type { Uploads } from '../../steering/uploads.ts';
-import { resultSchema, statusSchema } from './answer-schemas.ts';
-import { noteSchema, type Operation, requestSchema, versionSchema } from './operation.ts';
+import { defineOperation, noteSchema, type Operation, requestSchema } from './operation.ts';
 import { pushOperations } from './push-operations.ts';
 import { registryOperations } from './registry-operations.ts';
 
-const versionedSchema = z.strictObject({ note: noteSchema, version: versionSchema });
-const maybeVersionedSchema = z.strictObject({ note: noteSchema, version: versionSchema.optional() });
+const versionedSchema = z.strictObject({ note: noteSchema, version: releaseVersionSchema });
+const anyVersionSchema = z.strictObject({ note: noteSchema, version: z.optional(releaseVersionSchema) });
 
-const diffQuerySchema = z.object({ from: versionSchema, to: versionSchema });
+const diffQuerySchema = z.object({ from: releaseVersionSchema, to: releaseVersionSchema });
 
 const historyQuerySchema = z.object({
   remote: z.optional(remoteNameSchema),
@@ -26,80 +26,77 @@ interface SteeringApiParts {
   uploads: Uploads;
   /** Public address of the site. */
   origin: string;
-  /** Largest file of a release, `release.json` included. */
+  /** Size limit of a file of a release, including `release.json`. */
   maxFileBytes: number;
   control: Control;
   history: History;
   status: () => Promise<StatusReport>;
 }
 
-type Verb = 'rollback' | 'promote' | 'pin' | 'unpin' | 'pause' | 'resume';
-
-const verbs: Record<Verb, { summary: string; body: z.ZodType }> = {
-  rollback: {
-    summary: 'Go back to a former release and stay on it, or end the share of one',
-    body: maybeVersionedSchema,
-  },
-  promote: { summary: 'Make a stored release live until a newer one is published', body: versionedSchema },
-  pin: { summary: 'Stay on a release', body: maybeVersionedSchema },
-  unpin: { summary: 'Follow the newest release again', body: requestSchema },
-  pause: { summary: 'Take no new release', body: requestSchema },
-  resume: { summary: 'Take new releases again', body: requestSchema },
-};
-
-const isVerb = (name: string): name is Verb => name in verbs;
-
-/** All that can be asked of the site while it runs. */
+/** Lists all operations of the steering API. */
 export function steeringOperations(parts: SteeringApiParts): Operation[] {
   const { control, history, status, diff, uploads, origin, maxFileBytes } = parts;
-  const steer = (verb: Verb): Operation => ({
-    id: verb,
-    method: 'post',
-    path: `/-/remotes/{remote}/${verb}`,
-    access: 'remote',
-    answer: resultSchema,
-    ...verbs[verb],
-    run: ({ params, by, body }) => control[verb](params.remote, { ...(body as z.infer<typeof versionedSchema>), by }),
-  });
+  const steer = <Body extends z.ZodType<object>>(
+    id: string,
+    summary: string,
+    body: Body,
+    run: (remote: string, request: z.output<Body> & { by: string }) => Promise<SteeringResult>,
+  ) =>
+    defineOperation({
+      id,
+      method: 'post',
+      path: `/-/remotes/{remote}/${id}`,
+      summary,
+      access: 'remote',
+      body,
+      answer: resultSchema,
+      run: ({ params, by, body }) => run(params.remote, { ...body, by }),
+    });
 
   return [
-    {
+    defineOperation({
       id: 'status',
       method: 'get',
       path: '/-/status',
-      summary: 'What is live, since when, by whom; what is pinned, paused or refused',
+      summary: 'Live, pinned, paused and refused releases',
       access: 'read',
       answer: statusSchema,
       run: status,
-    },
-    {
+    }),
+    defineOperation({
       id: 'history',
       method: 'get',
       path: '/-/history',
-      summary: 'What has happened, newest first',
+      summary: 'Publications, refusals and decisions, newest first',
       access: 'read',
       query: historyQuerySchema,
       answer: z.array(shownEntrySchema),
-      async run({ query }) {
-        const { remote, limit } = historyQuerySchema.parse(query);
+      async run({ query: { remote, limit } }) {
         const shown = showHistory(await history.list());
         return shown.filter((entry) => !remote || entry.remote === remote).slice(0, limit);
       },
-    },
-    {
+    }),
+    defineOperation({
       id: 'diff',
       method: 'get',
       path: '/-/remotes/{remote}/diff',
-      summary: 'What is different in a stored release from another one',
+      summary: 'Differences between two stored releases',
       access: 'read',
       query: diffQuerySchema,
       answer: releaseDiffSchema,
-      run({ params, query }) {
-        const { from, to } = diffQuerySchema.parse(query);
-        return diff(params.remote, from, to);
-      },
-    },
-    ...Object.keys(verbs).filter(isVerb).map(steer),
+      run: ({ params, query: { from, to } }) => diff(params.remote, from, to),
+    }),
+    steer(
+      'rollback',
+      'Roll back to a former release and stay on it, or end a share',
+      anyVersionSchema,
+      control.rollback,
+    ),
+    steer('promote', 'Make a stored release live until a newer one is published', versionedSchema, control.promote),
+    steer('pin', 'Stay on a release', anyVersionSchema, control.pin),
+    steer('unpin', 'Follow the newest release again', requestSchema, control.unpin),
+    steer('pause', 'Accept no new releases', requestSchema, control.pause),
+    steer('resume', 'Accept new releases again', requestSchema, control.resume),
     ...pushOperations(control, uploads, origin, maxFileBytes),
     ...registryOperations(control),
   ];

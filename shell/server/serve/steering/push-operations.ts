@@ -1,18 +1,18 @@
 import { MAX_SIGNATURE_BYTES, SIGNATURE_FILE } from '@site/contracts/signature';
 import * as z from 'zod';
+import { announcementSchema, previewResultSchema, resultSchema, uploadedSchema } from '../../steering/answers.ts';
 import type { Control } from '../../steering/control.ts';
 import type { Uploads } from '../../steering/uploads.ts';
-import { previewSchema, resultSchema } from './answer-schemas.ts';
-import { noteSchema, type Operation, requestSchema } from './operation.ts';
+import { defineOperation, fileSchema, noteSchema, type Operation, requestSchema } from './operation.ts';
 
 const pushSchema = z.strictObject({
   note: noteSchema,
-  revision: z.int().meta({ description: 'As the announcement was answered.' }),
+  revision: z.int().meta({ description: 'From the answer to the announcement.' }),
 });
 
 const shareSchema = z.strictObject({
   note: noteSchema,
-  percent: z.int().min(1).max(99).meta({ description: 'Of visitors.' }),
+  percent: z.int().min(1).max(99).meta({ description: 'Percentage of visitors.' }),
 });
 
 const announceQuerySchema = z.object({
@@ -20,101 +20,88 @@ const announceQuerySchema = z.object({
     .base64url()
     .max(2 * MAX_SIGNATURE_BYTES)
     .optional()
-    .meta({ description: `${SIGNATURE_FILE}, if the registry names who may sign releases of the remote.` }),
-});
-
-const announcementSchema = z.strictObject({
-  missing: z.array(
-    z.strictObject({
-      file: z.string().meta({ description: 'As the release lists it.' }),
-      digest: z.string().meta({ description: 'SHA-384 of its content in hexadecimal digits.' }),
-    }),
-  ),
-  revision: z.int(),
+    .meta({ description: `${SIGNATURE_FILE}, if the registry lists public keys for the remote.` }),
 });
 
 /**
- * How a team publishes a release, or shows it to some before.
  * @param origin public address of the site
- * @param maxFileBytes size of the largest file, `release.json` included
+ * @param maxFileBytes size limit of files, including `release.json`
  */
 export function pushOperations(control: Control, uploads: Uploads, origin: string, maxFileBytes: number): Operation[] {
   const release = '/-/remotes/{remote}/releases/{version}';
 
   return [
-    {
+    defineOperation({
       id: 'announce',
       method: 'put',
       path: release,
-      summary: 'Begin to push a release: send its release.json, and read which files the store lacks',
+      summary: 'Announce a release: send its release.json and get the list of files to upload',
       access: 'remote',
       maxFileBytes,
+      body: fileSchema,
       query: announceQuerySchema,
       answer: announcementSchema,
-      run({ params: { remote, version }, body, query }) {
-        const { signature: encoded } = announceQuerySchema.parse(query);
+      run({ params: { remote, version }, body, query: { signature: encoded } }) {
         const signature = encoded && Buffer.from(encoded, 'base64url').toString();
-        return control.announce(remote, { version, text: String(body), signature });
+        return control.announce(remote, { version, text: body.toString(), signature });
       },
-    },
-    {
+    }),
+    defineOperation({
       id: 'upload',
       method: 'put',
       path: `${release}/files/{digest}`,
-      summary: 'Upload a file of a release that was announced',
+      summary: 'Upload a file of an announced release',
       access: 'remote',
       maxFileBytes,
-      answer: z.strictObject({ stored: z.string().meta({ description: 'Its digest.' }) }),
+      body: fileSchema,
+      answer: uploadedSchema,
       async run({ params: { remote, version, digest }, body }) {
-        await uploads.take(remote, version, digest, body as Buffer);
+        await uploads.take(remote, version, digest, body);
         return { stored: digest };
       },
-    },
-    {
+    }),
+    defineOperation({
       id: 'push',
       method: 'post',
       path: `${release}/push`,
-      summary: 'Have a release go live whose files are all uploaded',
+      summary: 'Publish a release whose files are all uploaded',
       access: 'remote',
       body: pushSchema,
       answer: resultSchema,
-      run: ({ params: { remote, version }, by, body }) =>
-        control.push(remote, { ...(body as z.infer<typeof pushSchema>), version, by }),
-    },
-    {
+      run: ({ params: { remote, version }, by, body }) => control.push(remote, { ...body, version, by }),
+    }),
+    defineOperation({
       id: 'preview',
       method: 'post',
       path: `${release}/preview`,
-      summary: 'Show a release that is stored, or whose files are all uploaded, to those who get its link',
+      summary: 'Preview a stored or completely uploaded release by link',
       access: 'remote',
       body: requestSchema,
-      answer: previewSchema,
+      answer: previewResultSchema,
       async run({ params: { remote, version }, by, body }) {
-        const result = await control.preview(remote, { ...(body as z.infer<typeof requestSchema>), version, by });
+        const result = await control.preview(remote, { ...body, version, by });
         return { ...result, ...(result.path && { url: new URL(result.path, origin).href }) };
       },
-    },
-    {
+    }),
+    defineOperation({
       id: 'share',
       method: 'post',
       path: `${release}/share`,
-      summary: 'Give a release to a share of visitors, until it is promoted or its team goes back',
+      summary: 'Serve a release to a share of visitors until it is promoted or rolled back',
       access: 'remote',
       body: shareSchema,
       answer: resultSchema,
-      run: ({ params: { remote, version }, by, body }) =>
-        control.share(remote, { ...(body as z.infer<typeof shareSchema>), version, by }),
-    },
-    {
+      run: ({ params: { remote, version }, by, body }) => control.share(remote, { ...body, version, by }),
+    }),
+    defineOperation({
       id: 'end-preview',
       method: 'delete',
       path: `${release}/preview`,
-      summary: 'End all previews of a release, for everybody',
+      summary: 'End all previews of a release',
       access: 'remote',
       body: requestSchema,
       answer: resultSchema,
-      run: ({ params: { remote, version }, by, body }) =>
-        control.endPreview(remote, { ...(body as z.infer<typeof requestSchema>), version, by }),
-    },
+      run: ({ params: { remote, version }, by, body }) => control.endPreview(remote, { ...body, version, by }),
+    }),
   ];
 }

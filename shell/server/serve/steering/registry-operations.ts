@@ -1,29 +1,28 @@
 import { pagePathSchema } from '@site/contracts';
 import { publicKeySchema } from '@site/contracts/signature';
 import * as z from 'zod';
+import { resultSchema } from '../../steering/answers.ts';
 import type { Control } from '../../steering/control.ts';
-import { resultSchema } from './answer-schemas.ts';
-import { noteSchema, type Operation, requestSchema } from './operation.ts';
+import { defineOperation, noteSchema, type Operation, requestSchema } from './operation.ts';
 
 const newRemoteSchema = z.strictObject({
   note: noteSchema,
   source: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .meta({ description: 'Of the folder that holds release.json; absent for a remote that is only pushed to.' }),
+    .meta({ description: 'Address of the folder with release.json; absent for a push-only remote.' }),
   paths: z.array(pagePathSchema).optional().meta({
-    description:
-      'Paths the team answers for, each with everything below it; visitors get 503 there while there is no release.',
+    description: 'Paths the team owns, including everything below; visitors get 503 there while there is no release.',
   }),
   publicKeys: z.array(publicKeySchema).optional().meta({
-    description: 'Who may sign its releases, as minisign prints public keys; none: a release needs no signature.',
+    description: 'Keys that may sign its releases, in minisign format; without any, releases need no signature.',
   }),
 });
 
-/** How an operator changes which remotes the site is made of. */
+/** Creates the operations with which operators add and remove remotes. */
 export function registryOperations(control: Control): Operation[] {
   return [
-    {
+    defineOperation({
       id: 'add-remote',
       method: 'put',
       path: '/-/remotes/{remote}',
@@ -31,19 +30,17 @@ export function registryOperations(control: Control): Operation[] {
       access: 'operator',
       body: newRemoteSchema,
       answer: resultSchema,
-      run: ({ params, by, body }) =>
-        control.addRemote(params.remote, { ...(body as z.infer<typeof newRemoteSchema>), by }),
-    },
-    {
+      run: ({ params, by, body }) => control.addRemote(params.remote, { ...body, by }),
+    }),
+    defineOperation({
       id: 'remove-remote',
       method: 'delete',
       path: '/-/remotes/{remote}',
-      summary: 'Take a remote with all of its pages away',
+      summary: 'Remove a remote with all of its pages',
       access: 'operator',
       body: requestSchema,
       answer: resultSchema,
-      run: ({ params, by, body }) =>
-        control.removeRemote(params.remote, { ...(body as z.infer<typeof requestSchema>), by }),
-    },
+      run: ({ params, by, body }) => control.removeRemote(params.remote, { ...body, by }),
+    }),
   ];
 }

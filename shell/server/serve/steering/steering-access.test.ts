@@ -44,8 +44,8 @@ const post = async (address: string, token?: string, headers: Record<string, str
 
 const steered = async () => (await (await shell.get('/-/status')).json()).releases;
 
-describe('With tokens, a request to steer', () => {
-  test('is met for the remote of the token, and stands in the history with its name', async () => {
+describe('With tokens, a steering request', () => {
+  test('is accepted for the remote of the token, and recorded with its name', async () => {
     expect(await post('sales/pause', TEAM)).toMatchObject({ status: 200 });
     expect(await steered()).toMatchObject({ sales: { paused: true, pause: { by: 'sales ci' } } });
     const [newest] = await (await shell.get('/-/history')).json();
@@ -55,13 +55,7 @@ describe('With tokens, a request to steer', () => {
 
   test.each([
     ['without a token', 'sales', undefined, 401, 'Send the token of your team: set SITE_TOKEN.'],
-    [
-      'with a token that nobody has',
-      'sales',
-      'no-such-token-in-the-file',
-      401,
-      'Nobody has this token: check SITE_TOKEN.',
-    ],
+    ['with an unknown token', 'sales', 'no-such-token-in-the-file', 401, 'Unknown token: check SITE_TOKEN.'],
     ['for the remote of another team', 'help', TEAM, 403, 'The token "sales ci" may steer sales, not help.'],
   ])('is refused with a sentence %s', async (_what, remote, token, status, message) => {
     const before = await steered();
@@ -74,11 +68,11 @@ describe('With tokens, a request to steer', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
   ])('is refused when a page of %s sends it', async (_where, headers: Record<string, string>) => {
-    const refusal = { status: 403, message: 'Pages of other sites may not ask this.' };
+    const refusal = { status: 403, message: 'Pages of other sites may not call this API.' };
     expect(await post('sales/pause', TEAM, headers)).toEqual(refusal);
   });
 
-  test('is refused when it is larger than any note', async () => {
+  test('is refused when its body is too large', async () => {
     expect(await post('sales/pause', TEAM, {}, JSON.stringify({ note: 'n'.repeat(20_000) }))).toEqual({
       status: 413,
       message: 'The body is too large.',
@@ -87,34 +81,34 @@ describe('With tokens, a request to steer', () => {
     expect(await post('sales/pause', TEAM, {}, '{"force":true}')).toMatchObject({ status: 400 });
   });
 
-  test('is refused once the token has been removed from the file, without a restart', async () => {
+  test('is refused once the token is removed from the file, without a restart', async () => {
     writeTokens(operator);
     expect(await post('sales/pause', TEAM)).toMatchObject({ status: 401 });
     writeFileSync(tokenFile, '{"tokens": [');
     expect(await post('sales/pause', OPERATOR)).toEqual({
       status: 503,
-      message: 'The tokens of teams cannot be read: correct TEAM_TOKENS_FILE.',
+      message: 'The team tokens cannot be read: correct TEAM_TOKENS_FILE.',
     });
     writeTokens(team, operator);
     expect(await post('sales/resume', TEAM)).toEqual({ status: 409, message: 'sales is not paused.' });
   });
 
-  test('is refused while there are too many', async () => {
+  test('is refused above the rate limit', async () => {
     const answers = await Promise.all(Array.from({ length: 70 }, () => post('sales/resume', TEAM)));
-    expect(answers).toContainEqual({ status: 429, message: 'That was a lot at once: try again in a minute.' });
+    expect(answers).toContainEqual({ status: 429, message: 'Too many requests: try again in a minute.' });
     expect(await post('sales/resume', OPERATOR)).toMatchObject({ status: 409 });
   });
 });
 
-describe('A page of the internet whose name leads to this machine', () => {
+describe('A web page whose domain resolves to this machine', () => {
   const rebound = { headers: { host: 'rebound.attacker.invalid:8080' } };
   const status = async (headers: Record<string, string>) => (await shell.get('/-/status', { headers })).status;
 
-  test.each(['/-/status', '/-/history', '/-/'])('does not read %s', async (address) => {
+  test.each(['/-/status', '/-/history', '/-/'])('cannot read %s', async (address) => {
     expect((await shell.get(address, rebound)).status).toBe(401);
   });
 
-  test('reads nothing as a page that somebody has opened either', async () => {
+  test('cannot read anything by navigation either', async () => {
     const origin = 'http://rebound.attacker.invalid:8080';
     const navigation = {
       ...rebound.headers,
@@ -134,7 +128,7 @@ describe('A page of the internet whose name leads to this machine', () => {
     '127.0.1.1',
     '[::1]:8080',
     'site.localhost',
-  ])('is not taken for a program that asks %s, as the site command and a port-forward do', async (host) => {
+  ])('is not confused with a program that connects to %s, like the site command or a port-forward', async (host) => {
     expect(await status({ host })).toBe(200);
   });
 
@@ -144,15 +138,15 @@ describe('A page of the internet whose name leads to this machine', () => {
     'notlocalhost',
     'attacker.invalid:localhost',
     '10.0.0.1',
-  ])('gains nothing by the name %s', async (host) => {
+  ])('gains no access through the name %s', async (host) => {
     expect(await status({ host })).toBe(401);
   });
 });
 
-test('Without tokens, only programs on this machine may steer', async () => {
+test('allows only programs on this machine to steer without tokens', async () => {
   await shell.stop();
   await shell.start();
-  const message = 'Without TEAM_TOKENS_FILE only programs on this machine may ask this.';
+  const message = 'Without TEAM_TOKENS_FILE, only programs on this machine may call this API.';
   expect(await post('sales/pause', undefined, { 'x-forwarded-for': '192.0.2.1' })).toEqual({ status: 403, message });
   const ownPage = { origin: shell.url, 'sec-fetch-site': 'same-origin' };
   expect(await post('sales/pause', undefined, ownPage)).toEqual({ status: 403, message });
@@ -163,7 +157,7 @@ test('Without tokens, only programs on this machine may steer', async () => {
   expect(await post('sales/pause')).toMatchObject({ status: 200 });
 });
 
-test('A shell whose tokens cannot be read says so and does not start', async () => {
+test('does not start with an unreadable tokens file', async () => {
   await shell.stop();
   const start = (file: string) => shell.start({ TEAM_TOKENS_FILE: file });
   await expect(start('/no/such/file')).rejects.toThrow(

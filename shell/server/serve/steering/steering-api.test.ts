@@ -42,7 +42,7 @@ const ask = async (method: string, described: string, body?: object) => {
   return { status: response.status, body: await response.json() };
 };
 
-/** One request for each verb, in an order in which all of them can be met. */
+/** One request per verb, in an order in which all succeed. */
 const verbs: [verb: string, body: object][] = [
   ['rollback', { note: 'back' }],
   ['pin', { version: '1.0.0' }],
@@ -54,7 +54,7 @@ const verbs: [verb: string, body: object][] = [
 ];
 
 describe('The description of the API', () => {
-  test.each(verbs)('has what %s is sent and answers', async (verb, body) => {
+  test.each(verbs)('covers request and answer of %s', async (verb, body) => {
     const address = `/-/remotes/{remote}/${verb}`;
     const request = paths[address]?.post?.requestBody?.content['application/json'].schema;
     expect(z.fromJSONSchema(request ?? { not: {} }).parse(body)).toEqual(body);
@@ -66,7 +66,7 @@ describe('The description of the API', () => {
     answerSchema(address, 'post', 400).parse(refused.body);
   });
 
-  test('has what ends a preview, and how it answers', async () => {
+  test('covers request and answer of ending a preview', async () => {
     const address = '/-/remotes/{remote}/releases/{version}/preview';
     for (const status of [200, 404]) {
       const answer = await ask('delete', address, { note: 'seen' });
@@ -79,13 +79,13 @@ describe('The description of the API', () => {
     ['/-/status', ''],
     ['/-/history', '?limit=5&remote=sales'],
     ['/-/remotes/{remote}/diff', '?from=1.0.0&to=2.0.0'],
-  ])('has what %s answers', async (address, query) => {
+  ])('covers the answer of %s', async (address, query) => {
     const { status, body } = await ask('get', address + query);
     expect(status).toBe(200);
     answerSchema(address, 'get', 200).parse(body);
   });
 
-  test('has what a push and a change of the remotes are sent and answer', async () => {
+  test('covers requests and answers of pushes and changes of remotes', async () => {
     const release = '/-/remotes/{remote}/releases/{version}';
     const dist = new RemoteFolder();
     const { files } = dist.publish({ name: 'sales', version: '3.0.0', pages: [{ path: '/' }] });
@@ -115,7 +115,7 @@ describe('The description of the API', () => {
     dist.remove();
   });
 
-  test('names only operations that there are', async () => {
+  test('lists only existing operations', async () => {
     for (const [described, operations] of Object.entries(paths))
       for (const method of Object.keys(operations)) {
         const address = described.replaceAll(/\{\w+\}/g, 'nobody');

@@ -6,12 +6,12 @@ import { createLimitedServer, listen, stopGracefully } from '@site/process';
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
-import type { Operation } from './operation.ts';
+import { defineOperation, fileSchema, type Operation } from './operation.ts';
 import { createSteeringRoutes } from './steering-routes.ts';
 
 const IDLE_MS = 50;
 
-const pausing: Operation = {
+const pausing = defineOperation({
   id: 'pause',
   method: 'post',
   path: '/-/remotes/{remote}/pause',
@@ -22,9 +22,9 @@ const pausing: Operation = {
     await pause(4 * IDLE_MS);
     return { outcome: 'live' };
   },
-};
+});
 
-const uploading: Operation = {
+const uploading = defineOperation({
   id: 'upload',
   method: 'put',
   path: '/-/remotes/{remote}/files/{digest}',
@@ -32,10 +32,11 @@ const uploading: Operation = {
   access: 'remote',
   answer: z.unknown(),
   maxFileBytes: 100,
-  run: async ({ body }) => ({ size: (body as Buffer).length }),
-};
+  body: fileSchema,
+  run: async ({ body }) => ({ size: body.length }),
+});
 
-/** @param requestMs milliseconds for a whole request */
+/** @param requestMs timeout of a request */
 async function serve(operation: Operation, requestMs: number): Promise<string> {
   const authorizer = {
     authorize: async () => 'sales ci',
@@ -54,12 +55,12 @@ async function serve(operation: Operation, requestMs: number): Promise<string> {
   return `http://127.0.0.1:${port}/-/remotes/sales`;
 }
 
-test('A team is told what became of a decision that waits for others longer than a client may be silent', async () => {
+test('answers a decision that waits longer than the idle timeout', async () => {
   const response = await fetch(`${await serve(pausing, 1_000)}/pause`, { method: 'POST' });
   expect(await response.json()).toEqual({ outcome: 'live' });
 });
 
-test('A team uploads a file by a slow line, which takes longer than other requests may', async () => {
+test('accepts a slow upload that exceeds the timeout of other requests', async () => {
   const uploaded = request(`${await serve(uploading, IDLE_MS)}/files/${'0'.repeat(96)}`, { method: 'PUT' });
   for (let sent = 0; sent < 8; sent++) {
     uploaded.write('x');

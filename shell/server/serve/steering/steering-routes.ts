@@ -1,27 +1,27 @@
-import { remoteNameSchema } from '@site/contracts';
+import { releaseVersionSchema, remoteNameSchema } from '@site/contracts';
 import { limitRequest } from '@site/process';
 import express, { type ErrorRequestHandler, type RequestHandler, type Router } from 'express';
 import * as z from 'zod';
 import type { Access, Authorizer } from './authorize.ts';
 import type { ChangeLimiter } from './change-limiter.ts';
 import { describeApi } from './describe-api.ts';
-import { type Operation, versionSchema } from './operation.ts';
+import type { Operation } from './operation.ts';
 import { parseRequest } from './parse-request.ts';
 import { problemOf } from './problem.ts';
 import { parseJson, readBody } from './read-body.ts';
 
-/** Longer than other decisions and the first composition take, one after the other; proxies in front wait as long. */
+/** Exceeds the time for other decisions and the first composition in sequence; proxies in front have the same timeout. */
 export const LONGEST_DECISION_MS = 130_000;
 
-/** A file of 5 MB, which is large for a page, from a line that takes 70 kbit/s. */
+/** Suffices for a file of 5 MB, which is large for a page, at 70 kbit/s. */
 const LONGEST_UPLOAD_MS = 600_000;
 
-/** Of verbs, whose bodies hold a version and a note. */
+/** Limit for JSON bodies, which hold a version and a note. */
 const MAX_BODY_BYTES = 16_000;
 
 const paramsSchema = z.object({
   remote: remoteNameSchema,
-  version: versionSchema.default(''),
+  version: z._default(releaseVersionSchema, ''),
   digest: z
     .string()
     .regex(/^[0-9a-f]{96}$/, 'must be SHA-384 in hexadecimal digits')
@@ -37,11 +37,11 @@ interface SteeringRoutesParts {
   operations: Operation[];
   authorizer: Authorizer;
   limitChanges: ChangeLimiter;
-  /** Told what is no answer to a request. */
+  /** Called with internal errors. */
   onError: (error: unknown) => void;
 }
 
-/** The API that `npm run site` asks. */
+/** Creates the routes of the API behind `npm run site`. */
 export function createSteeringRoutes({ operations, authorizer, limitChanges, onError }: SteeringRoutesParts): Router {
   const router = express.Router();
 
@@ -51,14 +51,13 @@ export function createSteeringRoutes({ operations, authorizer, limitChanges, onE
       response.setTimeout(LONGEST_DECISION_MS);
       const hasParams = operation.path.includes('{');
       const params = hasParams ? parseRequest(paramsSchema, request.params) : { remote: '', version: '', digest: '' };
-      // Before the body is read: for nobody else the shell reads anything.
+      // Before the body is read, which the shell does only for authorized requests.
       const by = await authorizer.authorize(request, accessOf(operation, params.remote));
       await limitChanges(operation, by);
       if (operation.maxFileBytes) limitRequest(request, LONGEST_UPLOAD_MS);
       const content = await readBody(request, operation.maxFileBytes ?? MAX_BODY_BYTES);
-      const body: unknown = operation.body ? parseRequest(operation.body, parseJson(content)) : content;
-      const query = operation.query ? parseRequest(operation.query, request.query) : {};
-      const result = await operation.run({ by, params, body, query: query as Record<string, string> });
+      const body = operation.maxFileBytes ? content : parseJson(content);
+      const result = await operation.run({ by, params, body, query: request.query });
       response.status(isOutcome.safeParse(result).success ? 409 : 200).json(result);
     };
 
@@ -66,13 +65,13 @@ export function createSteeringRoutes({ operations, authorizer, limitChanges, onE
     if (response.headersSent) return next(error);
     const { status, message } = problemOf(error);
     if (status === 500) onError(error);
-    // What has not been read of the request is not read any more.
+    // The rest of the request is not read.
     if (status === 413) response.set('connection', 'close');
     if (status === 429) response.set('retry-after', '60');
     response.status(status).json({ message });
   };
 
-  // Made when it is asked for: that is seldom, and takes a sixth of a start.
+  // Created on demand: it is rarely requested and takes a sixth of a start.
   router.get('/-/openapi.json', (_request, response) => void response.json(describeApi(operations)));
   for (const operation of operations)
     router[operation.method](operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), handle(operation));
