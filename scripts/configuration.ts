@@ -67,7 +67,7 @@ It is applied when the shell composes and when forms-service starts: start both 
 ## Registry of remotes
 
 \`shell/remotes.json\`: name → \`source\` (address or folder with \`release.json\`), \`paths\` the team answers for, \`pin\` (a version
-to stay on), \`publicKeys\` (who may sign its releases, [as minisign prints them](deploy-a-remote.md#sign-it); none: no signature is needed) and \`paused\`. \`REMOTES=name=URL-or-folder,…\` replaces the sources. \`npm run site\` adds to both while the site runs.
+to stay on), \`publicKeys\` (who may sign its releases, [as minisign prints them](deploy-a-remote.md#sign-a-release); none: no signature is needed) and \`paused\`. \`REMOTES=name=URL-or-folder,…\` replaces the sources. \`npm run site\` adds to both while the site runs.
 `;
 }
 
