@@ -37,9 +37,9 @@ const table = (rows: Variable[]) =>
 export function configurationPage(): string {
   return `# Configuration
 
-Every variable that the servers read, generated from the schemas that parse them (\`node scripts/run.mjs configuration\`).
-A wrong value ends a process with one sentence that says what to change. An empty variable counts as unset. Each may be
-given as \`NAME_FILE\` instead, the path of a file that holds the value: that is how secrets reach containers.
+All variables of the servers, generated from the schemas that parse them (\`node scripts/run.mjs configuration\`).
+An invalid value ends the process with one sentence that says what to change. An empty variable counts as unset. To read a
+value from a file, such as a container secret, set \`NAME_FILE\` to its path instead.
 
 For \`docker compose\`, see \`.env.example\`.
 
@@ -47,9 +47,9 @@ For \`docker compose\`, see \`.env.example\`.
 
 ${table(variables(shell))}
 
-## Copy of what a shell publishes
+## Copy for a web server
 
-For a web server that has no folder in common with the shell: \`shell/server/follow.ts\`, as [in a cluster](../deploy/kubernetes/README.md).
+For a web server without access to the shell's folder, as [in a cluster](../deploy/kubernetes/README.md): \`shell/server/follow.ts\`.
 
 ${table(variables(follower))}
 
@@ -60,14 +60,14 @@ ${table(variables(forms))}
 ## Site configuration
 
 \`shell/site.json\` holds brand, origin, phones, addresses, social profiles, captcha and sign-in address. \`SITE_CONFIG\`
-names another file. Each value may be overridden by a variable: ${siteVariables.map((name) => `\`${name}\``).join(', ')}.
-Who checks visitors is \`captcha.provider\`: ${['altcha', ...hostedCaptchas].map((name) => `\`${name}\``).join(', ')}; the first is our own server.
-It is applied when the shell composes and when forms-service starts: start both with the new values, in containers by \`docker compose up --detach --wait\` (a \`restart\` keeps the former ones). No remote is built again.
+names another file. Variables override single values: ${siteVariables.map((name) => `\`${name}\``).join(', ')}.
+\`captcha.provider\` is one of ${['altcha', ...hostedCaptchas].map((name) => `\`${name}\``).join(', ')}; the first runs on the site's own server.
+To apply changes, start the shell and forms-service with the new values, in containers by \`docker compose up --detach --wait\` (a \`restart\` keeps the former values). Remotes are not rebuilt.
 
 ## Registry of remotes
 
-\`shell/remotes.json\`: name → \`source\` (address or folder with \`release.json\`), \`paths\` the team answers for, \`pin\` (a version
-to stay on), \`publicKeys\` (who may sign its releases, [as minisign prints them](deploy-a-remote.md#sign-it); none: no signature is needed) and \`paused\`. \`REMOTES=name=URL-or-folder,…\` replaces the sources. \`npm run site\` adds to both while the site runs.
+\`shell/remotes.json\`: name → \`source\` (address or folder with \`release.json\`), \`paths\` reserved for the team, \`pin\` (a version
+to stay on), \`publicKeys\` (keys that may [sign its releases](deploy-a-remote.md#sign-a-release); none: no signature is required) and \`paused\`. \`REMOTES=name=URL-or-folder,…\` replaces the sources. \`npm run site\` adds remotes, pins and pauses while the site runs.
 `;
 }
 

@@ -90,7 +90,7 @@ test('A team that has read one page checks its release and shows it to a colleag
   expect(await follow('Check', 'npm run release:check', '--page', PATH)).toMatch(/ok +\/sip-trunking\n/);
 
   await follow('Publish', 'npm run build');
-  const shown = await follow('Show it before visitors get it', 'npm run site -- push wholesale --preview');
+  const shown = await follow('Preview a release', 'npm run site -- push wholesale --preview');
   const [version = ''] = /1\.0\.0-[0-9a-f]{10}/.exec(shown) ?? [];
   versions.push(version);
   const [link = ''] = new RegExp(`${site.url}\\S+`).exec(shown) ?? [];
@@ -101,9 +101,9 @@ test('A team that has read one page checks its release and shows it to a colleag
 });
 
 test('It makes the release live as it was shown', async () => {
-  await follow('Show it before visitors get it', 'npm run site -- promote wholesale');
+  await follow('Preview a release', 'npm run site -- promote wholesale');
   expect(await newVisitorReads()).toBe(HEADING);
-  expect(await follow('See what is live', 'npm run site -- status')).toContain(versions.at(-1));
+  expect(await follow('Check status and history', 'npm run site -- status')).toContain(versions.at(-1));
 });
 
 test('It publishes another one, and reads on the page of its remote which errors visitors meet', async () => {
@@ -129,7 +129,7 @@ test('It publishes another one, and reads on the page of its remote which errors
 });
 
 test('It goes back, and its history says what it did', async () => {
-  await follow('Go back', 'npm run site -- rollback wholesale');
+  await follow('Roll back', 'npm run site -- rollback wholesale');
   const page = await browser.newPage();
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
@@ -138,7 +138,7 @@ test('It goes back, and its history says what it did', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(HEADING);
   expect(errors).toEqual([]);
 
-  const history = await follow('See what is live', 'npm run site -- history wholesale', '--json');
+  const history = await follow('Check status and history', 'npm run site -- history wholesale', '--json');
   const entries: { action: string; version: string }[] = JSON.parse(
     history.slice(history.indexOf('['), history.lastIndexOf(']') + 1),
   );

@@ -50,7 +50,7 @@ const inboxUsers = z
   .pipe(z.array(z.string().regex(INBOX_USER, INBOX)))
   .transform((entries) => new Map(entries.map((entry) => entry.split(':') as [string, string])));
 
-/** Every variable the service reads. Descriptions are the documentation: docs/configuration.md is made from them. */
+/** Variables of the service. docs/configuration.md is generated from the descriptions. */
 export const environmentSchema = z.object({
   FORMS_PORT: z.coerce
     .number()
@@ -58,25 +58,25 @@ export const environmentSchema = z.object({
     .min(0)
     .max(65_535)
     .default(0)
-    .describe('Port of the service; 0 takes a free one, so that two sites run side by side.'),
+    .describe('Port of the service; 0 selects a free one, so two sites can run side by side.'),
   FORMS_HOST: z
     .string()
     .min(1)
     .default('127.0.0.1')
-    .describe('Address to listen on; visitors come through the site, so it need not be reachable from elsewhere.'),
+    .describe('Address to listen on; requests of visitors arrive through the site, so only the site must reach it.'),
   FORMS_TLS_CERT: z
     .string()
     .min(1)
     .optional()
     .describe(
-      'Certificate of the service in PEM, followed by those that lead to its authority; needs FORMS_TLS_KEY. Set: the service speaks TLS only, and whoever passes requests to it has to. `npm start` takes no notice: its servers are on one machine.',
+      'PEM certificate of the service, followed by its intermediates; requires FORMS_TLS_KEY. If set, the service accepts TLS only, and proxies must use it. Ignored by `npm start`, whose servers share a machine.',
     ),
-  FORMS_TLS_KEY: z.string().min(1).optional().describe('Private key of that certificate in PEM, without a passphrase.'),
+  FORMS_TLS_KEY: z.string().min(1).optional().describe('PEM private key of the certificate, without a passphrase.'),
   DATA_DIR: z
     .string()
     .min(1)
     .default('.data')
-    .describe('Folder for `leads.sqlite`, for the captcha secret and for mails, unless they are stored elsewhere.'),
+    .describe('Folder for `leads.sqlite`, the captcha secret and mail files, unless they are stored elsewhere.'),
   MONGODB_URI: z
     .string()
     .regex(/^mongodb(?:\+srv)?:\/\/\S+$/, 'must be a connection string such as "mongodb://127.0.0.1:27017/site"')
@@ -89,120 +89,112 @@ export const environmentSchema = z.object({
     .max(10)
     .default(1)
     .describe(
-      'Number of proxies in front, the site included: the address of a visitor is that many entries from the end of X-Forwarded-For. 0 without proxies.',
+      "Number of proxies in front, the site included: the visitor's address is that many entries from the end of X-Forwarded-For. 0 without proxies.",
     ),
   SITE_ORIGINS: origins.describe(
-    'Additional origins whose pages may submit forms, separated by commas; the origin that serves the form always may.',
+    'Additional origins whose pages may submit forms, separated by commas; the origin that serves the form is always allowed.',
   ),
   CAPTCHA_SECRET: z
     .string()
     .min(32)
     .optional()
     .describe(
-      'Signs captcha challenges, questions of plain forms, sessions of the inbox and, while LINK_SECRET is unset, links in mails; keys what instances share of limits, and the security log. Unset: generated once and stored in DATA_DIR. Several instances need the same one.',
+      'Signs captcha challenges, questions of plain forms, inbox sessions and, without LINK_SECRET, links in mails; keys shared limits and the security log. Unset: generated once and stored in DATA_DIR. All instances need the same value.',
     ),
   CAPTCHA_PROVIDER_SECRET: z
     .string()
     .min(1)
     .optional()
-    .describe('Secret key that the captcha provider gave you; needed when `CAPTCHA_PROVIDER` names one.'),
+    .describe('Secret key from the captcha provider; required with a hosted `CAPTCHA_PROVIDER`.'),
   CAPTCHA_VERIFY_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
     .optional()
-    .describe(
-      'URL that verifies the tokens of the provider, such as a proxy of yours; unset: the public URL of the provider.',
-    ),
+    .describe("URL that verifies the provider's tokens, such as your own proxy. Unset: the provider's public URL."),
   ERASURE_SECRET: z
     .string()
     .min(32)
     .optional()
     .describe(
-      'Key of the hashes that are stored of erased addresses; unset: generated once and stored in DATA_DIR. After a change, earlier erasures are not recognized.',
+      'Key of the stored hashes of erased addresses. Unset: generated once and stored in DATA_DIR. After a change, earlier erasures are not recognized.',
     ),
   RETENTION_DAYS: retention.describe(
-    `Retention period in days by form, such as \`contact=365,signup=never\`; older leads are removed every hour. Unset forms keep theirs: ${Object.entries(
+    `Retention period in days by form, such as \`contact=365,signup=never\`; older leads are removed every hour. Defaults: ${Object.entries(
       retentionDays,
     )
       .map(([form, days]) => `\`${form}=${days}\``)
-      .join(', ')}: members stay until they leave. The privacy policy names these periods.`,
+      .join(', ')}. Newsletter members stay until they unsubscribe. The privacy policy states these periods.`,
   ),
   CAPTCHA_COST: count(5_000)
     .pipe(z.number().max(1_000_000))
     .describe(
-      "PBKDF2 rounds per attempt; a visitor's browser needs 200 to 500 attempts, which take a third of a second altogether on a laptop with 5000 rounds.",
+      "PBKDF2 rounds per attempt; a visitor's browser needs 200 to 500 attempts, in total a third of a second on a laptop with 5000 rounds.",
     ),
   CAPTCHA_CALM: count(30).describe(
-    'Challenges that one network (IPv4 /24, IPv6 /48) may request in about five minutes before they become harder, up to six times as many attempts.',
+    'Challenges that one network (IPv4 /24, IPv6 /48) may request in about five minutes before they get harder, up to six times as many attempts.',
   ),
   SITE_CONFIG: z
     .string()
     .default(path.join(import.meta.dirname, '../../shell/site.json'))
-    .describe(
-      'Site configuration of the shell: mails and the pages they link to take brand, origin and addresses from it.',
-    ),
+    .describe('Site configuration of the shell, for brand, origin and addresses in mails and the pages they link to.'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/\S+$/, smtpError)
     .refine((text) => URL.canParse(text), smtpError)
     .optional()
     .describe(
-      'Mail server that sends our mails; user and password percent-encoded. `smtp://` requires STARTTLS, unless the server is on this machine. Unset: MAIL_FILES says what becomes of mails.',
+      'Mail server for outgoing mail; user and password percent-encoded. `smtp://` requires STARTTLS, unless the server is on this machine. Unset: see MAIL_FILES.',
     ),
   MAIL_FILES: z
     .stringbool()
     .default(true)
     .describe(
-      'Writes mails to `DATA_DIR/mail` as `.eml` files while SMTP_URL is not set. Off where that folder goes with its container: mails wait as deliveries in the store, for two days each.',
+      'Writes mails to `DATA_DIR/mail` as `.eml` files while SMTP_URL is unset. Set it to false if the folder is not persistent: mails then wait in the store as deliveries, for two days each.',
     ),
   SMTP_ALLOW_PLAINTEXT: z
     .stringbool()
     .default(false)
     .describe(
-      'Allows mails and the password of SMTP_URL to be sent unencrypted to a server that offers no TLS. Off by default, so that such mails wait: anybody on the network path could read them.',
+      'Allows sending mails and the password of SMTP_URL unencrypted to a server without TLS. By default such mails wait, because anyone on the network path could read them.',
     ),
   MAIL_FROM: address
     .optional()
-    .describe('Sender address of mails; unset: the email address of the site configuration.'),
+    .describe('Sender address of mails. Unset: the email address of the site configuration.'),
   MAIL_TO: addresses.describe(
-    'Recipients of new leads, separated by commas; unset: the email address of the site configuration.',
+    'Recipients of new leads, separated by commas. Unset: the email address of the site configuration.',
   ),
   ACKNOWLEDGEMENTS: z
     .stringbool()
     .default(true)
     .describe(
-      'Tells visitors by mail that their message or their request for a quote has arrived, a mailbox at most once a day. Off where another system does so.',
+      'Confirms messages and requests for a quote by mail, at most once a day per mailbox. Set it to false if another system does so.',
     ),
   NEWSLETTER_DOUBLE_OPT_IN: z
     .stringbool()
     .default(false)
-    .describe(
-      'Requires subscribers to confirm by a link in an email, and tells them so; suspicious ones always have to.',
-    ),
+    .describe('Requires subscribers to confirm through a link in a mail; suspicious subscriptions always require it.'),
   LINK_SECRET: z
     .string()
     .min(32)
     .optional()
     .describe(
-      'Signs the links in mails; unset: derived from the captcha secret. Changing it invalidates all links that were sent.',
+      'Signs the links in mails. Unset: derived from the captcha secret. A change invalidates all links already sent.',
     ),
   WEBHOOK_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
     .transform((text) => new URL(text))
     .optional()
     .describe(
-      'URL that receives leads by POST, signed according to Standard Webhooks; redirects are not followed. Must be https, unless WEBHOOK_ALLOW_PRIVATE is set or it is on this machine.',
+      'URL that receives leads by POST, signed according to Standard Webhooks; redirects are not followed. Must be https, unless WEBHOOK_ALLOW_PRIVATE is set or the receiver is on this machine.',
     ),
   WEBHOOK_SECRET: webhookSecretsSchema
     .optional()
     .describe(
-      'Signing secret of webhooks, `whsec_` followed by base64; required with WEBHOOK_URL. Several, separated by commas, sign at the same time while a secret is rotated.',
+      'Signing secret of webhooks, `whsec_` followed by base64; required with WEBHOOK_URL. During a rotation, several, separated by commas, sign together.',
     ),
   WEBHOOK_ALLOW_PRIVATE: z
     .stringbool()
     .default(false)
-    .describe(
-      'Allows WEBHOOK_URL to point to this machine or a private network, also over plain http; both are refused otherwise.',
-    ),
+    .describe('Allows WEBHOOK_URL to point to this machine or a private network, also over plain http.'),
   RATE_LIMIT_PER_MINUTE: count(10).describe(
     'Sustained rate of submissions per minute and visitor address; three times as many captcha challenges.',
   ),
@@ -210,40 +202,38 @@ export const environmentSchema = z.object({
     'Burst of submissions per visitor address; three times as many captcha challenges.',
   ),
   BYPASS_PER_HOUR: count(30).describe(
-    'Newsletter subscriptions without a captcha, and forms sent without JavaScript, per hour and network (IPv4 /24, IPv6 /48).',
+    'Limit of newsletter subscriptions without a captcha, and of forms sent without JavaScript, per hour and network (IPv4 /24, IPv6 /48).',
   ),
-  BYPASS_TOTAL_PER_HOUR: count(300).describe('The same per hour from all networks.'),
+  BYPASS_TOTAL_PER_HOUR: count(300).describe('The same limit per hour for all networks together.'),
   MAX_CONNECTIONS: count(2_000).describe(
-    'Maximum number of open connections; more are refused before they use memory.',
+    'Maximum number of open connections; further ones are refused before they use memory.',
   ),
   SECURITY_LOG: z
     .stringbool()
     .default(false)
     .describe(
-      'Logs every attempt to change something, and every refusal, with a keyed hash of the address in place of who it was. Off by default: even hashes say what one visitor did.',
+      'Logs every attempted change and every refusal, with a keyed hash instead of the address. Off by default, because even hashes link the actions of one visitor.',
     ),
   INBOX_USERS: inboxUsers.describe(
-    'Who may answer leads in the inbox, separated by commas: entries that `npm run leads -- inbox-user NAME` prints. Unset: nobody can sign in with a password.',
+    'Users of the inbox, separated by commas: entries that `npm run leads -- inbox-user NAME` prints. Unset: password sign-in is disabled.',
   ),
   INBOX_USER_HEADER: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/i, 'must be the name of a header such as "X-Forwarded-Email"')
     .optional()
     .describe(
-      'Header in which a proxy that signs people in, such as one for OpenID Connect, names them for the inbox; needs INBOX_PROXY_SECRET.',
+      'Header with the name of a user that an authenticating proxy, such as one for OpenID Connect, has signed in to the inbox; requires INBOX_PROXY_SECRET.',
     ),
   INBOX_PROXY_SECRET: z
     .string()
     .min(32)
     .optional()
-    .describe(
-      'What that proxy sends in `X-Inbox-Secret`; without it, whoever reaches the service could send the other header.',
-    ),
+    .describe('Secret that the proxy sends in `X-Inbox-Secret`, so that no other client can set INBOX_USER_HEADER.'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe(
-      'Minimum level of log lines, which `npm start` sets to `warn`; `info` has one line per request, except probes that find all well.',
+      'Minimum level of log lines; `npm start` sets `warn`. `info` logs one line per request, except successful probes.',
     ),
 });
 

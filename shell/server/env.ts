@@ -9,10 +9,10 @@ const megabytes = (fallback: number) => z.coerce.number().int().min(1).default(f
 
 const inShell = (name: string) => path.join(import.meta.dirname, '..', name);
 
-/** Environment variables of the shell. docs/configuration.md is generated from their descriptions. */
+/** Variables of the shell. docs/configuration.md is generated from the descriptions. */
 export const environmentSchema = z.object({
   PORT: port(8080).describe('Port of the site.'),
-  HOST: z.string().default('127.0.0.1').describe('Address to listen on; by default only this machine can connect.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; by default, only this machine can connect.'),
   DATA_DIR: z.string().default('.data').describe('Folder for releases, rendered documents and leads.'),
   REMOTES: z
     .string()
@@ -21,114 +21,114 @@ export const environmentSchema = z.object({
   REMOTES_FILE: z
     .string()
     .default(inShell('remotes.json'))
-    .describe('Registry of remotes: sources, path prefixes, pins. It is read again when it changes.'),
+    .describe('Registry of remotes: sources, path prefixes, pins. Reread when it changes.'),
   REMOTES_POLL_MS: milliseconds(2_000).describe(
     'Interval between polls for new releases, in milliseconds; `npm start` sets 200.',
   ),
   REMOTE_TIMEOUT_MS: milliseconds(3_000).describe(
-    'Timeout for fetching release.json, in milliseconds; other files have three times as much.',
+    'Timeout for fetching release.json, in milliseconds; three times as much for other files.',
   ),
   REMOTE_MAX_FILE_MB: megabytes(5).describe(
     'Size limit of a file of a release, including `release.json`, in megabytes.',
   ),
   REMOTE_MAX_RELEASE_MB: megabytes(50).describe('Size limit of a release, in megabytes.'),
   COMPOSE_PAGE_TIMEOUT_MS: milliseconds(5_000).describe(
-    'Processor time that rendering one page may use, in milliseconds; a page uses about 10. All pages of a release may use a tenth of it each, and ten times it in any case.',
+    'Processor time limit for rendering one page, in milliseconds; a page uses about 10. The limit for a release is a tenth of this value per page, and at least ten times this value.',
   ),
   COMPOSE_MEMORY_MB: megabytes(256).describe(
-    'Heap limit of the processes that render, in megabytes; two at a time have half of it each.',
+    'Heap limit of the rendering processes, in megabytes; two concurrent processes get half each.',
   ),
   STORE_MAX_MB: megabytes(512).describe(
-    'Size limit of the release store, in megabytes; live releases and their predecessors are never removed.',
+    'Size limit of the release store, in megabytes; live releases and the ones before them are never removed.',
   ),
   SITE_CONFIG: z.string().default(inShell('site.json')).describe('Brand, phones, addresses and links of the site.'),
   FORMS_URL: z
     .url({ protocol: /^http$/ })
     .optional()
-    .describe('Address of forms-service; `/api` answers 503 without it.'),
+    .describe('Address of forms-service; without it, `/api` answers 503.'),
   REFRESH_TOKEN: z
     .string()
     .min(16)
     .optional()
     .describe(
-      'Bearer token for `POST /-/refresh`, which accepts operator tokens as well; unset: programs on this machine may refresh, too.',
+      'Bearer token for `POST /-/refresh`; an operator token works as well. Unset: programs on this machine may refresh without a token.',
     ),
   TEAM_TOKENS_FILE: z
     .string()
     .optional()
     .describe(
-      'JSON file with the tokens of teams and operators, read again when it changes (see docs/deploy-a-remote.md); unset: only programs on this machine may steer.',
+      'JSON file with the [tokens of teams and operators](deploy-a-remote.md#authorize-teams), reread when it changes. Unset: only programs on this machine may steer.',
     ),
   REPLICA_TOKEN: token
     .optional()
     .describe(
-      'Bearer token with which gateways and other shells replicate this one, the same for all; unset: replication is off.',
+      'Bearer token for gateways and other shells that copy the published folder, the same for all. Unset: copying is disabled.',
     ),
   LEASE: z
     .string()
     .regex(/^[a-z0-9-]+\/[a-z0-9.-]+$/, 'must be of the form NAMESPACE/NAME')
     .optional()
     .describe(
-      'Kubernetes Lease, `NAMESPACE/NAME`, whose holder composes; other shells with the same lease replicate it until they take over. Unset: this shell composes. Needs REPLICA_TOKEN and LEASE_HOLDER.',
+      'Kubernetes lease, `NAMESPACE/NAME`, whose holder composes; other shells with the same lease copy from it and take over when it fails. Unset: this shell composes. Requires REPLICA_TOKEN and LEASE_HOLDER.',
     ),
   LEASE_HOLDER: z
     .string()
     .regex(/^[a-z0-9.-]+:\d+$/, 'must be of the form HOST:PORT')
     .optional()
-    .describe('Where other shells reach this one, `HOST:PORT`; its name as the holder of LEASE.'),
-  KUBERNETES_SERVICE_HOST: z.string().optional().describe('API server, for LEASE; Kubernetes sets it in each pod.'),
-  KUBERNETES_SERVICE_PORT: port(443).describe('Its port; Kubernetes sets it in each pod.'),
+    .describe('Address at which other shells reach this one, `HOST:PORT`; its identity as the holder of LEASE.'),
+  KUBERNETES_SERVICE_HOST: z.string().optional().describe('Host of the API server, for LEASE; set by Kubernetes.'),
+  KUBERNETES_SERVICE_PORT: port(443).describe('Port of the API server; set by Kubernetes.'),
   MAX_CONNECTIONS: z.coerce
     .number()
     .int()
     .min(1)
     .default(2_000)
-    .describe('Maximum number of open connections; more are refused before they use memory.'),
+    .describe('Maximum number of open connections; further ones are refused before they use memory.'),
   SHARED_CACHE_SECONDS: z.coerce
     .number()
     .int()
     .min(1)
     .optional()
     .describe(
-      'How long a CDN may serve documents without revalidation, in seconds; they then carry `Surrogate-Key: REMOTE PATH`. Unset: it revalidates each time. Set PUBLISH_HOOK_URL as well.',
+      'Time a [CDN](put-a-cdn-in-front.md) may serve documents without revalidation, in seconds; adds `Surrogate-Key: REMOTE PATH`. Unset: the CDN revalidates each time. Set PUBLISH_HOOK_URL as well.',
     ),
   PUBLISH_HOOK_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'URL that receives a POST with the changed paths when a composition goes live, signed according to Standard Webhooks.',
+      'URL that receives the changed paths by POST when a composition goes live, signed according to Standard Webhooks.',
     ),
   PUBLISH_HOOK_SECRET: webhookSecretsSchema
     .optional()
-    .describe('Signing secret of that request, `whsec_` followed by base64; required with PUBLISH_HOOK_URL.'),
+    .describe('Signing secret of the publish hook, `whsec_` followed by base64; required with PUBLISH_HOOK_URL.'),
   PUBLISH_TO: z
     .string()
     .regex(/^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/.*)?$/, 'must be of the form s3://BUCKET/PREFIX')
     .optional()
     .describe(
-      'Bucket to which every composition is written as well, `s3://BUCKET/PREFIX`, for a CDN that serves it ([publish to a bucket](publish-to-a-bucket.md)). Credentials are found like those of any AWS tool. Set it for one shell only.',
+      'Bucket that also receives every composition, `s3://BUCKET/PREFIX` ([publish to a bucket](publish-to-a-bucket.md)). Credentials come from the standard AWS sources. Set it for one shell only.',
     ),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe("Address of an S3-compatible store other than Amazon's."),
-  AWS_REGION: z.string().default('us-east-1').describe('Region of that bucket; most other stores take any.'),
+  AWS_REGION: z.string().default('us-east-1').describe('Region of the bucket; most other stores accept any.'),
   RUM_SAMPLE: z.coerce
     .number()
     .min(0)
     .max(1)
     .default(0)
     .describe(
-      'Share of documents, 0 to 1, whose visitors report loading times and uncaught errors to `/api/vitals` ([what visitors meet](what-visitors-meet.md)). 0 by default, because the extra download and reports are for the operator to decide. A change renders all documents again.',
+      'Fraction of documents, 0 to 1, with [real user monitoring](what-visitors-meet.md): loading times and uncaught errors are reported to `/api/vitals`. 0 by default, because it makes visitors download and send data. A change rerenders all documents.',
     ),
   VITALS_METRICS_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      'Metrics of forms-service, which the page under `/-/` shows and which stop a failing share automatically; unset: those at FORMS_URL.',
+      'Metrics address of forms-service, for visitor figures on the operations page and for ending a failing share. Unset: the metrics at FORMS_URL.',
     ),
   SHARE_CHECK_MS: milliseconds(10_000).describe(
-    'Interval for comparing the visitor metrics of a shared release with those of all others, in milliseconds.',
+    "Interval between comparisons of a share's visitor metrics with those of all other visitors, in milliseconds.",
   ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
@@ -139,11 +139,11 @@ export const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Environment variables of a replica next to a web server. */
+/** Variables of a copy for a web server. */
 export const followerSchema = z.object({
-  SHELL_URL: z.url({ protocol: /^http$/ }).describe('Address of the shell whose published folder is replicated.'),
-  REPLICA_TOKEN: token.describe('Token for replication, as set on the shell.'),
-  DATA_DIR: environmentSchema.shape.DATA_DIR.describe('Folder for the replica.'),
+  SHELL_URL: z.url({ protocol: /^http$/ }).describe('Address of the shell to copy from.'),
+  REPLICA_TOKEN: token.describe('REPLICA_TOKEN of that shell.'),
+  DATA_DIR: environmentSchema.shape.DATA_DIR.describe("Folder for the copy of the shell's published folder."),
   LOG_LEVEL: environmentSchema.shape.LOG_LEVEL.describe('Minimum level of log lines.'),
 });
 
