@@ -1,20 +1,20 @@
 import { Command } from 'commander';
-import { inboxUserCommand } from './add-inbox-user.ts';
-import { backupCommand } from './backup-leads.ts';
-import { statsCommand } from './count-leads.ts';
-import { eraseCommand } from './erase-person.ts';
-import { exportCommand } from './export-leads.ts';
-import { personCommand } from './export-person.ts';
+import { inboxUserCommand } from './commands/add-inbox-user.ts';
+import { backupCommand } from './commands/backup-leads.ts';
+import { statsCommand } from './commands/count-leads.ts';
+import { eraseCommand } from './commands/erase-person.ts';
+import { exportCommand } from './commands/export-leads.ts';
+import { personCommand } from './commands/export-person.ts';
+import { importCommand } from './commands/import-leads.ts';
+import { auditCommand } from './commands/list-audit.ts';
+import { erasuresCommand } from './commands/list-erasures.ts';
+import { listCommand } from './commands/list-leads.ts';
+import { purgeCommand } from './commands/purge-leads.ts';
+import { restoreCommand } from './commands/restore-leads.ts';
+import { retryCommand } from './commands/retry-deliveries.ts';
+import { markCommand, releaseCommand } from './commands/review-lead.ts';
+import { showCommand } from './commands/show-lead.ts';
 import type { Host } from './host.ts';
-import { importCommand } from './import-leads.ts';
-import { auditCommand } from './list-audit.ts';
-import { erasuresCommand } from './list-erasures.ts';
-import { listCommand } from './list-leads.ts';
-import { purgeCommand } from './purge-leads.ts';
-import { restoreCommand } from './restore-leads.ts';
-import { retryCommand } from './retry-deliveries.ts';
-import { markCommand, releaseCommand } from './review-lead.ts';
-import { showCommand } from './show-lead.ts';
 
 const WHERE = `
 Works on the store that DATA_DIR or MONGODB_URI names, whether the service is running or not. Results go to

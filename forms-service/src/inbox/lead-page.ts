@@ -1,12 +1,12 @@
 import { telephoneUrl } from '@site/contracts';
 import { type Html, html, type Part } from '@site/process';
 import { formRules } from '../forms/forms.ts';
+import { canRelease } from '../leads/release.ts';
 import type { Delivery } from '../store/delivery.ts';
 import { type InboxAction, seenOf } from './act.ts';
 import { adviceOn, badgesOf, momentOf, senderOf, written } from './describe-lead.ts';
 import type { InboxLead } from './find-leads.ts';
 import { formToken, type InboxView } from './frame.ts';
-import { canRelease } from './release.ts';
 
 const fact = (label: string, value: Part) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`;
 

@@ -3,7 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { verifyBackup } from '../../src/admin/backup-file.ts';
-import { replaceLeads } from '../../src/admin/restore-leads.ts';
+import { replaceLeads } from '../../src/admin/commands/restore-leads.ts';
 import { withStore } from '../../src/admin/with-store.ts';
 import { readEnvironment } from '../../src/env.ts';
 import { createLeadIds } from '../../src/submissions/lead-id.ts';

@@ -1,16 +1,16 @@
 import { type FormName, formNames } from '@site/contracts/forms';
 import { textTable } from '@site/process';
 import { Command, Option } from 'commander';
-import { removeMailsOfGone } from '../delivery/mail/remove-mails.ts';
-import { type Environment, readEnvironment } from '../env.ts';
-import { ENDED_DAYS, purgeEnded, purgeForm } from '../retention.ts';
-import type { Store } from '../store/lead-administration.ts';
-import { CommandFailed } from './command-failed.ts';
-import { confirm } from './confirm.ts';
-import { formOption, jsonOption, toCount, yesOption } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { print, printJson } from './print.ts';
-import { withKeptLeads } from './with-store.ts';
+import { removeMailsOfGone } from '../../delivery/mail/remove-mails.ts';
+import { type Environment, readEnvironment } from '../../env.ts';
+import { ENDED_DAYS, purgeEnded, purgeForm } from '../../retention.ts';
+import type { Store } from '../../store/lead-administration.ts';
+import { CommandFailed } from '../command-failed.ts';
+import { confirm } from '../confirm.ts';
+import { formOption, jsonOption, toCount, yesOption } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { print, printJson } from '../print.ts';
+import { withKeptLeads } from '../with-store.ts';
 
 const EXAMPLES = `
 Without --older-than, RETENTION_DAYS says which leads are old, and what is kept of the newsletter

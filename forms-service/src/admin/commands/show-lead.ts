@@ -1,14 +1,14 @@
 import { Command } from 'commander';
-import { adviceOn } from '../delivery/advice.ts';
-import { readEnvironment } from '../env.ts';
-import type { Delivery, Recipient } from '../store/delivery.ts';
-import type { LeadNote, LeadRecord } from '../store/lead-record.ts';
-import { CommandFailed } from './command-failed.ts';
-import { jsonOption } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { print, printJson } from './print.ts';
-import { toRow } from './read-leads.ts';
-import { lookAtLeads } from './with-store.ts';
+import { adviceOn } from '../../delivery/advice.ts';
+import { readEnvironment } from '../../env.ts';
+import { toRow } from '../../leads/read-leads.ts';
+import type { Delivery, Recipient } from '../../store/delivery.ts';
+import type { LeadNote, LeadRecord } from '../../store/lead-record.ts';
+import { CommandFailed } from '../command-failed.ts';
+import { jsonOption } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { print, printJson } from '../print.ts';
+import { lookAtLeads } from '../with-store.ts';
 
 const EXAMPLES = `
 Examples:

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Command, InvalidArgumentError } from 'commander';
-import { hashPassword, INBOX_USER } from '../inbox/passwords.ts';
-import { CommandFailed } from './command-failed.ts';
-import { jsonOption } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { print, printJson } from './print.ts';
+import { hashPassword, INBOX_USER } from '../../inbox/passwords.ts';
+import { CommandFailed } from '../command-failed.ts';
+import { jsonOption } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { print, printJson } from '../print.ts';
 
 const SHORTEST = 12;
 

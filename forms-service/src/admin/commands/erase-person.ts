@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { removeMailsOfGone } from '../delivery/mail/remove-mails.ts';
-import { type Environment, readEnvironment } from '../env.ts';
-import { createAddressHash } from '../erasure-hash.ts';
-import { foldAddress } from '../store/fold-address.ts';
-import type { Erasure } from '../store/lead-administration.ts';
-import { createLeadIds } from '../submissions/lead-id.ts';
-import { CommandFailed } from './command-failed.ts';
-import { confirm } from './confirm.ts';
-import { jsonOption, yesOption } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { print, printJson } from './print.ts';
-import { withKeptLeads } from './with-store.ts';
+import { removeMailsOfGone } from '../../delivery/mail/remove-mails.ts';
+import { type Environment, readEnvironment } from '../../env.ts';
+import { createAddressHash } from '../../erasure-hash.ts';
+import { foldAddress } from '../../store/fold-address.ts';
+import type { Erasure } from '../../store/lead-administration.ts';
+import { createLeadIds } from '../../submissions/lead-id.ts';
+import { CommandFailed } from '../command-failed.ts';
+import { confirm } from '../confirm.ts';
+import { jsonOption, yesOption } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { print, printJson } from '../print.ts';
+import { withKeptLeads } from '../with-store.ts';
 
 const EXAMPLES = `
 Removes every lead of the address, whatever form it came from. What stays is a

@@ -1,17 +1,16 @@
 import { Command, Option } from 'commander';
-import { createPlan } from '../delivery/plan.ts';
-import { type Environment, readEnvironment } from '../env.ts';
-import type { InboxLead } from '../inbox/find-leads.ts';
-import { canRelease, releaseOf } from '../inbox/release.ts';
-import type { Store } from '../store/lead-administration.ts';
-import { isLead, type LeadRecord, leadMarks } from '../store/lead-record.ts';
-import { createLeadIds } from '../submissions/lead-id.ts';
-import { CommandFailed } from './command-failed.ts';
-import { jsonOption } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { print, printJson } from './print.ts';
-import { toRow } from './read-leads.ts';
-import { withKeptLeads } from './with-store.ts';
+import { createPlan } from '../../delivery/plan.ts';
+import { type Environment, readEnvironment } from '../../env.ts';
+import { toRow } from '../../leads/read-leads.ts';
+import { canRelease, releaseOf } from '../../leads/release.ts';
+import type { Store } from '../../store/lead-administration.ts';
+import { isLead, type LeadRecord, leadMarks } from '../../store/lead-record.ts';
+import { createLeadIds } from '../../submissions/lead-id.ts';
+import { CommandFailed } from '../command-failed.ts';
+import { jsonOption } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { print, printJson } from '../print.ts';
+import { withKeptLeads } from '../with-store.ts';
 
 const OPERATOR = 'operator';
 
@@ -33,8 +32,8 @@ Examples:
 interface Review {
   action: string;
   /** @throws CommandFailed when that cannot be done with this lead */
-  check?(lead: InboxLead): void;
-  change(store: Store, lead: InboxLead, now: Date, env: Environment): ReturnType<Store['edit']>;
+  check?(lead: LeadRecord): void;
+  change(store: Store, lead: LeadRecord, now: Date, env: Environment): ReturnType<Store['edit']>;
   /** What was done, in the past tense, as operators read it. */
   done(changed: LeadRecord): string;
 }

@@ -1,11 +1,11 @@
 import { Command } from 'commander';
-import { readEnvironment } from '../env.ts';
-import { createAddressHash } from '../erasure-hash.ts';
+import { readEnvironment } from '../../env.ts';
+import { createAddressHash } from '../../erasure-hash.ts';
+import { jsonOption } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { printJson } from '../print.ts';
+import { lookAtLeads } from '../with-store.ts';
 import { toAddress } from './erase-person.ts';
-import { jsonOption } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { printJson } from './print.ts';
-import { lookAtLeads } from './with-store.ts';
 
 const EXAMPLES = `
 All that is stored about one person, as JSON, for whoever asks what that is: every lead with its receipt, its

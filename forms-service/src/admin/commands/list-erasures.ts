@@ -1,12 +1,12 @@
 import { textTable } from '@site/process';
 import { Command, Option } from 'commander';
-import { readEnvironment } from '../env.ts';
-import { createAddressHash } from '../erasure-hash.ts';
+import { readEnvironment } from '../../env.ts';
+import { createAddressHash } from '../../erasure-hash.ts';
+import { jsonOption } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { print, printJson } from '../print.ts';
+import { lookAtLeads } from '../with-store.ts';
 import { describeErased, toAddress } from './erase-person.ts';
-import { jsonOption } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { print, printJson } from './print.ts';
-import { lookAtLeads } from './with-store.ts';
 
 const EXAMPLES = `
 Examples:

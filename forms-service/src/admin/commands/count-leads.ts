@@ -1,10 +1,10 @@
 import { textTable } from '@site/process';
 import { Command } from 'commander';
-import { readEnvironment } from '../env.ts';
-import { jsonOption } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { print, printJson } from './print.ts';
-import { lookAtLeads } from './with-store.ts';
+import { readEnvironment } from '../../env.ts';
+import { jsonOption } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { print, printJson } from '../print.ts';
+import { lookAtLeads } from '../with-store.ts';
 
 const EXAMPLES = `
 Examples:

@@ -1,12 +1,12 @@
 import { Command, Option } from 'commander';
-import { readEnvironment } from '../env.ts';
-import type { LeadFilter } from '../store/record-store.ts';
-import { csv, type SeparatorName, separatorNames } from './csv.ts';
-import { withFilter } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { print } from './print.ts';
-import { readRows } from './read-leads.ts';
-import { lookAtLeads } from './with-store.ts';
+import { readEnvironment } from '../../env.ts';
+import { csv, type SeparatorName, separatorNames } from '../../leads/csv.ts';
+import { readRows } from '../../leads/read-leads.ts';
+import type { LeadFilter } from '../../store/record-store.ts';
+import { withFilter } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { print } from '../print.ts';
+import { lookAtLeads } from '../with-store.ts';
 
 const EXAMPLES = `
 JSON Lines are for programs, CSV is for spreadsheets: it begins with a byte order mark, every

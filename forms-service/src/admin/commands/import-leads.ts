@@ -2,18 +2,18 @@ import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { FormName } from '@site/contracts/forms';
 import { Command } from 'commander';
-import { type Environment, readEnvironment } from '../env.ts';
-import { createAddressHash } from '../erasure-hash.ts';
-import { formRules } from '../forms/forms.ts';
-import type { Store } from '../store/lead-administration.ts';
-import { CommandFailed } from './command-failed.ts';
-import { createErasedCheck, eraseAgain } from './erased-people.ts';
-import { formOption, jsonOption } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { readImportRow } from './import-row.ts';
-import { print, printJson } from './print.ts';
-import { type ImportEntry, readImport } from './read-import.ts';
-import { withStore } from './with-store.ts';
+import { type Environment, readEnvironment } from '../../env.ts';
+import { createAddressHash } from '../../erasure-hash.ts';
+import { formRules } from '../../forms/forms.ts';
+import type { Store } from '../../store/lead-administration.ts';
+import { CommandFailed } from '../command-failed.ts';
+import { createErasedCheck, eraseAgain } from '../erased-people.ts';
+import { formOption, jsonOption } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { readImportRow } from '../import-row.ts';
+import { print, printJson } from '../print.ts';
+import { type ImportEntry, readImport } from '../read-import.ts';
+import { withStore } from '../with-store.ts';
 
 const EXAMPLES = `
 Takes what "export --format jsonl" writes, and CSV or JSON Lines of an older system whose columns

@@ -1,15 +1,15 @@
 import { Command, Option } from 'commander';
-import { readEnvironment } from '../env.ts';
-import { type Channel, channels, type Reopened, type ReopenRequest } from '../store/delivery.ts';
-import type { Store } from '../store/lead-administration.ts';
-import type { LeadFilter } from '../store/record-store.ts';
-import { CommandFailed } from './command-failed.ts';
-import { confirm } from './confirm.ts';
-import { jsonOption, withFilter, yesOption } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { print, printJson } from './print.ts';
-import { readRecords } from './read-leads.ts';
-import { withKeptLeads } from './with-store.ts';
+import { readEnvironment } from '../../env.ts';
+import { readRecords } from '../../leads/read-leads.ts';
+import { type Channel, channels, type Reopened, type ReopenRequest } from '../../store/delivery.ts';
+import type { Store } from '../../store/lead-administration.ts';
+import type { LeadFilter } from '../../store/record-store.ts';
+import { CommandFailed } from '../command-failed.ts';
+import { confirm } from '../confirm.ts';
+import { jsonOption, withFilter, yesOption } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { print, printJson } from '../print.ts';
+import { withKeptLeads } from '../with-store.ts';
 
 const EXAMPLES = `
 A delivery that failed for two days is dead: nobody tries any more. retry gives it two days again;

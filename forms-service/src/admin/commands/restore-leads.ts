@@ -1,18 +1,18 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Command } from 'commander';
-import { type Environment, readEnvironment } from '../env.ts';
-import { createAddressHash } from '../erasure-hash.ts';
-import type { Store } from '../store/lead-administration.ts';
-import type { LeadRecord } from '../store/lead-record.ts';
-import { auditOf, recordsOf, type VerifiedBackup, verifyBackup } from './backup-file.ts';
+import { type Environment, readEnvironment } from '../../env.ts';
+import { createAddressHash } from '../../erasure-hash.ts';
+import type { Store } from '../../store/lead-administration.ts';
+import type { LeadRecord } from '../../store/lead-record.ts';
+import { auditOf, recordsOf, type VerifiedBackup, verifyBackup } from '../backup-file.ts';
+import { confirm } from '../confirm.ts';
+import { createErasedCheck, eraseAgain } from '../erased-people.ts';
+import { jsonOption, yesOption } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { print, printJson } from '../print.ts';
+import { withStore } from '../with-store.ts';
 import { writeBackup } from './backup-leads.ts';
-import { confirm } from './confirm.ts';
-import { createErasedCheck, eraseAgain } from './erased-people.ts';
-import { jsonOption, yesOption } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { print, printJson } from './print.ts';
-import { withStore } from './with-store.ts';
 
 const EXAMPLES = `
 The checksum is verified before anything is touched. What is kept now is replaced; it is written

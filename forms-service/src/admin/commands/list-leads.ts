@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import { textTable } from '@site/process';
 import { Command, Option } from 'commander';
-import { readEnvironment } from '../env.ts';
-import type { LeadFilter } from '../store/record-store.ts';
-import { jsonOption, toCount, withFilter } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { jsonArray, print } from './print.ts';
-import { readRows } from './read-leads.ts';
-import { lookAtLeads, type ReadableLeads } from './with-store.ts';
+import { readEnvironment } from '../../env.ts';
+import { readRows } from '../../leads/read-leads.ts';
+import type { LeadFilter } from '../../store/record-store.ts';
+import { jsonOption, toCount, withFilter } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { jsonArray, print } from '../print.ts';
+import { lookAtLeads, type ReadableLeads } from '../with-store.ts';
 
 const EXAMPLES = `
 Examples:

@@ -1,12 +1,14 @@
+import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
 import type { LeadFilter, PageRequest } from '../store/record-store.ts';
-import type { ReadableLeads } from './with-store.ts';
 
 const PAGE = 1_000;
 
+type ReadablePages = Pick<LeadAdministration, 'readPage'>;
+
 /** Reads page by page, so that any number of leads takes the same memory; the next one while this one is used. */
 export async function* readRecords(
-  leads: ReadableLeads,
+  leads: ReadablePages,
   request: Omit<PageRequest, 'limit' | 'after'>,
   limit = Number.POSITIVE_INFINITY,
 ): AsyncGenerator<LeadRecord> {
@@ -39,7 +41,7 @@ export const toRow = ({ id, form, state, createdAt, fields }: LeadRecord) => ({
 
 /** Reads leads as rows. */
 export async function* readRows(
-  leads: ReadableLeads,
+  leads: ReadablePages,
   { limit, ...filter }: LeadFilter & { limit?: number },
   order: PageRequest['order'],
 ): AsyncGenerator<ReturnType<typeof toRow>> {

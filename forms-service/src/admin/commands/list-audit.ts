@@ -1,11 +1,11 @@
 import { Command } from 'commander';
-import { readEnvironment } from '../env.ts';
-import type { AuditEntry } from '../store/lead-administration.ts';
-import { jsonOption } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { print } from './print.ts';
-import { readAudit } from './read-audit.ts';
-import { lookAtLeads } from './with-store.ts';
+import { readEnvironment } from '../../env.ts';
+import type { AuditEntry } from '../../store/lead-administration.ts';
+import { jsonOption } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { print } from '../print.ts';
+import { readAudit } from '../read-audit.ts';
+import { lookAtLeads } from '../with-store.ts';
 
 const EXAMPLES = `
 One line for each thing that somebody did in the inbox, oldest first. --json prints JSON Lines.

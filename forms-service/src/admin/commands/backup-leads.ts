@@ -2,16 +2,16 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { writeFileAtomic } from '@site/process';
 import { Command } from 'commander';
-import { readEnvironment } from '../env.ts';
-import { type BackupSummary, backupLines } from './backup-file.ts';
-import { CommandFailed } from './command-failed.ts';
-import { jsonOption } from './filter-options.ts';
-import type { Host } from './host.ts';
-import { interruptible } from './interruptible.ts';
-import { print, printJson } from './print.ts';
-import { readAudit } from './read-audit.ts';
-import { readRecords } from './read-leads.ts';
-import { type ReadableLeads, withKeptLeads } from './with-store.ts';
+import { readEnvironment } from '../../env.ts';
+import { readRecords } from '../../leads/read-leads.ts';
+import { type BackupSummary, backupLines } from '../backup-file.ts';
+import { CommandFailed } from '../command-failed.ts';
+import { jsonOption } from '../filter-options.ts';
+import type { Host } from '../host.ts';
+import { interruptible } from '../interruptible.ts';
+import { print, printJson } from '../print.ts';
+import { readAudit } from '../read-audit.ts';
+import { type ReadableLeads, withKeptLeads } from '../with-store.ts';
 
 const EXAMPLES = `
 The service goes on taking leads meanwhile: everything it had acknowledged before is in the backup.
