@@ -1,7 +1,7 @@
 import { formNames } from '@site/contracts/forms';
 import type { Challenge } from 'altcha-lib';
 import { describe, expect, test } from 'vitest';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { keptLeads } from '../src/store/testing/store-examples.ts';
 import { startService, testAltcha } from './service.ts';
 import { filledIn, findSolution, solve, visitorAt } from './visitor.ts';
 

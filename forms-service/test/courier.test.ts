@@ -9,7 +9,7 @@ import { newDelivery } from '../src/store/delivery.ts';
 import type { Store } from '../src/store/lead-administration.ts';
 import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
-import { keptLeads, lead } from '../src/store/store-examples.ts';
+import { keptLeads, lead } from '../src/store/testing/store-examples.ts';
 import { courierAt, testClock } from './delivering.ts';
 import { temporaryFolder } from './service.ts';
 
@@ -126,7 +126,12 @@ describe('a running outbox', () => {
       for (let lead = 0; lead < 1_000; lead++) outbox.wake();
       return 1;
     };
-    const courier = { begin, whenThereIsRoom: () => undefined, idle: async () => undefined, stop: async () => undefined };
+    const courier = {
+      begin,
+      whenThereIsRoom: () => undefined,
+      idle: async () => undefined,
+      stop: async () => undefined,
+    };
     const outbox = createOutboxLoop(courier, createLogger('silent'));
     onTestFinished(() => outbox.stop());
     outbox.start();

@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../src/durations.ts';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { keptLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
 import { addressInNetwork, startMailServer } from './post.ts';
 

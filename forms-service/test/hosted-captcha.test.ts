@@ -2,7 +2,7 @@ import { hostedCaptchas } from '@site/contracts';
 import { describe, expect, test } from 'vitest';
 import { SITEVERIFY_TIMEOUT_MS } from '../src/captcha/siteverify.ts';
 import { StoreUnavailable } from '../src/store/lead-store.ts';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { keptLeads } from '../src/store/testing/store-examples.ts';
 import { hostedCaptcha, PROVIDER_SECRET, startProvider } from './captcha-provider.ts';
 import { failureOf, startConfigured } from './process.ts';
 import { startService } from './service.ts';

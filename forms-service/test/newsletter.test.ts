@@ -2,7 +2,7 @@ import { newsletterAccepted } from '@site/contracts/forms/newsletter/copy';
 import { describe, expect, test } from 'vitest';
 import { createLinks } from '../src/delivery/links.ts';
 import { DAY_MS } from '../src/durations.ts';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { keptLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering, team } from './delivering.ts';
 import { headerOf, linksOf, startMailServer } from './post.ts';
 import { SECRET } from './service.ts';

@@ -6,7 +6,7 @@ import { HOUR_MS } from '../src/durations.ts';
 import { formRules } from '../src/forms/forms.ts';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { keptLeads } from '../src/store/testing/store-examples.ts';
 import { SECRET, startService } from './service.ts';
 import { filledIn } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { keptLeads } from '../src/store/testing/store-examples.ts';
 import { startService, testAltcha } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 

@@ -2,7 +2,7 @@ import { VITALS_PATH, type ViewReport } from '@site/contracts/vitals';
 import { describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../src/limits/limiter.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { keptLeads } from '../src/store/testing/store-examples.ts';
 import { startService } from './service.ts';
 import { visitorAt } from './visitor.ts';
 

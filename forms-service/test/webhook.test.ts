@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { keptLeads } from '../src/store/store-examples.ts';
+import { keptLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
 import { filledIn } from './visitor.ts';
 import { type ArrivedCall, startReceiver } from './webhook-receiver.ts';

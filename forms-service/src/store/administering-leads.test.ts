@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { createLeadIds } from '../submissions/lead-id.ts';
 import { type DeliveryResult, newDelivery } from './delivery.ts';
-import { createInStore } from './in-store.ts';
 import type { Store } from './lead-administration.ts';
 import type { LeadRecord } from './lead-record.ts';
 import type { NewLead } from './lead-store.ts';
-import { claim } from './outbox-examples.ts';
 import type { PageRequest } from './record-store.ts';
-import { lead, subscription } from './store-examples.ts';
+import { createInStore } from './testing/in-store.ts';
+import { claim } from './testing/outbox-examples.ts';
+import { lead, subscription } from './testing/store-examples.ts';
 
 const inStore = createInStore();
 

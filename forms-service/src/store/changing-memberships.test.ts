@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { newDelivery } from './delivery.ts';
-import { createInStore } from './in-store.ts';
 import type { Store } from './lead-administration.ts';
 import type { ClaimedDelivery, MembershipChange } from './lead-store.ts';
-import { after, claim, start } from './outbox-examples.ts';
-import { keptLeads, lead, subscription } from './store-examples.ts';
 import { QUIET_MS } from './subscription.ts';
+import { createInStore } from './testing/in-store.ts';
+import { after, claim, start } from './testing/outbox-examples.ts';
+import { keptLeads, lead, subscription } from './testing/store-examples.ts';
 
 const inStore = createInStore();
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { newDelivery } from './delivery.ts';
-import { createInStore } from './in-store.ts';
 import type { ClaimedDelivery } from './lead-store.ts';
-import { after, claim, LEASE_MS, start, withDeliveries } from './outbox-examples.ts';
-import { keptLeads, lead } from './store-examples.ts';
 import { QUIET_MS } from './subscription.ts';
+import { createInStore } from './testing/in-store.ts';
+import { after, claim, LEASE_MS, start, withDeliveries } from './testing/outbox-examples.ts';
+import { keptLeads, lead } from './testing/store-examples.ts';
 
 const inStore = createInStore();
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLeadStore } from './create-lead-store.ts';
 import { openSqliteRecords } from './sqlite/sqlite-records.ts';
-import { lead } from './store-examples.ts';
+import { lead } from './testing/store-examples.ts';
 
 const MANY = 2_000;
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import type { DeliveryResult, Recipient } from './delivery.ts';
-import { createInStore } from './in-store.ts';
-import { after, claim, start, withDeliveries } from './outbox-examples.ts';
-import { keptLeads } from './store-examples.ts';
+import { createInStore } from './testing/in-store.ts';
+import { after, claim, start, withDeliveries } from './testing/outbox-examples.ts';
+import { keptLeads } from './testing/store-examples.ts';
 
 const inStore = createInStore();
 

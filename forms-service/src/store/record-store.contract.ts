@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newDelivery } from './delivery.ts';
 import { keyOf, type LeadRecord } from './lead-record.ts';
-import { everything, idAt, idsOf, on, type Promised, record } from './record-examples.ts';
 import type { RecordStore } from './record-store.ts';
 import { describeReplacing } from './replacing-records.contract.ts';
-import { subscription } from './store-examples.ts';
+import { everything, idAt, idsOf, on, type Promised, record } from './testing/record-examples.ts';
+import { subscription } from './testing/store-examples.ts';
 
 /**
  * What every record store promises, run against each of them.

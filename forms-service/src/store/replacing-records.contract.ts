@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { newDelivery } from './delivery.ts';
 import type { LeadRecord } from './lead-record.ts';
-import { everything, on, type Promised, record } from './record-examples.ts';
+import { everything, on, type Promised, record } from './testing/record-examples.ts';
 
 async function* inBatches(records: LeadRecord[]): AsyncGenerator<LeadRecord[]> {
   for (let start = 0; start < records.length; start += 2) yield records.slice(start, start + 2);

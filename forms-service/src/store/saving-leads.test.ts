@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { DAY_MS } from '../durations.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
-import { createInStore } from './in-store.ts';
 import type { LeadStore } from './lead-store.ts';
-import { keptLeads, lead, subscription } from './store-examples.ts';
+import { createInStore } from './testing/in-store.ts';
+import { keptLeads, lead, subscription } from './testing/store-examples.ts';
 
 const inStore = createInStore();
 

@@ -3,7 +3,7 @@ import { openLink } from '../../../test-mongo/unreliable-link.ts';
 import { useMongo } from '../../../test-mongo/use-mongo.ts';
 import { createLeadStore } from '../create-lead-store.ts';
 import type { LeadRecord } from '../lead-record.ts';
-import { keptLeads, lead, subscription } from '../store-examples.ts';
+import { keptLeads, lead, subscription } from '../testing/store-examples.ts';
 import { openMongoRecords } from './mongo-records.ts';
 
 const { databaseOf, newDatabase } = useMongo();

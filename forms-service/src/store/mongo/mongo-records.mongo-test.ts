@@ -6,7 +6,7 @@ import { namedMongo, useMongo } from '../../../test-mongo/use-mongo.ts';
 import { createLeadStore } from '../create-lead-store.ts';
 import { newDelivery } from '../delivery.ts';
 import { describeRecordStore } from '../record-store.contract.ts';
-import { lead, subscription } from '../store-examples.ts';
+import { lead, subscription } from '../testing/store-examples.ts';
 import { openMongoRecords } from './mongo-records.ts';
 
 const { databaseOf, newDatabase } = useMongo();

@@ -7,8 +7,8 @@ import { DAY_MS } from '../../durations.ts';
 import { ENDED_DAYS, purgeEnded } from '../../retention.ts';
 import { newDelivery } from '../delivery.ts';
 import { openSqliteStore } from '../open-store.ts';
-import { claim, start, withDeliveries } from '../outbox-examples.ts';
-import { lead, subscription } from '../store-examples.ts';
+import { claim, start, withDeliveries } from '../testing/outbox-examples.ts';
+import { lead, subscription } from '../testing/store-examples.ts';
 
 /** A store, and a connection of an instance of the version before, which goes on until an upgrade has replaced it. */
 async function besideOlder() {

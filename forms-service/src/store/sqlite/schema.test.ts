@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished } from 'vitest';
 import { createLeadIds } from '../../submissions/lead-id.ts';
 import { openSqliteStore } from '../open-store.ts';
-import { lead } from '../store-examples.ts';
+import { lead } from '../testing/store-examples.ts';
 import { migrate } from './schema.ts';
 
 async function newFile(): Promise<string> {

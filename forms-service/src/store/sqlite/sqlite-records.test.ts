@@ -10,7 +10,7 @@ import { purgeForm } from '../../retention.ts';
 import { createLeadStore } from '../create-lead-store.ts';
 import type { LeadRecord } from '../lead-record.ts';
 import { describeRecordStore } from '../record-store.contract.ts';
-import { lead } from '../store-examples.ts';
+import { lead } from '../testing/store-examples.ts';
 import { openSqliteRecords } from './sqlite-records.ts';
 
 const ignore = () => undefined;

@@ -1,7 +1,7 @@
-import { createLeadIds } from '../submissions/lead-id.ts';
-import type { LeadAdministration } from './lead-administration.ts';
-import { isLead, toLead } from './lead-record.ts';
-import type { Lead, NewLead } from './lead-store.ts';
+import { createLeadIds } from '../../submissions/lead-id.ts';
+import type { LeadAdministration } from '../lead-administration.ts';
+import { isLead, toLead } from '../lead-record.ts';
+import type { Lead, NewLead } from '../lead-store.ts';
 
 const newLeadId = createLeadIds(() => new Date());
 

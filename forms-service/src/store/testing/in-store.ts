@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, it } from 'vitest';
-import type { Store } from './lead-administration.ts';
-import { openSqliteStore } from './open-store.ts';
+import type { Store } from '../lead-administration.ts';
+import { openSqliteStore } from '../open-store.ts';
 
 async function* nothing() {}
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Channel, newDelivery } from './delivery.ts';
-import type { ClaimedDelivery, LeadStore } from './lead-store.ts';
+import { type Channel, newDelivery } from '../delivery.ts';
+import type { ClaimedDelivery, LeadStore } from '../lead-store.ts';
 import { lead } from './store-examples.ts';
 
 export const start = new Date('2026-11-21T10:00:00Z');

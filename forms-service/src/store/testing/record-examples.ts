@@ -1,6 +1,6 @@
-import { createLeadIds } from '../submissions/lead-id.ts';
-import type { LeadRecord } from './lead-record.ts';
-import type { RecordStore } from './record-store.ts';
+import { createLeadIds } from '../../submissions/lead-id.ts';
+import type { LeadRecord } from '../lead-record.ts';
+import type { RecordStore } from '../record-store.ts';
 import { lead } from './store-examples.ts';
 
 export const record = (given: Parameters<typeof lead>[0] = {}): LeadRecord => ({ ...lead(given), revision: 0 });
