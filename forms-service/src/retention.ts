@@ -11,7 +11,7 @@ export type RetentionDays = Partial<Record<FormName, number>>;
 /** Longer than a subscriber is left alone and a confirmation is waited for, shorter than the 30 days that the privacy policy promises. */
 export const ENDED_DAYS = 14;
 
-async function inBatches(remove: (limit: number) => Promise<number>): Promise<number> {
+async function repeatUntilDone(remove: (limit: number) => Promise<number>): Promise<number> {
   let total = 0;
   for (let removed = BATCH; removed === BATCH; total += removed) removed = await remove(BATCH);
   return total;
@@ -25,7 +25,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
  */
 export async function purgeForm(store: Pick<LeadAdministration, 'purge'>, form: FormName, days: number, now: Date) {
   const before = daysBefore(now, days);
-  return inBatches((limit) => store.purge({ form, before, limit }));
+  return repeatUntilDone((limit) => store.purge({ form, before, limit }));
 }
 
 /**
@@ -35,5 +35,5 @@ export async function purgeForm(store: Pick<LeadAdministration, 'purge'>, form: 
 export async function purgeEnded(store: Pick<LeadAdministration, 'correctIndex' | 'purgeEnded'>, now: Date) {
   const before = daysBefore(now, ENDED_DAYS);
   await store.correctIndex();
-  return inBatches((limit) => store.purgeEnded({ before, limit }));
+  return repeatUntilDone((limit) => store.purgeEnded({ before, limit }));
 }

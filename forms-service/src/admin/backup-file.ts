@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
+import { inBatches } from '../in-batches.ts';
 import type { AuditEntry, Erasure } from '../store/lead-administration.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
 import { FORMAT, lineSchema, VERSION } from './backup-schema.ts';
@@ -80,15 +81,6 @@ async function* readBackup(file: string) {
   }
 }
 
-async function* inBatches<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
-  const batch: Item[] = [];
-  for await (const item of items) {
-    batch.push(item);
-    if (batch.length === size) yield batch.splice(0);
-  }
-  if (batch.length > 0) yield batch;
-}
-
 async function* wantedRecords(file: string, isWanted: (record: LeadRecord) => boolean) {
   for await (const { content } of readBackup(file))
     if ('record' in content && isWanted(content.record)) yield content.record;
@@ -103,7 +95,7 @@ export const recordsOf = (file: string, size: number, isWanted: (record: LeadRec
   inBatches(wantedRecords(file, isWanted), size);
 
 /** Reads again who did what, a batch at a time. */
-export const auditOf = (file: string, size: number) => inBatches<AuditEntry>(auditEntries(file), size);
+export const auditOf = (file: string, size: number) => inBatches(auditEntries(file), size);
 
 /**
  * Reads a whole backup to see that nothing of it was lost or changed.

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 /** Characters that are written at once: a write for each lead would take longer than reading it. */
 const CHUNK = 65_536;
 
-async function* inChunks(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+async function* joinChunks(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
   let chunk = '';
   for await (const piece of pieces) {
     chunk += piece;
@@ -17,7 +17,7 @@ async function* inChunks(pieces: AsyncIterable<string> | Iterable<string>): Asyn
 
 /** Writes results to standard output, no faster than they are read there. */
 export async function print(stdout: Writable, pieces: AsyncIterable<string> | Iterable<string>): Promise<void> {
-  await pipeline(Readable.from(inChunks(pieces)), stdout, { end: false });
+  await pipeline(Readable.from(joinChunks(pieces)), stdout, { end: false });
 }
 
 export const printJson = (stdout: Writable, value: unknown) => print(stdout, [`${JSON.stringify(value, null, 2)}\n`]);

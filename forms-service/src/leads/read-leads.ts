@@ -1,33 +1,30 @@
 import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
+import { pagesOf } from '../store/paging.ts';
 import type { LeadFilter, PageRequest } from '../store/record-store.ts';
-
-const PAGE = 1_000;
 
 type ReadablePages = Pick<LeadAdministration, 'readPage'>;
 
-/** Reads page by page, so that any number of leads takes the same memory; the next one while this one is used. */
+/** Requests the next item while the current one is in use. */
+async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  for (let reading = items.next(); ; ) {
+    const { done, value } = await reading;
+    if (done) return;
+    reading = items.next();
+    // A consumer that stops early never awaits it.
+    reading.catch(() => undefined);
+    yield value;
+  }
+}
+
+/** Reads records page by page, each page while the one before is in use. */
 export async function* readRecords(
   leads: ReadablePages,
   request: Omit<PageRequest, 'limit' | 'after'>,
-  limit = Number.POSITIVE_INFINITY,
+  limit?: number,
 ): AsyncGenerator<LeadRecord> {
-  const readAfter = async (left: number, after?: string) => {
-    const asked = Math.min(PAGE, left);
-    const page = await leads.readPage({ ...request, after, limit: asked });
-    return { page, left: page.length < asked ? 0 : left - asked };
-  };
-  let reading = readAfter(limit);
-  for (let left = limit; left > 0; ) {
-    const { page, left: rest } = await reading;
-    left = rest;
-    if (left > 0) {
-      reading = readAfter(left, page.at(-1)?.id);
-      // Who stops reading early does not wait for it.
-      reading.catch(() => undefined);
-    }
-    yield* page;
-  }
+  const pages = pagesOf((page) => leads.readPage({ ...request, ...page }), { limit });
+  for await (const page of readAhead(pages)) yield* page;
 }
 
 /** A lead as programs get it: its fields beside its id, form, state and time. */

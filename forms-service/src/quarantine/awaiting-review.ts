@@ -2,8 +2,7 @@ import type { FormName } from '@site/contracts/forms';
 import { formRules } from '../forms/forms.ts';
 import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
-
-const PAGE = 500;
+import { paged } from '../store/paging.ts';
 
 /** Quarantined leads of one form that no person has looked at. */
 export interface AwaitingReview {
@@ -20,12 +19,9 @@ const reviewedForms = Object.values(formRules).flatMap(({ form, isMembership }) 
 
 /** Those of one form, oldest first. */
 async function* unreviewed(store: Readable, form: FormName): AsyncGenerator<LeadRecord> {
-  let after: string | undefined;
-  for (let page: LeadRecord[] = []; ; after = page.at(-1)?.id) {
-    page = await store.readPage({ form, state: 'quarantined', order: 'oldest-first', limit: PAGE, after });
-    yield* page.filter(({ mark }) => !mark);
-    if (page.length < PAGE) return;
-  }
+  const quarantined = { form, state: 'quarantined', order: 'oldest-first' } as const;
+  for await (const record of paged((page) => store.readPage({ ...quarantined, ...page })))
+    if (!record.mark) yield record;
 }
 
 /** @returns the lead that has waited longest for a person, of any form */

@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inBatches } from '../in-batches.ts';
 import { RETRY, untilDone } from './change-record.ts';
 import { firstIdAt } from './first-id-at.ts';
 import type { AuditEntry, Erased, Erasure, LeadAdministration, LeadEdit, PurgeRequest } from './lead-administration.ts';
 import { isLead, type LeadRecord } from './lead-record.ts';
-import type { LogEntry, LogName, RecordStore } from './record-store.ts';
+import { paged } from './paging.ts';
+import type { LogEntry, RecordStore } from './record-store.ts';
 import { releaseLead } from './release-lead.ts';
 
 /** Removed in one write: few enough that a visitor who comes meanwhile does not feel it. */
@@ -16,8 +18,6 @@ const SCRUBS = 8;
 const MOST_OF_ONE_PERSON = 10_000;
 /** Makes the first id of a moment a UUID of version 7. */
 const ID_SUFFIX = '-7000-8000-000000000000';
-/** What one answer may hold. */
-const PAGE = 1_000;
 
 async function find(records: RecordStore, id: string): Promise<LeadRecord | undefined> {
   const found = await records.get(id);
@@ -33,9 +33,9 @@ async function edit(records: RecordStore, { id, revision }: Pick<LeadRecord, 'id
 
 async function removeAll(records: RecordStore, some: LeadRecord[]): Promise<number> {
   let removed = 0;
-  for (let start = 0; start < some.length; start += BATCH) {
+  for await (const batch of inBatches(some, BATCH)) {
     const began = performance.now();
-    removed += await records.remove(some.slice(start, start + BATCH));
+    removed += await records.remove(batch);
     await pause(PAUSE_FACTOR * (performance.now() - began));
   }
   return removed;
@@ -86,25 +86,20 @@ const removeForGood = (records: RecordStore, { id, form }: LeadRecord) =>
 
 async function eraseAgain(records: RecordStore, isErased: (record: LeadRecord) => boolean): Promise<number> {
   let erased = 0;
-  for (let page: LeadRecord[], after: string | undefined; ; after = page.at(-1)?.id) {
-    page = await records.page({ order: 'oldest-first', after, limit: PAGE, receipts: true });
-    for (const record of page.filter(isErased)) {
-      await removeForGood(records, record);
-      erased += 1;
-    }
-    if (page.length < PAGE) break;
+  for await (const record of paged((page) => records.page({ order: 'oldest-first', receipts: true, ...page }))) {
+    if (!isErased(record)) continue;
+    await removeForGood(records, record);
+    erased += 1;
   }
   if (erased > 0) await scrub(records);
   return erased;
 }
 
-async function readAll<Entry extends LogEntry>(records: RecordStore, log: LogName): Promise<Entry[]> {
-  const all: Entry[] = [];
-  for (let page: LogEntry[]; ; ) {
-    page = await records.readLog(log, { after: all.at(-1)?.id, limit: PAGE });
-    all.push(...(page as Entry[]));
-    if (page.length < PAGE) return all;
-  }
+async function readErasures(records: RecordStore): Promise<Erasure[]> {
+  const erasures: Erasure[] = [];
+  for await (const entry of paged((page) => records.readLog('erasures', page)))
+    erasures.push(entry as Erasure & LogEntry);
+  return erasures;
 }
 
 const digestIdOf = (moment: Date) => `${firstIdAt(moment)}${ID_SUFFIX}`;
@@ -135,7 +130,7 @@ export function createLeadAdministration(records: RecordStore): LeadAdministrati
     correctIndex: () => records.correctIndex(),
     purgeEnded: (request) => purgeEnded(records, request),
     erase,
-    readErasures: () => readAll<Erasure & LogEntry>(records, 'erasures'),
+    readErasures: () => readErasures(records),
     audit: async (entry) => void (await records.append('audit', { ...entry })),
     readAudit: async (page) => (await records.readLog('audit', page)) as (AuditEntry & LogEntry)[],
     noteDigest: async (of) => void (await records.append('digests', { id: digestIdOf(of) })),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { inBatches } from '../in-batches.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
 import { type DeliveryResult, newDelivery } from './delivery.ts';
 import type { Store } from './lead-administration.ts';
-import type { LeadRecord } from './lead-record.ts';
 import type { NewLead } from './lead-store.ts';
 import type { PageRequest } from './record-store.ts';
 import { createInStore } from './testing/in-store.ts';
@@ -21,10 +21,6 @@ const noteAt = (time: string) => ({
   erasedAt: new Date(time),
   addressHash: `hash of somebody at ${time}`,
 });
-
-async function* inBatches(records: LeadRecord[], size = 2): AsyncGenerator<LeadRecord[]> {
-  for (let start = 0; start < records.length; start += size) yield records.slice(start, start + size);
-}
 
 const everything = (store: Store) => store.readPage({ order: 'oldest-first', limit: 1_000, receipts: true });
 
@@ -262,7 +258,7 @@ inStore('restores exactly what was kept, with receipts, instead of what is kept 
   await store.save(subscription({ key: 'k', challengeId: 'c' }));
   await store.save(lead());
   const note = { ...noteAt('2026-11-19T10:00:00Z'), leads: { contact: 1 } };
-  await store.restore(inBatches(records), { erasures: [note] });
+  await store.restore(inBatches(records, 2), { erasures: [note] });
 
   expect(await everything(store)).toEqual(records);
   expect(await store.readErasures()).toContainEqual(note);
@@ -275,7 +271,7 @@ inStore('can be restored again, also to nothing', async (store) => {
   await store.save(lead());
   const records = await everything(store);
   for (const wanted of [records, records, [], records]) {
-    await store.restore(inBatches(wanted));
+    await store.restore(inBatches(wanted, 2));
     expect(await everything(store)).toEqual(wanted);
   }
 });

@@ -1,11 +1,8 @@
 import { expect } from 'vitest';
+import { inBatches } from '../in-batches.ts';
 import { newDelivery } from './delivery.ts';
 import type { LeadRecord } from './lead-record.ts';
 import { everything, on, type Promised, record } from './testing/record-examples.ts';
-
-async function* inBatches(records: LeadRecord[]): AsyncGenerator<LeadRecord[]> {
-  for (let start = 0; start < records.length; start += 2) yield records.slice(start, start + 2);
-}
 
 /** What every record store promises of records that are replaced. */
 export function describeReplacing(promise: Promised): void {
@@ -14,7 +11,7 @@ export function describeReplacing(promise: Promised): void {
     const [one, other] = [on('01', { key: 'k', deliveries: sent }), on('03', { key: 'l' })];
     await store.insert(on('02', { key: 'k' }));
     for (const wanted of [[one, other], [], [one]]) {
-      await store.replaceAll(inBatches(wanted));
+      await store.replaceAll(inBatches(wanted, 2));
       expect(await everything(store)).toEqual(wanted);
     }
     expect([await store.insert(record({ key: 'k' })), await store.insert(record({ key: 'l' }))]).toEqual([false, true]);

@@ -4,13 +4,13 @@ import { writeFileAtomic } from '@site/process';
 import { Command } from 'commander';
 import { readEnvironment } from '../../env.ts';
 import { readRecords } from '../../leads/read-leads.ts';
+import { paged } from '../../store/paging.ts';
 import { type BackupSummary, backupLines } from '../backup-file.ts';
 import { CommandFailed } from '../command-failed.ts';
 import { jsonOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { interruptible } from '../interruptible.ts';
 import { print, printJson } from '../print.ts';
-import { readAudit } from '../read-audit.ts';
 import { type ReadableLeads, withKeptLeads } from '../with-store.ts';
 
 const EXAMPLES = `
@@ -26,7 +26,7 @@ const STDOUT = '-';
 function backupOf(leads: ReadableLeads) {
   const { promise: summary, resolve: done } = Promise.withResolvers<BackupSummary>();
   const records = readRecords(leads, { order: 'oldest-first', receipts: true });
-  const content = { records, readErasures: () => leads.readErasures(), audit: readAudit(leads) };
+  const content = { records, readErasures: () => leads.readErasures(), audit: paged((page) => leads.readAudit(page)) };
   return { lines: backupLines(content, done), summary };
 }
 

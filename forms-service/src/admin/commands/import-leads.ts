@@ -5,6 +5,7 @@ import { Command } from 'commander';
 import { type Environment, readEnvironment } from '../../env.ts';
 import { createAddressHash } from '../../erasure-hash.ts';
 import { formRules } from '../../forms/forms.ts';
+import { inBatches } from '../../in-batches.ts';
 import type { Store } from '../../store/lead-administration.ts';
 import { CommandFailed } from '../command-failed.ts';
 import { createErasedCheck, eraseAgain } from '../erased-people.ts';
@@ -25,7 +26,7 @@ Examples:
   npm run leads -- import leads.jsonl
   npm run leads -- import old-contacts.csv --form contact`;
 
-const TOGETHER = 200;
+const BATCH = 200;
 const LEFT_OUT = 2;
 
 type Outcome = 'imported' | 'there' | { line: number; reason: string };
@@ -53,19 +54,10 @@ async function importEntry(entry: ImportEntry, { store, isErased, form }: Import
   return saved.outcome === 'stored' ? 'imported' : 'there';
 }
 
-async function* inChunks(entries: AsyncIterable<ImportEntry>): AsyncGenerator<ImportEntry[]> {
-  const chunk: ImportEntry[] = [];
-  for await (const entry of entries) {
-    chunk.push(entry);
-    if (chunk.length === TOGETHER) yield chunk.splice(0);
-  }
-  yield chunk;
-}
-
 async function importAll(file: string, importer: Importer) {
   const report = { imported: 0, there: 0, leftOut: [] as { line: number; reason: string }[] };
-  for await (const chunk of inChunks(readImport(createReadStream(file)))) {
-    for (const outcome of await Promise.all(chunk.map((entry) => importEntry(entry, importer)))) {
+  for await (const batch of inBatches(readImport(createReadStream(file)), BATCH)) {
+    for (const outcome of await Promise.all(batch.map((entry) => importEntry(entry, importer)))) {
       if (typeof outcome === 'string') report[outcome] += 1;
       else report.leftOut.push(outcome);
     }

@@ -1,10 +1,10 @@
 import { Command } from 'commander';
 import { readEnvironment } from '../../env.ts';
 import type { AuditEntry } from '../../store/lead-administration.ts';
+import { paged } from '../../store/paging.ts';
 import { jsonOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print } from '../print.ts';
-import { readAudit } from '../read-audit.ts';
 import { lookAtLeads } from '../with-store.ts';
 
 const EXAMPLES = `
@@ -28,5 +28,13 @@ export const auditCommand = (host: Host) =>
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(({ json }: { json?: true }) =>
-      lookAtLeads(host, readEnvironment(host.env), (leads) => print(host.stdout, lines(readAudit(leads), json))),
+      lookAtLeads(host, readEnvironment(host.env), (leads) =>
+        print(
+          host.stdout,
+          lines(
+            paged((page) => leads.readAudit(page)),
+            json,
+          ),
+        ),
+      ),
     );

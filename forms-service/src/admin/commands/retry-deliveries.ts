@@ -1,8 +1,10 @@
 import { Command, Option } from 'commander';
 import { readEnvironment } from '../../env.ts';
+import { inBatches } from '../../in-batches.ts';
 import { readRecords } from '../../leads/read-leads.ts';
 import { type Channel, channels, type Reopened, type ReopenRequest } from '../../store/delivery.ts';
 import type { Store } from '../../store/lead-administration.ts';
+import type { LeadRecord } from '../../store/lead-record.ts';
 import type { LeadFilter } from '../../store/record-store.ts';
 import { CommandFailed } from '../command-failed.ts';
 import { confirm } from '../confirm.ts';
@@ -36,27 +38,21 @@ interface Options extends LeadFilter {
   json?: true;
 }
 
-async function* idsOf(store: Store, id: string | undefined, filter: LeadFilter): AsyncGenerator<string[]> {
-  if (id) {
-    const lead = await store.find(id);
-    if (!lead) throw new CommandFailed(`There is no lead with the id ${id}.`);
-    return yield [lead.id];
-  }
-  const ids: string[] = [];
-  for await (const record of readRecords(store, { ...filter, order: 'oldest-first' })) {
-    ids.push(record.id);
-    if (ids.length === BATCH) yield ids.splice(0);
-  }
-  yield ids;
+async function* leadsToRetry(store: Store, id: string | undefined, filter: LeadFilter): AsyncGenerator<LeadRecord> {
+  if (!id) return yield* readRecords(store, { ...filter, order: 'oldest-first' });
+  const lead = await store.find(id);
+  if (!lead) throw new CommandFailed(`There is no lead with the id ${id}.`);
+  yield lead;
 }
 
 async function reopenAll(
   store: Store,
-  batches: AsyncIterable<string[]>,
+  records: AsyncIterable<LeadRecord>,
   which: Omit<ReopenRequest, 'ids'>,
 ): Promise<Reopened> {
   const total = { leads: 0, deliveries: 0 };
-  for await (const ids of batches) {
+  for await (const batch of inBatches(records, BATCH)) {
+    const ids = batch.map((record) => record.id);
     const { leads, deliveries } = await store.reopen({ ids, ...which }, new Date());
     total.leads += leads;
     total.deliveries += deliveries;
@@ -80,8 +76,8 @@ async function retry(host: Host, id: string | undefined, options: Options): Prom
   const { channel, yes, json, all: _all, deliveries: state = 'dead', ...filter } = options;
   await withKeptLeads(readEnvironment(host.env), async (store) => {
     if (state === 'delivered') await confirm(host, 'What was delivered before will be sent again.', yes);
-    const batches = idsOf(store, id?.toLowerCase(), { ...filter, deliveries: state });
-    const { leads, deliveries } = await reopenAll(store, batches, {
+    const records = leadsToRetry(store, id?.toLowerCase(), { ...filter, deliveries: state });
+    const { leads, deliveries } = await reopenAll(store, records, {
       state,
       channel,
       withRejected: Boolean(id ?? channel),

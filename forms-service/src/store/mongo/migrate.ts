@@ -1,5 +1,6 @@
 import { type FormName, formNames } from '@site/contracts/forms';
 import { trusted } from 'mongoose';
+import { inBatches } from '../../in-batches.ts';
 import { keysOf, type LeadRecord } from '../lead-record.ts';
 import { attempt } from './attempt.ts';
 import { toDocument, toRecord, unchanged } from './documents.ts';
@@ -31,22 +32,15 @@ async function takeKeys({ keys }: Models, records: LeadRecord[]): Promise<void> 
   if (held.length > 0) await attempt(keys.bulkWrite(held, { ordered: false }));
 }
 
-async function* inBatches(form: FormName, documents: AsyncIterable<LeadDocument>): AsyncGenerator<LeadRecord[]> {
-  let batch: LeadRecord[] = [];
-  for await (const document of documents) {
-    batch.push(toRecord(form, document));
-    if (batch.length < BATCH) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
+async function* recordsOf(form: FormName, documents: AsyncIterable<LeadDocument>): AsyncGenerator<LeadRecord> {
+  for await (const document of documents) yield toRecord(form, document);
 }
 
 /** Also for what an instance of the second version keeps while it runs beside this one. */
 export async function giveEnds({ leads }: Models): Promise<void> {
   const { newsletter } = leads;
   const found = newsletter.find(withoutEnd).lean<LeadDocument[]>().cursor();
-  for await (const batch of inBatches('newsletter', found)) await writeIndex(newsletter, batch);
+  for await (const batch of inBatches(recordsOf('newsletter', found), BATCH)) await writeIndex(newsletter, batch);
 }
 
 /** Brings collections to the present version. It may be interrupted, and done by several instances at once. */
@@ -57,7 +51,8 @@ export async function migrate(models: Models): Promise<void> {
     const indexes = (await model.collection.indexes()).map(({ name }) => name ?? '');
     const former = indexes.filter((name) => FORMER.includes(name));
     if (former.length === 0) continue;
-    for await (const batch of inBatches(form, model.find().lean<LeadDocument[]>().cursor())) {
+    const documents = model.find().lean<LeadDocument[]>().cursor();
+    for await (const batch of inBatches(recordsOf(form, documents), BATCH)) {
       await takeKeys(models, batch);
       await writeIndex(model, batch);
     }
