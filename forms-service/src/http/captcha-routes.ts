@@ -16,7 +16,7 @@ export function challengeRoute({ createChallenge }: Pick<CaptchaVerifier, 'creat
     if (!createChallenge) return refuse(request, response, 404, ELSEWHERE);
     if (!isForm(form))
       return refuse(request, response, 400, `Name the form with ?form=, one of ${formNames.join(', ')}.`);
-    response.set('Cache-Control', 'no-store').json(await createChallenge(form, networkOf(request.ip ?? 'unknown')));
+    response.set('Cache-Control', 'no-store').json(await createChallenge(form, networkOf(request)));
   };
 }
 

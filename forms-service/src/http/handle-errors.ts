@@ -1,12 +1,12 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { refuse } from './answers.ts';
+import { refuse, UNREADABLE, wrongType } from './answers.ts';
 import { reportFailure } from './report-failure.ts';
 
 const sentences: Record<number, string> = {
-  400: 'This could not be read. Reload the page and send the form again.',
+  400: UNREADABLE,
   413: 'This is more text than a form takes. Shorten it and send it again.',
-  415: 'This address takes forms as application/json in UTF-8.',
+  415: wrongType('application/json'),
 };
 
 /** Status of an error that the reading of a body or an address raised; undefined for our own mistakes. */

@@ -15,7 +15,7 @@ export const tooManyAtOnce = (seconds: number): Refusal => ({
 /** Refuses a visitor's posts while there are too many of them. */
 export function limitRate(limiter: Limiter): RequestHandler {
   return async (request, response, next) => {
-    const seconds = await limiter.take(visitorOf(request.ip ?? 'unknown'));
+    const seconds = await limiter.take(visitorOf(request));
     if (seconds === 0) return next();
     response.set('Retry-After', String(seconds));
     const { status, sentence } = tooManyAtOnce(seconds);

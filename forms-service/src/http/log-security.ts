@@ -14,7 +14,7 @@ export function logSecurity(logger: Logger, secret: string): RequestHandler {
   // Whoever asks for it gets it, however little else is logged.
   const lines = logger.child({ log: 'security' }, { level: 'info' });
   return (request, response, next) => {
-    const who = hashOf(visitorOf(request.ip ?? 'unknown'));
+    const who = hashOf(visitorOf(request));
     response.once('close', () => {
       const { statusCode: status, locals } = response;
       if (locals.outcome === undefined && status < 400) return;

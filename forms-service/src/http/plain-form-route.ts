@@ -115,14 +115,13 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
 
   return async (request, response) => {
     const entries = readEntries(options, request);
-    const address = request.ip ?? 'unknown';
-    const waitS = await limiter.take(visitorOf(address));
+    const waitS = await limiter.take(visitorOf(request));
     if (waitS > 0) return tell(response, entries, tooManyAtOnce(waitS));
 
     const errors = errorsIn(rules, entries.values);
     if (Object.keys(errors).length > 0) return ask(response, entries, 422, { errors });
     if (entries.token === undefined) return ask(response, entries, 200);
-    const from = { network: networkOf(address), requestId: response.locals.requestId };
+    const from = { network: networkOf(request), requestId: response.locals.requestId };
     tell(response, entries, await take(entries, entries.token, from));
   };
 }

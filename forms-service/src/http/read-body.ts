@@ -1,5 +1,5 @@
 import express, { type RequestHandler } from 'express';
-import { refuse } from './answers.ts';
+import { refuse, UNREADABLE, wrongType } from './answers.ts';
 
 /** Ten times the longest message; counted after decompression. */
 const LIMIT = '64kb';
@@ -12,7 +12,7 @@ const requireType =
   (pattern: RegExp, type: string): RequestHandler =>
   (request, response, next) => {
     if (pattern.test(request.get('content-type') ?? '')) next();
-    else refuse(request, response, 415, `This address takes forms as ${type} in UTF-8.`);
+    else refuse(request, response, 415, wrongType(type));
   };
 
 const parseWith =
@@ -22,7 +22,7 @@ const parseWith =
       // An empty body is left undefined, which cannot be read either.
       request.body = parse(utf8.decode(request.body));
     } catch {
-      return refuse(request, response, 400, 'This could not be read. Reload the page and send the form again.');
+      return refuse(request, response, 400, UNREADABLE);
     }
     next();
   };

@@ -132,7 +132,7 @@ export function addInbox(app: Express, parts: InboxParts): void {
   const openSession: RequestHandler = async (request, response) => {
     const { name = '', password = '', to } = request.body as Record<string, string>;
     if (!isOwnNavigation(request) || users.size === 0) return askToSignIn(request, response, '/inbox/', 403);
-    const result = await signIn(name, password, request.ip ?? 'unknown');
+    const result = await signIn(name, password, request);
     response.locals.outcome = result.outcome.replaceAll('-', '_');
     switch (result.outcome) {
       case 'too-many':

@@ -6,7 +6,10 @@ const users = new Map([
   ['lin', 'his password'],
 ]);
 const isRight = async (password: string, hash: string | undefined) => password === hash;
-const createDoor = () => createSignIn(users, isRight);
+function createDoor() {
+  const signIn = createSignIn(users, isRight);
+  return (name: string, password: string, ip: string) => signIn(name, password, { ip });
+}
 
 test('who is wrong ten times waits, the right password included, and colleagues elsewhere do not', async () => {
   const signIn = createDoor();

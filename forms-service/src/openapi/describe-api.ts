@@ -2,6 +2,7 @@ import type { FormName } from '@site/contracts/forms';
 import * as z from 'zod';
 import type { FormRules } from '../forms/form-rules.ts';
 import { formRules } from '../forms/forms.ts';
+import { IDEMPOTENCY_KEY } from '../submissions/submission.ts';
 import { captchaPaths } from './captcha-paths.ts';
 import { descriptionPaths } from './description-paths.ts';
 import { membershipPaths } from './membership-paths.ts';
@@ -30,7 +31,7 @@ const idempotencyKey = {
   in: 'header',
   required: false,
   description: 'One per submission of a visitor, kept over retries: a retry gets the same answer and is kept once.',
-  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,200}$' },
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 };
 
 const formOperation = ({ form, summary }: FormRules): Operation => ({

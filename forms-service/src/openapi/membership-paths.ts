@@ -1,5 +1,5 @@
 import { type LinkPurpose, linkPaths } from '../delivery/links.ts';
-import { type Operation, refusals } from './operation.ts';
+import { type Operation, page, refusals } from './operation.ts';
 
 const token = {
   name: 'token',
@@ -8,8 +8,6 @@ const token = {
   description: 'From the link in a mail; it names the subscription and is signed.',
   schema: { type: 'string' },
 };
-
-const page = (description: string) => ({ description, content: { 'text/html': { schema: { type: 'string' } } } });
 
 const pages = (success: string): Operation['responses'] => ({
   200: page(success),

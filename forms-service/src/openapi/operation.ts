@@ -27,15 +27,26 @@ const refusalContent = {
 /** Refusals that say when to come back. */
 const comesBack: (keyof typeof meanings)[] = [429, 503];
 
-const headers = {
+export const retryAfter = {
   'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } },
 };
+
+/** Describes an answer that is an HTML page. */
+export const page = (description: string, headers?: object) => ({
+  description,
+  ...(headers && { headers }),
+  content: { 'text/html': { schema: { type: 'string' } } },
+});
 
 /** Answers that refuse, with one sentence each. */
 export const refusals = (...statuses: (keyof typeof meanings)[]): Operation['responses'] =>
   Object.fromEntries(
     statuses.map((status) => [
       status,
-      { description: meanings[status], content: refusalContent, ...(comesBack.includes(status) && { headers }) },
+      {
+        description: meanings[status],
+        content: refusalContent,
+        ...(comesBack.includes(status) && { headers: retryAfter }),
+      },
     ]),
   );

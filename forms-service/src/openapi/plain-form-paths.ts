@@ -1,6 +1,6 @@
 import { plainFormPath } from '@site/contracts/forms/plain-form';
 import { formRules } from '../forms/forms.ts';
-import { type Operation, refusals } from './operation.ts';
+import { type Operation, page, refusals, retryAfter } from './operation.ts';
 
 const plainForms = Object.values(formRules).flatMap(({ form, summary, plain, context = [] }) =>
   plain ? [{ form, summary, names: [...Object.keys(plain.fields), ...context] }] : [],
@@ -8,14 +8,6 @@ const plainForms = Object.values(formRules).flatMap(({ form, summary, plain, con
 
 const schemaName = (form: string) => `${form}-plain-form`;
 const text = { type: 'string' };
-
-const page = (description: string, headers?: object) => ({
-  description,
-  ...(headers && { headers }),
-  content: { 'text/html': { schema: text } },
-});
-
-const retryAfter = { 'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } } };
 
 const operation = (form: string, summary: string): Operation => ({
   operationId: `send-plain-${form}`,

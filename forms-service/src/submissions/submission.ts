@@ -4,6 +4,9 @@ import type { DeliveryPlan } from '../delivery/plan.ts';
 import type { Limiter, MailLimiter } from '../limits/limiter.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 
+/** Visible ASCII, as in draft-ietf-httpapi-idempotency-key-header; browsers send a UUID. */
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+
 /** What a client posted to a form. */
 export interface Submission {
   /** Parsed JSON, not yet checked. */
