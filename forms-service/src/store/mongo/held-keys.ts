@@ -25,8 +25,9 @@ export function createHeldKeys({ leads, keys }: Models) {
       ),
     );
 
-  const release = (wanted: string[], lead: string) =>
-    keys.bulkWrite(wanted.map((_id) => ({ deleteOne: { filter: { _id, lead } } })));
+  async function release(wanted: string[], lead: string): Promise<void> {
+    if (wanted.length > 0) await keys.bulkWrite(wanted.map((_id) => ({ deleteOne: { filter: { _id, lead } } })));
+  }
 
   /** Takes over what its lead has left, if it has. */
   async function takeAbandoned(key: string, lead: string, { form }: LeadRecord): Promise<boolean> {
@@ -64,6 +65,7 @@ export function createHeldKeys({ leads, keys }: Models) {
 
   /** Takes what nobody has taken since for a lead that is kept, whoever has given its keys back. */
   async function takeBack(wanted: string[], { id, form }: Pick<LeadRecord, 'id' | 'form'>): Promise<void> {
+    if (wanted.length === 0) return;
     await insertAll(wanted, id, { ordered: false });
     if (!(await leads[form].exists({ _id: id }))) await release(wanted, id);
   }

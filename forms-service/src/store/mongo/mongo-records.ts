@@ -61,16 +61,18 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     if (keys.length === 0) return;
     const kept = await get(id, form);
     const own = kept ? keysOf(kept) : [];
-    const others = keys.filter((key) => !own.includes(key));
-    if (others.length > 0) await release(others, id);
+    await release(
+      keys.filter((key) => !own.includes(key)),
+      id,
+    );
   }
 
   /** Keys go first: one that is left when an instance is killed in between would keep an address for good. */
   async function removeOne(record: LeadRecord): Promise<boolean> {
     const keys = keysOf(record);
-    if (keys.length > 0) await release(keys, record.id);
+    await release(keys, record.id);
     const { deletedCount } = await operators.leads[record.form].deleteOne(unchanged(record));
-    if (deletedCount === 0 && keys.length > 0) await takeBack(keys, record);
+    if (deletedCount === 0) await takeBack(keys, record);
     return deletedCount === 1;
   }
 

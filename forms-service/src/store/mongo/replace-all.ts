@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FormName, formNames } from '@site/contracts/forms';
 import { trusted } from 'mongoose';
+import { inBatches } from '../../in-batches.ts';
 import { firstIdAt } from '../first-id-at.ts';
 import { keysOf, type LeadRecord } from '../lead-record.ts';
 import { toDocument, toRecord } from './documents.ts';
@@ -62,8 +63,7 @@ async function withoutKept(keys: Models['keys'], wanted: KeyDocument[], limit: s
 
 async function putAll({ leads, keys }: Models, { form, records, limit }: Omit<Piece, 'after' | 'last'>): Promise<void> {
   const takenAt = new Date();
-  for (let start = 0; start < records.length; start += MESSAGE) {
-    const some = records.slice(start, start + MESSAGE);
+  for await (const some of inBatches(records, MESSAGE)) {
     const wanted = some.flatMap((record) => keysOf(record).map((_id) => ({ _id, lead: record.id, takenAt })));
     const held = await withoutKept(keys, wanted, limit);
     if (held.length > 0) await keys.bulkWrite(held.map(put));

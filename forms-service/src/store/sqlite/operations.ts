@@ -7,7 +7,6 @@ import { createRecordTable } from './record-table.ts';
 import { type Row, toRecord } from './rows.ts';
 import { tryWriting } from './schema.ts';
 import { createStatements } from './statements.ts';
-import { createUndeliveredTable } from './undelivered-table.ts';
 
 const timeColumns: Record<TimeIndex, { column: string; index: string }> = {
   mailDueAt: { column: 'mail_due_at', index: 'leads_by_mail_due' },
@@ -34,8 +33,7 @@ const toEntry = ({ entry }: { entry: string }): LogEntry =>
 /** What the main thread may ask for by name: the record store, statement by statement. */
 export function createOperations(database: DatabaseSync) {
   const { run, all } = createStatements(database);
-  const { get, findByKey, insert, update, remove, giveEnds } = createRecordTable(database);
-  const { count: countUndelivered, isMiscounted, countAnew } = createUndeliveredTable(database);
+  const { write: _write, ...records } = createRecordTable(database);
 
   /** Temporary tables are this connection's own: filling them keeps nobody waiting. */
   function stage(records: LeadRecord[]): void {
@@ -63,14 +61,7 @@ export function createOperations(database: DatabaseSync) {
   }
 
   return {
-    get,
-    findByKey,
-    insert,
-    update,
-    remove,
-    giveEnds,
-    isMiscounted,
-    countAnew,
+    ...records,
     pageByTime(name: TimeIndex, until: Date, limit: number): LeadRecord[] {
       const { column, index } = timeColumns[name];
       const sql = `SELECT * FROM leads INDEXED BY ${index} WHERE ${column} <= ? ORDER BY ${column} LIMIT ?`;
@@ -80,7 +71,6 @@ export function createOperations(database: DatabaseSync) {
     select: ({ sql, values }: Query): Row[] => all<Row>(sql, ...values),
     count: (): LeadCount[] =>
       all(`SELECT form, state, count(*) AS leads FROM leads WHERE state <> 'repeat' GROUP BY form, state`),
-    countUndelivered,
     stage,
     replaceByStaged,
     append: (log: LogName, entry: LogEntry): boolean =>

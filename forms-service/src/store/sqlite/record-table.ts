@@ -84,5 +84,8 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
     update,
     remove: (records: LeadRecord[]) => records.filter(removeOne).length,
     giveEnds,
+    countUndelivered: undelivered.count,
+    isMiscounted: undelivered.isMiscounted,
+    countAnew: undelivered.countAnew,
   };
 }
