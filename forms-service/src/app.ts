@@ -23,7 +23,7 @@ import { type PlainFormOptions, plainFormRoute } from './http/plain-form-route.t
 import { readBody, readJsonUpTo, readPlainBody } from './http/read-body.ts';
 import { vitalsRoute } from './http/vitals-route.ts';
 import { addInbox, type InboxParts } from './inbox/routes.ts';
-import { createVitalsLimiter, type Limiter } from './limits/limiter.ts';
+import { createVitalsLimiter } from './limits/limiter.ts';
 import { measureStore } from './metrics/measure-store.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { createLeadIds } from './submissions/lead-id.ts';
@@ -33,15 +33,7 @@ import type { SubmissionOutcome, SubmissionParts } from './submissions/submissio
 const MAX_REPORT = '4kb';
 
 /** What the application is made of. */
-export interface AppParts
-  extends Pick<
-    SubmissionParts,
-    'store' | 'captcha' | 'bypasses' | 'acknowledgements' | 'greetings' | 'clock' | 'plan' | 'wake' | 'doubleOptIn'
-  > {
-  /** Counts posts per visitor. */
-  limiter: Limiter;
-  /** Counts challenges per visitor. */
-  challenges: Limiter;
+export interface AppParts extends Omit<SubmissionParts, 'newLeadId' | 'countCaptcha'> {
   widget: WidgetFiles;
   logger: Logger;
   /** Notes who tried what, for operators who want that. */
@@ -76,25 +68,18 @@ const only = (allowed: string): RequestHandler => {
 
 /** Puts the service together. Every address it answers stands here, but for those of the inbox: they stand in `addInbox`. */
 export function createApp(parts: AppParts): Express {
-  const { captcha, bypasses, acknowledgements, greetings, plan, doubleOptIn, wake, deliveries, clock } = parts;
-  const { limiter, challenges, questions, site, widget, logger, metrics, trustedHops, origins } = parts;
+  const { captcha, limits, plan, wake, deliveries, clock } = parts;
+  const { questions, site, widget, logger, metrics, trustedHops, origins } = parts;
   const store = measureStore(parts.store, metrics);
   const submissionParts: SubmissionParts = {
+    ...parts,
     store,
-    captcha,
-    bypasses,
-    acknowledgements,
-    greetings,
-    clock,
-    plan,
-    doubleOptIn,
-    wake,
     newLeadId: createLeadIds(clock),
     countCaptcha: (form, outcome) => metrics.captchaChecks.inc({ form, outcome }),
   };
   const readOutbox = createOutboxHealth(store, deliveries, clock);
   const fromOwnPages = checkOrigin(origins, trustedHops > 0);
-  const admit = [...readBody, fromOwnPages, limitRate(limiter)];
+  const admit = [...readBody, fromOwnPages, limitRate(limits.posts)];
   const admitReport = [fromOwnPages, limitRate(createVitalsLimiter()), ...readJsonUpTo(MAX_REPORT)];
 
   const app = express().disable('x-powered-by').disable('etag').set('trust proxy', trustedHops);
@@ -102,7 +87,7 @@ export function createApp(parts: AppParts): Express {
   if (parts.logSecurity) app.use(parts.logSecurity);
 
   const get = (path: string, ...handlers: RequestHandler[]) => app.route(path).get(handlers).all(only('GET, HEAD'));
-  const plainParts = { submissionParts, questions, limiter, site, logger };
+  const plainParts = { submissionParts, questions, site, logger };
   for (const rules of Object.values(formRules)) {
     app
       .route(`/api/${rules.form}`)
@@ -122,7 +107,7 @@ export function createApp(parts: AppParts): Express {
     const { ask, change } = membershipRoutes(purpose, parts);
     app.route(linkPaths[purpose]).get(ask).post(change).all(only('GET, HEAD, POST'));
   }
-  get('/api/captcha/challenge', limitRate(challenges), challengeRoute(captcha));
+  get('/api/captcha/challenge', limitRate(limits.challenges), challengeRoute(captcha));
   for (const name of widgetScripts) get(`/api/captcha/${name}`, scriptRoute(widget[name]));
   get('/api/openapi.json', descriptionRoute);
   get('/api/docs', docsRoute);

@@ -18,12 +18,12 @@ const refused = (answers: Response[]) => answers.filter(({ status }) => status =
 
 describe('the rate limit', () => {
   test('never catches somebody who corrects a form', async () => {
-    const { address } = await startService({ limiter: limiter() });
+    const { address } = await startService({ limits: { posts: limiter() } });
     expect(refused(await burst(address, 60))).toHaveLength(0);
   });
 
   test('catches 150 posts at once from one address and says when to come back', async () => {
-    const { address } = await startService({ limiter: limiter() });
+    const { address } = await startService({ limits: { posts: limiter() } });
     const answers = refused(await burst(address, 150));
     expect(answers).toHaveLength(90);
     expect(Number(answers[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -34,7 +34,7 @@ describe('the rate limit', () => {
     [1, '1 second.'],
     [2, '2 seconds.'],
   ])('says in one sentence how long %i s are, with and without scripts', async (waitS, words) => {
-    const { address } = await startService({ limiter: { take: async () => waitS } });
+    const { address } = await startService({ limits: { posts: { take: async () => waitS } } });
     const sentence = `That was a lot at once. Please try again in ${words}`;
     expect(await (await visitorAt(address).post('contact', {})).text()).toBe(sentence);
     const body = new URLSearchParams(filledIn.contact);
@@ -43,13 +43,13 @@ describe('the rate limit', () => {
   });
 
   test('counts visitors behind the site apart', async () => {
-    const { address } = await startService({ limiter: limiter(), trustedHops: 1 });
+    const { address } = await startService({ limits: { posts: limiter() }, trustedHops: 1 });
     const from = (index: number) => ({ 'x-forwarded-for': `198.51.100.${index}` });
     expect(refused(await burst(address, 150, from))).toHaveLength(0);
   });
 
   test('counts a household with IPv6 as one visitor', async () => {
-    const { address } = await startService({ limiter: limiter(), trustedHops: 1 });
+    const { address } = await startService({ limits: { posts: limiter() }, trustedHops: 1 });
     const from = (index: number) => ({ 'x-forwarded-for': `2001:db8:7:1::${index.toString(16)}` });
     expect(refused(await burst(address, 100, from))).toHaveLength(40);
   });
@@ -57,7 +57,7 @@ describe('the rate limit', () => {
 
 describe('the limit of challenges', () => {
   test('leaves the others theirs when one visitor asks for thousands', async () => {
-    const { address } = await startService({ challenges: limiter(), trustedHops: 1 });
+    const { address } = await startService({ limits: { challenges: limiter() }, trustedHops: 1 });
     const ask = (visitor: string) =>
       fetch(`${address}/api/captcha/challenge?form=contact`, { headers: { 'x-forwarded-for': visitor } });
     const answers = await Promise.all(Array.from({ length: 150 }, () => ask('198.51.100.1')));
@@ -69,7 +69,7 @@ describe('the limit of challenges', () => {
 
 describe('the limit of what comes without a captcha', () => {
   const tight = (perNetwork: number, overall: number) =>
-    startService({ bypasses: createBypassLimiter(perNetwork, overall), trustedHops: 1 });
+    startService({ limits: { bypasses: createBypassLimiter(perNetwork, overall) }, trustedHops: 1 });
   const accepted = (answers: Response[]) => answers.filter(({ status }) => status === 200);
 
   test('lets ten of a network through in an hour, and says when to come back', async () => {

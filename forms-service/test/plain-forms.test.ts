@@ -191,7 +191,7 @@ describe('a form that a browser sends without scripts', () => {
 
     test('is stored once when they try too often, and correct a field, before', async () => {
       const waits = [0, 0, 7, 0, 0];
-      const { post, page, store } = await sendTooLate({ limiter: { take: async () => waits.shift() ?? 0 } });
+      const { post, page, store } = await sendTooLate({ limits: { posts: { take: async () => waits.shift() ?? 0 } } });
       const refused = await post({ ...contact, ...hiddenIn(page.html) });
       const invalid = await post({ ...contact, ...hiddenIn(refused.html), lastName: '' });
       const { status } = await post({ ...contact, ...hiddenIn(invalid.html) });
@@ -237,7 +237,7 @@ describe('a form that a browser sends without scripts', () => {
   });
 
   test('is limited like every other post, and keeps what was entered', async () => {
-    const { address } = await startService({ limiter: createRateLimiter(1, 1) });
+    const { address } = await startService({ limits: { posts: createRateLimiter(1, 1) } });
     const { post } = browserAt(address, 'contact');
     await post(contact);
     const { status, html } = await post(contact);
@@ -246,7 +246,7 @@ describe('a form that a browser sends without scripts', () => {
   });
 
   test('counts among what comes without a captcha', async () => {
-    const { address, store } = await startService({ bypasses: createBypassLimiter(1, 10) });
+    const { address, store } = await startService({ limits: { bypasses: createBypassLimiter(1, 10) } });
     const { send } = browserAt(address, 'contact');
     await send(contact);
     const { status, html } = await send({ ...contact, message: 'Another one.' });

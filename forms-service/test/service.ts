@@ -17,6 +17,7 @@ import {
   createGreetingLimiter,
   createRateLimiter,
 } from '../src/limits/limiter.ts';
+import type { Limits } from '../src/limits/open-limits.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
 
@@ -42,11 +43,13 @@ export function testAltcha(now = clock) {
   return createAltcha({ secret: SECRET, cost: CHEAP, calm: 30, clock: now });
 }
 
+type GivenParts = Partial<Omit<AppParts, 'limits'>> & { limits?: Partial<Limits> };
+
 /**
  * The service on a real socket and a real SQLite file, in this process.
  * @param given parts that a test wants otherwise
  */
-export async function startService(given: Partial<AppParts> = {}) {
+export async function startService({ limits, ...given }: GivenParts = {}) {
   const file = path.join(await temporaryFolder(), 'leads.sqlite');
   const store = await openSqliteStore(file);
   const lines: string[] = [];
@@ -54,11 +57,14 @@ export async function startService(given: Partial<AppParts> = {}) {
     store,
     captcha: testAltcha(),
     questions: createQuestions(SECRET, clock),
-    limiter: createRateLimiter(1_000, 10_000),
-    challenges: createRateLimiter(10_000, 100_000),
-    bypasses: createBypassLimiter(1_000, 1_000),
-    acknowledgements: createAcknowledgementLimiter(),
-    greetings: createGreetingLimiter(),
+    limits: {
+      posts: createRateLimiter(1_000, 10_000),
+      challenges: createRateLimiter(10_000, 100_000),
+      bypasses: createBypassLimiter(1_000, 1_000),
+      acknowledgements: createAcknowledgementLimiter(),
+      greetings: createGreetingLimiter(),
+      ...limits,
+    },
     widget,
     logger: createLogger('debug', { write: (line) => void lines.push(line) }),
     metrics: createMetrics(),

@@ -152,7 +152,7 @@ describe('ten thousand invented releases', () => {
 });
 
 test('somebody who sends more reports than an office is limited, and can still send forms', async () => {
-  const { address } = await startService({ limiter: createRateLimiter(10, 60) });
+  const { address } = await startService({ limits: { posts: createRateLimiter(10, 60) } });
   const answers = await Promise.all(Array.from({ length: 320 }, () => send(address, { views: [view] })));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   expect((await visitorAt(address).send('contact')).status).toBe(200);

@@ -5,7 +5,6 @@ import type { Logger } from 'pino';
 import type { Questions } from '../captcha/questions.ts';
 import type { FormRules } from '../forms/form-rules.ts';
 import type { PlainForm } from '../forms/plain-form.ts';
-import type { Limiter } from '../limits/limiter.ts';
 import type { Reply, SubmissionOutcome, SubmissionParts } from '../submissions/submission.ts';
 import { takeSubmission } from '../submissions/take-submission.ts';
 import { tooManyAtOnce } from './limit-rate.ts';
@@ -21,7 +20,6 @@ export interface PlainFormOptions {
   plain: PlainForm;
   submissionParts: SubmissionParts;
   questions: Questions;
-  limiter: Limiter;
   site: PlainFormPage['site'];
   logger: Logger;
   /** Is told what came of every form that could have been taken. */
@@ -82,7 +80,7 @@ function readEntries({ rules, plain }: PlainFormOptions, request: Request): Entr
  * goes the way of every submission, and its lead is quarantined.
  */
 export function plainFormRoute(options: PlainFormOptions): RequestHandler {
-  const { rules, plain, questions, limiter, site, logger, count } = options;
+  const { rules, plain, questions, site, logger, count } = options;
   const parts: SubmissionParts = { ...options.submissionParts, captcha: questions };
   const action = plainFormPath(rules.form);
 
@@ -115,7 +113,7 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
 
   return async (request, response) => {
     const entries = readEntries(options, request);
-    const waitS = await limiter.take(visitorOf(request));
+    const waitS = await parts.limits.posts.take(visitorOf(request));
     if (waitS > 0) return tell(response, entries, tooManyAtOnce(waitS));
 
     const errors = errorsIn(rules, entries.values);

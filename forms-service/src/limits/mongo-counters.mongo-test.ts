@@ -41,7 +41,7 @@ describe('several services on one database', () => {
     const database = newDatabase();
     const start = async () => {
       const { counters } = await openAt(database);
-      const { address } = await startService({ limiter: createRateLimiter(3, 8, counters) });
+      const { address } = await startService({ limits: { posts: createRateLimiter(3, 8, counters) } });
       return visitorAt(address);
     };
     const visitors = await Promise.all([start(), start()]);

@@ -30,8 +30,8 @@ const unavailable: Refusal = {
 };
 
 /** There may not be much that comes without a check, or with a weak one. */
-async function refuseTooMany(network: string, { bypasses }: SubmissionParts): Promise<Refusal | undefined> {
-  const waitS = await bypasses.take(network);
+async function refuseTooMany(network: string, { limits }: SubmissionParts): Promise<Refusal | undefined> {
+  const waitS = await limits.bypasses.take(network);
   return waitS > 0
     ? { status: 429, sentence: sentences.tooMany, outcome: 'rate_limited', retryAfterS: waitS }
     : undefined;

@@ -23,13 +23,13 @@ export interface PlannedDeliveries {
 export async function planDeliveries(
   { form, state, createdAt, fields }: Pick<NewLead, 'form' | 'state' | 'createdAt' | 'fields'>,
   network: string,
-  { plan, acknowledgements, greetings }: SubmissionParts,
+  { plan, limits }: SubmissionParts,
 ): Promise<PlannedDeliveries> {
   const deliveries = plan.of(form, state, createdAt);
   const toVisitor = deliveries.find(isToVisitor);
   const uncounted = { deliveries, drop: async () => undefined };
   if (!toVisitor) return uncounted;
-  const limiter = toVisitor.channel === 'acknowledgement' ? acknowledgements : greetings;
+  const limiter = toVisitor.channel === 'acknowledgement' ? limits.acknowledgements : limits.greetings;
   const mail = { mailbox: mailboxOf(fields.email ?? ''), network };
   if (await limiter.allows(mail)) return { deliveries, drop: () => limiter.giveBack(mail) };
   return { ...uncounted, deliveries: deliveries.filter((delivery) => !isToVisitor(delivery)) };

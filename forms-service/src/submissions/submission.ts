@@ -1,7 +1,7 @@
 import type { FormName } from '@site/contracts/forms';
 import type { CaptchaVerifier } from '../captcha/captcha-verifier.ts';
 import type { DeliveryPlan } from '../delivery/plan.ts';
-import type { Limiter, MailLimiter } from '../limits/limiter.ts';
+import type { Limits } from '../limits/open-limits.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 
 /** Visible ASCII, as in draft-ietf-httpapi-idempotency-key-header; browsers send a UUID. */
@@ -60,12 +60,7 @@ export type Reply =
 export interface SubmissionParts {
   store: LeadStore;
   captcha: CaptchaVerifier;
-  /** Counts what comes without a captcha. */
-  bypasses: Limiter;
-  /** Counts mails that acknowledge a form. */
-  acknowledgements: MailLimiter;
-  /** Counts all other mails to visitors: confirmations and welcomes. */
-  greetings: MailLimiter;
+  limits: Limits;
   plan: DeliveryPlan;
   /** Memberships begin when their owners have confirmed them. */
   doubleOptIn: boolean;
