@@ -128,7 +128,7 @@ describe('a running outbox', () => {
     };
     const courier = {
       begin,
-      whenThereIsRoom: () => undefined,
+      onCapacity: () => undefined,
       idle: async () => undefined,
       stop: async () => undefined,
     };

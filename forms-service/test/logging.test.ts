@@ -81,7 +81,7 @@ test('an answer that breaks off leaves a line like everything else, without what
   expect(logged).toContainEqual(
     expect.objectContaining({
       requestId,
-      msg: 'an answer broke off',
+      msg: 'response aborted',
       err: { type: 'TypeError', frames: expect.any(Array) },
     }),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
-import { lookAtQuarantine } from '../src/quarantine/keep-digests.ts';
+import { checkQuarantine } from '../src/quarantine/start-digests.ts';
 import { StoreUnavailable } from '../src/store/lead-store.ts';
 import { startDelivering, team } from './delivering.ts';
 import { startMailServer } from './post.ts';
@@ -19,7 +19,7 @@ async function startQuarantine() {
   const metrics = createMetrics();
   const parts = { store: service.store, metrics, logger: createLogger('silent'), clock: service.clock, wake() {} };
   const look = (store: Partial<typeof parts.store> = {}) =>
-    lookAtQuarantine({ ...parts, store: { ...parts.store, ...store } });
+    checkQuarantine({ ...parts, store: { ...parts.store, ...store } });
   return {
     ...service,
     look,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
-import { keepRetention, removeOldLeads } from '../src/keep-retention.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
+import { removeOldLeads, startRetention } from '../src/start-retention.ts';
 import { keptLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
 
@@ -44,7 +44,7 @@ test('no lead is removed because a clock is wrong when the service starts, or is
     vi.advanceTimersByTime(HOUR_MS);
   };
   pass(31 * DAY_MS);
-  onTestFinished(keepRetention(parts));
+  onTestFinished(startRetention(parts));
   expect(purge).not.toHaveBeenCalled();
   hour(-31 * DAY_MS);
   hour(31 * DAY_MS);

@@ -54,7 +54,7 @@ const loggedFailure = ({ code, retryAt, recipients }: Failure, { delivery }: Cla
 export function createCourier({ store, send, clock, counts, logger }: CourierParts) {
   const pools = transports.map((transport) => ({ transport, underWay: new Set<Promise<void>>() }));
   const everything = () => Promise.all(pools.flatMap(({ underWay }) => [...underWay]));
-  let onRoom = () => {};
+  let notifyCapacity = () => {};
   const givingBack = new AbortController();
 
   function resultOf(error: unknown, { delivery }: ClaimedDelivery): DeliveryResult {
@@ -116,7 +116,7 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
     const done = work.finally(() => {
       const wasFull = underWay.size === CONCURRENCY;
       underWay.delete(done);
-      if (wasFull) onRoom();
+      if (wasFull) notifyCapacity();
     });
     underWay.add(done);
   }
@@ -144,8 +144,8 @@ export function createCourier({ store, send, clock, counts, logger }: CourierPar
       return began;
     },
     /** Calls back when an attempt ends of a transport that had no room. */
-    whenThereIsRoom(callback: () => void): void {
-      onRoom = callback;
+    onCapacity(callback: () => void): void {
+      notifyCapacity = callback;
     },
     /** Resolves when nothing is under way. */
     async idle(): Promise<void> {

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_KEY, type SubmissionParts } from '../submissions/submission
 import { takeSubmission } from '../submissions/take-submission.ts';
 import { refuse } from './answers.ts';
 import { networkOf } from './visitor-address.ts';
-import { withinPatience } from './within.ts';
+import { withStoreTimeout } from './with-store-timeout.ts';
 
 const BAD_KEY = 'The Idempotency-Key must be 1 to 200 visible ASCII characters.';
 
@@ -15,7 +15,7 @@ export function formRoute(rules: FormRules, parts: SubmissionParts): RequestHand
     if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey))
       return refuse(request, response, 400, BAD_KEY);
     const submission = { body: request.body, idempotencyKey, network: networkOf(request) };
-    const reply = await withinPatience(takeSubmission(rules, submission, parts));
+    const reply = await withStoreTimeout(takeSubmission(rules, submission, parts));
     response.locals.outcome = reply.outcome;
     if (reply.status !== 200) {
       if (reply.retryAfterS) response.set('Retry-After', String(reply.retryAfterS));

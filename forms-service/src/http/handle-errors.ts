@@ -22,7 +22,7 @@ export function handleErrors(logger: Logger): ErrorRequestHandler {
     const { requestId } = response.locals;
     if (response.headersSent) {
       // Express itself would print all that the error says.
-      logger.warn({ requestId, err: error }, 'an answer broke off');
+      logger.warn({ requestId, err: error }, 'response aborted');
       return void response.destroy();
     }
     const status = clientStatus(error);

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express';
 import type { Metrics } from '../metrics/metrics.ts';
 import { type LeadStore, StoreUnavailable } from '../store/lead-store.ts';
 import type { ReadOutboxHealth } from './outbox-health.ts';
-import { withinPatience } from './within.ts';
+import { withStoreTimeout } from './with-store-timeout.ts';
 
 /** `GET /livez`: the process answers. */
 export const liveRoute: RequestHandler = (_request, response) => {
@@ -15,7 +15,7 @@ export const liveRoute: RequestHandler = (_request, response) => {
  */
 export async function findObstacle(store: LeadStore, { ready }: Metrics): Promise<string | undefined> {
   try {
-    await withinPatience(store.check());
+    await withStoreTimeout(store.check());
     ready.set(1);
     return undefined;
   } catch (error) {

@@ -3,7 +3,7 @@ import { type LinkCheck, type LinkPurpose, type Links, linkPaths } from '../deli
 import type { DeliveryPlan } from '../delivery/plan.ts';
 import type { LeadStore, MembershipChange } from '../store/lead-store.ts';
 import { type SmallPage, sendPage } from './small-page.ts';
-import { withinPatience } from './within.ts';
+import { withStoreTimeout } from './with-store-timeout.ts';
 
 export interface MembershipParts {
   store: Pick<LeadStore, 'changeMembership'>;
@@ -99,7 +99,7 @@ export function membershipRoutes(purpose: LinkPurpose, parts: MembershipParts) {
     change: withLead(async (response, { lead }) => {
       const { to, event } = changes[purpose];
       const notices = plan.notices(event, clock());
-      const outcome = await withinPatience(store.changeMembership({ id: lead, to, notices }));
+      const outcome = await withStoreTimeout(store.changeMembership({ id: lead, to, notices }));
       response.locals.outcome = outcome;
       if (outcome === 'unknown' || outcome === 'ended') return refuse(response, outcome);
       if (outcome === 'changed') wake();

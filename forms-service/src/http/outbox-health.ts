@@ -1,7 +1,7 @@
 import type { DeliveryCounts } from '../delivery/delivery-counts.ts';
 import type { LeadStore } from '../store/lead-store.ts';
 import type { OutboxStatus } from '../store/outbox-status.ts';
-import { withinPatience } from './within.ts';
+import { withStoreTimeout } from './with-store-timeout.ts';
 
 /** Counting what was not delivered takes longer the more there is: several who ask get the same answer. */
 const KEPT_MS = 5_000;
@@ -37,7 +37,7 @@ export function createOutboxHealth(store: Pick<LeadStore, 'outbox'>, { obstacle 
   function status(): Promise<OutboxStatus> {
     const now = performance.now();
     if (kept && now < kept.until) return kept.status;
-    const asked = withinPatience(store.outbox());
+    const asked = withStoreTimeout(store.outbox());
     kept = { until: now + KEPT_MS, status: asked };
     // A failure is no answer to keep.
     asked.catch(() => {

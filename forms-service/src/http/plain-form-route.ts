@@ -13,7 +13,7 @@ import { type PlainFormPage, sendPlainFormPage } from './plain-form-page.ts';
 import { reportFailure } from './report-failure.ts';
 import { sendPage } from './small-page.ts';
 import { networkOf, visitorOf } from './visitor-address.ts';
-import { withinPatience } from './within.ts';
+import { withStoreTimeout } from './with-store-timeout.ts';
 
 export interface PlainFormOptions {
   rules: FormRules;
@@ -97,7 +97,7 @@ export function plainFormRoute(options: PlainFormOptions): RequestHandler {
       idempotencyKey: createHash('sha256').update(token).digest('hex'),
       network,
     };
-    const taken = withinPatience(takeSubmission(rules, submission, parts));
+    const taken = withStoreTimeout(takeSubmission(rules, submission, parts));
     const reply = await taken.catch((error: unknown) => reportFailure(error, requestId, logger));
     return reply.status === 200 ? reply : { ...reply, sentence: sentences[reply.outcome] ?? reply.sentence };
   };

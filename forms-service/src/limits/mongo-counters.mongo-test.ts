@@ -15,10 +15,10 @@ const { databaseOf, newDatabase } = useMongo();
 const ENDLESS_MS = 30_000;
 
 /** Counts that are connected already, and what is logged about them. */
-async function openAt({ href: uri }: URL, patience: { patienceMs?: number } = { patienceMs: ENDLESS_MS }) {
+async function openAt({ href: uri }: URL, timeout: { timeoutMs?: number } = { timeoutMs: ENDLESS_MS }) {
   const lines: string[] = [];
   const logger = createLogger('debug', { write: (line) => void lines.push(line) });
-  const opened = openMongoCounters({ uri, secret: 'keyed', logger, ...patience });
+  const opened = openMongoCounters({ uri, secret: 'keyed', logger, ...timeout });
   onTestFinished(() => opened.close());
   await opened.sweep();
   return { ...opened, lines };

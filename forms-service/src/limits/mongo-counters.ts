@@ -6,9 +6,9 @@ import { RateLimiterMongo } from 'rate-limiter-flexible';
 import { type Counters, memoryCounters, takeFrom } from './limiter.ts';
 
 const COLLECTION = 'limits';
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 /** How long counts stay in memory before the database is tried again. */
-const REST_MS = 5_000;
+const RETRY_AFTER_MS = 5_000;
 const SWEEP_MS = 60_000;
 /** Clocks of instances may differ a little: what is counted for longer than so many of its periods is a mistake. */
 const LONGEST_PERIODS = 2;
@@ -17,8 +17,8 @@ const LONGEST_PERIODS = 2;
 const LONGEST_WORK_MS = 2_000;
 
 /** Connections of its own, so that a lead never waits for a count. */
-function optionsFor(patienceMs: number): mongo.MongoClientOptions {
-  const longestMs = Math.max(LONGEST_WORK_MS, patienceMs);
+function optionsFor(timeoutMs: number): mongo.MongoClientOptions {
+  const longestMs = Math.max(LONGEST_WORK_MS, timeoutMs);
   return {
     maxPoolSize: 5,
     serverSelectionTimeoutMS: longestMs,
@@ -37,19 +37,19 @@ export interface MongoCountersOptions {
   secret: string;
   logger: Logger;
   /** Nobody waits longer for a count: a database that takes its time is treated like one that is away. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /**
  * Counts in a MongoDB database, so that several instances share their counts. Each instance counts in its own memory
  * while the database cannot be had. The database knows fingerprints of addresses, not addresses.
  */
-export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_MS }: MongoCountersOptions) {
-  const client = new mongo.MongoClient(uri, optionsFor(patienceMs));
+export function openMongoCounters({ uri, secret, logger, timeoutMs = TIMEOUT_MS }: MongoCountersOptions) {
+  const client = new mongo.MongoClient(uri, optionsFor(timeoutMs));
   const collection = client.db().collection(COLLECTION);
   const fingerprint = (key: string) => createHmac('sha256', secret).update(`limits ${key}`).digest('base64url');
   const periodsS = new Map<string, number>();
-  let restsUntil = 0;
+  let memoryUntil = 0;
   let indexes: Promise<void> | undefined;
 
   /** Expired counts are removed here instead of by a TTL index, which not every server has. */
@@ -81,11 +81,11 @@ export function openMongoCounters({ uri, secret, logger, patienceMs = PATIENCE_M
     const shared = new RateLimiterMongo({ ...count, storeClient, disableIndexesCreation: true });
     /** Asks the database; memory while that cannot be had. */
     async function ask<Answer>(inDatabase: () => Promise<Answer>, inMemory: () => Promise<Answer>): Promise<Answer> {
-      if (performance.now() < restsUntil) return inMemory();
+      if (performance.now() < memoryUntil) return inMemory();
       try {
-        return await withTimeout(inDatabase(), patienceMs, () => new Error('TIMEOUT'));
+        return await withTimeout(inDatabase(), timeoutMs, () => new Error('TIMEOUT'));
       } catch (error) {
-        restsUntil = performance.now() + REST_MS;
+        memoryUntil = performance.now() + RETRY_AFTER_MS;
         logger.warn({ code: (error as Error).name }, 'rate limits are counted in memory: the database is unavailable');
         return inMemory();
       }

@@ -43,7 +43,7 @@ export interface AuditEntry {
 export type LeadEdit = Partial<Pick<LeadRecord, 'notes' | 'mark' | 'deliveries'>>;
 
 /** What becomes of a lead that somebody releases from quarantine. */
-export interface Release {
+export interface QuarantineRelease {
   /** Case-folded email address that at most one lead of the form may hold. */
   soleAddress?: string | undefined;
   /** What goes out. */
@@ -86,7 +86,7 @@ export interface LeadAdministration {
    */
   release(
     seen: Pick<LeadRecord, 'id' | 'revision'>,
-    release: Release,
+    release: QuarantineRelease,
   ): Promise<LeadRecord | 'changed-meanwhile' | 'unknown'>;
   /** @returns number of records that were removed, receipts included; fewer than the limit when there are no more */
   purge(request: PurgeRequest): Promise<number>;

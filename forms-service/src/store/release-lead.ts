@@ -1,5 +1,5 @@
 import { RETRY, untilDone } from './change-record.ts';
-import type { Release } from './lead-administration.ts';
+import type { QuarantineRelease } from './lead-administration.ts';
 import { isLead, keyOf, type LeadRecord } from './lead-record.ts';
 import type { RecordStore } from './record-store.ts';
 
@@ -7,7 +7,7 @@ import type { RecordStore } from './record-store.ts';
 export function releaseLead(
   records: RecordStore,
   { id, revision }: Pick<LeadRecord, 'id' | 'revision'>,
-  { soleAddress, deliveries, whenRefused, notes }: Release,
+  { soleAddress, deliveries, whenRefused, notes }: QuarantineRelease,
 ): Promise<LeadRecord | 'changed-meanwhile' | 'unknown'> {
   return untilDone(async () => {
     const found = await records.get(id);

@@ -1,10 +1,10 @@
 import type { FormRules } from '../forms/form-rules.ts';
 import type { Earlier, NewLead, SaveOutcome } from '../store/lead-store.ts';
+import { looksLikeBot } from './bot-signals.ts';
 import { captchaUsed, checkCaptcha } from './check-captcha.ts';
 import { type PlannedDeliveries, planDeliveries } from './plan-deliveries.ts';
 import { readForm } from './read-form.ts';
 import type { Refusal, Reply, Submission, SubmissionOutcome, SubmissionParts } from './submission.ts';
-import { looksAutomatic } from './traps.ts';
 
 const KEY_REUSED = 'This was already sent with other content. Reload the page and send it again.';
 
@@ -44,7 +44,7 @@ async function saveOrDrop(
  * @throws StoreUnavailable when it cannot be kept; then it has not been acknowledged
  */
 export async function takeSubmission(rules: FormRules, submission: Submission, parts: SubmissionParts): Promise<Reply> {
-  const suspicious = looksAutomatic(submission.body);
+  const suspicious = looksLikeBot(submission.body);
   const form = readForm(rules.schema, submission.body);
   if ('sentence' in form) return refuse(form.sentence, 'invalid');
 

@@ -11,7 +11,7 @@ import { jsonOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { interruptible } from '../interruptible.ts';
 import { print, printJson } from '../print.ts';
-import { type ReadableLeads, withKeptLeads } from '../with-store.ts';
+import { type ReadableLeads, withExistingStore } from '../with-store.ts';
 
 const EXAMPLES = `
 The service goes on taking leads meanwhile: everything it had acknowledged before is in the backup.
@@ -46,7 +46,7 @@ export async function writeBackup(leads: ReadableLeads, file: string): Promise<B
 }
 
 async function backup(host: Host, file: string, { json }: { json?: true }): Promise<void> {
-  await withKeptLeads(readEnvironment(host.env), async (store) => {
+  await withExistingStore(readEnvironment(host.env), async (store) => {
     if (file === STDOUT) return print(host.stdout, backupOf(store).lines);
     const isThere = await access(file).then(
       () => true,

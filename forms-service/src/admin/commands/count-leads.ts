@@ -4,7 +4,7 @@ import { readEnvironment } from '../../env.ts';
 import { jsonOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
-import { lookAtLeads } from '../with-store.ts';
+import { withLeadsForReading } from '../with-store.ts';
 
 const EXAMPLES = `
 Examples:
@@ -12,7 +12,7 @@ Examples:
   npm run --silent leads -- stats --json`;
 
 const stats = (host: Host, { json }: { json?: true }) =>
-  lookAtLeads(host, readEnvironment(host.env), async (leads) => {
+  withLeadsForReading(host, readEnvironment(host.env), async (leads) => {
     const counts = await leads.count();
     const total = counts.reduce((sum, { leads: some }) => sum + some, 0);
     const erasures = (await leads.readErasures()).length;

@@ -11,7 +11,7 @@ import { confirm } from '../confirm.ts';
 import { jsonOption, yesOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
-import { withKeptLeads } from '../with-store.ts';
+import { withExistingStore } from '../with-store.ts';
 
 const EXAMPLES = `
 Removes every lead of the address, whatever form it came from. What stays is a
@@ -43,7 +43,7 @@ const stillRead = ({ DATA_DIR }: Environment) =>
 
 async function erase(host: Host, address: string, { yes, json }: { yes?: true; json?: true }): Promise<void> {
   const env = readEnvironment(host.env);
-  await withKeptLeads(env, async (store) => {
+  await withExistingStore(env, async (store) => {
     await confirm(host, `Everything that ${address} has sent will be erased for good.`, yes);
     const erasedAt = new Date();
     const addressHash = createAddressHash(env)(address);

@@ -6,7 +6,7 @@ import type { LeadFilter } from '../../store/record-store.ts';
 import { withFilter } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print } from '../print.ts';
-import { lookAtLeads } from '../with-store.ts';
+import { withLeadsForReading } from '../with-store.ts';
 
 const EXAMPLES = `
 JSON Lines are for programs, CSV is for spreadsheets: it begins with a byte order mark, every
@@ -30,7 +30,7 @@ interface Options extends LeadFilter {
 }
 
 const exportLeads = (host: Host, { format, separator, json, ...filter }: Options) =>
-  lookAtLeads(host, readEnvironment(host.env), (leads) => {
+  withLeadsForReading(host, readEnvironment(host.env), (leads) => {
     const rows = readRows(leads, filter, 'oldest-first');
     return print(host.stdout, json || format === 'jsonl' ? jsonLines(rows) : csv(rows, separator));
   });

@@ -4,7 +4,7 @@ import { createAddressHash } from '../../erasure-hash.ts';
 import { jsonOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { printJson } from '../print.ts';
-import { lookAtLeads } from '../with-store.ts';
+import { withLeadsForReading } from '../with-store.ts';
 import { toAddress } from './erase-person.ts';
 
 const EXAMPLES = `
@@ -17,7 +17,7 @@ Examples:
 
 async function exportPerson(host: Host, address: string): Promise<void> {
   const env = readEnvironment(host.env);
-  await lookAtLeads(host, env, async (leads) => {
+  await withLeadsForReading(host, env, async (leads) => {
     const addressHash = createAddressHash(env)(address);
     const erasures = (await leads.readErasures()).filter((erasure) => erasure.addressHash === addressHash);
     const records = await leads.findByAddress(address);

@@ -5,7 +5,7 @@ import { paged } from '../../store/paging.ts';
 import { jsonOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print } from '../print.ts';
-import { lookAtLeads } from '../with-store.ts';
+import { withLeadsForReading } from '../with-store.ts';
 
 const EXAMPLES = `
 One line for each thing that somebody did in the inbox, oldest first. --json prints JSON Lines.
@@ -28,7 +28,7 @@ export const auditCommand = (host: Host) =>
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(({ json }: { json?: true }) =>
-      lookAtLeads(host, readEnvironment(host.env), (leads) =>
+      withLeadsForReading(host, readEnvironment(host.env), (leads) =>
         print(
           host.stdout,
           lines(

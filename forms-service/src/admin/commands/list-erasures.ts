@@ -5,7 +5,7 @@ import { createAddressHash } from '../../erasure-hash.ts';
 import { jsonOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
-import { lookAtLeads } from '../with-store.ts';
+import { withLeadsForReading } from '../with-store.ts';
 import { describeErased, toAddress } from './erase-person.ts';
 
 const EXAMPLES = `
@@ -15,7 +15,7 @@ Examples:
 
 async function listErasures(host: Host, { of, json }: { of?: string; json?: true }): Promise<void> {
   const env = readEnvironment(host.env);
-  const all = await lookAtLeads(host, env, (leads) => leads.readErasures());
+  const all = await withLeadsForReading(host, env, (leads) => leads.readErasures());
   const hash = of && createAddressHash(env)(of);
   const asked = all.filter(({ addressHash }) => !hash || addressHash === hash);
   if (json) return printJson(host.stdout, asked);

@@ -7,7 +7,7 @@ import type { LeadFilter } from '../../store/record-store.ts';
 import { jsonOption, toCount, withFilter } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { jsonArray, print } from '../print.ts';
-import { lookAtLeads, type ReadableLeads } from '../with-store.ts';
+import { type ReadableLeads, withLeadsForReading } from '../with-store.ts';
 
 const EXAMPLES = `
 Examples:
@@ -38,7 +38,7 @@ async function printTable(host: Host, leads: ReadableLeads, query: Query): Promi
 }
 
 const list = (host: Host, { json, ...query }: Query & { json?: true }) =>
-  lookAtLeads(host, readEnvironment(host.env), (leads) =>
+  withLeadsForReading(host, readEnvironment(host.env), (leads) =>
     json ? print(host.stdout, jsonArray(readRows(leads, query, 'newest-first'))) : printTable(host, leads, query),
   );
 

@@ -10,7 +10,7 @@ import { confirm } from '../confirm.ts';
 import { formOption, jsonOption, toCount, yesOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
-import { withKeptLeads } from '../with-store.ts';
+import { withExistingStore } from '../with-store.ts';
 
 const EXAMPLES = `
 Without --older-than, RETENTION_DAYS says which leads are old, and what is kept of the newsletter
@@ -65,7 +65,7 @@ async function purge(host: Host, { yes, json, ...options }: Options): Promise<vo
   const old = whatIsOld(options, env);
   if (old.length === 0) throw new CommandFailed('Choose an age: --older-than DAYS, or set RETENTION_DAYS.');
   const limits = old.map((each) => `${describe(each)} older than ${each.days} days`).join(', ');
-  await withKeptLeads(env, async (store) => {
+  await withExistingStore(env, async (store) => {
     await confirm(host, `These leads will be removed for good: ${limits}.`, yes);
     const purged: (Omit<Old, 'remove'> & { records: number })[] = [];
     for (const { remove, ...each } of old) purged.push({ ...each, records: await remove(store, new Date()) });

@@ -11,7 +11,7 @@ import { confirm } from '../confirm.ts';
 import { jsonOption, withFilter, yesOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
-import { withKeptLeads } from '../with-store.ts';
+import { withExistingStore } from '../with-store.ts';
 
 const EXAMPLES = `
 A delivery that failed for two days is dead: nobody tries any more. retry gives it two days again;
@@ -74,7 +74,7 @@ const counted = (count: number, one: string, several: string) => `${count} ${cou
 async function retry(host: Host, id: string | undefined, options: Options): Promise<void> {
   checkChoice(id, options);
   const { channel, yes, json, all: _all, deliveries: state = 'dead', ...filter } = options;
-  await withKeptLeads(readEnvironment(host.env), async (store) => {
+  await withExistingStore(readEnvironment(host.env), async (store) => {
     if (state === 'delivered') await confirm(host, 'What was delivered before will be sent again.', yes);
     const records = leadsToRetry(store, id?.toLowerCase(), { ...filter, deliveries: state });
     const { leads, deliveries } = await reopenAll(store, records, {

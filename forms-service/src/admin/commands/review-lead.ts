@@ -10,7 +10,7 @@ import { CommandFailed } from '../command-failed.ts';
 import { jsonOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
-import { withKeptLeads } from '../with-store.ts';
+import { withExistingStore } from '../with-store.ts';
 
 const OPERATOR = 'operator';
 
@@ -60,7 +60,7 @@ const markAs = (as: (typeof leadMarks)[number]): Review => ({
 
 async function review(host: Host, id: string, { json }: { json?: true }, { action, check, change, done }: Review) {
   const env = readEnvironment(host.env);
-  await withKeptLeads(env, async (store) => {
+  await withExistingStore(env, async (store) => {
     const lead = await store.find(id.toLowerCase());
     if (!lead || !isLead(lead)) throw new CommandFailed(`There is no lead with the id ${id}.`);
     check?.(lead);

@@ -8,7 +8,7 @@ import { CommandFailed } from '../command-failed.ts';
 import { jsonOption } from '../filter-options.ts';
 import type { Host } from '../host.ts';
 import { print, printJson } from '../print.ts';
-import { lookAtLeads } from '../with-store.ts';
+import { withLeadsForReading } from '../with-store.ts';
 
 const EXAMPLES = `
 Examples:
@@ -54,7 +54,7 @@ function toJson(record: LeadRecord) {
 }
 
 async function show(host: Host, id: string, { json }: { json?: true }): Promise<void> {
-  const record = await lookAtLeads(host, readEnvironment(host.env), (leads) => leads.find(id.toLowerCase()));
+  const record = await withLeadsForReading(host, readEnvironment(host.env), (leads) => leads.find(id.toLowerCase()));
   if (!record) throw new CommandFailed(`There is no lead with the id ${id}.`);
   await (json ? printJson(host.stdout, toJson(record)) : print(host.stdout, [describe(record)]));
 }

@@ -2,19 +2,18 @@ import type { FormName } from '@site/contracts/forms';
 import type { Logger } from 'pino';
 import { removeMailsOfGone } from './delivery/mail/remove-mails.ts';
 import { HOUR_MS } from './durations.ts';
-import { lookEvery } from './look-every.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { purgeEnded, purgeForm, type RetentionDays } from './retention.ts';
+import { runEvery } from './run-every.ts';
 import type { LeadAdministration } from './store/lead-administration.ts';
 
-/** A clock that is kept right moves by seconds. */
-const MOST_MOVED_MS = 5 * 60_000;
+/** Regular clock corrections are seconds. */
+const MAX_CORRECTION_MS = 5 * 60_000;
 
-/** What it takes to remove old leads. */
 export interface RetentionParts {
   days: RetentionDays;
   store: Pick<LeadAdministration, 'purge' | 'correctIndex' | 'purgeEnded' | 'find'>;
-  /** Folder that may hold files of mails. */
+  /** Folder that may hold mail files. */
   dataDir: string;
   metrics: Metrics;
   logger: Logger;
@@ -22,8 +21,8 @@ export interface RetentionParts {
 }
 
 /**
- * Looks once for leads that have been kept long enough, and removes them. Files of mails go with their leads, also those of
- * leads that somebody else has removed or erased since: another instance, or an operator.
+ * Removes leads whose retention period has ended. Removes their mail files too, including those of leads that another
+ * instance or an operator has removed since.
  */
 export async function removeOldLeads(parts: RetentionParts): Promise<void> {
   const { days, store, dataDir, metrics, logger, clock } = parts;
@@ -39,7 +38,7 @@ export async function removeOldLeads(parts: RetentionParts): Promise<void> {
   await removeMailsOfGone(dataDir, store);
 }
 
-/** @returns says by how much the clock has been set since it was asked before; what counts time cannot be set */
+/** @returns measures by how much the system clock was set since the call before, against the monotonic clock */
 function watchClock(clock: () => Date): () => number {
   const setTo = () => clock().getTime() - performance.now();
   let before = setTo();
@@ -51,17 +50,17 @@ function watchClock(clock: () => Date): () => number {
 }
 
 /**
- * Looks for old leads every hour, but not in an hour in which the clock was set: by a wrong one, all leads are old. That is
- * also why nothing is removed at the start. Several instances may do so at once.
- * @returns ends it
+ * Removes old leads every hour, except when the system clock was set since the run before: by a wrong clock, all leads are
+ * old. For the same reason there is no run at startup. Several instances may run at the same time.
+ * @returns stops it
  */
-export function keepRetention(parts: RetentionParts): () => void {
+export function startRetention(parts: RetentionParts): () => void {
   const { logger, clock } = parts;
   const readMoved = watchClock(clock);
-  async function look(): Promise<void> {
+  async function task(): Promise<void> {
     const movedMs = Math.round(readMoved());
-    if (Math.abs(movedMs) < MOST_MOVED_MS) return removeOldLeads(parts);
-    logger.warn({ movedMs }, 'the clock was set, so no old leads are removed before the next hour');
+    if (Math.abs(movedMs) < MAX_CORRECTION_MS) return removeOldLeads(parts);
+    logger.warn({ movedMs }, 'system clock changed; retention skipped until the next hourly run');
   }
-  return lookEvery({ everyMs: HOUR_MS, look, logger, failure: 'old leads could not be removed' });
+  return runEvery({ everyMs: HOUR_MS, task, logger, failure: 'retention failed' });
 }

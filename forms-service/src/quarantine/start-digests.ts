@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { DAY_MS } from '../durations.ts';
-import { lookEvery, lookOnce } from '../look-every.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import { runEvery, runOnce } from '../run-every.ts';
 import { newDelivery } from '../store/delivery.ts';
 import type { LeadAdministration } from '../store/lead-administration.ts';
 import type { LeadRecord } from '../store/lead-record.ts';
@@ -9,20 +9,19 @@ import { findLongestWaiting } from './awaiting-review.ts';
 
 /** UTC; the team reads it when the day begins in Dubai and in Europe. */
 const HOUR_OF_DAY = 5;
-const LOOK_MS = 10 * 60_000;
+const CHECK_MS = 10 * 60_000;
 const TRIES = 5;
 
-/** What it takes to remind the team of what is quarantined. */
 export interface DigestParts {
   store: Pick<LeadAdministration, 'readPage' | 'edit' | 'hasDigest' | 'noteDigest'>;
   metrics: Pick<Metrics, 'oldestQuarantined'>;
   logger: Logger;
   clock(): Date;
-  /** Says that something may be due for delivery. */
+  /** Requests a poll for due deliveries. */
   wake(): void;
 }
 
-/** The moment of the latest digest that should have been begun. */
+/** Returns when the latest digest was due. */
 function latestDigest(now: Date): Date {
   const today = new Date(now).setUTCHours(HOUR_OF_DAY, 0, 0, 0);
   return new Date(today > now.getTime() ? today - DAY_MS : today);
@@ -32,9 +31,9 @@ const hasDigestSince = ({ deliveries }: LeadRecord, moment: Date) =>
   deliveries.some(({ channel, createdAt }) => channel === 'digest' && createdAt >= moment);
 
 /**
- * Somebody of the team may change the lead that waits longest at the same time: then it is looked for again. So may another
- * instance, or this one before a failure: then it has its digest already.
- * @returns whether the digest is on its way
+ * Retries when the team changes the longest-waiting lead at the same time. Another instance, or this one before a failure,
+ * may have added the digest already.
+ * @returns whether the digest is queued
  */
 async function addDigest({ store, clock }: DigestParts, moment: Date): Promise<boolean> {
   for (let tries = 0; tries < TRIES; tries++) {
@@ -48,11 +47,11 @@ async function addDigest({ store, clock }: DigestParts, moment: Date): Promise<b
 }
 
 /**
- * Looks once how long something waits, and whether the team is to be reminded. The digest becomes a delivery of the lead that
- * waits longest, so that it is sent, repeated and reported like all others; its words are written when it leaves. Only then is it
- * noted: whatever fails in between, the next look goes on, and finds it at that lead.
+ * Measures how long the oldest quarantined lead has waited, and queues the daily digest when it is due. The digest is a
+ * delivery of that lead, so it is sent, retried and reported like all others; its text is written when it is sent. It is
+ * recorded last: after a failure in between, the next check finds it on the lead.
  */
-export async function lookAtQuarantine(parts: DigestParts): Promise<void> {
+export async function checkQuarantine(parts: DigestParts): Promise<void> {
   const { store, metrics, clock, wake } = parts;
   const now = clock();
   const longest = await findLongestWaiting(store);
@@ -65,12 +64,12 @@ export async function lookAtQuarantine(parts: DigestParts): Promise<void> {
 }
 
 /**
- * Looks now and every ten minutes.
- * @returns ends it
+ * Checks the quarantine now and every ten minutes.
+ * @returns stops it
  */
-export function keepDigests(parts: DigestParts): () => void {
+export function startDigests(parts: DigestParts): () => void {
   const { logger } = parts;
-  const repeated = { look: () => lookAtQuarantine(parts), logger, failure: 'quarantined leads could not be looked at' };
-  void lookOnce(repeated);
-  return lookEvery({ ...repeated, everyMs: LOOK_MS });
+  const check = { task: () => checkQuarantine(parts), logger, failure: 'quarantine check failed' };
+  void runOnce(check);
+  return runEvery({ ...check, everyMs: CHECK_MS });
 }

@@ -3,10 +3,10 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { ConfigurationError, explainSystemError } from '@site/process';
 
-/** A file with less was left by somebody who could not finish it, or wrote it by hand. */
-const LEAST_CHARACTERS = 32;
+/** A shorter file is incomplete, or written by hand. */
+const MIN_CHARACTERS = 32;
 
-/** Only a secret that is whole and on the disk gets the name, and of several processes only one gives it. */
+/** Links the file only when the secret is complete and on disk; of several processes, one succeeds. */
 function createOnce(file: string): void {
   if (existsSync(file)) return;
   const unfinished = `${file}.${randomUUID()}`;
@@ -21,16 +21,16 @@ function createOnce(file: string): void {
 }
 
 /**
- * A secret kept in the data folder, made on first use and readable by this user only.
+ * Reads a secret from the data folder. Creates it on first use, readable by this user only.
  * @throws ConfigurationError when the folder cannot be used, or the file holds no complete secret
  */
-export function keptSecret(dataDir: string, name: 'captcha-secret' | 'erasure-secret'): string {
+export function loadOrCreateSecret(dataDir: string, name: 'captcha-secret' | 'erasure-secret'): string {
   const file = path.join(dataDir, name);
   try {
     mkdirSync(dataDir, { recursive: true });
     createOnce(file);
     const secret = readFileSync(file, 'utf8');
-    if (secret.length >= LEAST_CHARACTERS) return secret;
+    if (secret.length >= MIN_CHARACTERS) return secret;
   } catch (error) {
     throw explainSystemError(error, dataDir);
   }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { ConfigurationError } from '@site/process';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/service.ts';
-import { keptSecret } from './kept-secret.ts';
+import { loadOrCreateSecret } from './load-or-create-secret.ts';
 
 test('a secret is made once, whole and for this user only, and leaves no other file', async () => {
   const dataDir = path.join(await temporaryFolder(), 'new');
-  const secret = keptSecret(dataDir, 'erasure-secret');
+  const secret = loadOrCreateSecret(dataDir, 'erasure-secret');
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
-  expect(keptSecret(dataDir, 'erasure-secret')).toBe(secret);
+  expect(loadOrCreateSecret(dataDir, 'erasure-secret')).toBe(secret);
   const file = path.join(dataDir, 'erasure-secret');
   expect([await readFile(file, 'utf8'), (await stat(file)).mode & 0o777]).toEqual([secret, 0o600]);
   expect(await readdir(dataDir)).toEqual(['erasure-secret']);
@@ -20,5 +20,5 @@ test.each(['', 'x'.repeat(31)])('an operator is told which file holds no complet
   const file = path.join(dataDir, 'captcha-secret');
   await writeFile(file, content);
   const sentence = `${file} holds no complete secret: remove it and start again, and a new one is made.`;
-  expect(() => keptSecret(dataDir, 'captcha-secret')).toThrow(new ConfigurationError(sentence));
+  expect(() => loadOrCreateSecret(dataDir, 'captcha-secret')).toThrow(new ConfigurationError(sentence));
 });
