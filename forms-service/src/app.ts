@@ -29,27 +29,25 @@ import type { Metrics } from './metrics/metrics.ts';
 import { createLeadIds } from './submissions/lead-id.ts';
 import type { SubmissionOutcome, SubmissionParts } from './submissions/submission.ts';
 
-/** Eight page views with all that is counted are 3.5 KB. */
+/** Eight page views with all metrics take 3.5 KB. */
 const MAX_REPORT = '4kb';
 
-/** What the application is made of. */
+/** Dependencies of the application. */
 export interface AppParts extends Omit<SubmissionParts, 'newLeadId' | 'countCaptcha'> {
   widget: WidgetFiles;
   logger: Logger;
-  /** Notes who tried what, for operators who want that. */
+  /** Security log; present if enabled. */
   logSecurity?: RequestHandler | undefined;
   metrics: Metrics;
   deliveries: DeliveryReport;
-  /** Makes and reads the links in mails. */
   links: MembershipParts['links'];
   site: PlainFormOptions['site'];
-  /** For the people who answer leads. */
   inbox: Pick<InboxParts, 'users' | 'proxy' | 'store' | 'secret' | 'hashAddress' | 'removeFiles'>;
-  /** Asks visitors without JavaScript. */
+  /** Captcha questions for visitors without JavaScript. */
   questions: Questions;
-  /** Proxies whose X-Forwarded headers are believed. */
+  /** Number of proxies whose X-Forwarded headers are trusted. */
   trustedHops: number;
-  /** Origins that may send forms besides the one that serves them. */
+  /** Additional origins that may submit forms. */
   origins: string[];
 }
 
@@ -58,7 +56,7 @@ const securityHeaders: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Answers every method that a route does not have. */
+/** Answers methods that a route does not support. */
 const only = (allowed: string): RequestHandler => {
   return (request, response) => {
     response.set('Allow', allowed);
@@ -66,7 +64,7 @@ const only = (allowed: string): RequestHandler => {
   };
 };
 
-/** Puts the service together. Every address it answers stands here, but for those of the inbox: they stand in `addInbox`. */
+/** Creates the application. Lists every address but those of the inbox, which `addInbox` adds. */
 export function createApp(parts: AppParts): Express {
   const { captcha, limits, plan, wake, deliveries, clock } = parts;
   const { questions, site, widget, logger, metrics, trustedHops, origins } = parts;

@@ -50,7 +50,7 @@ const inboxUsers = z
   .pipe(z.array(z.string().regex(INBOX_USER, INBOX)))
   .transform((entries) => new Map(entries.map((entry) => entry.split(':') as [string, string])));
 
-/** Every variable the service reads. Descriptions are the documentation: docs/configuration.md is made from them. */
+/** Every variable of the service. docs/configuration.md is generated from the descriptions. */
 export const environmentSchema = z.object({
   FORMS_PORT: z.coerce
     .number()
@@ -69,7 +69,7 @@ export const environmentSchema = z.object({
     .min(1)
     .optional()
     .describe(
-      'Certificate of the service in PEM, followed by those that lead to its authority; needs FORMS_TLS_KEY. Set: the service speaks TLS only, and whoever passes requests to it has to. `npm start` takes no notice: its servers are on one machine.',
+      'Certificate of the service in PEM, followed by those that lead to its authority; needs FORMS_TLS_KEY. When set, the service speaks TLS only, and so must the proxies in front of it. `npm start` ignores it: its servers are on one machine.',
     ),
   FORMS_TLS_KEY: z.string().min(1).optional().describe('Private key of that certificate in PEM, without a passphrase.'),
   DATA_DIR: z
@@ -146,19 +146,19 @@ export const environmentSchema = z.object({
     .refine((text) => URL.canParse(text), smtpError)
     .optional()
     .describe(
-      'Mail server that sends our mails; user and password percent-encoded. `smtp://` requires STARTTLS, unless the server is on this machine. Unset: MAIL_FILES says what becomes of mails.',
+      'Mail server that sends our mails; user and password percent-encoded. `smtp://` requires STARTTLS, unless the server is on this machine. Unset: see MAIL_FILES.',
     ),
   MAIL_FILES: z
     .stringbool()
     .default(true)
     .describe(
-      'Writes mails to `DATA_DIR/mail` as `.eml` files while SMTP_URL is not set. Off where that folder goes with its container: mails wait as deliveries in the store, for two days each.',
+      'Writes mails to `DATA_DIR/mail` as `.eml` files while SMTP_URL is not set. Turn it off where that folder is lost with its container: mails then wait as deliveries in the store, for two days each.',
     ),
   SMTP_ALLOW_PLAINTEXT: z
     .stringbool()
     .default(false)
     .describe(
-      'Allows mails and the password of SMTP_URL to be sent unencrypted to a server that offers no TLS. Off by default, so that such mails wait: anybody on the network path could read them.',
+      'Allows mails and the password of SMTP_URL to be sent unencrypted to a server that offers no TLS. Off by default, and such mails wait: anyone on the network path could read them.',
     ),
   MAIL_FROM: address
     .optional()
@@ -170,7 +170,7 @@ export const environmentSchema = z.object({
     .stringbool()
     .default(true)
     .describe(
-      'Tells visitors by mail that their message or their request for a quote has arrived, a mailbox at most once a day. Off where another system does so.',
+      'Acknowledges messages and quote requests by mail, at most once a day per mailbox. Turn it off where another system does so.',
     ),
   NEWSLETTER_DOUBLE_OPT_IN: z
     .stringbool()
@@ -220,10 +220,10 @@ export const environmentSchema = z.object({
     .stringbool()
     .default(false)
     .describe(
-      'Logs every attempt to change something, and every refusal, with a keyed hash of the address in place of who it was. Off by default: even hashes say what one visitor did.',
+      'Logs every attempt to change something, and every refusal, with a keyed hash of the visitor address. Off by default: even hashes connect the actions of one visitor.',
     ),
   INBOX_USERS: inboxUsers.describe(
-    'Who may answer leads in the inbox, separated by commas: entries that `npm run leads -- inbox-user NAME` prints. Unset: nobody can sign in with a password.',
+    'People who may answer leads in the inbox, separated by commas: entries that `npm run leads -- inbox-user NAME` prints. Unset: password sign-in is disabled.',
   ),
   INBOX_USER_HEADER: z
     .string()
@@ -237,13 +237,13 @@ export const environmentSchema = z.object({
     .min(32)
     .optional()
     .describe(
-      'What that proxy sends in `X-Inbox-Secret`; without it, whoever reaches the service could send the other header.',
+      'Secret that this proxy sends in `X-Inbox-Secret`; without it, anyone who reaches the service could send the other header.',
     ),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'])
     .default('info')
     .describe(
-      'Minimum level of log lines, which `npm start` sets to `warn`; `info` has one line per request, except probes that find all well.',
+      'Minimum level of log lines, which `npm start` sets to `warn`; `info` has one line per request, except successful probes.',
     ),
 });
 
@@ -251,7 +251,7 @@ export const environmentSchema = z.object({
 export type Environment = z.infer<typeof environmentSchema>;
 
 /**
- * Reads the environment, the only place where the service does.
+ * Reads the environment; no other module does.
  * @throws ConfigurationError with one sentence that says what to change
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {

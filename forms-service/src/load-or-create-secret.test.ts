@@ -19,6 +19,6 @@ test.each(['', 'x'.repeat(31)])('an operator is told which file holds no complet
   const dataDir = await temporaryFolder();
   const file = path.join(dataDir, 'captcha-secret');
   await writeFile(file, content);
-  const sentence = `${file} holds no complete secret: remove it and start again, and a new one is made.`;
+  const sentence = `${file} holds no complete secret: remove it and start again to create a new one.`;
   expect(() => loadOrCreateSecret(dataDir, 'captcha-secret')).toThrow(new ConfigurationError(sentence));
 });

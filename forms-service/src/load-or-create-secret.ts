@@ -34,5 +34,5 @@ export function loadOrCreateSecret(dataDir: string, name: 'captcha-secret' | 'er
   } catch (error) {
     throw explainSystemError(error, dataDir);
   }
-  throw new ConfigurationError(`${file} holds no complete secret: remove it and start again, and a new one is made.`);
+  throw new ConfigurationError(`${file} holds no complete secret: remove it and start again to create a new one.`);
 }

@@ -9,7 +9,7 @@ function checkPair(certificate: Certificate): void {
     createSecureContext(certificate);
   } catch (cause) {
     throw new ConfigurationError(
-      'Correct FORMS_TLS_CERT and FORMS_TLS_KEY: they are no certificate in PEM and its private key.',
+      'Correct FORMS_TLS_CERT and FORMS_TLS_KEY: they must be a PEM certificate and its private key.',
       { cause },
     );
   }

@@ -7,7 +7,7 @@ import { fileWith, leadsIn, old, toLines } from './operators/command-line.ts';
 import { leadsThrough, startLeads } from './process.ts';
 import { temporaryFolder } from './service.ts';
 
-const CUT_OFF = /^Standard output took only a part \(E[A-Z]+\): [^\n]+\.\n$/;
+const CUT_OFF = /^Standard output is incomplete \(E[A-Z]+\): [^\n]+\.\n$/;
 
 /** The settings of a store with more leads than are written at once. */
 async function placeWithLeads() {
@@ -72,7 +72,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     await expect.poll(() => readdir(folder), { interval: 5, timeout: 20_000 }).toHaveLength(1);
     child.kill(signal);
     expect(await ended).toBe(1);
-    expect(stderr()).toMatch(/^Interrupted: \S+leads\.backup was not written, and nothing was changed\.\n$/);
+    expect(stderr()).toMatch(/^Interrupted: \S+leads\.backup was not written\. Nothing was changed\.\n$/);
     expect(await readdir(folder)).toEqual([]);
   },
 );

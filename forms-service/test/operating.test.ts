@@ -128,7 +128,7 @@ describe('the deliveries of a service', () => {
     const { dataDir, lines } = waiting;
     await visitorAt(waiting.address).send('contact');
     await expect.poll(() => lines.join('')).toMatch(/SMTP_URL_UNSET.*Set SMTP_URL/);
-    expect(lines.join('')).toContain('SMTP_URL is not set: mails wait in the store');
+    expect(lines.join('')).toContain('SMTP_URL is not set: mails are held in the store');
     await waiting.stop();
     await expect(stat(path.join(dataDir, 'mail'))).rejects.toThrow('ENOENT');
     expect((await leads(dataDir, 'list', '--deliveries', 'waiting')).stdout).toContain('contact');
@@ -235,7 +235,7 @@ describe('the leads command', () => {
     const dataDir = path.join(await temporaryFolder(), 'mistyped');
     const { code, stdout, stderr } = await leads(dataDir, 'list', '--json');
     expect([code, stdout]).toEqual([0, '[]\n']);
-    expect(stderr).toContain('No leads have been stored');
+    expect(stderr).toContain('There is no lead store');
     await expect(stat(dataDir)).rejects.toThrow('ENOENT');
   });
 

@@ -17,7 +17,7 @@ import { showCommand } from './commands/show-lead.ts';
 import type { Host } from './host.ts';
 
 const WHERE = `
-Works on the store that DATA_DIR or MONGODB_URI names, whether the service is running or not. Results go to
+Uses the store that DATA_DIR or MONGODB_URI names, whether or not the service is running. Results go to
 standard output, everything else to standard error. Destructive commands ask for confirmation unless --yes is given.
 
 Exit codes: 0 success, 1 failure, 2 success, but some lines were skipped.`;
@@ -41,11 +41,9 @@ const commands = [
   auditCommand,
 ];
 
-/** The `leads` command: what an operator does with what came in. Where commander would end the process, it throws. */
+/** Creates the `leads` command. Throws where commander would exit the process. */
 export function createProgram(host: Host): Command {
-  const program = new Command('leads')
-    .description('Manage the leads that visitors have sent.')
-    .addHelpText('after', WHERE);
+  const program = new Command('leads').description('Manage the leads sent by visitors.').addHelpText('after', WHERE);
   program.exitOverride().configureOutput({
     writeOut: (text) => void host.stdout.write(text),
     writeErr: (text) => void host.stderr.write(text),

@@ -35,7 +35,7 @@ export async function withExistingStore<Result>(
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
   if (storeExists(env)) return await withStore(env, work);
-  throw new ConfigurationError(`No leads have been stored in ${env.DATA_DIR} yet.`);
+  throw new ConfigurationError(`There is no lead store in ${env.DATA_DIR} yet.`);
 }
 
 /** Like {@link withExistingStore}, but treats a missing store as an empty one. */
@@ -45,6 +45,6 @@ export async function withLeadsForReading<Result>(
   work: (store: ReadableLeads) => Promise<Result>,
 ): Promise<Result> {
   if (storeExists(env)) return await withStore(env, work);
-  stderr.write(`No leads have been stored in ${env.DATA_DIR} yet.\n`);
+  stderr.write(`There is no lead store in ${env.DATA_DIR} yet.\n`);
   return await work(nothing);
 }

@@ -8,7 +8,7 @@ import { withStoreTimeout } from './with-store-timeout.ts';
 
 const BAD_KEY = 'The Idempotency-Key must be 1 to 200 visible ASCII characters.';
 
-/** Hands a checked request to its form and answers with what came of it. */
+/** Takes a submission from a checked request and sends the reply. */
 export function formRoute(rules: FormRules, parts: SubmissionParts): RequestHandler {
   return async (request, response) => {
     const idempotencyKey = request.get('idempotency-key');

@@ -9,19 +9,19 @@ const sentences: Record<number, string> = {
   415: wrongType('application/json'),
 };
 
-/** Status of an error that the reading of a body or an address raised; undefined for our own mistakes. */
+/** Returns the status of an error in reading a body or address; undefined for internal errors. */
 function clientStatus(error: { status?: unknown }): number | undefined {
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }
 
-/** Answers exceptions. */
+/** Responds to thrown errors. */
 export function handleErrors(logger: Logger): ErrorRequestHandler {
-  // Express knows a handler of errors by its four parameters.
+  // Express recognizes error handlers by their four parameters.
   return (error, request, response, _next) => {
     const { requestId } = response.locals;
     if (response.headersSent) {
-      // Express itself would print all that the error says.
+      // Express itself would print the whole error.
       logger.warn({ requestId, err: error }, 'response aborted');
       return void response.destroy();
     }

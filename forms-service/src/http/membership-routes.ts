@@ -11,7 +11,7 @@ export interface MembershipParts {
   plan: DeliveryPlan;
   site: SmallPage['site'];
   clock(): Date;
-  /** Says that something may be due for delivery. */
+  /** Requests a poll for due deliveries. */
   wake(): void;
 }
 
@@ -67,9 +67,9 @@ const changes: Record<LinkPurpose, { to: MembershipChange['to']; event: 'submitt
 };
 
 /**
- * The pages behind the links in mails. Opening one changes nothing, because programs that scan mails open links too; its
- * button does, and so does the one POST that mail programs send (RFC 8058). The token alone gives the right to it, so
- * neither origin nor rate is looked at: mail providers post for many people from few addresses.
+ * The pages that mails link to. GET changes nothing, because mail scanners open links; the button of the page does, and
+ * so does the one-click POST of mail programs (RFC 8058). The token alone authorizes it: origin and rate are not
+ * checked, since mail providers post for many people from few addresses.
  */
 export function membershipRoutes(purpose: LinkPurpose, parts: MembershipParts) {
   const { store, links, plan, site, clock, wake } = parts;

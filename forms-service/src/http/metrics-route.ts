@@ -13,7 +13,7 @@ export interface MetricsRouteParts {
   clock(): Date;
 }
 
-/** `GET /metrics`: everything the service counts, in the text format of Prometheus. */
+/** `GET /metrics`: all metrics, in the Prometheus text format. */
 export function metricsRoute({ store, metrics, deliveries, readOutbox, clock }: MetricsRouteParts): RequestHandler {
   const { registry } = metrics;
 

@@ -19,7 +19,7 @@ const parseWith =
   (parse: (text: string) => unknown): RequestHandler =>
   (request, response, next) => {
     try {
-      // An empty body is left undefined, which cannot be read either.
+      // An empty body is undefined, which fails as well.
       request.body = parse(utf8.decode(request.body));
     } catch {
       return refuse(request, response, 400, UNREADABLE);
@@ -30,8 +30,8 @@ const parseWith =
 const readBytes = (limit: string) => express.raw({ limit, type: () => true });
 
 /**
- * Reads JSON strictly: express.json would let broken UTF-8 through and leave other types to the handler.
- * @param limit largest body, such as `4kb`
+ * Reads JSON strictly: express.json accepts invalid UTF-8 and passes other types to the handler.
+ * @param limit maximum size, such as `4kb`
  */
 export const readJsonUpTo = (limit: string): RequestHandler[] => [
   requireType(JSON_TYPE, 'application/json'),
@@ -41,7 +41,7 @@ export const readJsonUpTo = (limit: string): RequestHandler[] => [
 
 export const readBody = readJsonUpTo(LIMIT);
 
-/** Reads what browsers send without scripts: text by name, the last one of a name. */
+/** Reads URL-encoded forms; the last value of a name wins. */
 export const readPlainBody: RequestHandler[] = [
   requireType(FORM_TYPE, 'application/x-www-form-urlencoded'),
   readBytes(LIMIT),

@@ -9,7 +9,7 @@ function proxyOf({ INBOX_USER_HEADER, INBOX_PROXY_SECRET }: Environment): SignIn
   if (!INBOX_USER_HEADER) return undefined;
   if (INBOX_PROXY_SECRET) return { userHeader: INBOX_USER_HEADER, secret: INBOX_PROXY_SECRET };
   throw new ConfigurationError(
-    'Set INBOX_PROXY_SECRET, and let your proxy send it in X-Inbox-Secret: anybody could send the header of INBOX_USER_HEADER.',
+    'Set INBOX_PROXY_SECRET, and let your proxy send it in X-Inbox-Secret: otherwise anyone could send the header of INBOX_USER_HEADER.',
   );
 }
 

@@ -4,7 +4,7 @@ import type { toRow } from './read-leads.ts';
 
 const separators = { comma: ',', semicolon: ';', tab: '\t' } satisfies Record<string, CsvSeparator>;
 
-/** Name of what is between cells. */
+/** Name of a cell separator. */
 export type SeparatorName = keyof typeof separators;
 
 export const separatorNames = Object.keys(separators) as SeparatorName[];
@@ -12,10 +12,10 @@ export const separatorNames = Object.keys(separators) as SeparatorName[];
 export const isSeparator = (name: unknown): name is SeparatorName =>
   typeof name === 'string' && Object.hasOwn(separators, name);
 
-/** Without it, spreadsheets do not take the file for UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Leads as a file for spreadsheets, record by record. */
+/** Streams leads as CSV for spreadsheets. */
 export async function* csv(
   rows: AsyncIterable<ReturnType<typeof toRow>>,
   separator: SeparatorName,

@@ -1,6 +1,6 @@
 import { formRules } from '../forms/forms.ts';
 
-/** Names of the fields of all forms, each once. */
+/** Unique field names of all forms. */
 export const leadFieldNames = [
   ...new Set(Object.values(formRules).flatMap(({ storedFields }) => Object.keys(storedFields))),
 ];

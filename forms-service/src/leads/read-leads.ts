@@ -27,7 +27,7 @@ export async function* readRecords(
   for await (const page of readAhead(pages)) yield* page;
 }
 
-/** A lead as programs get it: its fields beside its id, form, state and time. */
+/** Flattens a lead: id, form, state and time, then its fields. */
 export const toRow = ({ id, form, state, createdAt, fields }: LeadRecord) => ({
   id,
   form,
@@ -36,7 +36,7 @@ export const toRow = ({ id, form, state, createdAt, fields }: LeadRecord) => ({
   ...fields,
 });
 
-/** Reads leads as rows. */
+/** Like {@link readRecords}, as rows. */
 export async function* readRows(
   leads: ReadablePages,
   { limit, ...filter }: LeadFilter & { limit?: number },

@@ -41,7 +41,7 @@ const script = (name: string): Operation => ({
   },
 });
 
-/** The addresses of the captcha. */
+/** Paths of the captcha. */
 export const captchaPaths = {
   '/api/captcha/challenge': { get: challenge },
   ...Object.fromEntries(widgetScripts.map((name) => [`/api/captcha/${name}`, { get: script(name) }])),

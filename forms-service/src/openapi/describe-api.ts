@@ -42,7 +42,7 @@ const formOperation = ({ form, summary }: FormRules): Operation => ({
   responses: { 200: success, ...refusals(400, 403, 413, 415, 422, 429, 500, 503) },
 });
 
-/** The schema that checks a form, as it is sent. */
+/** Returns the schema of a form's payload. */
 function payloadSchema({ schema: payload }: FormRules) {
   const { $schema: _dialect, ...schema } = z.toJSONSchema(payload, { io: 'input' });
   return schema;
@@ -68,7 +68,7 @@ const schemas = {
   },
 };
 
-/** The service as an OpenAPI 3.1 document, made of the schemas that check what is sent. */
+/** OpenAPI 3.1 description of the service, generated from the validation schemas. */
 export const apiDescription = {
   openapi: '3.1.0',
   info: {

@@ -1,6 +1,6 @@
 import { type Operation, page } from './operation.ts';
 
-/** The description itself. */
+/** Paths of the description. */
 export const descriptionPaths: Record<string, Record<string, Operation>> = {
   '/api/openapi.json': {
     get: {

@@ -36,7 +36,7 @@ const operations = (purpose: LinkPurpose): Record<string, Operation> => ({
   },
 });
 
-/** The pages behind the links in mails to subscribers. */
+/** Paths of the pages that mails to subscribers link to. */
 export const membershipPaths = Object.fromEntries(
   (Object.keys(linkPaths) as LinkPurpose[]).map((purpose) => [linkPaths[purpose], operations(purpose)]),
 );

@@ -1,4 +1,4 @@
-/** An operation of an OpenAPI document, as far as this service has them. */
+/** The part of an OpenAPI operation that this service uses. */
 export interface Operation {
   operationId: string;
   summary: string;
@@ -24,7 +24,7 @@ const refusalContent = {
   'application/problem+json': { schema: { $ref: '#/components/schemas/problem' } },
 };
 
-/** Refusals that say when to come back. */
+/** Refusals with a Retry-After header. */
 const comesBack: (keyof typeof meanings)[] = [429, 503];
 
 export const retryAfter = {
@@ -38,7 +38,7 @@ export const page = (description: string, headers?: object) => ({
   content: { 'text/html': { schema: { type: 'string' } } },
 });
 
-/** Answers that refuse, with one sentence each. */
+/** Describes refusals, each with one sentence. */
 export const refusals = (...statuses: (keyof typeof meanings)[]): Operation['responses'] =>
   Object.fromEntries(
     statuses.map((status) => [

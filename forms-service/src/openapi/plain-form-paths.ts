@@ -26,18 +26,18 @@ const operation = (form: string, summary: string): Operation => ({
   },
 });
 
-/** Every field may be missing: the page then says so. */
+/** All fields are optional: the page reports missing ones. */
 const schemaOf = (names: string[]) => ({
   type: 'object',
   properties: Object.fromEntries([...names, 'privacyNotice', 'website', 'token', 'answer'].map((name) => [name, text])),
 });
 
-/** What browsers without JavaScript send. */
+/** Schemas of forms without JavaScript. */
 export const plainFormSchemas = Object.fromEntries(
   plainForms.map(({ form, names }) => [schemaName(form), schemaOf(names)]),
 );
 
-/** Where they send it. */
+/** Paths of forms without JavaScript. */
 export const plainFormPaths: Record<string, Record<string, Operation>> = Object.fromEntries(
   plainForms.map(({ form, summary }) => [plainFormPath(form), { post: operation(form, summary) }]),
 );

@@ -5,7 +5,7 @@ import { type Operation, refusals } from './operation.ts';
 
 const { $schema: _dialect, ...report } = z.toJSONSchema(vitalsReportSchema, { io: 'input' });
 
-/** Schemas of the reports of visitors' browsers. */
+/** Schemas of browser reports. */
 export const vitalsSchemas = { 'vitals-report': report };
 
 const operation: Operation = {
@@ -18,5 +18,5 @@ const operation: Operation = {
   responses: { 204: { description: 'It is counted.' }, ...refusals(400, 403, 413, 415, 429, 500) },
 };
 
-/** The address to which browsers report. */
+/** Path of browser reports. */
 export const vitalsPaths = { [VITALS_PATH]: { post: operation } };

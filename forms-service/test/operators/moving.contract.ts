@@ -64,8 +64,8 @@ export function describeMoving(newPlace: NewPlace): void {
     const row = '2024-05-01,jo@lantern.example,Jörg,Example,Grüße';
     for (const [content, sentence] of [
       [Buffer.from(`${heading}\r\n${row}\r\n`, 'latin1'), 'The file is not UTF-8: save it as "CSV UTF-8"'],
-      [`\ufeff${heading}\r${row}\r`, 'save it with line ends LF or CRLF'],
-      [`${heading},message\n${row},second\n`, '"message" stands twice in the heading'],
+      [`\ufeff${heading}\r${row}\r`, 'save the file with LF or CRLF'],
+      [`${heading},message\n${row},second\n`, '"message" appears twice in the header row'],
     ] as const) {
       const { code, stdout, stderr } = await leadsWith(place, 'import', await fileWith(content), '--form', 'contact');
       expect([code, stdout, stderr]).toEqual([1, '', expect.stringContaining(sentence)]);

@@ -25,7 +25,7 @@ export function describeReviewing(newPlace: NewPlace): void {
 
     await signUp('bea@lantern.example');
     await signUp('Bea@lantern.example', automated);
-    const second = { said: expect.stringContaining('there is a trial for this address already'), told: ['team-mail'] };
+    const second = { said: expect.stringContaining('this address already has a trial'), told: ['team-mail'] };
     expect(await release()).toEqual(second);
     const signUps = (await rowsIn(place, '--form', 'signup')).map(({ email, state }) => `${state} ${email}`);
     expect(signUps.toSorted()).toEqual([

@@ -10,8 +10,8 @@ import { print, printJson } from '../print.ts';
 const SHORTEST = 12;
 
 const EXAMPLES = `
-Asks for a password of at least ${SHORTEST} characters and prints an entry for INBOX_USERS, which holds several, separated
-by commas. The password itself is stored nowhere.
+Prompts for a password of at least ${SHORTEST} characters and prints an entry for INBOX_USERS, a comma-separated list.
+The password itself is not stored.
 
 Examples:
   npm run --silent leads -- inbox-user mara
@@ -22,7 +22,7 @@ function toName(text: string): string {
   throw new InvalidArgumentError('Write a name of letters, digits, dots, dashes and @, such as mara.');
 }
 
-/** Shows nothing of what is typed. */
+/** Suppresses the echo of typed characters. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 async function readPassword({ stdin, stderr }: Host): Promise<string> {
@@ -48,8 +48,8 @@ async function addUser(host: Host, name: string, { json }: { json?: true }): Pro
 /** `leads inbox-user` */
 export const inboxUserCommand = (host: Host) =>
   new Command('inbox-user')
-    .description('make an entry for INBOX_USERS: somebody who may answer leads')
-    .argument('<name>', 'name that they sign in with', toName)
+    .description('create an INBOX_USERS entry for a person who may answer leads')
+    .argument('<name>', 'name to sign in with', toName)
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action((name, options) => addUser(host, name, options));

@@ -14,8 +14,8 @@ import { print, printJson } from '../print.ts';
 import { type ReadableLeads, withExistingStore } from '../with-store.ts';
 
 const EXAMPLES = `
-The service goes on taking leads meanwhile: everything it had acknowledged before is in the backup.
-The file is readable by this user only; it holds personal data.
+The service keeps accepting leads; every lead it acknowledged before the start is in the backup.
+The file contains personal data and is readable by this user only.
 
 Examples:
   npm run leads -- backup leads.backup
@@ -37,8 +37,7 @@ export async function writeBackup(leads: ReadableLeads, file: string): Promise<B
     await interruptible((signal) => writeFileAtomic(file, lines, 0o600, signal));
   } catch (error) {
     const { code, name } = error as NodeJS.ErrnoException;
-    if (name === 'AbortError')
-      throw new CommandFailed(`Interrupted: ${file} was not written, and nothing was changed.`);
+    if (name === 'AbortError') throw new CommandFailed(`Interrupted: ${file} was not written. Nothing was changed.`);
     if (code === undefined) throw error;
     throw new CommandFailed(`The backup cannot be written to ${path.dirname(path.resolve(file))} (${code}).`);
   }

@@ -14,15 +14,14 @@ import { print, printJson } from '../print.ts';
 import { withExistingStore } from '../with-store.ts';
 
 const EXAMPLES = `
-Removes every lead of the address, whatever form it came from. What stays is a
-note with the time and a keyed hash: "erasures --of EMAIL" finds it, and neither restore nor
-import brings back what came in before.
+Removes every lead of the address, from all forms. A note with the time and a keyed hash remains:
+"erasures --of EMAIL" finds it, and restore and import skip leads that were sent before it.
 
 Examples:
   npm run leads -- erase mara@lantern.example
   npm run --silent leads -- erase mara@lantern.example --yes --json`;
 
-/** One email address, folded. */
+/** Parses one email address and folds its case. */
 export function toAddress(text: string): string {
   const address = text.trim();
   if (!/^\S[^\s@]*@\S+$/.test(address))
@@ -30,7 +29,7 @@ export function toAddress(text: string): string {
   return foldAddress(address);
 }
 
-/** How many leads of which form. */
+/** Describes erased leads, such as "2 leads (contact 1, signup 1)". */
 export function describeErased({ leads }: Pick<Erasure, 'leads'>): string {
   const counts = Object.entries(leads);
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
@@ -39,12 +38,12 @@ export function describeErased({ leads }: Pick<Erasure, 'leads'>): string {
 }
 
 const stillRead = ({ DATA_DIR }: Environment) =>
-  `The leads are erased, but a program that reads keeps their text in ${path.join(DATA_DIR, 'leads.sqlite-wal')}: end it, then run the command again.`;
+  `The leads are erased, but a running reader keeps their text in ${path.join(DATA_DIR, 'leads.sqlite-wal')}: stop it, then run the command again.`;
 
 async function erase(host: Host, address: string, { yes, json }: { yes?: true; json?: true }): Promise<void> {
   const env = readEnvironment(host.env);
   await withExistingStore(env, async (store) => {
-    await confirm(host, `Everything that ${address} has sent will be erased for good.`, yes);
+    await confirm(host, `All data sent by ${address} will be permanently erased.`, yes);
     const erasedAt = new Date();
     const addressHash = createAddressHash(env)(address);
     const { erasure, isOverwritten } = await store.erase(address, {

@@ -10,8 +10,8 @@ import { withLeadsForReading } from '../with-store.ts';
 
 const EXAMPLES = `
 JSON Lines are for programs, CSV is for spreadsheets: it begins with a byte order mark, every
-cell is quoted, and what a spreadsheet could take for a formula follows an apostrophe. One that
-shows everything in a single column expects another separator. import takes both kinds of file.
+cell is quoted, and an apostrophe precedes text that a spreadsheet could read as a formula. If all
+cells show in one column, choose another separator. import accepts both formats.
 
 Examples:
   npm run --silent leads -- export --format csv > leads.csv
@@ -39,10 +39,8 @@ const exportLeads = (host: Host, { format, separator, json, ...filter }: Options
 export const exportCommand = (host: Host) =>
   withFilter(new Command('export'))
     .description('export leads to standard output, oldest first')
-    .addOption(new Option('--format <format>', 'kind of file').choices(['csv', 'jsonl']).default('csv'))
-    .addOption(
-      new Option('--separator <separator>', 'what is between cells of CSV').choices(separatorNames).default('comma'),
-    )
+    .addOption(new Option('--format <format>', 'file format').choices(['csv', 'jsonl']).default('csv'))
+    .addOption(new Option('--separator <separator>', 'separator of CSV cells').choices(separatorNames).default('comma'))
     .addOption(new Option('--json', 'the same as --format jsonl'))
     .addHelpText('after', EXAMPLES)
     .action((options) => exportLeads(host, options));

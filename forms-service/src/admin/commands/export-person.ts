@@ -8,8 +8,8 @@ import { withLeadsForReading } from '../with-store.ts';
 import { toAddress } from './erase-person.ts';
 
 const EXAMPLES = `
-All that is stored about one person, as JSON, for whoever asks what that is: every lead with its receipt, its
-deliveries and what the team has noted, receipts of repeated submissions, and records of earlier erasures.
+Prints all stored data of one person as JSON, to answer access requests: every lead with its receipt,
+deliveries and notes, receipts of repeated submissions, and records of earlier erasures.
 
 Examples:
   npm run --silent leads -- person mara@lantern.example > mara.json

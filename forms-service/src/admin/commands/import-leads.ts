@@ -17,10 +17,10 @@ import { type ImportEntry, readImport } from '../read-import.ts';
 import { withStore } from '../with-store.ts';
 
 const EXAMPLES = `
-Takes what "export --format jsonl" writes, and CSV or JSON Lines of an older system whose columns
-are named like the fields: form, createdAt, email, firstName, ... Nobody is notified of imported
-leads. Importing a file again adds nothing. Lines that do not fit are left out and named, and the
-command ends with code 2.
+Reads the output of "export --format jsonl", and CSV or JSON Lines of another system whose columns
+are named like the fields: form, createdAt, email, firstName, ... Imported leads send no
+notifications. Importing a file again adds nothing. Invalid lines are skipped and reported, and the
+exit code is 2.
 
 Examples:
   npm run leads -- import leads.jsonl
@@ -42,15 +42,15 @@ async function importEntry(entry: ImportEntry, { store, isErased, form }: Import
   if ('problem' in entry) return { line, reason: entry.problem };
   const lead = readImportRow(entry.values, form);
   if ('problem' in lead) return { line, reason: lead.problem };
-  // What has no time of its own may be as old as anything.
+  // An entry without a time may predate any erasure.
   const createdAt = entry.values.createdAt ? lead.createdAt : new Date(0);
-  if (isErased({ ...lead, createdAt })) return { line, reason: 'The person was erased after this came in.' };
+  if (isErased({ ...lead, createdAt })) return { line, reason: 'The person was erased after this was sent.' };
   if (await store.find(lead.id)) return 'there';
   const saved = await store.save(lead);
   const outcome = saved.outcome === 'replayed' ? saved.earlier.outcome : saved.outcome;
-  // Who is subscribed already is subscribed; a second trial would be lost.
+  // A second subscription changes nothing; a second trial would be lost.
   if (outcome === 'address-taken' && !formRules[lead.form].isMembership)
-    return { line, reason: 'Another lead of this form holds the email address.' };
+    return { line, reason: 'Another lead of this form has this email address.' };
   return saved.outcome === 'stored' ? 'imported' : 'there';
 }
 
@@ -65,7 +65,7 @@ async function importAll(file: string, importer: Importer) {
   return report;
 }
 
-/** Imports a file, and forgets who is erased meanwhile, even if the file cannot be read to its end. */
+/** Imports a file, then removes people erased during the import, even if reading fails. */
 async function importInto(store: Importer['store'], env: Environment, file: string, form?: FormName) {
   const known = await store.readErasures();
   const isErased = createErasedCheck(known, createAddressHash(env));
@@ -87,8 +87,8 @@ async function importLeads(host: Host, file: string, { form, json }: { form?: Fo
   if (json) return printJson(host.stdout, { ...counts, leftOut });
   await print(host.stdout, [
     ...leftOut.map(({ line, reason }) => `Line ${line}: ${reason}\n`),
-    ...(erased > 0 ? [`Removed again, of people who were erased meanwhile: ${erased}.\n`] : []),
-    `Imported ${imported}; ${there} were there already; ${leftOut.length} left out.\n`,
+    ...(erased > 0 ? [`Removed ${erased} imported leads of people who were erased during the import.\n`] : []),
+    `Imported ${imported}; ${there} already existed; ${leftOut.length} skipped.\n`,
   ]);
 }
 
@@ -96,7 +96,7 @@ async function importLeads(host: Host, file: string, { form, json }: { form?: Fo
 export const importCommand = (host: Host) =>
   new Command('import')
     .description('import leads from a file')
-    .argument('<file>', 'CSV with a heading, or JSON Lines')
+    .argument('<file>', 'CSV with a header row, or JSON Lines')
     .addOption(formOption().default(undefined))
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)

@@ -8,7 +8,7 @@ import { print } from '../print.ts';
 import { withLeadsForReading } from '../with-store.ts';
 
 const EXAMPLES = `
-One line for each thing that somebody did in the inbox, oldest first. --json prints JSON Lines.
+Prints one line per action in the inbox, oldest first. --json prints JSON Lines.
 
 Examples:
   npm run leads -- audit
@@ -24,7 +24,7 @@ async function* lines(entries: AsyncIterable<AuditEntry>, json: true | undefined
 /** `leads audit` */
 export const auditCommand = (host: Host) =>
   new Command('audit')
-    .description('list who did what in the inbox')
+    .description('list actions in the inbox')
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action(({ json }: { json?: true }) =>

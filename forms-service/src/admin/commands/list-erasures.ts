@@ -26,8 +26,8 @@ async function listErasures(host: Host, { of, json }: { of?: string; json?: true
 /** `leads erasures` */
 export const erasuresCommand = (host: Host) =>
   new Command('erasures')
-    .description('list erasures; nobody is named')
-    .addOption(new Option('--of <email>', 'only those of this person').argParser(toAddress))
+    .description('list erasures, without names')
+    .addOption(new Option('--of <email>', 'only erasures of this person').argParser(toAddress))
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action((options) => listErasures(host, options));

@@ -16,7 +16,7 @@ Examples:
   npm run leads -- list --state quarantined --since 2026-11-01 --until 2026-11-30
   npm run --silent leads -- list --json > leads.json`;
 
-/** What fits a terminal's memory; programs get everything. */
+/** Fits the scrollback of a terminal; JSON output is unlimited. */
 const SHOWN = 500;
 const HEADINGS = ['When', 'Form', 'State', 'Email', 'Name', 'Company', 'Id'];
 
@@ -46,7 +46,7 @@ const list = (host: Host, { json, ...query }: Query & { json?: true }) =>
 export const listCommand = (host: Host) =>
   withFilter(new Command('list'))
     .description('list leads, newest first')
-    .addOption(new Option('--limit <number>', 'at most so many').argParser(toCount))
+    .addOption(new Option('--limit <number>', 'maximum number of leads').argParser(toCount))
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)
     .action((options) => list(host, options));

@@ -13,9 +13,8 @@ import { print, printJson } from '../print.ts';
 import { withExistingStore } from '../with-store.ts';
 
 const EXAMPLES = `
-Without --older-than, RETENTION_DAYS says which leads are old, and what is kept of the newsletter
-without a membership goes, too, when it is two weeks old. The service does the same by itself
-every hour.
+Without --older-than, applies RETENTION_DAYS and also removes newsletter records without a
+membership after two weeks. The service does the same every hour.
 
 Examples:
   npm run leads -- purge
@@ -29,10 +28,10 @@ interface Options {
   json?: true;
 }
 
-/** Leads that are removed together. */
+/** Leads removed by one rule. */
 interface Old {
   form: FormName;
-  /** `ended`: only what is no membership. */
+  /** `ended`: only records that are not a membership. */
   which: 'all' | 'ended';
   days: number;
   remove(store: Store, now: Date): Promise<number>;
@@ -47,7 +46,7 @@ const oldOf = (form: FormName, days: number): Old => ({
 
 const ended: Old = { form: 'newsletter', which: 'ended', days: ENDED_DAYS, remove: purgeEnded };
 
-/** What is asked for, or else all that the service removes by itself. */
+/** Returns the requested rule, or all rules that the service applies by itself. */
 function whatIsOld({ form, olderThan }: Options, { RETENTION_DAYS }: Environment): Old[] {
   const asked = form ? [form] : formNames;
   if (olderThan !== undefined) return asked.map((name) => oldOf(name, olderThan));
@@ -66,7 +65,7 @@ async function purge(host: Host, { yes, json, ...options }: Options): Promise<vo
   if (old.length === 0) throw new CommandFailed('Choose an age: --older-than DAYS, or set RETENTION_DAYS.');
   const limits = old.map((each) => `${describe(each)} older than ${each.days} days`).join(', ');
   await withExistingStore(env, async (store) => {
-    await confirm(host, `These leads will be removed for good: ${limits}.`, yes);
+    await confirm(host, `These leads will be permanently removed: ${limits}.`, yes);
     const purged: (Omit<Old, 'remove'> & { records: number })[] = [];
     for (const { remove, ...each } of old) purged.push({ ...each, records: await remove(store, new Date()) });
     await removeMailsOfGone(env.DATA_DIR, store);
@@ -81,7 +80,7 @@ export const purgeCommand = (host: Host) =>
   new Command('purge')
     .description('remove old leads')
     .addOption(formOption())
-    .addOption(new Option('--older-than <days>', 'how old, in days').argParser(toCount))
+    .addOption(new Option('--older-than <days>', 'minimum age in days').argParser(toCount))
     .addOption(yesOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)

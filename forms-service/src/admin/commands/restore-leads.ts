@@ -15,10 +15,10 @@ import { withStore } from '../with-store.ts';
 import { writeBackup } from './backup-leads.ts';
 
 const EXAMPLES = `
-The checksum is verified before anything is touched. What is kept now is replaced; it is written
-to a backup in DATA_DIR first. Leads that came in during the minute before, or come in meanwhile, stay.
-Who was erased after the backup was taken stays erased.
-A backup of one kind of store can be restored into the other.
+Verifies the checksum before changing anything, and first backs up the present leads to DATA_DIR.
+Then replaces them. Leads received in the minute before, or during the restore, are kept.
+People who were erased after the backup stay erased.
+A backup of SQLite can be restored to MongoDB and vice versa.
 
 Examples:
   npm run leads -- restore leads.backup
@@ -26,12 +26,13 @@ Examples:
 
 const BATCH = 500;
 
-/** Clocks of machines differ by less. */
+/** Upper bound of clock differences between machines. */
 const MARGIN_MS = 60_000;
 
 /**
- * Makes a backup what is kept. Leads that come in meanwhile stay: the backup of what was kept before may not have them.
- * @param backup what the verified file holds
+ * Replaces all leads by those of a backup. Leads received during the restore are kept: the safety backup may not
+ * contain them.
+ * @param backup contents of the verified file
  */
 export async function replaceLeads(store: Store, env: Environment, file: string, backup: VerifiedBackup) {
   await mkdir(env.DATA_DIR, { recursive: true });
@@ -67,8 +68,8 @@ async function restore(host: Host, file: string, { yes, json }: { yes?: true; js
   });
   if (json) return printJson(host.stdout, result);
   await print(host.stdout, [
-    `Restored ${result.records} records of ${taken}; ${result.erased} of people who were erased since were left out.\n`,
-    `What was kept before is in ${result.replaced}: remove that file when all is well.\n`,
+    `Restored ${result.records} records of ${taken}; skipped ${result.erased} of people who have been erased since.\n`,
+    `The replaced leads are in ${result.replaced}: remove that file after checking the result.\n`,
   ]);
 }
 

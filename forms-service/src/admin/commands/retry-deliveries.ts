@@ -14,12 +14,12 @@ import { print, printJson } from '../print.ts';
 import { withExistingStore } from '../with-store.ts';
 
 const EXAMPLES = `
-A delivery that failed for two days is dead: nobody tries any more. retry gives it two days again;
-the service begins within a second. "--deliveries waiting" does not wait for the next attempt,
-"--deliveries delivered" sends again what was sent before and asks first. Each keeps its id, so that
-a receiver can tell that it has it already, and a dead mail that some of the team have goes to the
-others only. Mails that would tell a subscriber what is no longer so stay where they are, and so do
-those to visitors who have no such mailbox, unless an id or --channel names them.
+A delivery that failed for two days is dead and not attempted again. retry gives it two more days;
+the service starts within a second. "--deliveries waiting" skips the wait for the next attempt,
+"--deliveries delivered" sends delivered messages again, after confirmation. Each keeps its id, so
+receivers can detect duplicates, and a dead mail that reached part of the team goes to the others
+only. Outdated mails to subscribers are not sent; nor are mails to mailboxes that do not exist,
+unless an id or --channel selects them.
 
 Examples:
   npm run leads -- list --deliveries dead
@@ -28,7 +28,7 @@ Examples:
   npm run leads -- retry --all --deliveries waiting
   npm run --silent leads -- retry --all --json`;
 
-/** Few enough that no visitor waits for them. */
+/** Small enough not to delay visitors. */
 const BATCH = 200;
 
 interface Options extends LeadFilter {
@@ -60,7 +60,7 @@ async function reopenAll(
   return total;
 }
 
-/** Everything is delivered again only when somebody says so. */
+/** Requires --all to select every lead. */
 function checkChoice(id: string | undefined, { all, channel, form, state, since, until }: Options): void {
   const isFiltered = [channel, form, state, since, until].some((each) => each !== undefined);
   if (id && (all || form || state || since || until))
@@ -75,7 +75,7 @@ async function retry(host: Host, id: string | undefined, options: Options): Prom
   checkChoice(id, options);
   const { channel, yes, json, all: _all, deliveries: state = 'dead', ...filter } = options;
   await withExistingStore(readEnvironment(host.env), async (store) => {
-    if (state === 'delivered') await confirm(host, 'What was delivered before will be sent again.', yes);
+    if (state === 'delivered') await confirm(host, 'Delivered messages will be sent again.', yes);
     const records = leadsToRetry(store, id?.toLowerCase(), { ...filter, deliveries: state });
     const { leads, deliveries } = await reopenAll(store, records, {
       state,
@@ -93,8 +93,8 @@ export const retryCommand = (host: Host) =>
   withFilter(new Command('retry'))
     .description('retry dead deliveries')
     .argument('[id]', 'id of a lead, as list shows it')
-    .addOption(new Option('--channel <channel>', 'only deliveries on this way').choices(channels))
-    .addOption(new Option('--all', 'of all leads'))
+    .addOption(new Option('--channel <channel>', 'only deliveries on this channel').choices(channels))
+    .addOption(new Option('--all', 'all leads'))
     .addOption(yesOption())
     .addOption(jsonOption())
     .addHelpText('after', EXAMPLES)

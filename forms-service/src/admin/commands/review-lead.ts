@@ -15,15 +15,15 @@ import { withExistingStore } from '../with-store.ts';
 const OPERATOR = 'operator';
 
 const RELEASE_EXAMPLES = `
-The lead is stored, and the team and the webhook are told about it, as if it had come in just now.
-A sign-up whose address has a trial already is kept as a second one: refused, and the team is told.
+Stores the lead and notifies the team and the webhook, as for a new one. If the address already has
+a trial, the sign-up is stored as refused, and the team is notified.
 
 Examples:
   npm run leads -- release 019aa1f2-3b4c-7000-8000-0123456789ab
   npm run --silent leads -- release 019aa1f2-3b4c-7000-8000-0123456789ab --json`;
 
 const MARK_EXAMPLES = `
-A quarantined lead that is marked waits for nobody any more: it is in no digest and raises no alert.
+A quarantined lead that is marked no longer needs review: digests and alerts ignore it.
 
 Examples:
   npm run leads -- mark 019aa1f2-3b4c-7000-8000-0123456789ab --as spam
@@ -31,10 +31,10 @@ Examples:
 
 interface Review {
   action: string;
-  /** @throws CommandFailed when that cannot be done with this lead */
+  /** @throws CommandFailed when the lead does not allow it */
   check?(lead: LeadRecord): void;
   change(store: Store, lead: LeadRecord, now: Date, env: Environment): ReturnType<Store['edit']>;
-  /** What was done, in the past tense, as operators read it. */
+  /** Result for the operator, in the past tense. */
   done(changed: LeadRecord): string;
 }
 
@@ -42,14 +42,14 @@ const release: Review = {
   action: 'release',
   check(lead) {
     if (!canRelease(lead))
-      throw new CommandFailed('Only a quarantined lead can be released; a subscription is confirmed by its owner.');
+      throw new CommandFailed('Only a quarantined lead can be released; subscriptions are confirmed by their owners.');
   },
   change(store, lead, now, { WEBHOOK_URL, ACKNOWLEDGEMENTS: acknowledges }) {
     const plan = createPlan({ hasWebhook: WEBHOOK_URL !== undefined, acknowledges });
     return store.release(lead, releaseOf(lead, plan, now));
   },
   done: ({ state }) =>
-    state === 'refused' ? 'Kept as refused, since there is a trial for this address already' : 'Released',
+    state === 'refused' ? 'Stored as refused, because this address already has a trial' : 'Released',
 };
 
 const markAs = (as: (typeof leadMarks)[number]): Review => ({
@@ -65,11 +65,11 @@ async function review(host: Host, id: string, { json }: { json?: true }, { actio
     if (!lead || !isLead(lead)) throw new CommandFailed(`There is no lead with the id ${id}.`);
     check?.(lead);
     const now = new Date();
-    // As in the inbox, nothing is done that the log does not name.
+    // As in the inbox, the audit entry comes first: no action goes unlogged.
     await store.audit({ id: createLeadIds(() => now)(), happenedAt: now, by: OPERATOR, action, lead: lead.id });
     const changed = await change(store, lead, now, env);
     if (typeof changed === 'string')
-      throw new CommandFailed('Somebody else has changed this lead at the same time. Look at it, and try again.');
+      throw new CommandFailed('Someone else changed this lead at the same time. Check it and try again.');
     await (json ? printJson(host.stdout, toRow(changed)) : print(host.stdout, [`${done(changed)}: ${lead.id}\n`]));
   });
 }
@@ -86,9 +86,9 @@ export const releaseCommand = (host: Host) =>
 /** `leads mark` */
 export const markCommand = (host: Host) =>
   new Command('mark')
-    .description('note what a lead turned out to be')
+    .description('mark a lead as answered or spam')
     .argument('<id>', 'id of the lead, as list shows it')
-    .addOption(new Option('--as <mark>', 'what it is').choices(leadMarks).makeOptionMandatory())
+    .addOption(new Option('--as <mark>', 'mark to set').choices(leadMarks).makeOptionMandatory())
     .addOption(jsonOption())
     .addHelpText('after', MARK_EXAMPLES)
     .action((id, options) => review(host, id, options, markAs(options.as)));

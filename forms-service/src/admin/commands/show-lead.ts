@@ -19,8 +19,8 @@ const describeRecipient = ({ address, state, code }: Recipient) =>
   `\n  ${address}: ${[state, ...(code ? [code] : [])].join(', ')}`;
 
 /**
- * One line, such as "webhook: waiting until 2026-11-21T10:00:00.000Z, 3 attempts, last HTTP_503", and one for each
- * recipient when only some have a mail.
+ * Describes a delivery in one line, such as "webhook: waiting until 2026-11-21T10:00:00.000Z, 3 attempts, last
+ * HTTP_503", plus one line per recipient when only some have the mail.
  */
 function describeDelivery({ recipients = [], ...delivery }: Delivery): string {
   const { channel, state, attempts, dueAt, deliveredAt, lastError } = delivery;

@@ -23,12 +23,12 @@ export function certificateFault(error: Error): string | undefined {
  */
 export function explainConnectError(error: Error): ConfigurationError | undefined {
   if (UNUSABLE.includes(error.name)) {
-    return new ConfigurationError('Correct MONGODB_URI: it is no valid connection string.');
+    return new ConfigurationError('Correct MONGODB_URI: it is not a valid connection string.');
   }
   const fault = certificateFault(error);
   if (fault) {
     return new ConfigurationError(
-      `The certificate of the MongoDB server is not trusted (${fault}): tlsCAFile in MONGODB_URI has to name the file of its authority, and the certificate the host.`,
+      `The certificate of the MongoDB server is not trusted (${fault}): tlsCAFile in MONGODB_URI must name the file of its authority, and the certificate must name the host.`,
     );
   }
   const { code, path, syscall } = error as NodeJS.ErrnoException;
