@@ -12,7 +12,7 @@ it.each(stores)(
   async ({ newPlace }) => {
     const place = await newPlace();
     const { address, pass } = await startShiftable(place);
-    // What came in within a minute of restoring would stay.
+    // Leads received within a minute of restoring would be kept.
     await pass(-DAY_MS);
     const { acknowledged, leave } = gather(4, () => address);
     await expect.poll(() => acknowledged.length).toBeGreaterThan(50);

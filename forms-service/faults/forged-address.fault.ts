@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startProcess } from '../test/process.ts';
 import { filledIn, visitorAt } from '../test/visitor.ts';
 
-/** The defaults of an operator who sets nothing. */
+/** The default limits. */
 const DEFAULTS = { RATE_LIMIT_BURST: '', RATE_LIMIT_PER_MINUTE: '' };
 const BURST = 60;
 

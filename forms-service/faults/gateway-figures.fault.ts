@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { startGateway } from './gateway.ts';
 
-test('Prometheus takes a gateway for one that is down until it has a site to serve', async () => {
+test('Prometheus sees a gateway as down until it has a site to serve', async () => {
   const { figures, folder } = await startGateway('gateway', { formsPort: 1 });
   const read = async () => (await fetch(`${figures}/metrics`)).status;
   expect(await read()).toBe(503);

@@ -8,7 +8,7 @@ import { stores } from './stores.ts';
 
 const idOf = (mail: string) => /^message-id: (\S+)/im.exec(mail)?.[1];
 
-/** A mail server that fails in one way until it is mended. */
+/** A mail server with one fault until repaired. */
 async function startFailing(way: string) {
   let failing: string | undefined = way;
   const begun: unknown[] = [];
@@ -41,7 +41,7 @@ it.each([
   ['refuses senders', 0],
   ['goes away in the middle of a mail', 1],
   ['goes away before it says that it has the mail', 1],
-])('a mail server that %s gets it again later, under the same id', async (way, attempts) => {
+])('a mail server that %s gets the mail again later, under the same id', async (way, attempts) => {
   const { url, begun, kept, mend } = await startFailing(way);
   const { address, pass, stdout } = await startShiftable({ SMTP_URL: url });
   expect((await visitorAt(address).send('contact', { message: 'x'.repeat(5_000) })).status).toBe(200);
@@ -55,7 +55,7 @@ it.each([
 });
 
 describe.each(stores)('with $store', ({ newPlace }) => {
-  it('a service that is killed -9 knows afterwards which of the team have a lead', async () => {
+  it('a service killed with SIGKILL knows which of the team have a lead', async () => {
     const [has, lacks] = ['has@lumenary.example', 'lacks@lumenary.example'];
     let isGreylisting = true;
     const { url, mails } = await startMailServer({

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test/service.ts';
 import { loadOrCreateSecret } from './load-or-create-secret.ts';
 
-test('a secret is made once, whole and for this user only, and leaves no other file', async () => {
+test('creates a complete secret once, readable by this user only, and no other file', async () => {
   const dataDir = path.join(await temporaryFolder(), 'new');
   const secret = loadOrCreateSecret(dataDir, 'erasure-secret');
   expect(secret).toMatch(/^[0-9a-f]{64}$/);
@@ -15,7 +15,7 @@ test('a secret is made once, whole and for this user only, and leaves no other f
   expect(await readdir(dataDir)).toEqual(['erasure-secret']);
 });
 
-test.each(['', 'x'.repeat(31)])('an operator is told which file holds no complete secret (%#)', async (content) => {
+test.each(['', 'x'.repeat(31)])('names the file without a complete secret (%#)', async (content) => {
   const dataDir = await temporaryFolder();
   const file = path.join(dataDir, 'captcha-secret');
   await writeFile(file, content);

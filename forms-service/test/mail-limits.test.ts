@@ -16,7 +16,7 @@ async function startMailing({ doubleOptIn = false } = {}) {
   };
 }
 
-test('a visitor whose form could be stored at the second attempt only is acknowledged all the same', async () => {
+test('a form stored at the second attempt is acknowledged', async () => {
   const { visitor, round, file, toVisitors } = await startMailing();
   const other = new DatabaseSync(file);
   other.exec('BEGIN EXCLUSIVE');
@@ -27,7 +27,7 @@ test('a visitor whose form could be stored at the second attempt only is acknowl
   expect(toVisitors()).toHaveLength(1);
 });
 
-describe('a mailbox with any number of addresses', () => {
+describe('a mailbox with many addresses', () => {
   const oneOf = (number: number) => ({ email: `mara+${number}@lantern.example` });
 
   test.each([
@@ -47,7 +47,7 @@ describe('a mailbox with any number of addresses', () => {
     expect(toVisitors()).toHaveLength(4);
   });
 
-  test('has its mails left when forms are repeated about which nothing leaves', async () => {
+  test('is not charged for repeated forms without a mail', async () => {
     const { visitor, round, toVisitors } = await startMailing();
     for (let time = 0; time < 5; time++) await visitor.send('signup', oneOf(0));
     await visitor.send('signup', oneOf(1));
@@ -55,7 +55,7 @@ describe('a mailbox with any number of addresses', () => {
     expect(toVisitors().map(({ recipients }) => recipients)).toEqual([[oneOf(0).email], [oneOf(1).email]]);
   });
 
-  test('gets the link to confirm a subscription on a later day, when it had got no more mails', async () => {
+  test('gets the confirmation link on a later day, after its limit', async () => {
     const { visitor, round, pass, toVisitors } = await startMailing({ doubleOptIn: true });
     for (let number = 0; number < 4; number++) await visitor.send('newsletter', oneOf(number));
     await round();

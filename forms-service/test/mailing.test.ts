@@ -69,7 +69,7 @@ describe('who expects an answer', () => {
     },
   );
 
-  test('gets one a day, whatever form and spelling of the address, and the team gets every lead', async () => {
+  test('gets one a day over all forms and spellings; the team gets every lead', async () => {
     const { visitor, round, mails, toVisitors } = await arrived();
     await visitor.send('contact');
     await visitor.send('contact', { email: 'MARA+again@lantern.example' });
@@ -148,7 +148,7 @@ describe('a mail server', () => {
     '5.1.0 <forms@lumenary.example>: Sender address rejected: User unknown in local recipient table',
     '5.1.7 <forms@lumenary.example>: Sender address rejected',
     '5.1.8 <forms@lumenary.example>: Sender address rejected: Domain not found',
-  ])('that answers a recipient with something about the sender (%s) is asked again', async (words) => {
+  ])('that refuses a recipient because of the sender (%s) is retried', async (words) => {
     const { mails, url } = await startMailServer({ onRcptTo: soon(550, words) });
     const { visitor, round, pass, store } = await startDelivering({ smtpUrl: url, team: ['team@lumenary.example'] });
     await visitor.send('contact');
@@ -159,7 +159,7 @@ describe('a mail server', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('that refuses the sender is asked again, since an operator can put that right', async () => {
+  test('that refuses the sender is retried, since an operator can fix it', async () => {
     let isBlocked = true;
     const { mails, url } = await startMailServer({
       onMailFrom: (_address, _session, callback) =>
@@ -176,7 +176,7 @@ describe('a mail server', () => {
   });
 
   test.each(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10'])(
-    'that says of a mailbox that there is none (%s) is not asked again',
+    'that reports a nonexistent mailbox (%s) is not retried',
     async (code) => {
       const { url } = await startMailServer({ onRcptTo: soon(550, `${code} no`) });
       const { visitor, days, counted } = await startDelivering({ smtpUrl: url, team: ['team@lumenary.example'] });
@@ -186,7 +186,7 @@ describe('a mail server', () => {
     },
   );
 
-  test('that cannot be reached is tried for two days, then the delivery is dead until it is opened again', async () => {
+  test('that is unreachable is retried for two days, then the delivery is dead until reopened', async () => {
     const { url, stop } = await startMailServer();
     await stop();
     const { visitor, days, store, counted } = await startDelivering({ smtpUrl: url });
@@ -204,7 +204,7 @@ describe('a mail server', () => {
 });
 
 describe('without a mail server', () => {
-  test('mails become files that only this user may read', async () => {
+  test('mails become files readable by this user only', async () => {
     const { visitor, round, mailFolder } = await startDelivering();
     await visitor.send('contact');
     await round();

@@ -8,7 +8,7 @@ import { removeOldLeads, startRetention } from '../src/start-retention.ts';
 import { keptLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
 
-/** A service whose hourly look for old leads a test takes itself. */
+/** Starts a service whose hourly retention the test runs. */
 async function startKeeping() {
   const service = await startDelivering();
   const metrics = createMetrics();
@@ -19,7 +19,7 @@ async function startKeeping() {
   return { ...service, parts, metrics, lines, look: () => removeOldLeads(parts) };
 }
 
-test('the service removes what is older than RETENTION_DAYS, and counts it', async () => {
+test('removes and counts leads older than RETENTION_DAYS', async () => {
   const { visitor, store, pass, look, metrics, lines } = await startKeeping();
   await visitor.send('contact');
   await visitor.send('signup');
@@ -33,7 +33,7 @@ test('the service removes what is older than RETENTION_DAYS, and counts it', asy
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ form: 'contact', removed: 1 });
 });
 
-test('no lead is removed because a clock is wrong when the service starts, or is set while it runs', async () => {
+test('removes no lead because of a wrong clock at startup or a clock change', async () => {
   const { visitor, store, pass, parts, lines } = await startKeeping();
   await visitor.send('contact');
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
@@ -54,7 +54,7 @@ test('no lead is removed because a clock is wrong when the service starts, or is
   await expect.poll(() => keptLeads(store)).toEqual([]);
 });
 
-test('who has left the newsletter is gone within 30 days, without any setting', async () => {
+test('removes ended newsletter memberships within 30 days by default', async () => {
   const { address, visitor, store, round, pass, look, mailFolder, links } = await startKeeping();
   await visitor.send('newsletter');
   await round();
@@ -73,7 +73,7 @@ test('who has left the newsletter is gone within 30 days, without any setting', 
   expect([await keptLeads(store), await readdir(mailFolder)]).toEqual([[], []]);
 });
 
-test('nothing is left of who entered an address twice and has left, nor of who never confirmed, whatever looked automated', async () => {
+test('removes repeated, unconfirmed and quarantined subscriptions completely', async () => {
   const { address, visitor, store, round, pass, look, mailFolder, links } = await startKeeping();
   for (const _ of ['first', 'again']) await visitor.send('newsletter');
   await visitor.send('newsletter', { email: 'lou@lantern.example', captcha: 'bypass' });
@@ -89,7 +89,7 @@ test('nothing is left of who entered an address twice and has left, nor of who n
   expect([left, await readdir(mailFolder)]).toEqual([[], []]);
 });
 
-test('files of mails go with their leads, also with those that somebody else has erased', async () => {
+test('removes mail files with their leads, including leads erased elsewhere', async () => {
   const { visitor, store, round, pass, look, mailFolder } = await startKeeping();
   await visitor.send('contact');
   await visitor.send('pricing-expert', { email: 'lou@lantern.example' });

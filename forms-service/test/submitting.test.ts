@@ -13,7 +13,7 @@ describe('a visitor who sends a form', () => {
     expect(await keptLeads(store)).toMatchObject([{ form, state: 'stored', fields: filledIn[form] }]);
   });
 
-  test('may leave optional fields out or empty', async () => {
+  test('may omit optional fields or leave them empty', async () => {
     const { address, store } = await startService();
     const response = await visitorAt(address).send('contact', { company: undefined, teamSize: '' });
     expect(response.status).toBe(200);
@@ -21,7 +21,7 @@ describe('a visitor who sends a form', () => {
     expect(Object.keys(lead?.fields ?? {})).toEqual(['firstName', 'lastName', 'email', 'message']);
   });
 
-  test('is told that a second trial for one address cannot be had, whatever its spelling', async () => {
+  test('is refused a second trial for one address in any spelling', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('signup');
@@ -34,7 +34,7 @@ describe('a visitor who sends a form', () => {
     expect(await keptLeads(store)).toMatchObject([{ state: 'refused' }, { state: 'stored' }]);
   });
 
-  test('who is refused a second trial is known to sales with everything, and to the visitor once', async () => {
+  test('is refused a second trial, which the team can see in full', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('signup');
@@ -63,13 +63,13 @@ describe('a visitor who sends a form', () => {
     expect(await keptLeads(store)).toHaveLength(1);
   });
 
-  test('has the words of the topic kept, not its key', async () => {
+  test('has the label of the topic stored, not its key', async () => {
     const { address, store } = await startService();
     await visitorAt(address).send('contact', { topic: 'sign-in' });
     expect(await keptLeads(store)).toMatchObject([{ fields: { topic: 'Signing in' } }]);
   });
 
-  test('gets each post kept when no key says that it is a retry', async () => {
+  test('gets each post without a key stored', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('contact');
@@ -78,7 +78,7 @@ describe('a visitor who sends a form', () => {
   });
 });
 
-describe('what looks automatic', () => {
+describe('a suspected bot', () => {
   test.each([
     ['the invisible field is filled in', { website: 'https://spam.example' }],
     ['nobody is that fast', { elapsedMs: 12 }],
@@ -89,7 +89,7 @@ describe('what looks automatic', () => {
     expect(await keptLeads(store)).toMatchObject([{ state: 'quarantined' }]);
   });
 
-  test('does not keep a person from starting a trial afterwards', async () => {
+  test('does not block a later trial by a person', async () => {
     const { address, store } = await startService();
     const visitor = visitorAt(address);
     await visitor.send('signup', { website: 'spam' });
@@ -97,7 +97,7 @@ describe('what looks automatic', () => {
     expect((await keptLeads(store)).map(({ state }) => state)).toEqual(['stored', 'quarantined']);
   });
 
-  test('is not what a person does', async () => {
+  test('is not suspected for human behavior', async () => {
     const { address, store } = await startService();
     await visitorAt(address).send('contact', { website: '', elapsedMs: 5_000 });
     expect(await keptLeads(store)).toMatchObject([{ state: 'stored' }]);

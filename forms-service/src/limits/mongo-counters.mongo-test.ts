@@ -11,10 +11,10 @@ import { openMongoCounters } from './mongo-counters.ts';
 
 const { databaseOf, newDatabase } = useMongo();
 
-/** Long enough for the busiest machine: how many are let through is no matter of time. */
+/** Effectively no timeout: these tests are not about time. */
 const ENDLESS_MS = 30_000;
 
-/** Counts that are connected already, and what is logged about them. */
+/** Opens connected counters, with their log. */
 async function openAt({ href: uri }: URL, timeout: { timeoutMs?: number } = { timeoutMs: ENDLESS_MS }) {
   const lines: string[] = [];
   const logger = createLogger('debug', { write: (line) => void lines.push(line) });
@@ -31,13 +31,13 @@ const ofVisitors = { keyPrefix: 'visitors', points: 3, duration: 600 };
 
 describeCounters('MongoDB', async () => (await openAt(newDatabase())).counters);
 
-it('counts in MongoDB let no more through when all come at once', async () => {
+it('counters in MongoDB admit no more under concurrency', async () => {
   const { counters } = await openAt(newDatabase());
   expect(await rush(counters, 7)).toBe(7);
 });
 
 describe('several services on one database', () => {
-  it('let through together what one of them would', async () => {
+  it('share one limit', async () => {
     const database = newDatabase();
     const start = async () => {
       const { counters } = await openAt(database);
@@ -52,7 +52,7 @@ describe('several services on one database', () => {
     expect(statuses).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
   });
 
-  it('tell the database no address, and remove what is over', async () => {
+  it('store no address in the database, and remove expired counts', async () => {
     const database = newDatabase();
     const { counters, sweep } = await openAt(database);
     const [short, long] = [1, 600].map((duration) => counters({ keyPrefix: `for-${duration}-s`, points: 3, duration }));
@@ -68,7 +68,7 @@ describe('several services on one database', () => {
   });
 });
 
-it('nobody is refused for a day because a clock was put back by one', async () => {
+it('a clock set back by a day does not make visitors wait for a day', async () => {
   const database = newDatabase();
   const { counters, sweep } = await openAt(database);
   const limiter = counters({ ...ofVisitors, points: 1 });
@@ -81,7 +81,7 @@ it('nobody is refused for a day because a clock was put back by one', async () =
   expect(await limiter.take('visitor')).toBe(0);
 });
 
-describe('while the database of the limits is away', () => {
+describe('while the database is unavailable', () => {
   it.each(['cut', 'swallow'] as const)('(%s) each service counts for itself, and nobody waits', async (fault) => {
     const database = newDatabase();
     const link = await openLink(Number(database.port), database.hostname);
@@ -109,7 +109,7 @@ describe('while the database of the limits is away', () => {
       .toContainEqual(expect.stringContaining('after'));
   });
 
-  it('a service may be started before it, and is stopped at once', async () => {
+  it('a service starts, and stops without delay', async () => {
     const uri = 'mongodb://127.0.0.1:1/site?directConnection=true';
     const opened = openMongoCounters({ uri, secret: 'keyed', logger: createLogger('silent') });
     expect(await opened.counters(ofVisitors).take('visitor')).toBe(0);

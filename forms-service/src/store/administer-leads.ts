@@ -8,15 +8,15 @@ import { paged } from './paging.ts';
 import type { LogEntry, RecordStore } from './record-store.ts';
 import { releaseLead } from './release-lead.ts';
 
-/** Removed in one write: few enough that a visitor who comes meanwhile does not feel it. */
+/** Records removed per write; small enough not to delay visitors. */
 const BATCH = 25;
-/** Pauses so many times as long as a removal took: visitors who come meanwhile find the store free more often than not. */
+/** Ratio of pause to removal time: visitors find the store idle more often than not. */
 const PAUSE_FACTOR = 3;
-/** Over three seconds in which somebody who reads can end. */
+/** Attempts over three seconds, in which readers can finish. */
 const SCRUBS = 8;
-/** Enough to count what anybody has left; what is beyond is erased, too. */
+/** Limit for counting a person's leads; erasing has no limit. */
 const MOST_OF_ONE_PERSON = 10_000;
-/** Makes the first id of a moment a UUID of version 7. */
+/** Completes the first id of a moment to a UUID of version 7. */
 const ID_SUFFIX = '-7000-8000-000000000000';
 
 async function find(records: RecordStore, id: string): Promise<LeadRecord | undefined> {
@@ -41,7 +41,7 @@ async function removeAll(records: RecordStore, some: LeadRecord[]): Promise<numb
   return removed;
 }
 
-/** Whoever reads meanwhile has mostly done so a moment later. */
+/** Retries, since concurrent readers usually finish soon. */
 async function scrub(records: RecordStore): Promise<boolean> {
   for (let tries = 1; ; tries++) {
     const began = performance.now();
@@ -52,7 +52,7 @@ async function scrub(records: RecordStore): Promise<boolean> {
 }
 
 /**
- * Removes some; the last of many also makes sure that nothing of them stays in a file.
+ * Removes records up to the limit; the last batch also scrubs them from files.
  * @param found one more than the limit when there are more
  */
 async function removeSome(records: RecordStore, found: LeadRecord[], limit: number): Promise<number> {
@@ -77,7 +77,7 @@ function countByForm(found: LeadRecord[]): Erasure['leads'] {
   return leads;
 }
 
-/** Whoever changes one of them at the same time does not keep it. */
+/** Removes a record despite concurrent changes. */
 const removeForGood = (records: RecordStore, { id, form }: LeadRecord) =>
   untilDone(async () => {
     const found = await records.get(id, form);
@@ -104,9 +104,9 @@ async function readErasures(records: RecordStore): Promise<Erasure[]> {
 
 const digestIdOf = (moment: Date) => `${firstIdAt(moment)}${ID_SUFFIX}`;
 
-/** What operators and the team do with the records. */
+/** Creates the operations of operators and the team. */
 export function createLeadAdministration(records: RecordStore): LeadAdministration {
-  /** The note comes first: whatever happens then, erasing can be repeated, but is not forgotten. */
+  /** Writes the note first: after a failure, the erasure can be repeated. */
   async function erase(address: string, note: Omit<Erasure, 'leads'>): Promise<Erased> {
     let found = await records.findByAddress(address, MOST_OF_ONE_PERSON);
     const erasure = { ...note, leads: countByForm(found) };

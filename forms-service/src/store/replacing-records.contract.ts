@@ -4,9 +4,9 @@ import { newDelivery } from './delivery.ts';
 import type { LeadRecord } from './lead-record.ts';
 import { everything, on, type Promised, record } from './testing/record-examples.ts';
 
-/** What every record store promises of records that are replaced. */
+/** Contract of `replaceAll`. */
 export function describeReplacing(promise: Promised): void {
-  promise('replaces all records and their keys, also by nothing, again and again', async (store) => {
+  promise('replaces all records and their keys repeatedly, including by none', async (store) => {
     const sent = [newDelivery('webhook', new Date())];
     const [one, other] = [on('01', { key: 'k', deliveries: sent }), on('03', { key: 'l' })];
     await store.insert(on('02', { key: 'k' }));
@@ -18,7 +18,7 @@ export function describeReplacing(promise: Promised): void {
     expect(await store.countUndelivered()).toMatchObject([{ channel: 'webhook', deliveries: 1 }]);
   });
 
-  promise('keeps what visitors send while records are replaced, as it is now and once', async (store) => {
+  promise('keeps leads received during a replacement, unchanged and once', async (store) => {
     const since = new Date(Date.now() - 60_000);
     const sent = () => [newDelivery('webhook', new Date())];
     const [backedUp, gone] = [on('01', { key: 'k', soleAddress: 'mara@lantern.example' }), on('02', { key: 'l' })];

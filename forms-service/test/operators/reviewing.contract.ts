@@ -3,9 +3,9 @@ import { startConfigured } from '../process.ts';
 import { visitorAt } from '../visitor.ts';
 import { leadsIn, type NewPlace, rowsIn } from './command-line.ts';
 
-/** How an operator releases what was quarantined. */
+/** Contract of `leads release`. */
 export function describeReviewing(newPlace: NewPlace): void {
-  test('starts one trial for an address, whether its sign-up was released before another came or after', async () => {
+  test('starts one trial per address, whether its sign-up is released before or after another arrives', async () => {
     const place = await newPlace();
     const { address } = await startConfigured(place);
     const visitor = visitorAt(address);

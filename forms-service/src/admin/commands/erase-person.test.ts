@@ -12,7 +12,7 @@ it.each([
 });
 
 it.each(['', 'mara', '@lantern.example', 'mara@', '@', 'mara @lantern.example', 'mara@lantern.example, tom@x.example'])(
-  'An operator who types %j is told what an address looks like',
+  'An operator who types %j gets an example of an address',
   (typed) => {
     expect(() => toAddress(typed)).toThrow(InvalidArgumentError);
   },

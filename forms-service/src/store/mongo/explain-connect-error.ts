@@ -1,25 +1,25 @@
 import { ConfigurationError } from '@site/process';
 
-/** Names of errors that no waiting mends. By name, because the parser of addresses has classes of its own. */
+/** Names of permanent errors. By name, because the connection string parser has classes of its own. */
 const UNUSABLE = ['MongoParseError', 'MongoRuntimeError', 'MongoInvalidArgumentError'];
 
-/** Names that Node and OpenSSL give to what is wrong with a certificate. */
+/** Matches error codes of Node and OpenSSL about certificates. */
 const CERTIFICATE = /CERT|SIGNATURE/;
 
-/** What the driver has seen of the servers, when it could use none. */
+/** Driver error with the state of each server. */
 interface SelectionError extends Error {
   reason?: { servers?: Map<string, { error: { cause?: { code?: unknown } } | null }> };
 }
 
-/** @returns why a server's certificate was not trusted, when that keeps the driver from connecting */
+/** Returns why a server's certificate was not trusted, if that prevents connecting. */
 export function certificateFault(error: Error): string | undefined {
   const servers = [...((error as SelectionError).reason?.servers?.values() ?? [])];
   return servers.map((server) => String(server.error?.cause?.code)).find((code) => CERTIFICATE.test(code));
 }
 
 /**
- * What an operator has to correct before a connection can be made, without the driver's words, which may quote a password.
- * @returns undefined when waiting may mend it
+ * Explains a connection error that an operator has to fix, without the driver's message, which may quote a password.
+ * @returns undefined when waiting may help
  */
 export function explainConnectError(error: Error): ConfigurationError | undefined {
   if (UNUSABLE.includes(error.name)) {

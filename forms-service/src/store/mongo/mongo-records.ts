@@ -15,9 +15,9 @@ import { replaceAll } from './replace-all.ts';
 import { createUndeliveredCounts } from './undelivered-counts.ts';
 
 /**
- * Keeps records in a MongoDB database. A server that is away is no error: leads can be kept when it is back.
- * @param uri connection string with the database's name
- * @throws ConfigurationError when it cannot be understood
+ * Opens a record store in a MongoDB database. The server may be unavailable at first.
+ * @param uri connection string, including the database name
+ * @throws ConfigurationError when it is invalid
  */
 export async function openMongoRecords(uri: string): Promise<RecordStore> {
   const { visitors, operators, use, ping, close } = await connect(uri);
@@ -29,7 +29,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     const id = await take(keys, record);
     if (id === undefined) return false;
     const isKept = (await attempt(leads[record.form].insertOne(toDocument({ ...record, id })))) !== undefined;
-    // Whoever began to keep it under that id may have given up its keys meanwhile.
+    // The instance that started under that id may have released its keys since.
     if (isKept && id !== record.id) await takeBack(keys, { ...record, id });
     return isKept;
   }
@@ -56,7 +56,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     return modifiedCount === 1;
   }
 
-  /** Somebody who was faster may have brought the same keys. */
+  /** Releases keys, except those that a concurrent change gave to the record. */
   async function giveBack(keys: string[], { id, form }: LeadRecord): Promise<void> {
     if (keys.length === 0) return;
     const kept = await get(id, form);
@@ -67,7 +67,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     );
   }
 
-  /** Keys go first: one that is left when an instance is killed in between would keep an address for good. */
+  /** Releases keys first: a key left by a killed instance would block the address forever. */
   async function removeOne(record: LeadRecord): Promise<boolean> {
     const keys = keysOf(record);
     await release(keys, record.id);
@@ -126,7 +126,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     page: (request) => use(() => readPage(operators.leads, request)),
     findByAddress: (address, limit) => use(() => findByAddress(address, limit)),
     forgetAddress: (address) => use(() => forget(address)),
-    // What is undelivered is counted from the leads themselves.
+    // Undelivered messages are counted from the leads.
     correctIndex: () => use(() => giveEnds(operators)),
     count: () => use(count),
     countUndelivered: () => use(countUndelivered),

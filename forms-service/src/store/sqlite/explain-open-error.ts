@@ -9,8 +9,8 @@ const FULL = 13;
 const NOT_A_DATABASE = 26;
 
 /**
- * Says what an operator can do when the file of leads cannot be opened.
- * @param error of SQLite, or of the operating system
+ * Explains to operators why the lead file cannot be opened.
+ * @param error from SQLite or the operating system
  */
 export function explainOpenError(error: SqliteError, file: string): unknown {
   switch (primaryCodeOf(error)) {

@@ -8,8 +8,8 @@ import { openSqliteStore } from '../open-store.ts';
 async function* nothing() {}
 
 /**
- * Opens one store for the tests of a file: opening takes longer than most of them.
- * @returns states what holds of a store as a test that begins with no leads
+ * Opens one store for the tests of a file, since opening takes longer than most tests.
+ * @returns defines a test that starts with an empty store
  */
 export function createInStore() {
   let folder: string;

@@ -7,11 +7,11 @@ export const start = new Date('2026-11-21T10:00:00Z');
 export const LEASE_MS = 120_000;
 export const after = (ms: number) => new Date(start.getTime() + ms);
 
-/** A lead that somebody has to be told about, on these channels. */
+/** Creates a lead with deliveries on the given channels. */
 export const withDeliveries = (...channels: Channel[]) =>
   lead({ createdAt: start, deliveries: channels.map((channel) => newDelivery(channel, start)) });
 
-/** Claims as one worker does. */
+/** Claims deliveries like one worker. */
 export async function claim(store: LeadStore, now = start, limit = 100): Promise<ClaimedDelivery[]> {
   const request = { now, until: new Date(now.getTime() + LEASE_MS), lease: randomUUID() };
   const mails = await store.claim({ ...request, transport: 'mail', limit });

@@ -11,5 +11,5 @@ export const idsOf = (records: LeadRecord[]) => records.map(({ id }) => id);
 
 export const everything = (store: RecordStore) => store.page({ order: 'oldest-first', limit: 1_000, receipts: true });
 
-/** States what holds of a record store as a test that begins with an empty one. */
+/** Defines a test that starts with an empty record store. */
 export type Promised = (sentence: string, run: (store: RecordStore) => Promise<void>) => void;

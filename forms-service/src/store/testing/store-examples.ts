@@ -7,7 +7,7 @@ const newLeadId = createLeadIds(() => new Date());
 
 type Given = Partial<NewLead> & { key?: string; challengeId?: string; requestHash?: string };
 
-/** A lead with the one field that all forms have; what a test is about is given. */
+/** Creates a lead with the one field that all forms have, plus the given values. */
 export function lead(given: Given = {}): NewLead {
   const { key, challengeId, requestHash = 'hash', ...rest } = given;
   return {
@@ -22,7 +22,7 @@ export function lead(given: Given = {}): NewLead {
   };
 }
 
-/** A lead that holds its address. */
+/** Creates a subscription that holds its address. */
 export const subscription = (given: Given = {}) =>
   lead({
     form: 'newsletter',
@@ -31,7 +31,7 @@ export const subscription = (given: Given = {}) =>
     ...given,
   });
 
-/** What a store keeps, newest first. */
+/** Returns all leads, newest first. */
 export async function keptLeads(
   { readPage }: Pick<LeadAdministration, 'readPage'>,
   form?: NewLead['form'],

@@ -32,7 +32,7 @@ export function serveHosted(script: HostedScript): void {
 
     async function draw(): Promise<void> {
       const api = await load();
-      // A box that was replaced meanwhile is not drawn, and says nothing.
+      // A box replaced in the meantime is neither drawn nor reported.
       if (!element.isConnected) return;
       const place = document.createElement('div');
       element.replaceChildren(place);
