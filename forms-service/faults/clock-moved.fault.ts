@@ -12,7 +12,7 @@ const SEVERAL_HEARTBEATS_MS = 5_000;
 const LONGEST_MS = 60_000;
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24, 1).toString('base64')}`;
 
-describe.each(stores)('with $store, a clock that is put back by a day', ({ newPlace }) => {
+describe.each(stores)('with $store, a clock set back by a day', ({ newPlace }) => {
   it('stops neither submissions nor deliveries', async () => {
     let isAway = false;
     const arrived = new Set<string>();
@@ -52,7 +52,7 @@ describe.each(stores)('with $store, a clock that is put back by a day', ({ newPl
   });
 });
 
-describe.each(stores)('with $store, a clock that is put forward by a minute', ({ newPlace }) => {
+describe.each(stores)('with $store, a clock set forward by a minute', ({ newPlace }) => {
   it('refuses no visitor', async () => {
     const { address, pass } = await startShiftable({ ...(await newPlace()), RATE_LIMIT_BURST: '' });
     const visitor = visitorAt(address);

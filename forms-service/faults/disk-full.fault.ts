@@ -23,7 +23,7 @@ const places = [
 ];
 
 it.each(places)(
-  'with $store on a full disk, visitors are told to come back, and are served when there is room again',
+  'with $store on a full disk, visitors are told to retry, and served once there is space',
   async ({ settingsOn, store }) => {
     const disk = await mountSmallDisk(8);
     const settings = await settingsOn(disk.folder);

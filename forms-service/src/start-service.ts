@@ -25,8 +25,8 @@ const WIDGET = path.join(import.meta.dirname, '../dist/captcha');
 const clock = () => new Date();
 
 /**
- * Puts the service together and starts it.
- * @param logger writes to standard output unless given
+ * Creates the service and starts it.
+ * @param logger defaults to standard output
  * @throws ConfigurationError with one sentence that says what to change
  */
 export async function startService(env: Environment, logger = createLogger(env.LOG_LEVEL)): Promise<RunningServer> {

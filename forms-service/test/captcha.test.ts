@@ -131,7 +131,7 @@ describe('a visitor whose captcha could not be loaded', () => {
     expect(await keptLeads(store)).toMatchObject([{ state: 'stored' }]);
   });
 
-  test.each(['contact', 'signup', 'pricing-expert'] as const)('is told in %s what else there is', async (form) => {
+  test.each(['contact', 'signup', 'pricing-expert'] as const)('gets alternatives in %s', async (form) => {
     const { address, store } = await startService();
     const response = await visitorAt(address).send(form, { captcha: 'bypass' });
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('reach us by phone')]);

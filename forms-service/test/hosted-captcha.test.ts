@@ -28,7 +28,7 @@ async function start(
 const said = async (response: Response) => [response.status, await response.text()];
 
 describe('with a hosted captcha', () => {
-  test.each(hostedCaptchas)('a visitor whom %s has checked can send a form', async (provider) => {
+  test.each(hostedCaptchas)('a visitor verified by %s can send a form', async (provider) => {
     const { send, store, provided } = await start(here, provider);
     expect((await send('token')).status).toBe(200);
     expect(await keptLeads(store)).toMatchObject([{ form: 'contact', state: 'stored' }]);
@@ -118,7 +118,7 @@ describe('while a hosted captcha is unavailable', () => {
     expect(SITEVERIFY_TIMEOUT_MS).toBeLessThanOrEqual(2_500);
   });
 
-  test.each(Object.keys(outages))('(it %s) a visitor is told so in time and what else there is', async (outage) => {
+  test.each(Object.keys(outages))('(it %s) a visitor gets alternatives in time', async (outage) => {
     const { send, subscribe, provided, store, warnings } = await start(here, 'turnstile', 250);
     outages[outage]?.(provided);
     const started = performance.now();

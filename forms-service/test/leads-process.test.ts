@@ -58,7 +58,7 @@ function multiply(dataDir: string, times: number): void {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'an operator who ends a backup by %s is told that there is none, and nothing of it is left',
+  'a backup interrupted by %s says so and leaves no file',
   { timeout: 60_000 },
   async (signal) => {
     const { DATA_DIR } = await placeWithLeads();

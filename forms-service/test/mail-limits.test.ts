@@ -31,9 +31,9 @@ describe('a mailbox with many addresses', () => {
   const oneOf = (number: number) => ({ email: `mara+${number}@lantern.example` });
 
   test.each([
-    ['is asked to confirm', 'newsletter', true],
-    ['is told of', 'newsletter', false],
-    ['is welcomed by', 'signup', false],
+    ['gets confirmation requests for', 'newsletter', true],
+    ['gets welcome mails for', 'newsletter', false],
+    ['gets mails about', 'signup', false],
   ] as const)('%s three subscriptions or trials a day, and all are stored (%s)', async (_is, form, doubleOptIn) => {
     const { visitor, round, store, toVisitors, toTeam } = await startMailing({ doubleOptIn });
     const answers = [];

@@ -255,8 +255,8 @@ describe('a form sent without JavaScript', () => {
   });
 
   test.each([
-    ['something goes wrong on our side', () => new TypeError('cannot keep mara@lantern.example'), 500, 'failed'],
-    ['leads cannot be kept', () => new StoreUnavailable('SQLITE_5'), 503, 'unavailable'],
+    ['an internal error occurs', () => new TypeError('cannot keep mara@lantern.example'), 500, 'failed'],
+    ['leads cannot be stored', () => new StoreUnavailable('SQLITE_5'), 503, 'unavailable'],
   ])('keeps its entries while %s, and is counted', async (_what, failure, status, outcome) => {
     const { store } = await startService();
     const save: LeadStore['save'] = () => Promise.reject(failure());

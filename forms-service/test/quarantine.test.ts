@@ -68,7 +68,7 @@ describe('the team', () => {
   });
 
   test.each(['edit', 'noteDigest'] as const)(
-    'is reminded once, and ten minutes later, when one of the writes (%s) fails',
+    'gets one digest ten minutes later when a write (%s) fails',
     async (write) => {
       const { visitor, look, round, pass, mails } = await startQuarantine();
       await visitor.send('contact', suspicious);

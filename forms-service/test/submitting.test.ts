@@ -5,7 +5,7 @@ import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
 describe('a visitor who sends a form', () => {
-  test.each(formNames)('is thanked for %s, and the lead is kept as filled in', async (form) => {
+  test.each(formNames)('is thanked for %s, and the lead is stored as filled in', async (form) => {
     const { address, store } = await startService();
     const response = await visitorAt(address).send(form);
     expect(response.status).toBe(200);

@@ -82,7 +82,7 @@ it('a clock set back by a day does not make visitors wait for a day', async () =
 });
 
 describe('while the database is unavailable', () => {
-  it.each(['cut', 'swallow'] as const)('(%s) each service counts for itself, and nobody waits', async (fault) => {
+  it.each(['cut', 'swallow'] as const)('(%s) each service counts in memory without delay', async (fault) => {
     const database = newDatabase();
     const link = await openLink(Number(database.port), database.hostname);
     onTestFinished(() => link.close());
