@@ -1,6 +1,6 @@
 import type { FormName } from '@site/contracts/forms';
 import type { Logger } from 'pino';
-import { removeMailsOfGone } from './delivery/mail/remove-mails.ts';
+import { removeOrphanedMails } from './delivery/mail/remove-mails.ts';
 import { HOUR_MS } from './durations.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { purgeEnded, purgeForm, type RetentionDays } from './retention.ts';
@@ -35,7 +35,7 @@ export async function removeOldLeads(parts: RetentionParts): Promise<void> {
   const ended = await purgeEnded(store, now);
   metrics.purged.inc({ form: 'newsletter' }, ended);
   if (ended > 0) logger.info({ form: 'newsletter', removed: ended }, 'ended subscriptions removed');
-  await removeMailsOfGone(dataDir, store);
+  await removeOrphanedMails(dataDir, store);
 }
 
 /** @returns measures by how much the system clock was set since the call before, against the monotonic clock */

@@ -1,7 +1,7 @@
 import { formNames } from '@site/contracts/forms';
 import type { Challenge } from 'altcha-lib';
 import { describe, expect, test } from 'vitest';
-import { keptLeads } from '../src/store/testing/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startService, testAltcha } from './service.ts';
 import { filledIn, findSolution, solve, visitorAt } from './visitor.ts';
 
@@ -33,7 +33,7 @@ describe('the captcha', () => {
     now += 2 * 60_000;
     const response = await visitor.send('contact', { captcha: late });
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('expired')]);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
   test.each([
@@ -120,7 +120,7 @@ describe('a visitor whose captcha could not be loaded', () => {
     const bypassed = await visitor.post('newsletter', { ...filledIn.newsletter, captcha: 'bypass' });
     const verified = await visitor.send('newsletter', { email: 'other@lantern.example' });
     expect(await bypassed.json()).toEqual(await verified.json());
-    expect(await keptLeads(store)).toMatchObject([{ state: 'stored' }, { state: 'quarantined' }]);
+    expect(await storedLeads(store)).toMatchObject([{ state: 'stored' }, { state: 'quarantined' }]);
   });
 
   test('leaves quarantine by subscribing again with a captcha', async () => {
@@ -128,13 +128,13 @@ describe('a visitor whose captcha could not be loaded', () => {
     const visitor = visitorAt(address);
     await visitor.post('newsletter', { ...filledIn.newsletter, captcha: 'bypass' });
     await visitor.send('newsletter');
-    expect(await keptLeads(store)).toMatchObject([{ state: 'stored' }]);
+    expect(await storedLeads(store)).toMatchObject([{ state: 'stored' }]);
   });
 
   test.each(['contact', 'signup', 'pricing-expert'] as const)('gets alternatives in %s', async (form) => {
     const { address, store } = await startService();
     const response = await visitorAt(address).send(form, { captcha: 'bypass' });
     expect([response.status, await response.text()]).toEqual([422, expect.stringContaining('reach us by phone')]);
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
   });
 });

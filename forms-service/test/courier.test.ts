@@ -9,7 +9,7 @@ import { newDelivery } from '../src/store/delivery.ts';
 import type { Store } from '../src/store/lead-administration.ts';
 import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
 import { openSqliteStore } from '../src/store/open-store.ts';
-import { keptLeads, lead } from '../src/store/testing/store-examples.ts';
+import { lead, storedLeads } from '../src/store/testing/store-examples.ts';
 import { courierAt, testClock } from './delivering.ts';
 import { temporaryFolder } from './service.ts';
 
@@ -59,7 +59,7 @@ describe('two couriers on one store', () => {
     expect(sent).toHaveLength(1);
     await crashed.stop(0);
     expect(crashed.counted()).toEqual({ 'webhook lost': 1 });
-    expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered', attempts: 2 }] }]);
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered', attempts: 2 }] }]);
   });
 });
 
@@ -74,7 +74,7 @@ describe('a stopping courier', () => {
     const stopped = courier.stop();
     arrived.resolve();
     await stopped;
-    expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered' }] }]);
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered' }] }]);
   });
 
   test('gives back slow attempts before their leases end', async () => {
@@ -169,7 +169,7 @@ describe('a running outbox', () => {
     await courier.round();
     expect(courier.lines.join('')).toContain('TypeError');
     expect(courier.lines.join('')).not.toContain('lantern');
-    expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'INTERNAL' }] }]);
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'INTERNAL' }] }]);
   });
 
   test('sends a message again under the same id when its delivery could not be recorded', async () => {

@@ -1,7 +1,7 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
 import { MINUTE_MS } from '../src/durations.ts';
-import { keptLeads } from '../src/store/testing/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
 import { addressInNetwork, startMailServer } from './post.ts';
 
@@ -41,7 +41,7 @@ describe('a mail server on another machine that offers no TLS', () => {
     expect(received()).not.toMatch(/AUTH|MAIL FROM|RCPT|DATA/i);
     expect(received()).not.toContain(PASSWORD);
     expect(mails).toEqual([]);
-    expect(await keptLeads(store)).toMatchObject([
+    expect(await storedLeads(store)).toMatchObject([
       { deliveries: [{ state: 'waiting', attempts: 2, lastError: 'SMTP_TLS_UNAVAILABLE' }] },
     ]);
   });
@@ -94,7 +94,7 @@ describe('a mail server that offers STARTTLS', () => {
     await visitor.send('contact');
     await round();
     expect(mails).toEqual([]);
-    expect(await keptLeads(store)).toMatchObject([
+    expect(await storedLeads(store)).toMatchObject([
       { deliveries: [{ state: 'waiting', lastError: expect.stringContaining('CERT') }] },
     ]);
   });

@@ -2,7 +2,7 @@ import { hostedCaptchas } from '@site/contracts';
 import { describe, expect, test } from 'vitest';
 import { SITEVERIFY_TIMEOUT_MS } from '../src/captcha/siteverify.ts';
 import { StoreUnavailable } from '../src/store/lead-store.ts';
-import { keptLeads } from '../src/store/testing/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { hostedCaptcha, PROVIDER_SECRET, startProvider } from './captcha-provider.ts';
 import { failureOf, startConfigured } from './process.ts';
 import { startService } from './service.ts';
@@ -31,7 +31,7 @@ describe('with a hosted captcha', () => {
   test.each(hostedCaptchas)('a visitor verified by %s can send a form', async (provider) => {
     const { send, store, provided } = await start(here, provider);
     expect((await send('token')).status).toBe(200);
-    expect(await keptLeads(store)).toMatchObject([{ form: 'contact', state: 'stored' }]);
+    expect(await storedLeads(store)).toMatchObject([{ form: 'contact', state: 'stored' }]);
     const [asked] = provided.asked;
     expect([asked?.get('secret'), asked?.get('response')]).toEqual([PROVIDER_SECRET, 'token']);
     // Only hCaptcha gets the site key; no provider gets the visitor's address.
@@ -43,7 +43,7 @@ describe('with a hosted captcha', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send('token')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await said(await send('token'))).toEqual([422, expect.stringContaining('already used')]);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
   test('a token used at another instance is refused', async () => {
@@ -51,7 +51,7 @@ describe('with a hosted captcha', () => {
     const other = await startService({ captcha: hostedCaptcha('turnstile', provided.address) });
     await visitorAt(other.address).post('contact', { ...filledIn.contact, captcha: 'token' });
     expect(await said(await send('token'))).toEqual([422, expect.stringContaining('expired')]);
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
   });
 
   test('a retry after a lost response gets the same response', async () => {
@@ -59,7 +59,7 @@ describe('with a hosted captcha', () => {
     const key = { 'idempotency-key': 'one-visit' };
     const answers = await Promise.all([send('token', key), send('token', key)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
   test.each([
@@ -70,7 +70,7 @@ describe('with a hosted captcha', () => {
   ])('a token issued for %s is refused', async (_where, genuine) => {
     const { send, store, warnings } = await start(genuine);
     expect(await said(await send('token'))).toEqual([422, expect.stringContaining('could not be verified')]);
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
     expect(warnings.join('')).toContain('issued for another host or form');
   });
 
@@ -127,7 +127,7 @@ describe('while a hosted captcha is unavailable', () => {
     expect(response.headers.get('retry-after')).toBe('60');
     expect(await said(response)).toEqual([503, expect.stringContaining('reach us by phone')]);
     expect((await subscribe('token')).status).toBe(200);
-    expect(await keptLeads(store)).toMatchObject([{ form: 'newsletter', state: 'quarantined' }]);
+    expect(await storedLeads(store)).toMatchObject([{ form: 'newsletter', state: 'quarantined' }]);
     expect(warnings.join('')).toContain('captcha provider unavailable');
   });
 
@@ -137,7 +137,7 @@ describe('while a hosted captcha is unavailable', () => {
     expect((await send('token')).status).toBe(503);
     provided.recovers();
     expect((await send('token')).status).toBe(200);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
   test('logs and metrics contain no secret and no token', async () => {
@@ -164,7 +164,7 @@ test('a lead that could not be stored can be sent again with its verified token'
   expect((await visitor.post('contact', body)).status).toBe(503);
   isAway = false;
   expect((await visitor.post('contact', body)).status).toBe(200);
-  expect(await keptLeads(store)).toHaveLength(1);
+  expect(await storedLeads(store)).toHaveLength(1);
 });
 
 describe('an operator who chooses a hosted captcha', () => {

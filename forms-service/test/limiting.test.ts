@@ -1,7 +1,7 @@
 import { plainFormPath } from '@site/contracts/forms/plain-form';
 import { describe, expect, test } from 'vitest';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
-import { keptLeads } from '../src/store/testing/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
@@ -81,7 +81,7 @@ describe('the limit without a captcha', () => {
     expect(await refused(answers)[0]?.text()).toContain('try again later');
     const elsewhere = await burst(address, 1, () => ({ 'x-forwarded-for': '203.0.113.1' }));
     expect(elsewhere[0]?.status).toBe(200);
-    expect(await keptLeads(store)).toMatchObject([{ state: 'quarantined' }]);
+    expect(await storedLeads(store)).toMatchObject([{ state: 'quarantined' }]);
   });
 
   test('counts an IPv6 office as one network, and all networks together', async () => {

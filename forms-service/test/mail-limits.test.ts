@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DAY_MS } from '../src/durations.ts';
-import { keptLeads } from '../src/store/testing/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering, team } from './delivering.ts';
 import { startMailServer } from './post.ts';
 
@@ -40,7 +40,7 @@ describe('a mailbox with many addresses', () => {
     for (let number = 0; number < 5; number++) answers.push(await (await visitor.send(form, oneOf(number))).text());
     await round();
     expect(new Set(answers).size).toBe(1);
-    expect([toVisitors().length, (await keptLeads(store)).length]).toEqual([3, 5]);
+    expect([toVisitors().length, (await storedLeads(store)).length]).toEqual([3, 5]);
     expect(toTeam()).toHaveLength(doubleOptIn ? 0 : 5);
     await visitor.send(form, { email: 'lou@lantern.example' });
     await round();

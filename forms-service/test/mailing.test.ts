@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS } from '../src/durations.ts';
-import { keptLeads } from '../src/store/testing/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { site, startDelivering, team } from './delivering.ts';
 import { headerOf, refusal, startMailServer } from './post.ts';
 import { filledIn } from './visitor.ts';
@@ -25,7 +25,7 @@ describe('the team', () => {
       expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(words);
       for (const line of words.split('\n')) expect(mail?.html).toContain(line.replace('&', '&amp;'));
     }
-    const [lead] = await keptLeads(store);
+    const [lead] = await storedLeads(store);
     expect(mail?.messageId).toBe(`<${lead?.deliveries[0]?.id}@lumenary.example>`);
     expect(headerOf(mail, 'auto-submitted')).toBe('auto-generated');
   });
@@ -124,7 +124,7 @@ describe('a mail server', () => {
     await days();
     expect(counted()).toEqual({ 'team-mail delivered': 1, 'welcome rejected': 1 });
     const { email: address } = filledIn.signup;
-    expect((await keptLeads(store))[0]?.deliveries.find(({ channel }) => channel === 'welcome')).toMatchObject({
+    expect((await storedLeads(store))[0]?.deliveries.find(({ channel }) => channel === 'welcome')).toMatchObject({
       state: 'dead',
       recipients: [{ address, state: 'rejected', code: 'SMTP_550' }],
     });
@@ -150,7 +150,7 @@ describe('a mail server', () => {
     const { visitor, round, pass, store } = await startDelivering({ smtpUrl: url, team: ['team@lumenary.example'] });
     await visitor.send('contact');
     await round();
-    expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'SMTP_550' }] }]);
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'SMTP_550' }] }]);
     pass(HOUR_MS);
     await round();
     expect(mails).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('a mail server', () => {
     const { visitor, round, pass, store } = await startDelivering({ smtpUrl: url });
     await visitor.send('contact');
     await round();
-    expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'SMTP_550' }] }]);
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'waiting', lastError: 'SMTP_550' }] }]);
     isBlocked = false;
     pass(HOUR_MS);
     await round();
@@ -189,10 +189,10 @@ describe('a mail server', () => {
     const { visitor, days, store, counted } = await startDelivering({ smtpUrl: url });
     await visitor.send('contact');
     await days();
-    expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ state: 'dead', lastError: 'ECONNREFUSED' }] }]);
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'dead', lastError: 'ECONNREFUSED' }] }]);
     expect(counted()['team-mail failed']).toBeGreaterThan(15);
     expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 1 });
-    const [dead] = await keptLeads(store);
+    const [dead] = await storedLeads(store);
     expect(await store.reopen({ ids: [dead?.id ?? ''], state: 'dead' }, new Date())).toEqual({
       leads: 1,
       deliveries: 1,

@@ -2,7 +2,7 @@ import { newsletterAccepted } from '@site/contracts/forms/newsletter/copy';
 import { describe, expect, test } from 'vitest';
 import { createLinks } from '../src/delivery/links.ts';
 import { DAY_MS } from '../src/durations.ts';
-import { keptLeads } from '../src/store/testing/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering, team } from './delivering.ts';
 import { headerOf, linksOf, startMailServer } from './post.ts';
 import { SECRET } from './service.ts';
@@ -15,7 +15,7 @@ async function open(doubleOptIn: boolean) {
   const { mails, url } = await startMailServer();
   const service = await startDelivering({ smtpUrl: url, doubleOptIn });
   const mailsTo = (address: string | undefined) => mails.filter(({ recipients }) => recipients.includes(address ?? ''));
-  const states = async () => (await keptLeads(service.store, 'newsletter')).map(({ state }) => state);
+  const states = async () => (await storedLeads(service.store, 'newsletter')).map(({ state }) => state);
   /** Returns the one link of a kind in the subscriber's last mail. */
   const link = (kind: 'confirm' | 'unsubscribe') =>
     service.here(linksOf(mailsTo(email).at(-1)).find((address) => address.includes(kind)) ?? '');

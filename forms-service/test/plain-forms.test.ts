@@ -6,7 +6,7 @@ import { HOUR_MS } from '../src/durations.ts';
 import { formRules } from '../src/forms/forms.ts';
 import { createBypassLimiter, createRateLimiter } from '../src/limits/limiter.ts';
 import { type LeadStore, StoreUnavailable } from '../src/store/lead-store.ts';
-import { keptLeads } from '../src/store/testing/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { SECRET, startService } from './service.ts';
 import { filledIn } from './visitor.ts';
 
@@ -81,7 +81,7 @@ describe('a form sent without JavaScript', () => {
     expect(html).toContain('<option value="11-50" selected>');
     expect(html).toMatch(/<label for="answer">What is \w+ plus \w+\?<\/label>/);
     expect(html).not.toMatch(/<script|style="|\son[a-z]+=/);
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
   });
 
   test.each(['digits', 'words'])('is quarantined once its question is answered in %s', async (kind) => {
@@ -106,7 +106,7 @@ describe('a form sent without JavaScript', () => {
       answer: kind === 'digits' ? ` ${sum} ` : `${words[sum]}.`,
     });
     expect([status, html]).toEqual([200, expect.stringContaining('Your message has arrived')]);
-    expect(await keptLeads(store)).toMatchObject([
+    expect(await storedLeads(store)).toMatchObject([
       { form: 'contact', state: 'quarantined', fields: filledIn.contact, deliveries: [] },
     ]);
   });
@@ -115,7 +115,7 @@ describe('a form sent without JavaScript', () => {
     const { address, store } = await startService();
     const { html } = await browserAt(address, 'newsletter').send(filledIn.newsletter);
     expect(html).toContain('One more step');
-    expect(await keptLeads(store)).toMatchObject([
+    expect(await storedLeads(store)).toMatchObject([
       { form: 'newsletter', state: 'quarantined', deliveries: [{ channel: 'confirmation' }] },
     ]);
   });
@@ -128,7 +128,7 @@ describe('a form sent without JavaScript', () => {
     expect(html).toContain('<input type="hidden" name="job" value="voice-engineer">');
     expect(html).not.toMatch(/name="program"|<script/);
     await post({ ...contact, topic: 'careers', job: 'voice-engineer', token, answer: String(sum) });
-    const [lead] = await keptLeads(store);
+    const [lead] = await storedLeads(store);
     expect(lead?.fields).toEqual({ ...filledIn.contact, topic: 'Job application', job: 'voice-engineer' });
   });
 
@@ -141,7 +141,7 @@ describe('a form sent without JavaScript', () => {
     expect(html).toContain('<p class="error" id="lastName-error">Enter your last name.</p>');
     expect(html).toContain('value="mara@"');
     expect(html).toContain('value="Mara"');
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
   });
 
   test('escapes entries', async () => {
@@ -158,7 +158,7 @@ describe('a form sent without JavaScript', () => {
     const again = await post({ ...contact, token, answer: '99' });
     expect([again.status, again.html]).toEqual([422, expect.stringContaining('The answer was not right')]);
     expect(again.token).not.toBe(token);
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
   });
 
   test('is stored once for repeated clicks', async () => {
@@ -168,7 +168,7 @@ describe('a form sent without JavaScript', () => {
     const answered = { ...contact, token, answer: String(sum) };
     const pages = await Promise.all([post(answered), post(answered), post(answered)]);
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
   describe('and is stored after the timeout', () => {
@@ -186,7 +186,7 @@ describe('a form sent without JavaScript', () => {
       expect(page.html).not.toMatch(/What is \w+ plus/);
       const { status, html } = await post({ ...contact, ...hiddenIn(page.html) });
       expect([status, html]).toEqual([200, expect.stringContaining('Your message has arrived')]);
-      expect(await keptLeads(store)).toHaveLength(1);
+      expect(await storedLeads(store)).toHaveLength(1);
     });
 
     test('is stored once after rate-limited retries and a correction', async () => {
@@ -196,7 +196,7 @@ describe('a form sent without JavaScript', () => {
       const invalid = await post({ ...contact, ...hiddenIn(refused.html), lastName: '' });
       const { status } = await post({ ...contact, ...hiddenIn(invalid.html) });
       expect([refused.status, invalid.status, status]).toEqual([429, 422, 200]);
-      expect(await keptLeads(store)).toHaveLength(1);
+      expect(await storedLeads(store)).toHaveLength(1);
     });
 
     test('is a new form when changed, as the page explains', async () => {
@@ -205,7 +205,7 @@ describe('a form sent without JavaScript', () => {
       const told = await post({ ...changed, ...hiddenIn(page.html) });
       expect([told.status, told.html]).toEqual([422, expect.stringContaining('already sent once')]);
       await post({ ...changed, token: told.token, answer: String(told.sum) });
-      expect(await keptLeads(store)).toHaveLength(2);
+      expect(await storedLeads(store)).toHaveLength(2);
     });
   });
 
@@ -219,7 +219,7 @@ describe('a form sent without JavaScript', () => {
     expect([second.status, second.html]).toEqual([422, expect.stringContaining('already sent once')]);
     const other = await browserAt(address, 'newsletter').post({ ...filledIn.newsletter, token, answer });
     expect(other.status).toBe(422);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
   test('cannot use an expired or forged question', async () => {
@@ -233,7 +233,7 @@ describe('a form sent without JavaScript', () => {
       const { status } = await browserAt(address, 'contact').post({ ...contact, token, answer: String(sum) });
       expect(status).toBe(422);
     }
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
   });
 
   test('is rate limited like every other post, keeping its entries', async () => {
@@ -251,7 +251,7 @@ describe('a form sent without JavaScript', () => {
     await send(contact);
     const { status, html } = await send({ ...contact, message: 'Another one.' });
     expect([status, html]).toEqual([429, expect.stringContaining('without JavaScript right now')]);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { HOUR_MS, MINUTE_MS } from '../src/durations.ts';
-import { keptLeads } from '../src/store/testing/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
 import { headerOf, refusal, startMailServer } from './post.ts';
 
@@ -48,7 +48,7 @@ describe('a colleague without a mailbox', () => {
     expect(server.copies()).toEqual({ [ada]: 1, [cy]: 1 });
     expect(server.asked()).toEqual({ [ada]: 1, [bo]: 1, [cy]: 1 });
     expect(counted()).toEqual({ 'team-mail partial': 1 });
-    expect(await keptLeads(store)).toMatchObject([
+    expect(await storedLeads(store)).toMatchObject([
       {
         deliveries: [
           {
@@ -87,7 +87,7 @@ describe('a colleague without a mailbox', () => {
     await visitor.send('contact');
     await days();
     delete server.refusals[bo];
-    const [kept] = await keptLeads(store);
+    const [kept] = await storedLeads(store);
     await store.reopen({ ids: [kept?.id ?? ''], state: 'dead' }, clock());
     await round();
     expect(server.copies()).toEqual({ [ada]: 1, [bo]: 1, [cy]: 1 });
@@ -100,7 +100,7 @@ describe('a colleague without a mailbox', () => {
     await visitor.send('contact');
     await days();
     expect(await store.outbox()).toMatchObject({ waiting: 0, dead: 0, partial: 1 });
-    const [kept] = await keptLeads(store);
+    const [kept] = await storedLeads(store);
     await store.reopen({ ids: [kept?.id ?? ''], state: 'dead' }, clock());
     await withTeam([ada, cy]).round();
     expect(server.copies()).toEqual({ [ada]: 1, [cy]: 1 });
@@ -126,7 +126,7 @@ describe('a colleague whose server defers mails', () => {
     const [first, second] = server.mails;
     expect(second?.messageId).toBe(first?.messageId);
     expect(headerOf(second, 'to')).toBe(headerOf(first, 'to'));
-    const [kept] = await keptLeads(store);
+    const [kept] = await storedLeads(store);
     expect(kept?.deliveries[0]).toMatchObject({ state: 'delivered' });
     expect(kept?.deliveries[0]?.recipients).toBeUndefined();
   });
@@ -176,7 +176,7 @@ describe('a colleague whose server defers mails', () => {
     await away.stop();
     pass(MINUTE_MS);
     await throughServer(away.url).round();
-    expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ lastError: 'ECONNREFUSED', attempts: 2 }] }]);
+    expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ lastError: 'ECONNREFUSED', attempts: 2 }] }]);
     delete server.refusals[cy];
     pass(MINUTE_MS);
     await round();
@@ -236,7 +236,7 @@ test('a delivered mail that is retried goes to the whole team', async () => {
   delete server.refusals[cy];
   pass(MINUTE_MS);
   await round();
-  const [kept] = await keptLeads(store);
+  const [kept] = await storedLeads(store);
   await store.reopen({ ids: [kept?.id ?? ''], state: 'delivered' }, clock());
   await round();
   expect(server.copies()).toEqual({ [ada]: 2, [bo]: 2, [cy]: 2 });

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '../src/durations.ts';
 import { createLogger } from '../src/http/logger.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { removeOldLeads, startRetention } from '../src/start-retention.ts';
-import { keptLeads } from '../src/store/testing/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
 
 /** Starts a service whose hourly retention the test runs. */
@@ -25,10 +25,10 @@ test('removes and counts leads older than RETENTION_DAYS', async () => {
   await visitor.send('signup');
   pass(29 * DAY_MS);
   await look();
-  expect(await keptLeads(store)).toHaveLength(2);
+  expect(await storedLeads(store)).toHaveLength(2);
   pass(2 * DAY_MS);
   await look();
-  expect(await keptLeads(store)).toMatchObject([{ form: 'signup' }]);
+  expect(await storedLeads(store)).toMatchObject([{ form: 'signup' }]);
   expect(await metrics.registry.metrics()).toContain('forms_purged_records_total{form="contact"} 1');
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ form: 'contact', removed: 1 });
 });
@@ -51,26 +51,26 @@ test('removes no lead because of a wrong clock at startup or a clock change', as
   expect(purge).not.toHaveBeenCalled();
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ movedMs: -31 * DAY_MS }, { movedMs: 31 * DAY_MS }]);
   hour(-60_000);
-  await expect.poll(() => keptLeads(store)).toEqual([]);
+  await expect.poll(() => storedLeads(store)).toEqual([]);
 });
 
 test('removes ended newsletter memberships within 30 days by default', async () => {
   const { address, visitor, store, round, pass, look, mailFolder, links } = await startKeeping();
   await visitor.send('newsletter');
   await round();
-  const [member] = await keptLeads(store);
+  const [member] = await storedLeads(store);
   pass(100 * DAY_MS);
   await look();
-  expect(await keptLeads(store)).toHaveLength(1);
+  expect(await storedLeads(store)).toHaveLength(1);
   const token = links.token('unsubscribe', member?.id ?? '');
   await fetch(`${address}/api/newsletter/unsubscribe?token=${token}`, { method: 'POST' });
   await round();
   pass(7 * DAY_MS);
   await look();
-  expect(await keptLeads(store)).toMatchObject([{ state: 'unsubscribed' }]);
+  expect(await storedLeads(store)).toMatchObject([{ state: 'unsubscribed' }]);
   pass(8 * DAY_MS);
   await look();
-  expect([await keptLeads(store), await readdir(mailFolder)]).toEqual([[], []]);
+  expect([await storedLeads(store), await readdir(mailFolder)]).toEqual([[], []]);
 });
 
 test('removes repeated, unconfirmed and quarantined subscriptions completely', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keptLeads } from '../src/store/testing/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startService, testAltcha } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
@@ -15,7 +15,7 @@ describe('a retry with the same idempotency key', () => {
     expect(first.headers.get('idempotency-replayed')).toBeNull();
     expect([retry.status, retry.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
     expect(await retry.text()).toBe(await first.text());
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
   test('may have a fresh captcha', async () => {
@@ -24,7 +24,7 @@ describe('a retry with the same idempotency key', () => {
     await visitor.send('contact', {}, key);
     const retry = await visitor.send('contact', { elapsedMs: 9_000 }, key);
     expect(retry.headers.get('idempotency-replayed')).toBe('true');
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
   test('is refused with other content', async () => {
@@ -33,7 +33,7 @@ describe('a retry with the same idempotency key', () => {
     await visitor.send('contact', {}, key);
     const other = await visitor.send('contact', { message: 'Something else' }, key);
     expect([other.status, await other.text()]).toEqual([422, expect.stringContaining('other content')]);
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
   test('repeats a refusal too', async () => {

@@ -1,6 +1,6 @@
 import { formNames } from '@site/contracts/forms';
 import { describe, expect, test } from 'vitest';
-import { keptLeads } from '../src/store/testing/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startService } from './service.ts';
 import { filledIn, visitorAt } from './visitor.ts';
 
@@ -10,14 +10,14 @@ describe('a visitor who sends a form', () => {
     const response = await visitorAt(address).send(form);
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ success: true, message: expect.stringMatching(/\.$/) });
-    expect(await keptLeads(store)).toMatchObject([{ form, state: 'stored', fields: filledIn[form] }]);
+    expect(await storedLeads(store)).toMatchObject([{ form, state: 'stored', fields: filledIn[form] }]);
   });
 
   test('may omit optional fields or leave them empty', async () => {
     const { address, store } = await startService();
     const response = await visitorAt(address).send('contact', { company: undefined, teamSize: '' });
     expect(response.status).toBe(200);
-    const [lead] = await keptLeads(store);
+    const [lead] = await storedLeads(store);
     expect(Object.keys(lead?.fields ?? {})).toEqual(['firstName', 'lastName', 'email', 'message']);
   });
 
@@ -31,7 +31,7 @@ describe('a visitor who sends a form', () => {
       success: false,
       message: expect.stringContaining('already a trial for this email address'),
     });
-    expect(await keptLeads(store)).toMatchObject([{ state: 'refused' }, { state: 'stored' }]);
+    expect(await storedLeads(store)).toMatchObject([{ state: 'refused' }, { state: 'stored' }]);
   });
 
   test('is refused a second trial, which the team can see in full', async () => {
@@ -42,7 +42,7 @@ describe('a visitor who sends a form', () => {
     const key = { 'idempotency-key': 'second' };
     for (let time = 0; time < 2; time++)
       expect(await (await visitor.send('signup', wanted, key)).json()).toMatchObject({ success: false });
-    const [refused, trial, ...others] = await keptLeads(store);
+    const [refused, trial, ...others] = await storedLeads(store);
     expect(others).toEqual([]);
     expect(refused).toMatchObject({
       state: 'refused',
@@ -60,13 +60,13 @@ describe('a visitor who sends a form', () => {
     const first = await visitor.send('newsletter');
     const again = await visitor.send('newsletter', { email: 'mara@LANTERN.example' });
     expect(await again.json()).toEqual(await first.json());
-    expect(await keptLeads(store)).toHaveLength(1);
+    expect(await storedLeads(store)).toHaveLength(1);
   });
 
   test('has the label of the topic stored, not its key', async () => {
     const { address, store } = await startService();
     await visitorAt(address).send('contact', { topic: 'sign-in' });
-    expect(await keptLeads(store)).toMatchObject([{ fields: { topic: 'Signing in' } }]);
+    expect(await storedLeads(store)).toMatchObject([{ fields: { topic: 'Signing in' } }]);
   });
 
   test('gets each post without a key stored', async () => {
@@ -74,7 +74,7 @@ describe('a visitor who sends a form', () => {
     const visitor = visitorAt(address);
     await visitor.send('contact');
     await visitor.send('contact');
-    expect(await keptLeads(store)).toHaveLength(2);
+    expect(await storedLeads(store)).toHaveLength(2);
   });
 });
 
@@ -86,7 +86,7 @@ describe('a suspected bot', () => {
     const { address, store } = await startService();
     const response = await visitorAt(address).send('contact', extra);
     expect(await response.json()).toMatchObject({ success: true });
-    expect(await keptLeads(store)).toMatchObject([{ state: 'quarantined' }]);
+    expect(await storedLeads(store)).toMatchObject([{ state: 'quarantined' }]);
   });
 
   test('does not block a later trial by a person', async () => {
@@ -94,12 +94,12 @@ describe('a suspected bot', () => {
     const visitor = visitorAt(address);
     await visitor.send('signup', { website: 'spam' });
     expect(await (await visitor.send('signup')).json()).toMatchObject({ success: true });
-    expect((await keptLeads(store)).map(({ state }) => state)).toEqual(['stored', 'quarantined']);
+    expect((await storedLeads(store)).map(({ state }) => state)).toEqual(['stored', 'quarantined']);
   });
 
   test('is not suspected for human behavior', async () => {
     const { address, store } = await startService();
     await visitorAt(address).send('contact', { website: '', elapsedMs: 5_000 });
-    expect(await keptLeads(store)).toMatchObject([{ state: 'stored' }]);
+    expect(await storedLeads(store)).toMatchObject([{ state: 'stored' }]);
   });
 });

@@ -2,7 +2,7 @@ import { VITALS_PATH, type ViewReport } from '@site/contracts/vitals';
 import { describe, expect, test } from 'vitest';
 import { createRateLimiter } from '../src/limits/limiter.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
-import { keptLeads } from '../src/store/testing/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startService } from './service.ts';
 import { visitorAt } from './visitor.ts';
 
@@ -66,7 +66,7 @@ describe('a page view report', () => {
     const visitor = { 'x-forwarded-for': '198.51.100.7', cookie: 'id=7', 'user-agent': 'Browser/7' };
     const answer = await send(address, { views: [view] }, visitor);
     expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(await keptLeads(store)).toEqual([]);
+    expect(await storedLeads(store)).toEqual([]);
     expect(lines.join()).toContain(VITALS_PATH);
     expect(lines.join() + (await (await fetch(`${address}/metrics`)).text())).not.toMatch(/198\.51|id=7|Browser/);
   });

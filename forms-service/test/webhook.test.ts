@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { keptLeads } from '../src/store/testing/store-examples.ts';
+import { storedLeads } from '../src/store/testing/store-examples.ts';
 import { startDelivering } from './delivering.ts';
 import { filledIn } from './visitor.ts';
 import { type ArrivedCall, startReceiver } from './webhook-receiver.ts';
@@ -20,7 +20,7 @@ describe('the webhook', () => {
     const { visitor, round, store, clock } = await startDelivering({ webhook: { url, secrets: [fresh] } });
     await visitor.send('contact');
     await round();
-    const [lead] = await keptLeads(store);
+    const [lead] = await storedLeads(store);
     const [call] = calls;
     if (!call) throw new Error('Nothing arrived.');
     expect(JSON.parse(call.body)).toEqual({
@@ -50,7 +50,7 @@ describe('the webhook', () => {
       await visitor.send('contact');
       await round();
       expect(calls).toEqual([]);
-      expect((await keptLeads(store))[0]?.deliveries[1]).toMatchObject({ lastError: 'PRIVATE_ADDRESS' });
+      expect((await storedLeads(store))[0]?.deliveries[1]).toMatchObject({ lastError: 'PRIVATE_ADDRESS' });
     },
   );
 

@@ -16,10 +16,10 @@ const schemaName = (form: FormName) => `${form}-form`;
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 const success = {
-  description: 'The form was taken, or the visitor is told in words why not.',
+  description: 'The form was accepted, or the message explains why not.',
   headers: {
     'Idempotency-Replayed': {
-      description: 'There when this answers an earlier submission with the same key.',
+      description: 'Present when this repeats the response to an earlier submission with the same key.',
       schema: { type: 'string', const: 'true' },
     },
   },
@@ -30,7 +30,7 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'One per submission of a visitor, kept over retries: a retry gets the same answer and is kept once.',
+  description: 'One per submission, reused by retries: a retry gets the same response and is stored once.',
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 };
 

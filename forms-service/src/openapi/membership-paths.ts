@@ -32,7 +32,7 @@ const operations = (purpose: LinkPurpose): Record<string, Operation> => ({
     operationId: purpose,
     summary: summaries[purpose].change,
     parameters: [token],
-    responses: pages('It is done, or was done before.'),
+    responses: pages('A confirmation; the request is idempotent.'),
   },
 });
 

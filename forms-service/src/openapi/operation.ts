@@ -10,13 +10,13 @@ export interface Operation {
 const meanings = {
   400: 'The request cannot be read.',
   403: 'The form was sent from a page of another site.',
-  404: 'There is nothing at this address, as the service is configured.',
-  413: 'There is more text than a form takes.',
-  415: 'The body is not of the described type, in UTF-8.',
-  422: 'A field or the captcha has to be corrected; the sentence says which.',
-  429: 'There were too many requests; Retry-After says when to come back.',
-  500: 'Something went wrong on our side; nothing was kept.',
-  503: 'Nothing can be kept or no captcha be verified right now; Retry-After says when to try again with the same Idempotency-Key.',
+  404: 'Not available in this configuration.',
+  413: 'The body is too large.',
+  415: 'The body is not of the described type in UTF-8.',
+  422: 'A field or the captcha must be corrected; the sentence says which.',
+  429: 'Too many requests; Retry-After says when to retry.',
+  500: 'Internal error; nothing was stored.',
+  503: 'The store or the captcha provider is unavailable; Retry-After says when to retry with the same Idempotency-Key.',
 };
 
 const refusalContent = {

@@ -17,12 +17,12 @@ const operation = (form: string, summary: string): Operation => ({
     content: { 'application/x-www-form-urlencoded': { schema: { $ref: `#/components/schemas/${schemaName(form)}` } } },
   },
   responses: {
-    200: page('A page with what was entered and a question or, once that is answered, that the form was taken.'),
+    200: page('A page with the entries and a question or, once that is answered, a confirmation.'),
     ...refusals(400, 403, 413, 415),
-    422: page('The same page, with what has to be corrected.'),
-    429: page('The same page: there were too many posts.', retryAfter),
-    500: page('The same page: something went wrong on our side; nothing was kept.'),
-    503: page('The same page: nothing can be kept right now.', retryAfter),
+    422: page('The same page, with the fields to correct.'),
+    429: page('The same page: too many posts.', retryAfter),
+    500: page('The same page: internal error; nothing was stored.'),
+    503: page('The same page: the store is unavailable.', retryAfter),
   },
 });
 

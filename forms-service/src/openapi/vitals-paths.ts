@@ -15,7 +15,7 @@ const operation: Operation = {
     required: true,
     content: { 'application/json': { schema: { $ref: '#/components/schemas/vitals-report' } } },
   },
-  responses: { 204: { description: 'It is counted.' }, ...refusals(400, 403, 413, 415, 429, 500) },
+  responses: { 204: { description: 'The report was counted.' }, ...refusals(400, 403, 413, 415, 429, 500) },
 };
 
 /** Path of browser reports. */

@@ -6,7 +6,7 @@ import type { ClaimedDelivery, MembershipChange } from './lead-store.ts';
 import { QUIET_MS } from './subscription.ts';
 import { createInStore } from './testing/in-store.ts';
 import { after, claim, start } from './testing/outbox-examples.ts';
-import { keptLeads, lead, subscription } from './testing/store-examples.ts';
+import { lead, storedLeads, subscription } from './testing/store-examples.ts';
 
 const inStore = createInStore();
 
@@ -24,7 +24,7 @@ const welcomed = (createdAt = start) =>
     deliveries: [newDelivery('team-mail', createdAt), newDelivery('subscribed', createdAt)],
   });
 
-const keptChannels = async (store: Store) => (await keptLeads(store))[0]?.deliveries.map(({ channel }) => channel);
+const keptChannels = async (store: Store) => (await storedLeads(store))[0]?.deliveries.map(({ channel }) => channel);
 
 inStore('never sends an outdated mail to a subscriber', async (store) => {
   const member = welcomed();
@@ -44,7 +44,7 @@ inStore('requests confirmation again after the first link has expired', async (s
   await store.save(asked());
   expect(await store.save(asked({ createdAt: after(QUIET_MS - 1) }))).toEqual({ outcome: 'address-taken' });
   expect(await store.save(asked({ createdAt: after(QUIET_MS) }))).toEqual({ outcome: 'stored' });
-  expect(await keptLeads(store)).toMatchObject([{ createdAt: start, state: 'unconfirmed' }]);
+  expect(await storedLeads(store)).toMatchObject([{ createdAt: start, state: 'unconfirmed' }]);
 });
 
 inStore('confirms a membership once, with one mail to the team', async (store) => {
@@ -54,7 +54,7 @@ inStore('confirms a membership once, with one mail to the team', async (store) =
     store.changeMembership({ id: kept.id, to: 'stored', notices: [newDelivery('team-mail', start)] });
   const outcomes = await Promise.all(Array.from({ length: 10 }, confirm));
   expect(outcomes.toSorted()).toEqual(['changed', ...Array(9).fill('unchanged')]);
-  expect(await keptLeads(store)).toMatchObject([{ state: 'stored' }]);
+  expect(await storedLeads(store)).toMatchObject([{ state: 'stored' }]);
   expect(await keptChannels(store)).toEqual(['team-mail']);
 });
 
@@ -66,7 +66,7 @@ inStore('ends and restarts a membership, with a mail to the team each time', asy
   expect(await store.changeMembership(leave)).toBe('changed');
   expect(await store.changeMembership(leave)).toBe('unchanged');
   expect(await store.save(welcomed())).toEqual({ outcome: 'stored' });
-  expect(await keptLeads(store)).toMatchObject([{ id: kept.id, state: 'stored' }]);
+  expect(await storedLeads(store)).toMatchObject([{ id: kept.id, state: 'stored' }]);
   expect(await keptChannels(store)).toEqual(['team-mail', 'team-mail', 'team-mail', 'subscribed']);
 });
 

@@ -5,7 +5,7 @@ import type { ClaimedDelivery } from './lead-store.ts';
 import { QUIET_MS } from './subscription.ts';
 import { createInStore } from './testing/in-store.ts';
 import { after, claim, LEASE_MS, start, withDeliveries } from './testing/outbox-examples.ts';
-import { keptLeads, lead } from './testing/store-examples.ts';
+import { lead, storedLeads } from './testing/store-examples.ts';
 
 const inStore = createInStore();
 
@@ -14,7 +14,7 @@ const channelsOf = (claims: ClaimedDelivery[]) => claims.map(({ delivery }) => d
 inStore('stores deliveries with their lead and leases each to one worker', async (store) => {
   const kept = withDeliveries('team-mail', 'webhook');
   await store.save(kept);
-  expect(await keptLeads(store)).toMatchObject([{ deliveries: kept.deliveries }]);
+  expect(await storedLeads(store)).toMatchObject([{ deliveries: kept.deliveries }]);
   const claims = await claim(store);
   expect(channelsOf(claims)).toEqual(['team-mail', 'webhook']);
   expect(claims[0]).toMatchObject({
@@ -65,7 +65,7 @@ inStore('has nothing due when all is delivered', async (store) => {
     channels: [],
   });
   expect(await claim(store, after(LEASE_MS))).toEqual([]);
-  expect(await keptLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered', deliveredAt: after(5) }] }]);
+  expect(await storedLeads(store)).toMatchObject([{ deliveries: [{ state: 'delivered', deliveredAt: after(5) }] }]);
 });
 
 inStore('leases a delivery again after its lease, and ignores the former worker', async (store) => {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { DeliveryResult, Recipient } from './delivery.ts';
 import { createInStore } from './testing/in-store.ts';
 import { after, claim, start, withDeliveries } from './testing/outbox-examples.ts';
-import { keptLeads } from './testing/store-examples.ts';
+import { storedLeads } from './testing/store-examples.ts';
 
 const inStore = createInStore();
 
@@ -27,7 +27,7 @@ inStore('records which recipients have a mail until all of them do', async (stor
   const [last] = await claim(store, after(3));
   expect(last?.delivery.recipients).toEqual(recipients);
   if (last) await store.settle(last, { outcome: 'delivered', at: after(4) });
-  expect((await keptLeads(store))[0]?.deliveries[0]?.recipients).toBeUndefined();
+  expect((await storedLeads(store))[0]?.deliveries[0]?.recipients).toBeUndefined();
 });
 
 inStore('reopens a delivery for the missing recipients', async (store) => {

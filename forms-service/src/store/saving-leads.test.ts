@@ -3,7 +3,7 @@ import { DAY_MS } from '../durations.ts';
 import { createLeadIds } from '../submissions/lead-id.ts';
 import type { LeadStore } from './lead-store.ts';
 import { createInStore } from './testing/in-store.ts';
-import { keptLeads, lead, subscription } from './testing/store-examples.ts';
+import { lead, storedLeads, subscription } from './testing/store-examples.ts';
 
 const inStore = createInStore();
 
@@ -14,7 +14,7 @@ inStore('stores leads exactly', async (store) => {
   const kept = lead({ fields });
   expect(await store.save(kept)).toEqual({ outcome: 'stored' });
   const { receipt: _, ...visible } = kept;
-  expect(await keptLeads(store)).toEqual([visible]);
+  expect(await storedLeads(store)).toEqual([visible]);
 });
 
 inStore('replays the outcome of an idempotency key', async (store) => {
@@ -23,7 +23,7 @@ inStore('replays the outcome of an idempotency key', async (store) => {
   expect(await store.save(lead({ key: 'k', requestHash: 'two' }))).toEqual({ outcome: 'replayed', earlier });
   expect(await store.findEarlier('contact', 'k', new Date())).toEqual(earlier);
   expect(await store.findEarlier('contact', 'other', new Date())).toBeUndefined();
-  expect(await keptLeads(store)).toHaveLength(1);
+  expect(await storedLeads(store)).toHaveLength(1);
 });
 
 inStore('expires an idempotency key after a day, on each use', async (store) => {
@@ -52,13 +52,13 @@ inStore('expires an idempotency key after a day, on each use', async (store) => 
 inStore('stores one of fifty concurrent leads with one key', async (store) => {
   const all = await outcomes(Array.from({ length: 50 }, () => store.save(lead({ key: 'k' }))));
   expect(all.toSorted()).toEqual([...Array(49).fill('replayed'), 'stored']);
-  expect(await keptLeads(store)).toHaveLength(1);
+  expect(await storedLeads(store)).toHaveLength(1);
 });
 
 inStore('accepts a captcha challenge once, also of fifty concurrent uses', async (store) => {
   const all = await outcomes(Array.from({ length: 50 }, () => store.save(lead({ challengeId: 'c' }))));
   expect(all.toSorted()).toEqual([...Array(49).fill('captcha-used'), 'stored']);
-  expect(await keptLeads(store)).toHaveLength(1);
+  expect(await storedLeads(store)).toHaveLength(1);
 });
 
 inStore('separates forms, and leads without key, challenge and sole address', async (store) => {
@@ -74,7 +74,7 @@ inStore('separates forms, and leads without key, challenge and sole address', as
 inStore('gives a sole address to one lead, also of fifty concurrent ones', async (store) => {
   const all = await outcomes(Array.from({ length: 50 }, () => store.save(subscription())));
   expect(all.toSorted()).toEqual([...Array(49).fill('address-taken'), 'stored']);
-  expect(await keptLeads(store)).toHaveLength(1);
+  expect(await storedLeads(store)).toHaveLength(1);
 });
 
 inStore('records key and challenge of a lead whose address was taken', async (store) => {
@@ -90,7 +90,7 @@ inStore('releases a quarantined lead when a verified one has its address', async
   const quarantined = subscription({ state: 'quarantined' });
   await store.save(quarantined);
   expect(await store.save(subscription({ key: 'k' }))).toEqual({ outcome: 'stored' });
-  expect(await keptLeads(store)).toMatchObject([{ id: quarantined.id, state: 'stored' }]);
+  expect(await storedLeads(store)).toMatchObject([{ id: quarantined.id, state: 'stored' }]);
   expect(await store.findEarlier('newsletter', 'k', new Date())).toMatchObject({ outcome: 'stored' });
 });
 
@@ -100,13 +100,13 @@ inStore('replays a submission that a later one has replaced', async (store) => {
   for (const again of [subscription({ key: 'k', challengeId: 'c' }), subscription({ key: 'k', challengeId: 'e' })])
     expect(await store.save(again)).toMatchObject({ outcome: 'replayed', earlier: { outcome: 'stored' } });
   expect(await store.save(subscription({ challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
-  expect(await keptLeads(store)).toMatchObject([{ state: 'stored' }]);
+  expect(await storedLeads(store)).toMatchObject([{ state: 'stored' }]);
 });
 
 inStore('never moves a stored lead back into quarantine', async (store) => {
   await store.save(subscription());
   expect(await store.save(subscription({ state: 'quarantined' }))).toEqual({ outcome: 'address-taken' });
-  expect(await keptLeads(store)).toMatchObject([{ state: 'stored' }]);
+  expect(await storedLeads(store)).toMatchObject([{ state: 'stored' }]);
 });
 
 inStore('subscribes once for ten concurrent sign-ups of a known address', async (store) => {

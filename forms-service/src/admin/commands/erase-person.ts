@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
-import { removeMailsOfGone } from '../../delivery/mail/remove-mails.ts';
+import { removeOrphanedMails } from '../../delivery/mail/remove-mails.ts';
 import { type Environment, readEnvironment } from '../../env.ts';
 import { createAddressHash } from '../../erasure-hash.ts';
 import { foldAddress } from '../../store/fold-address.ts';
@@ -51,7 +51,7 @@ async function erase(host: Host, address: string, { yes, json }: { yes?: true; j
       erasedAt,
       addressHash,
     });
-    await removeMailsOfGone(env.DATA_DIR, store);
+    await removeOrphanedMails(env.DATA_DIR, store);
     await (json
       ? printJson(host.stdout, erasure)
       : print(host.stdout, [`Erased ${describeErased(erasure)}. Note: ${erasure.id}\n`]));

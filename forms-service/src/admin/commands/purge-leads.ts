@@ -1,7 +1,7 @@
 import { type FormName, formNames } from '@site/contracts/forms';
 import { textTable } from '@site/process';
 import { Command, Option } from 'commander';
-import { removeMailsOfGone } from '../../delivery/mail/remove-mails.ts';
+import { removeOrphanedMails } from '../../delivery/mail/remove-mails.ts';
 import { type Environment, readEnvironment } from '../../env.ts';
 import { ENDED_DAYS, purgeEnded, purgeForm } from '../../retention.ts';
 import type { Store } from '../../store/lead-administration.ts';
@@ -68,7 +68,7 @@ async function purge(host: Host, { yes, json, ...options }: Options): Promise<vo
     await confirm(host, `These leads will be permanently removed: ${limits}.`, yes);
     const purged: (Omit<Old, 'remove'> & { records: number })[] = [];
     for (const { remove, ...each } of old) purged.push({ ...each, records: await remove(store, new Date()) });
-    await removeMailsOfGone(env.DATA_DIR, store);
+    await removeOrphanedMails(env.DATA_DIR, store);
     if (json) return printJson(host.stdout, purged);
     const rows = purged.map((each) => [describe(each), String(each.days), String(each.records)]);
     await print(host.stdout, [textTable(['Form', 'Older than (days)', 'Records removed'], rows)]);

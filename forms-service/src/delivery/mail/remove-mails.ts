@@ -9,7 +9,7 @@ const LEAD_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\.eml(?:\.[0-9a-f
 export const mailFolderIn = (dataDir: string) => path.join(dataDir, 'mail');
 
 /** Removes mail files of leads that no longer exist. Processes one file at a time: visitors come first. */
-export async function removeMailsOfGone(dataDir: string, store: Pick<LeadAdministration, 'find'>): Promise<void> {
+export async function removeOrphanedMails(dataDir: string, store: Pick<LeadAdministration, 'find'>): Promise<void> {
   const folder = mailFolderIn(dataDir);
   for (const name of await readdir(folder).catch(() => [])) {
     const [id] = LEAD_ID.exec(name) ?? [];

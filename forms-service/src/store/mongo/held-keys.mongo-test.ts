@@ -3,7 +3,7 @@ import { openLink } from '../../../test-mongo/unreliable-link.ts';
 import { useMongo } from '../../../test-mongo/use-mongo.ts';
 import { createLeadStore } from '../create-lead-store.ts';
 import type { LeadRecord } from '../lead-record.ts';
-import { keptLeads, lead, subscription } from '../testing/store-examples.ts';
+import { lead, storedLeads, subscription } from '../testing/store-examples.ts';
 import { openMongoRecords } from './mongo-records.ts';
 
 const { databaseOf, newDatabase } = useMongo();
@@ -48,7 +48,7 @@ describe('the MongoDB lead store, which writes keys separately from leads,', () 
       await expect(cut.erase('mara@lantern.example', note())).rejects.toThrow();
       expect(await keys()).toBe(heard === 0 ? 2 : 0);
       await store.erase('mara@lantern.example', note());
-      expect([await keys(), await keptLeads(store)]).toEqual([0, []]);
+      expect([await keys(), await storedLeads(store)]).toEqual([0, []]);
     }
   });
 
@@ -104,7 +104,7 @@ describe('the MongoDB lead store, which writes keys separately from leads,', () 
     const store = createLeadStore(await openMongoRecords(uri.href));
     onTestFinished(() => store.close());
     await store.save(subscription({ key: 'first', state: 'unsubscribed' }));
-    const [left] = await keptLeads(store);
+    const [left] = await storedLeads(store);
     const keys = databaseOf(uri).collection<{ _id: string; lead?: string; takenAt: Date }>('keys');
     const takenAt = new Date();
     await keys.insertMany(
@@ -113,7 +113,7 @@ describe('the MongoDB lead store, which writes keys separately from leads,', () 
     const again = () => store.save(subscription({ key: 'k', challengeId: 'c' }));
     expect(await store.save(lead({ form: 'newsletter', challengeId: 'c' }))).toEqual({ outcome: 'captcha-used' });
     expect(await again()).toEqual({ outcome: 'stored' });
-    expect(await keptLeads(store)).toMatchObject([{ id: left?.id, state: 'stored' }]);
+    expect(await storedLeads(store)).toMatchObject([{ id: left?.id, state: 'stored' }]);
     expect(await again()).toMatchObject({ outcome: 'replayed', earlier: { outcome: 'stored' } });
     expect(await store.findEarlier('newsletter', 'k', new Date())).toMatchObject({ outcome: 'stored' });
   });

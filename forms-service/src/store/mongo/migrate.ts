@@ -37,7 +37,7 @@ async function* recordsOf(form: FormName, documents: AsyncIterable<LeadDocument>
 }
 
 /** Writes end times of records by the second version, which may run alongside this one. */
-export async function giveEnds({ leads }: Models): Promise<void> {
+export async function writeEndTimes({ leads }: Models): Promise<void> {
   const { newsletter } = leads;
   const found = newsletter.find(withoutEnd).lean<LeadDocument[]>().cursor();
   for await (const batch of inBatches(recordsOf('newsletter', found), BATCH)) await writeIndex(newsletter, batch);
@@ -58,5 +58,5 @@ export async function migrate(models: Models): Promise<void> {
     }
     for (const name of former) await model.collection.dropIndex(name);
   }
-  await giveEnds(models);
+  await writeEndTimes(models);
 }

@@ -8,7 +8,7 @@ import { attempt } from './attempt.ts';
 import { toChange, toDocument, toEntry, toRecord, unchanged } from './documents.ts';
 import { createHeldKeys } from './held-keys.ts';
 import type { LeadDocument, LogDocument } from './lead-models.ts';
-import { giveEnds } from './migrate.ts';
+import { writeEndTimes } from './migrate.ts';
 import { connect } from './mongo-connection.ts';
 import { readPage } from './read-page.ts';
 import { replaceAll } from './replace-all.ts';
@@ -127,7 +127,7 @@ export async function openMongoRecords(uri: string): Promise<RecordStore> {
     findByAddress: (address, limit) => use(() => findByAddress(address, limit)),
     forgetAddress: (address) => use(() => forget(address)),
     // Undelivered messages are counted from the leads.
-    correctIndex: () => use(() => giveEnds(operators)),
+    correctIndex: () => use(() => writeEndTimes(operators)),
     count: () => use(count),
     countUndelivered: () => use(countUndelivered),
     replaceAll: (batches, since) => use(() => replaceAll(operators, batches, since)),

@@ -71,7 +71,7 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
   }
 
   /** Sets the end time of records by an older instance, which does not expire them. */
-  function giveEnds(): void {
+  function writeEndTimes(): void {
     for (const record of all<Row>(WITHOUT_END).map(toRecord)) put(sql.update, toColumns(record));
   }
 
@@ -83,9 +83,9 @@ export function createRecordTable(database: DatabaseSync, tables: Tables = 'main
     write,
     update,
     remove: (records: LeadRecord[]) => records.filter(removeOne).length,
-    giveEnds,
+    writeEndTimes,
     countUndelivered: undelivered.count,
     isMiscounted: undelivered.isMiscounted,
-    countAnew: undelivered.countAnew,
+    recount: undelivered.recount,
   };
 }

@@ -43,9 +43,9 @@ export async function openSqliteRecords(file: string, onDeath: (code: string) =>
   }
 
   async function correctIndex(): Promise<void> {
-    await writer.ask('giveEnds')();
+    await writer.ask('writeEndTimes')();
     // Recounting blocks all writes.
-    if (await isMiscounted()) await writer.ask('countAnew')();
+    if (await isMiscounted()) await writer.ask('recount')();
   }
 
   return {

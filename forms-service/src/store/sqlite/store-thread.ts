@@ -25,7 +25,7 @@ const READERS_WAIT_MS = 100;
  * Truncates the WAL, which still contains removed data.
  * @returns false when a reader prevents it
  */
-function startLogAnew(database: DatabaseSync): boolean {
+function truncateWal(database: DatabaseSync): boolean {
   try {
     database.exec(`PRAGMA busy_timeout = ${READERS_WAIT_MS}`);
     return database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0;
@@ -49,8 +49,8 @@ function runTogether(commands: Command[]): ThreadAnswer {
     database.exec('COMMIT');
     // Committed work is acknowledged even if truncating fails.
     if (!commands.some(isScrub)) return { results };
-    const isAnew = startLogAnew(database);
-    return { results: commands.map((command, index) => (isScrub(command) ? isAnew : results[index])) };
+    const isTruncated = truncateWal(database);
+    return { results: commands.map((command, index) => (isScrub(command) ? isTruncated : results[index])) };
   } catch (error) {
     if (opened?.database.isTransaction) opened.database.exec('ROLLBACK');
     return { failed: `SQLITE_${primaryCodeOf(error as SqliteError) ?? 'UNKNOWN'}` };

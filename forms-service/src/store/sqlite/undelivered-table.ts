@@ -45,10 +45,10 @@ export function createUndeliveredTable(database: DatabaseSync, tables: Tables = 
     return answer?.found === 1;
   }
 
-  function countAnew(): void {
+  function recount(): void {
     run(`DELETE ${NOT_WAITING}`);
     for (const record of all<Row>(`SELECT * ${WITH_DEAD}`).map(toRecord)) add(record);
   }
 
-  return { add, remove, count, isMiscounted, countAnew };
+  return { add, remove, count, isMiscounted, recount };
 }

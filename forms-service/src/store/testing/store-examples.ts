@@ -32,7 +32,7 @@ export const subscription = (given: Given = {}) =>
   });
 
 /** Returns all leads, newest first. */
-export async function keptLeads(
+export async function storedLeads(
   { readPage }: Pick<LeadAdministration, 'readPage'>,
   form?: NewLead['form'],
 ): Promise<Lead[]> {
