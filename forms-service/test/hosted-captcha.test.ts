@@ -184,7 +184,7 @@ describe('an operator who chooses a hosted captcha', () => {
   });
 
   test.each([
-    [{ CAPTCHA_PROVIDER_SECRET: '' }, 'Set CAPTCHA_PROVIDER_SECRET: turnstile verifies nothing'],
+    [{ CAPTCHA_PROVIDER_SECRET: '' }, 'Set CAPTCHA_PROVIDER_SECRET: turnstile cannot verify tokens'],
     [{ SITE_CAPTCHA_KEY: '' }, 'must be the one that the captcha provider gave you'],
     [{ CAPTCHA_PROVIDER: 'other' }, 'Set CAPTCHA_PROVIDER to something else'],
     [{ CAPTCHA_VERIFY_URL: 'ftp://elsewhere' }, 'Set CAPTCHA_VERIFY_URL to something else'],
